@@ -1,0 +1,90 @@
+public import FoundationEssentials
+
+/// What a table asks about its rows: `UITableViewDataSource` without a screen.
+///
+/// Only the first two methods must be written. An optional answer of nil says "not implemented".
+@MainActor
+public protocol TableDataSource: AnyObject {
+  /// How many rows a section has.
+  func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int
+
+  /// The cell for a row, dequeued from the table and filled.
+  func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell
+
+  /// How many sections there are; one if not written.
+  func numberOfSections(in tableView: any TableHost) -> Int
+
+  /// The text of a section's header, when its delegate gives no view.
+  func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String?
+
+  /// The text of a section's footer, when its delegate gives no view.
+  func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String?
+
+  /// The name that snapshots and the call log give a section; its position if nil.
+  func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String?
+
+  /// The name that snapshots and the call log give a row; none if nil.
+  func tableView(_ tableView: any TableHost, identityOfRowAt indexPath: IndexPath) -> String?
+
+  /// The cell type that a whole section uses, when that is known without making a cell.
+  func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String?
+
+  /// Whether rows of a section have names; a table asks no row of a section that says no.
+  func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool
+}
+
+extension TableDataSource {
+  /// One section.
+  public func numberOfSections(in tableView: any TableHost) -> Int { 1 }
+
+  /// No title.
+  public func tableView(
+    _ tableView: any TableHost,
+    titleForHeaderInSection section: Int
+  ) -> String? { nil }
+
+  /// No title.
+  public func tableView(
+    _ tableView: any TableHost,
+    titleForFooterInSection section: Int
+  ) -> String? { nil }
+
+  /// No name.
+  public func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? { nil }
+
+  /// No name.
+  public func tableView(
+    _ tableView: any TableHost,
+    identityOfRowAt indexPath: IndexPath
+  ) -> String? { nil }
+
+  /// Not known.
+  public func tableView(
+    _ tableView: any TableHost,
+    cellTypeNameInSection section: Int
+  ) -> String? { nil }
+
+  /// Each row is asked.
+  public func tableView(
+    _ tableView: any TableHost,
+    namesRowsInSection section: Int
+  ) -> Bool { true }
+}
+
+/// What is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
+@MainActor
+public protocol TableDataSourcePrefetching: AnyObject {
+  /// Rows that are likely to be displayed soon, nearest first; never rows that are needed at once.
+  func tableView(_ tableView: any TableHost, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Rows that were announced and are not likely any more.
+  func tableView(_ tableView: any TableHost, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension TableDataSourcePrefetching {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}

@@ -1,0 +1,267 @@
+public import FoundationEssentials
+
+/// What a table asks and tells about looks and touches: `UITableViewDelegate` without a screen.
+///
+/// Every method may be left out. An optional dimension of nil says "not implemented".
+@MainActor
+public protocol TableDelegate: AnyObject {
+  /// Which row dimensions a section has answers for; a table asks no row for the others.
+  func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
+
+  /// The height of a row in points; `automaticDimension` lets the cell measure itself.
+  func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double?
+
+  /// A guess in points at a row's height, used until the row is displayed.
+  func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> Double?
+
+  /// The height of a section's header in points; 0 for none.
+  func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double?
+
+  /// A guess in points at a header's height.
+  func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> Double?
+
+  /// The height of a section's footer in points; 0 for none.
+  func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double?
+
+  /// A guess in points at a footer's height.
+  func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForFooterInSection section: Int
+  ) -> Double?
+
+  /// The view of a section's header; it wins over a title.
+  func tableView(
+    _ tableView: any TableHost,
+    viewForHeaderInSection section: Int
+  ) -> (any TableHeaderFooterView)?
+
+  /// The view of a section's footer; it wins over a title.
+  func tableView(
+    _ tableView: any TableHost,
+    viewForFooterInSection section: Int
+  ) -> (any TableHeaderFooterView)?
+
+  /// A cell is about to be displayed.
+  func tableView(
+    _ tableView: any TableHost,
+    willDisplay cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// A cell has left the screen; the index path is the one it was displayed at.
+  func tableView(
+    _ tableView: any TableHost,
+    didEndDisplaying cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  )
+
+  /// A header is about to be displayed.
+  func tableView(
+    _ tableView: any TableHost,
+    willDisplayHeaderView view: any TableHeaderFooterView,
+    forSection section: Int
+  )
+
+  /// A footer is about to be displayed.
+  func tableView(
+    _ tableView: any TableHost,
+    willDisplayFooterView view: any TableHeaderFooterView,
+    forSection section: Int
+  )
+
+  /// A header has left the screen.
+  func tableView(
+    _ tableView: any TableHost,
+    didEndDisplayingHeaderView view: any TableHeaderFooterView,
+    forSection section: Int
+  )
+
+  /// A footer has left the screen.
+  func tableView(
+    _ tableView: any TableHost,
+    didEndDisplayingFooterView view: any TableHeaderFooterView,
+    forSection section: Int
+  )
+
+  /// Whether a touch may highlight the row; false stops the tap.
+  func tableView(_ tableView: any TableHost, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+  /// A row has been touched.
+  func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath)
+
+  /// The touch of a row has ended.
+  func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// The row to select instead of the tapped one, or nil to select none.
+  func tableView(_ tableView: any TableHost, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// The row to deselect, or nil to keep it selected.
+  func tableView(_ tableView: any TableHost, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+  /// A finger has selected a row.
+  func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath)
+
+  /// A finger has deselected a row.
+  func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath)
+
+  /// The content offset has changed.
+  func tableViewDidScroll(_ tableView: any TableHost)
+}
+
+extension TableDelegate {
+  /// Both: each row is asked.
+  public func tableView(
+    _ tableView: any TableHost,
+    rowDimensionsInSection section: Int
+  ) -> RowDimensions { [.height, .estimatedHeight] }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: any TableHost,
+    heightForRowAt indexPath: IndexPath
+  ) -> Double? { nil }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> Double? { nil }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: any TableHost,
+    heightForHeaderInSection section: Int
+  ) -> Double? { nil }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> Double? { nil }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: any TableHost,
+    heightForFooterInSection section: Int
+  ) -> Double? { nil }
+
+  /// Not implemented.
+  public func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForFooterInSection section: Int
+  ) -> Double? { nil }
+
+  /// No view.
+  public func tableView(
+    _ tableView: any TableHost,
+    viewForHeaderInSection section: Int
+  ) -> (any TableHeaderFooterView)? { nil }
+
+  /// No view.
+  public func tableView(
+    _ tableView: any TableHost,
+    viewForFooterInSection section: Int
+  ) -> (any TableHeaderFooterView)? { nil }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    willDisplay cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    didEndDisplaying cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    willDisplayHeaderView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    willDisplayFooterView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    didEndDisplayingHeaderView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    didEndDisplayingFooterView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Yes.
+  public func tableView(
+    _ tableView: any TableHost,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// The tapped row.
+  public func tableView(
+    _ tableView: any TableHost,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// The selected row.
+  public func tableView(
+    _ tableView: any TableHost,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Does nothing.
+  public func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableViewDidScroll(_ tableView: any TableHost) {}
+}
+
+/// The row dimensions that a delegate has answers for in a section.
+///
+/// What `responds(to:)` is on other systems: a section of ten million rows that has no answers costs
+/// nothing to lay out.
+public struct RowDimensions: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `tableView(_:heightForRowAt:)` has answers.
+  public static let height = RowDimensions(rawValue: 1)
+
+  /// `tableView(_:estimatedHeightForRowAt:)` has answers.
+  public static let estimatedHeight = RowDimensions(rawValue: 2)
+}
+
+/// The dimension, -1, that leaves a height to the table, which asks the view itself where it can.
+public let automaticDimension: Double = -1

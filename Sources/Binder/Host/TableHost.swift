@@ -1,0 +1,95 @@
+public import FoundationEssentials
+
+/// A table that can show what a binder declares: `HeadlessTable`, or an adapter of a real one.
+///
+/// A host asks its data source and its delegate as `UITableView` does. Everything that a binder
+/// ever wants from a table is written here; a toolkit takes part by conforming one class.
+@MainActor
+public protocol TableHost: AnyObject {
+  /// What answers for the rows; a host holds it weakly, as `UITableView` does.
+  var dataSource: (any TableDataSource)? { get set }
+
+  /// What answers for dimensions, supplementary views and interaction; held weakly.
+  var delegate: (any TableDelegate)? { get set }
+
+  /// What is told which rows are likely to be needed soon; held weakly.
+  var prefetchDataSource: (any TableDataSourcePrefetching)? { get set }
+
+  /// Makes a cell type known under a reuse identifier, replacing what was known under it.
+  func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String)
+
+  /// Makes a header and footer type known under a reuse identifier.
+  func register<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  )
+
+  /// Hands out a pooled cell, or a new one, that has been registered under the identifier.
+  func dequeueReusableCell<Cell: TableCell>(
+    _ type: Cell.Type,
+    withIdentifier identifier: String
+  ) -> Cell
+
+  /// Hands out a pooled view, or a new one, that has been registered under the identifier.
+  func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    withIdentifier identifier: String
+  ) -> View
+
+  /// The cell that shows a row now, or nil when the row is not visible.
+  func cellForRow(at indexPath: IndexPath) -> (any TableCell)?
+
+  /// Where a cell is displayed now, or nil when it is not visible.
+  func indexPath(for cell: any TableCell) -> IndexPath?
+
+  /// Forgets what is displayed and asks the data source for everything again.
+  func reloadData()
+
+  /// Runs work before the next frame; a host without frames of its own uses the next turn of the
+  /// main actor.
+  func scheduleUpdate(_ update: @escaping @MainActor () -> Void)
+
+  /// Keeps a note of what the binder did with a cell's event.
+  func record(_ event: CellEventRecord)
+
+  /// Takes a problem that the binder has found.
+  func report(_ diagnostic: TableDiagnostic)
+}
+
+extension TableHost {
+  /// Runs work in the next turn of the main actor.
+  public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
+    Task { @MainActor in update() }
+  }
+
+  /// Keeps nothing: only a host with a call log has a place for it.
+  public func record(_ event: CellEventRecord) {}
+
+  /// Stops the program for an error, and prints a warning.
+  public func report(_ diagnostic: TableDiagnostic) {
+    switch diagnostic.severity {
+    case .error: preconditionFailure(diagnostic.message)
+    case .warning: print("warning: \(diagnostic.message)")
+    }
+  }
+
+  /// Registers a cell type under its reuse identifier.
+  public func register<Cell: TableCell>(_ type: Cell.Type) {
+    register(type, forCellReuseIdentifier: reuseIdentifier(of: type))
+  }
+
+  /// Registers a header and footer type under its reuse identifier.
+  public func register<View: TableHeaderFooterView>(_ type: View.Type) {
+    register(type, forHeaderFooterViewReuseIdentifier: reuseIdentifier(of: type))
+  }
+
+  /// Hands out a cell of a registered type.
+  public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell {
+    dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
+  }
+
+  /// Hands out a header or footer view of a registered type.
+  public func dequeue<View: TableHeaderFooterView>(_ type: View.Type) -> View {
+    dequeueReusableHeaderFooterView(type, withIdentifier: reuseIdentifier(of: type))
+  }
+}

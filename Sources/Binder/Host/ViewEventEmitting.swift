@@ -1,0 +1,59 @@
+/// A cell that tells the declaration of its section about things that happen inside of it.
+///
+///     final class FieldCell: HeadlessCell, ViewEventEmitting {
+///       enum ViewEvent { case textEntered(String), ended }
+///       let field = TextField()
+///       func type(_ text: String) { field.text = text; emit(event: .textEntered(text)) }
+///     }
+@MainActor
+public protocol ViewEventEmitting: AnyObject {
+  /// What can happen inside the cell.
+  associatedtype ViewEvent
+}
+
+extension ViewEventEmitting {
+  /// Hands an event to the `onEvent(from:)` handlers of the section that displays the cell now.
+  ///
+  /// A cell that is not displayed emits to nobody.
+  public func emit(event: ViewEvent) {
+    CellEventRoute.receiver(of: self)?.receive(event, from: self)
+  }
+}
+
+/// What takes the events of the cells that it displays.
+@MainActor
+package protocol CellEventReceiver: AnyObject {
+  func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)
+}
+
+/// The way from a displayed cell to what displays it.
+///
+/// A cell may be any class, so the way is kept beside the cell and not in it: for as long as the
+/// cell is displayed.
+@MainActor
+package struct CellEventRoute {
+  private weak var cell: AnyObject?
+  private weak var receiver: (any CellEventReceiver)?
+  private static var routes: [ObjectIdentifier: CellEventRoute] = [:]
+  private static var sweepCount = 64
+
+  /// Opens the way for a cell that is about to be displayed.
+  package static func open(from cell: AnyObject, to receiver: any CellEventReceiver) {
+    guard cell is any ViewEventEmitting else { return }
+    if routes.count >= sweepCount {
+      routes = routes.filter { $0.value.cell != nil }
+      sweepCount = max(64, routes.count * 2)
+    }
+    routes[ObjectIdentifier(cell)] = CellEventRoute(cell: cell, receiver: receiver)
+  }
+
+  /// Closes the way of a cell that has left the screen.
+  package static func close(from cell: AnyObject) {
+    routes[ObjectIdentifier(cell)] = nil
+  }
+
+  fileprivate static func receiver(of cell: AnyObject) -> (any CellEventReceiver)? {
+    guard let route = routes[ObjectIdentifier(cell)], route.cell === cell else { return nil }
+    return route.receiver
+  }
+}

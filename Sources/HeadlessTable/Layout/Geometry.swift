@@ -1,0 +1,91 @@
+/// A place in points, from the left and top edge.
+public struct Point: Hashable, Sendable {
+  /// Points from the left edge.
+  public var x: Double
+  /// Points from the top edge.
+  public var y: Double
+
+  /// Makes a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The left top corner.
+  public static let zero = Point(x: 0, y: 0)
+}
+
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  /// Points from left to right.
+  public var width: Double
+  /// Points from top to bottom.
+  public var height: Double
+
+  /// Makes a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Nothing.
+  public static let zero = Size(width: 0, height: 0)
+}
+
+/// A rectangle in points.
+public struct Rect: Hashable, Sendable {
+  /// The left top corner.
+  public var origin: Point
+  /// The width and the height.
+  public var size: Size
+
+  /// Makes a rectangle of its corner and its size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Makes a rectangle of its left and top edges, its width and its height.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// The rectangle at the corner with no size.
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// Points from left to right.
+  public var width: Double { size.width }
+  /// Points from top to bottom.
+  public var height: Double { size.height }
+}
+
+/// Distances in points from the four edges inwards.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Points from the top edge.
+  public var top: Double
+  /// Points from the left edge.
+  public var left: Double
+  /// Points from the bottom edge.
+  public var bottom: Double
+  /// Points from the right edge.
+  public var right: Double
+
+  /// Makes insets, by default none.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = EdgeInsets()
+}

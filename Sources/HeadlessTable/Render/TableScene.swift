@@ -1,0 +1,194 @@
+/// A table at one moment, as a value: everything that a picture of it needs and nothing else.
+///
+/// Renderers turn a scene into text, JSON and other pictures. They never ask the table.
+public struct TableScene: Hashable, Sendable {
+  /// The table's name.
+  public var id: String
+  /// `plain`, `grouped` or `insetGrouped`.
+  public var style: String
+  /// The size of the table in points.
+  public var size: Size
+  /// `none`, `single` or `multiple`.
+  public var selectionMode: String
+  /// The insets of the content.
+  public var inset: EdgeInsets
+  /// The size of the content in points.
+  public var contentSize: Size
+  /// The vertical content offset in points.
+  public var offset: Double
+  /// The number of sections.
+  public var sectionCount: Int
+  /// The number of rows in all sections.
+  public var rowCount: Int
+  /// What is listed, from the top of the content to its bottom.
+  public var items: [Item]
+  /// The pools, for the full picture: reuse identifier and number of waiting views, by identifier.
+  public var pools: [Pool]
+
+  /// One line, or one group of lines, of the picture.
+  public enum Item: Hashable, Sendable {
+    /// A section begins.
+    case section(Section)
+    /// A header, a footer or a row.
+    case view(View)
+    /// Points of space between two items.
+    case gap(Double)
+    /// Rows that are not listed.
+    case elision(Elision)
+    /// The top edge of the viewport.
+    case viewportStart(cut: Double)
+    /// The bottom edge of the viewport, with the points of the view above it that are cut off, or
+    /// of empty space that no view covers.
+    case viewportEnd(cut: Double, blank: Double)
+  }
+
+  /// The beginning of a section.
+  public struct Section: Hashable, Sendable {
+    /// The section's name.
+    public var name: String
+    /// The number of its rows.
+    public var rowCount: Int
+    /// What is not usual about it, one word each.
+    public var tags: [String]
+
+    /// Makes a section.
+    public init(name: String, rowCount: Int, tags: [String] = []) {
+      self.name = name
+      self.rowCount = rowCount
+      self.tags = tags
+    }
+  }
+
+  /// A header, a footer or a row.
+  public struct View: Hashable, Sendable {
+    /// What it is.
+    public enum Kind: String, Hashable, Sendable {
+      case header, footer, row
+    }
+
+    /// What it is.
+    public var kind: Kind
+    /// Points from its top to its bottom.
+    public var height: Double
+    /// Points from the table's left edge; usually 0.
+    public var x: Double
+    /// Points from left to right; nil for the table's whole width.
+    public var width: Double?
+    /// The type's name, without the types and the module around it.
+    public var type: String
+    /// The reuse identifier, where it differs from the type's name.
+    public var reuseIdentifier: String?
+    /// The identity, where the row has one; `~2` is appended for a second of the same.
+    public var identity: String?
+    /// What is not usual about it, one word each, in the fixed order.
+    public var tags: [String]
+    /// What it shows.
+    public var fields: [SnapshotField]
+    /// The number of its object within the table, for the full picture.
+    public var number: Int?
+    /// The estimate in points that its height replaced, for the full picture.
+    public var estimatedHeight: Double?
+
+    /// Makes a view.
+    public init(
+      kind: Kind,
+      height: Double,
+      x: Double = 0,
+      width: Double? = nil,
+      type: String,
+      reuseIdentifier: String? = nil,
+      identity: String? = nil,
+      tags: [String] = [],
+      fields: [SnapshotField] = [],
+      number: Int? = nil,
+      estimatedHeight: Double? = nil
+    ) {
+      self.kind = kind
+      self.height = height
+      self.x = x
+      self.width = width
+      self.type = type
+      self.reuseIdentifier = reuseIdentifier
+      self.identity = identity
+      self.tags = tags
+      self.fields = fields
+      self.number = number
+      self.estimatedHeight = estimatedHeight
+    }
+  }
+
+  /// Rows that are not listed, summed up so that a change of any of them is seen.
+  public struct Elision: Hashable, Sendable {
+    /// How many rows.
+    public var rowCount: Int
+    /// How many of each cell type, by name; types that are not known without a cell are left out.
+    public var types: [TypeCount]
+    /// The sum of their heights in points.
+    public var height: Double
+    /// The digest of their identities and types; nil where it was not asked for.
+    public var digest: UInt32?
+
+    /// Makes an elision.
+    public init(rowCount: Int, types: [TypeCount], height: Double, digest: UInt32?) {
+      self.rowCount = rowCount
+      self.types = types
+      self.height = height
+      self.digest = digest
+    }
+  }
+
+  /// How many rows of a type there are.
+  public struct TypeCount: Hashable, Sendable {
+    /// The type's name.
+    public var type: String
+    /// How many.
+    public var count: Int
+
+    /// Makes a count.
+    public init(type: String, count: Int) {
+      self.type = type
+      self.count = count
+    }
+  }
+
+  /// Views that wait to be handed out again.
+  public struct Pool: Hashable, Sendable {
+    /// The reuse identifier.
+    public var reuseIdentifier: String
+    /// How many views wait.
+    public var count: Int
+
+    /// Makes a pool.
+    public init(reuseIdentifier: String, count: Int) {
+      self.reuseIdentifier = reuseIdentifier
+      self.count = count
+    }
+  }
+
+  /// Makes a scene.
+  public init(
+    id: String,
+    style: String,
+    size: Size,
+    selectionMode: String,
+    inset: EdgeInsets = .zero,
+    contentSize: Size,
+    offset: Double,
+    sectionCount: Int,
+    rowCount: Int,
+    items: [Item],
+    pools: [Pool] = []
+  ) {
+    self.id = id
+    self.style = style
+    self.size = size
+    self.selectionMode = selectionMode
+    self.inset = inset
+    self.contentSize = contentSize
+    self.offset = offset
+    self.sectionCount = sectionCount
+    self.rowCount = rowCount
+    self.items = items
+    self.pools = pools
+  }
+}

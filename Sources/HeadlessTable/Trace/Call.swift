@@ -1,0 +1,271 @@
+/// One thing that the table asked, did or was told.
+public enum Call: Hashable, Sendable {
+  /// A type was made known under a reuse identifier.
+  case registration(Registration)
+  /// The data source was asked how many sections or rows there are.
+  case count(Count)
+  /// A cell or a supplementary view was handed out.
+  case dequeue(Dequeue)
+  /// A height was asked for.
+  case dimension(Dimension)
+  /// A cell or a supplementary view came to the screen or left it.
+  case display(Display)
+  /// Rows were announced to the prefetch data source, or taken back.
+  case prefetch(Prefetch)
+  /// A finger touched a row, the selection changed, or a cell emitted an event.
+  case event(Event)
+  /// The table's content changed.
+  case update(Update)
+}
+
+extension Call {
+  /// A section, a row, a header or a footer, named so that the name outlives updates.
+  public struct Place: Hashable, Sendable {
+    /// What part of the section is meant.
+    public enum Kind: Hashable, Sendable {
+      case section, row, header, footer
+    }
+
+    /// What part of the section is meant.
+    public var kind: Kind
+    /// The section's position at the time of the call.
+    public var section: Int
+    /// The section's name, or its position as text.
+    public var sectionName: String
+    /// The row's position in the section at the time of the call; nil for other kinds.
+    public var row: Int?
+    /// The row's identity as text, where rows have one.
+    public var identity: String?
+
+    /// Makes the place of a section as a whole, of its header or of its footer.
+    public init(_ kind: Kind, section: Int, sectionName: String) {
+      self.kind = kind
+      self.section = section
+      self.sectionName = sectionName
+    }
+
+    /// Makes the place of a row.
+    public init(section: Int, sectionName: String, row: Int, identity: String?) {
+      self.kind = .row
+      self.section = section
+      self.sectionName = sectionName
+      self.row = row
+      self.identity = identity
+    }
+  }
+
+  /// A cell or a supplementary view, by its type and its number within the table.
+  public struct ViewName: Hashable, Sendable {
+    /// The type's name, without the types and the module around it.
+    public var type: String
+    /// 1 for the table's first object of the type, and so on; never used twice.
+    public var number: Int
+
+    /// Makes a name.
+    public init(type: String, number: Int) {
+      self.type = type
+      self.number = number
+    }
+  }
+
+  /// A type that was made known under a reuse identifier.
+  public struct Registration: Hashable, Sendable {
+    /// The type's name, without the types and the module around it.
+    public var type: String
+    /// The reuse identifier.
+    public var reuseIdentifier: String
+    /// True for a header and footer type.
+    public var isHeaderFooter: Bool
+
+    /// Makes a registration.
+    public init(type: String, reuseIdentifier: String, isHeaderFooter: Bool) {
+      self.type = type
+      self.reuseIdentifier = reuseIdentifier
+      self.isHeaderFooter = isHeaderFooter
+    }
+  }
+
+  /// An answer of the data source about how many there are.
+  public struct Count: Hashable, Sendable {
+    /// The section that was asked about, or nil for the number of sections.
+    public var place: Place?
+    /// The number of sections, or of rows in the section.
+    public var answer: Int
+
+    /// Makes a count.
+    public init(place: Place?, answer: Int) {
+      self.place = place
+      self.answer = answer
+    }
+  }
+
+  /// A cell or a supplementary view that was handed out.
+  public struct Dequeue: Hashable, Sendable {
+    /// Which object.
+    public var view: ViewName
+    /// The pool it came from.
+    public var reuseIdentifier: String
+    /// True when it was made for this call, false when it had shown something before.
+    public var isNew: Bool
+    /// What it was handed out for; nil outside of a question of the table.
+    public var place: Place?
+
+    /// Makes a dequeue.
+    public init(view: ViewName, reuseIdentifier: String, isNew: Bool, place: Place?) {
+      self.view = view
+      self.reuseIdentifier = reuseIdentifier
+      self.isNew = isNew
+      self.place = place
+    }
+  }
+
+  /// A height that was asked for.
+  public struct Dimension: Hashable, Sendable {
+    /// Which height.
+    public enum Kind: Hashable, Sendable {
+      case cellHeight, estimatedCellHeight
+      case headerHeight, estimatedHeaderHeight
+      case footerHeight, estimatedFooterHeight
+    }
+
+    /// Who answered.
+    public enum Source: Hashable, Sendable {
+      /// The delegate.
+      case delegate
+      /// The cell or the view measured itself.
+      case view
+    }
+
+    /// Which height.
+    public var kind: Kind
+    /// Of what.
+    public var place: Place
+    /// Points; -1 is `automaticDimension`.
+    public var answer: Double
+    /// Who answered.
+    public var source: Source
+
+    /// Makes a dimension.
+    public init(kind: Kind, place: Place, answer: Double, source: Source = .delegate) {
+      self.kind = kind
+      self.place = place
+      self.answer = answer
+      self.source = source
+    }
+  }
+
+  /// A cell or a supplementary view that came to the screen or left it.
+  public struct Display: Hashable, Sendable {
+    /// Which way.
+    public enum Kind: Hashable, Sendable {
+      case willDisplay, didEndDisplaying
+    }
+
+    /// Which way.
+    public var kind: Kind
+    /// Which object.
+    public var view: ViewName
+    /// What it shows.
+    public var place: Place
+
+    /// Makes a display.
+    public init(kind: Kind, view: ViewName, place: Place) {
+      self.kind = kind
+      self.view = view
+      self.place = place
+    }
+  }
+
+  /// Rows that were announced to the prefetch data source, or taken back.
+  public struct Prefetch: Hashable, Sendable {
+    /// Announced or taken back.
+    public enum Kind: Hashable, Sendable {
+      case prefetch, cancel
+    }
+
+    /// Announced or taken back.
+    public var kind: Kind
+    /// The rows, nearest first.
+    public var places: [Place]
+
+    /// Makes an announcement.
+    public init(kind: Kind, places: [Place]) {
+      self.kind = kind
+      self.places = places
+    }
+  }
+
+  /// A touch, a change of the selection, or an event of a cell.
+  public struct Event: Hashable, Sendable {
+    /// What happened.
+    public enum Kind: Hashable, Sendable {
+      case shouldHighlight, didHighlight, didUnhighlight
+      case willSelect, didSelect, willDeselect, didDeselect
+      /// The content offset changed and the delegate was told.
+      case didScroll
+      /// A cell emitted an event.
+      case cellEvent
+      /// The system asked for memory, and the pools were emptied.
+      case memoryWarning
+    }
+
+    /// What happened.
+    public var kind: Kind
+    /// Where; nil for what concerns the whole table, and for an event of a row that is gone.
+    public var place: Place?
+    /// For a cell's event its text; for a question its answer (`allow`, `refuse`, or the row that
+    /// was named instead); for a scroll the new offset; else empty.
+    public var text: String
+    /// True for a cell's event that reached nobody because its row was gone.
+    public var isDropped: Bool
+
+    /// Makes an event.
+    public init(kind: Kind, place: Place?, text: String = "", isDropped: Bool = false) {
+      self.kind = kind
+      self.place = place
+      self.text = text
+      self.isDropped = isDropped
+    }
+  }
+
+  /// A change of the table's content.
+  public struct Update: Hashable, Sendable {
+    /// What kind of change.
+    public enum Kind: Hashable, Sendable {
+      /// Everything was asked again.
+      case reload
+    }
+
+    /// What kind of change.
+    public var kind: Kind
+    /// How many sections there are after it.
+    public var sections: Int
+    /// How many rows there are after it, in all sections.
+    public var rows: Int
+
+    /// Makes an update.
+    public init(kind: Kind, sections: Int, rows: Int) {
+      self.kind = kind
+      self.sections = sections
+      self.rows = rows
+    }
+  }
+}
+
+extension Call {
+  /// What a call is about, to count by.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case registration
+    case numberOfSections, numberOfRows
+    case dequeue
+    case cellHeight, estimatedCellHeight
+    case headerHeight, estimatedHeaderHeight
+    case footerHeight, estimatedFooterHeight
+    case willDisplay, didEndDisplaying
+    case prefetch, cancelPrefetching
+    case shouldHighlight, didHighlight, didUnhighlight
+    case willSelect, didSelect, willDeselect, didDeselect
+    case didScroll, cellEvent, memoryWarning
+    case reload
+  }
+}

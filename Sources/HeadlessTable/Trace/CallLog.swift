@@ -1,0 +1,55 @@
+/// Everything that a table asked, did and was told, in order.
+///
+/// The calls stand in phases: what the table was doing when they happened.
+public struct CallLog: Sendable {
+  /// What the table was doing, and which calls that led to.
+  public struct Phase: Hashable, Sendable {
+    /// What the table was doing: `load`, `scroll 0 → 44`, `tap current/acc-2`.
+    public var title: String
+    /// Where its calls begin in the log.
+    public var start: Int
+  }
+
+  /// The name of the table whose calls these are.
+  public let tableID: String
+
+  /// Whether calls are kept; a table that does not record asks no name and makes no entry.
+  public var isRecording = true
+
+  /// What the table was doing, in order.
+  public private(set) var phases: [Phase] = []
+
+  private var calls: [Call] = []
+
+  package init(tableID: String) {
+    self.tableID = tableID
+  }
+
+  /// Forgets every call and every phase.
+  public mutating func clear() {
+    calls.removeAll()
+    phases.removeAll()
+  }
+
+  /// Begins a phase, which takes the place of the one before if that led to no call.
+  package mutating func begin(_ title: @autoclosure () -> String) {
+    guard isRecording else { return }
+    if phases.last?.start == calls.count { phases.removeLast() }
+    phases.append(Phase(title: title(), start: calls.count))
+  }
+
+  /// Adds a call; the call is not made when the log does not record.
+  package mutating func append(_ call: @autoclosure () -> Call) {
+    guard isRecording else { return }
+    calls.append(call())
+  }
+}
+
+extension CallLog: RandomAccessCollection {
+  /// The position of the first call.
+  public var startIndex: Int { 0 }
+  /// The position after the last call.
+  public var endIndex: Int { calls.count }
+  /// The call at a position.
+  public subscript(position: Int) -> Call { calls[position] }
+}
