@@ -44,9 +44,9 @@ extension MultiSectionChain where Reach == HandlersOnly {
     message:
       "onAnySection() only takes handlers and dimensions; bind data with onAllOtherSections()"
   )
-  public func bind<NewCell, Data>(
+  public func bind<NewCell, NewModel>(
     cellType: NewCell.Type,
-    models: Data
+    models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, Model, Reach> {
     continued()
   }
