@@ -37,8 +37,9 @@ package struct LayoutPlan: Sendable, Equatable {
     }
   }
 
-  /// The visible rows from top to bottom. Rows of 0 points are left out, so that one section may
-  /// have several ranges.
+  /// The visible rows from top to bottom.
+  ///
+  /// Rows of 0 points are left out, so one section may have several ranges.
   package var rows: [VisibleRows] = []
   /// The visible headers, by section.
   package var headers: [Supplementary] = []

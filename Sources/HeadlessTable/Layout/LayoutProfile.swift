@@ -1,4 +1,4 @@
-internal import Binder
+import Binder
 
 /// The numbers that a release of UIKit uses where nobody answers, in points.
 ///
@@ -56,19 +56,13 @@ public struct LayoutProfile: Hashable, Sendable {
 extension LayoutProfile {
   /// The height in points of a header that exists, after an answer to the question for it.
   ///
-  /// - Parameters:
-  ///   - answer: Points, 0 or more, or `automaticDimension`.
-  ///   - style: The style of the table.
+  /// The answer is in points, 0 or more, or `automaticDimension`; anything else stops the program.
   public func headerHeight(answer: Double, in style: TableStyle) -> Double {
     let standard = style == .plain ? plainHeaderHeight : groupedHeaderHeight
     return height(answer: answer, standard: standard, in: style)
   }
 
   /// The height in points of a footer that exists, by the same rule as a header's.
-  ///
-  /// - Parameters:
-  ///   - answer: Points, 0 or more, or `automaticDimension`.
-  ///   - style: The style of the table.
   public func footerHeight(answer: Double, in style: TableStyle) -> Double {
     let standard = style == .plain ? plainFooterHeight : groupedFooterHeight
     return height(answer: answer, standard: standard, in: style)

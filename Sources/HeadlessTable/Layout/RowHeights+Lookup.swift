@@ -9,11 +9,9 @@ extension RowHeights {
 
   /// The distance in points from the top of the first row to the top of a row.
   ///
-  /// - Parameters:
-  ///   - row: A row, or `count` for the bottom of the last row.
-  ///   - origin: Where the first row starts. Rows that are looked up with the same origin agree
-  ///     with one another to the last bit: `row(at: offset(of: row, origin: o), origin: o)` is the
-  ///     row, unless that is 0 points high.
+  /// `row` may be `count`, for the bottom of the last row. The distance is counted from `origin`,
+  /// and look-ups with the same origin round alike: `row(at: offset(of: row, origin: o), origin: o)`
+  /// is the row, unless that is 0 points high.
   package func offset(of row: Int, origin: Double = 0) -> Double {
     guard row != count else { return origin + total }
     let (run, start) = run(at: row, origin: origin)

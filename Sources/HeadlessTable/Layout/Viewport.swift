@@ -26,7 +26,7 @@ package struct Viewport: Sendable, Hashable {
   /// Points between the two insets; negative where they overlap.
   package var insetHeight: Double { insetMaxY - insetMinY }
 
-  /// Whether some of a stretch of at least a point's fraction shows; touching an edge is not enough.
+  /// Whether some of a stretch of the content shows; to touch an edge is not enough.
   func shows(y: Double, height: Double) -> Bool {
     height > 0 && y < maxY && y + height > offset
   }

@@ -39,14 +39,14 @@ struct SceneColumn {
   /// The items, with the edges that no item was below.
   func finished() -> [TableScene.Item] {
     var column = self
-    if !hasStarted { column.start() }
+    if !hasStarted { column.start(isAboveItem: false) }
     if !hasEnded { column.end(blank: max(0, bottom - max(y, top))) }
     return column.items
   }
 
-  private mutating func start() {
+  private mutating func start(isAboveItem: Bool = true) {
     hasStarted = true
-    let cut = y < top ? top - y : 0
+    let cut = isAboveItem && y < top ? top - y : 0
     let blank = top < 0 ? min(-top, bottom - top) : 0
     items.append(.viewportStart(cut: cut, blank: blank))
   }
