@@ -126,6 +126,20 @@ struct ScrollingTests {
     #expect(table.rectForRow(at: IndexPath(row: rows[1], section: 0)).height == 30)
     table.scroll(to: .infinity)
     #expect(table.indexPathsForVisibleRows?.last?.row == 99)
+    #expect(table.contentOffset.y + 120 == table.contentSize.height)
+  }
+
+  @Test("does not display a row that its cell makes too low to be visible")
+  func notDisplayed() {
+    source.cellHeight = { $0.row == 10 ? 4 : 44 }
+    let table = quietTable()
+    table.scroll(to: 700)
+    _ = source.take()
+    table.contentOffset = Point(x: 0, y: 470)
+    let lines = source.take().split(separator: "\n")
+    #expect(lines.contains("cell 0/10"))
+    #expect(!lines.contains("willDisplay 0/10"))
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [11, 12, 13, 14])
   }
 
   @Test("from inside a question waits for the layout")
