@@ -90,7 +90,10 @@ struct RowHeightsPropertyTests {
     }
   }
 
-  @Test("fractional heights do not drift, and each row is found where it is", arguments: [0, 1e6 / 3])
+  @Test(
+    "fractional heights do not drift, and each row is found where it is",
+    arguments: [0, 1e6 / 3]
+  )
   func fractionalHeights(origin: Double) {
     let choices = [0.1, 43.7, 44 + 1.0 / 3, 1e-9, 61.05]
     var subject = Subject(random: LayoutRandom(seed: 99), choices: choices)
