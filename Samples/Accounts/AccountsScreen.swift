@@ -1,0 +1,64 @@
+import Binder
+import HeadlessTable
+
+/// A bank overview: a banner, then three kinds of account.
+final class AccountsScreen: Sample {
+  static let name = "accounts"
+  static let summary = "a bank overview: a banner and three kinds of account"
+
+  enum Section: Int, TableViewSection, Comparable {
+    case banner, current, savings, credit
+  }
+
+  let table: HeadlessTable
+  private(set) var said: [String] = []
+  private let binder: SectionedTableViewBinder<Section>
+  private let accounts = Account.samples
+
+  init(_ options: SampleOptions) {
+    table = HeadlessTable(id: "accounts", width: options.width, height: options.height)
+    binder = SectionedTableViewBinder(
+      tableView: table,
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    )
+    bindBanner()
+    bindAccounts()
+    binder.finish()
+  }
+
+  private func bindBanner() {
+    let total = accounts.values.joined().reduce(0) { $0 + $1.cents }
+    binder.onSection(.banner)
+      .bind(
+        cellType: BannerCell.self,
+        viewModels: [.init(title: "Total balance", amount: euros(total))]
+      )
+      .cellHeight { _ in 104 }
+  }
+
+  private func bindAccounts() {
+    binder.onSections(.current, .savings, .credit)
+      .bind(headerTitles: [
+        .current: "Current accounts", .savings: "Savings", .credit: "Credit cards",
+      ])
+      .bind(
+        cellType: AccountCell.self,
+        models: accounts,
+        mapToViewModels: AccountCell.ViewModel.init
+      )
+      .bind(footerTitles: [.savings: "Interest is paid on 1 January."])
+      .onTapped { [unowned self] _, _, cell, account in
+        said.append("open \(account.name), \(account.number)")
+      }
+      .cellHeight { _, _ in 64 }
+  }
+
+  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
+    for (index, shown) in binder.displayedSections.enumerated() where "\(shown)" == section {
+      let rows = accounts[shown] ?? []
+      return rows.firstIndex { $0.id == identity }.map { (index, $0) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Binder
+import HeadlessTable
+
+/// A screen that the command can show.
+@MainActor
+protocol Sample: AnyObject {
+  /// The word that chooses the sample on the command line.
+  static var name: String { get }
+  /// What the sample shows, in one line.
+  static var summary: String { get }
+  /// The options that only this sample takes, each with a value.
+  static var options: [String] { get }
+
+  /// Makes the screen and binds it to a table.
+  init(_ options: SampleOptions) throws
+
+  /// The table that the screen is bound to.
+  var table: HeadlessTable { get }
+  /// What the screen's handlers have said, a line each.
+  var said: [String] { get }
+  /// What a reader should know about the input, for the error output; empty if nothing.
+  var notes: String { get }
+
+  /// Where a row stands, by the section's name and the row's identity; nil if there is no such row.
+  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)?
+}
+
+extension Sample {
+  static var options: [String] { [] }
+  var notes: String { "" }
+
+  /// Taps the row that `SECTION/ROW` names.
+  func tap(_ target: String) throws {
+    guard let slash = target.lastIndex(of: "/") else {
+      throw UsageError("'--tap \(target)' names no row. Write it as SECTION/ROW.")
+    }
+    let section = String(target[..<slash])
+    let row = String(target[target.index(after: slash)...])
+    guard let path = indexPath(ofRow: row, in: section) else {
+      throw UsageError("There is no row '\(row)' in a section '\(section)'.")
+    }
+    table.tapRow(at: .init(row: path.row, section: path.section))
+  }
+}
+
+/// A command line that cannot be followed.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

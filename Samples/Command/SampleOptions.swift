@@ -1,0 +1,117 @@
+import HeadlessTable
+
+/// What the command line says about how to show a sample.
+struct SampleOptions {
+  /// Points from the top to the bottom of the table.
+  var height = 640.0
+  /// Points from the left to the right of the table.
+  var width = 375.0
+  /// The content offset in points; nil to stay at the top.
+  var scroll: Double?
+  /// Whether the calls are printed.
+  var calls = false
+  /// The row to tap, as `SECTION/ROW`.
+  var tap: String?
+  /// How the table is drawn.
+  var picture = TablePicture.text
+  /// The values of options that only one sample takes.
+  var values: [String: String] = [:]
+
+  static let help = """
+    options:
+      --height N      points from the top to the bottom of the table (640)
+      --width N       points from the left to the right of the table (375)
+      --scroll N      show the content at this offset in points
+      --detail WORD   outline, standard or full (standard)
+      --rows WORD     fields or compact (fields)
+      --extent WORD   visible or all (visible)
+      --json          show the table as JSON
+      --tap SECTION/ROW
+                      tap a row and show what that led to
+      --calls         show every call as well
+      --file PATH     packages: the package database (/var/lib/dpkg/status)
+    """
+
+  /// Reads the arguments behind the sample's name.
+  init(_ arguments: [String], for sample: any Sample.Type) throws {
+    var words = WordOptions()
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--calls" {
+        calls = true
+        continue
+      }
+      if argument == "--json" {
+        words.isJSON = true
+        continue
+      }
+      let known = ["--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent"]
+      guard known.contains(argument) || sample.options.contains(argument) else {
+        throw UsageError("There is no option '\(argument)'. 'samples help' lists them.")
+      }
+      guard let value = rest.popFirst() else {
+        throw UsageError("The option '\(argument)' needs a value.")
+      }
+      try take(argument, value, &words)
+    }
+    picture = words.picture
+  }
+
+  private mutating func take(
+    _ option: String,
+    _ value: String,
+    _ words: inout WordOptions
+  ) throws {
+    switch option {
+    case "--height": height = try number(option, value, atLeast: 1)
+    case "--width": width = try number(option, value, atLeast: 1)
+    case "--scroll": scroll = try number(option, value, atLeast: 0)
+    case "--tap": tap = value
+    case "--detail": words.detail = try word(option, value, WordOptions.details)
+    case "--rows": words.rows = try word(option, value, WordOptions.rowShapes)
+    case "--extent": words.extent = try word(option, value, WordOptions.extents)
+    default: values[option] = value
+    }
+  }
+
+  private func number(_ option: String, _ value: String, atLeast least: Double) throws -> Double {
+    guard let number = Double(value), number.isFinite, number >= least else {
+      throw UsageError("'\(option) \(value)': use a number of points of at least \(Int(least)).")
+    }
+    return number
+  }
+
+  private func word<Value>(
+    _ option: String,
+    _ value: String,
+    _ words: KeyValuePairs<String, Value>
+  ) throws -> Value {
+    guard let word = words.first(where: { $0.key == value }) else {
+      let list = words.map(\.key).joined(separator: ", ")
+      throw UsageError("'\(option) \(value)': use one of \(list).")
+    }
+    return word.value
+  }
+}
+
+/// The options that are words, until they are all known.
+private struct WordOptions {
+  static let details: KeyValuePairs<String, TablePicture.Detail> = [
+    "outline": .outline, "standard": .standard, "full": .full,
+  ]
+  static let rowShapes: KeyValuePairs<String, TablePicture.RowStyle> = [
+    "fields": .fields, "compact": .compact,
+  ]
+  static let extents: KeyValuePairs<String, TablePicture.Extent> = [
+    "visible": .visible, "all": .all,
+  ]
+
+  var detail = TablePicture.Detail.standard
+  var rows = TablePicture.RowStyle.fields
+  var extent = TablePicture.Extent.visible
+  var isJSON = false
+
+  var picture: TablePicture {
+    isJSON ? .json : .text(extent: extent, detail: detail, rows: rows)
+  }
+}

@@ -1,0 +1,76 @@
+import Binder
+import Foundation
+import HeadlessTable
+
+/// The packages of a Debian system, by the section of the archive that they belong to.
+final class PackagesScreen: Sample {
+  static let name = "packages"
+  static let summary = "the packages of a Debian system, by section"
+  static let options = ["--file"]
+
+  /// A section of the archive; the input says which there are.
+  struct Section: TableViewSection, CollectionIdentifiable, Comparable {
+    let collectionId: String
+
+    static func < (lhs: Section, rhs: Section) -> Bool { lhs.collectionId < rhs.collectionId }
+  }
+
+  let table: HeadlessTable
+  private(set) var said: [String] = []
+  let notes: String
+  private let binder: SectionedTableViewBinder<Section>
+  private let packages: [Section: [Package]]
+
+  init(_ options: SampleOptions) throws {
+    let path = options.values["--file"] ?? Self.defaultPath
+    let database = try PackageDatabase(contentsOf: path)
+    packages = Dictionary(grouping: database.packages) { Section(collectionId: $0.section) }
+      .mapValues { $0.sorted { $0.id < $1.id } }
+    notes = database.skipped.notes.map { "\(path): \($0)\n" }.joined()
+    table = HeadlessTable(id: "packages", width: options.width, height: options.height)
+    binder = SectionedTableViewBinder(
+      tableView: table,
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    )
+    bind()
+    binder.finish()
+  }
+
+  /// The database of this system, or where there is none the one that comes with the samples.
+  private static var defaultPath: String {
+    let system = "/var/lib/dpkg/status"
+    return FileManager.default.fileExists(atPath: system) ? system : PackageDatabase.shippedPath
+  }
+
+  private func bind() {
+    let titles = packages.map { ($0.key, "\($0.key.collectionId) · \($0.value.count)") }
+    binder.onAllOtherSections()
+      .bind(headerTitles: Dictionary(uniqueKeysWithValues: titles))
+      .bind(cellType: PackageCell.self, models: packages)
+      .onDequeue { _, _, cell, package in cell.show(package) }
+      .onTapped { [unowned self] _, _, _, package in said += package.details }
+      .cellHeight { _, _ in 60 }
+  }
+
+  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
+    let section = Section(collectionId: section)
+    guard let index = binder.displayedSections.firstIndex(of: section) else { return nil }
+    return packages[section]?.firstIndex { $0.id == identity }.map { (index, $0) }
+  }
+}
+
+/// Shows a package in one row.
+final class PackageCell: HeadlessCell {
+  let name = Label()
+  let version = Label()
+  let size = Label()
+  let summary = Label()
+
+  func show(_ package: Package) {
+    name.text = package.name
+    version.text = package.version
+    size.text = package.sizeText
+    summary.text = package.summary
+  }
+}

@@ -1,0 +1,84 @@
+/// Binds data to the sections of a table, which are named by a type of yours.
+///
+///     enum Section: TableViewSection { case friends, enemies }
+///
+///     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+///     binder.onSection(.friends)
+///       .bind(headerTitle: "FRIENDS")
+///       .bind(cellType: PersonCell.self, models: { friends })
+///       .onTapped { row, cell, person in print(person.name) }
+///     binder.displayedSections = [.friends]
+///     binder.finish()
+@MainActor
+public final class SectionedTableViewBinder<Section: TableViewSection>: TableBinder<Section> {
+  /// Makes a binder for a table; nothing is shown before `finish()`.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table to drive.
+  ///   - sectionedBy: The type that names the sections.
+  ///   - sectionDisplayBehavior: Which sections are displayed, and in which order.
+  public init(
+    tableView: any TableHost,
+    sectionedBy: Section.Type,
+    sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged
+  ) {
+    super.init(TableDriver(tableView, behavior: sectionDisplayBehavior))
+  }
+
+  /// The sections that the table displays, from top to bottom.
+  ///
+  /// They can be set while the display behavior is `.manuallyManaged`; with another one setting them is
+  /// refused with a warning and changes nothing.
+  public var displayedSections: [Section] {
+    get { driver.displayedSections }
+    set { driver.displayedSections = newValue }
+  }
+
+  /// Which sections the table displays, and in which order.
+  public var sectionDisplayBehavior: SectionDisplayBehavior<Section> {
+    get { driver.behavior }
+    set { driver.behavior = newValue }
+  }
+
+  /// Starts a chain that declares one section.
+  public func onSection(_ section: Section) -> SectionChain<Section, any TableCell, NoModel> {
+    SectionChain(driver.recorder.start(.named([section])))
+  }
+
+  /// Starts a chain that declares several sections, with data by section.
+  public func onSections(
+    _ sections: Section...
+  ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
+    onSections(sections)
+  }
+
+  /// Starts a chain that declares several sections, with data by section.
+  public func onSections(
+    _ sections: [Section]
+  ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
+    MultiSectionChain(driver.recorder.start(.named(sections)))
+  }
+
+  /// Starts the chain that declares every section not bound by name.
+  ///
+  /// Its dictionaries are the state: a section that is missing has no rows. One chain a binder.
+  public func onAllOtherSections()
+    -> MultiSectionChain<Section, any TableCell, NoModel, BindsData>
+  {
+    MultiSectionChain(driver.recorder.start(.others))
+  }
+
+  /// Starts the chain that declares every section not bound by name: `onAllOtherSections()`.
+  public func onAllSections()
+    -> MultiSectionChain<Section, any TableCell, NoModel, BindsData>
+  {
+    onAllOtherSections()
+  }
+
+  /// Starts a chain that adds handlers and dimensions to every section, also those of other chains.
+  public func onAnySection()
+    -> MultiSectionChain<Section, any TableCell, NoModel, HandlersOnly>
+  {
+    MultiSectionChain(driver.recorder.start(.any))
+  }
+}

@@ -1,0 +1,38 @@
+/// What both binders have in common: the table, the way changes are shown, and the end of binding.
+@MainActor
+public class TableBinder<Section: TableViewSection> {
+  let driver: TableDriver<Section>
+
+  init(_ driver: TableDriver<Section>) {
+    self.driver = driver
+    driver.recorder.onRegistration = { [weak self, weak driver] registration in
+      guard let driver, self?.automaticallyRegister == true else { return }
+      registration.register(driver.tableView)
+    }
+  }
+
+  /// The table that the binder drives.
+  public var tableView: any TableHost { driver.tableView }
+
+  /// Whether `finish()` was called.
+  public var hasFinishedBinding: Bool { driver.hasFinished }
+
+  /// Whether cell and header and footer types are registered when they are bound.
+  public var automaticallyRegister = true
+
+  /// Calls every bound data closure again and shows what they give, at the next frame.
+  ///
+  /// Calls before the next frame are one update. Before `finish()` nothing happens.
+  public func refresh() {
+    driver.setNeedsUpdate()
+  }
+
+  /// Ends binding: reads all data, makes the binder the table's data source and loads the table.
+  ///
+  /// Everything that is wrong with the declaration is reported here, in one message.
+  ///
+  /// The table holds its binder weakly, as tables hold their data sources: keep the binder in a property.
+  public func finish() {
+    driver.finish()
+  }
+}

@@ -1,0 +1,125 @@
+import FoundationEssentials
+
+extension TableDriver: TableDelegate {
+  func tableView(
+    _ tableView: any TableHost,
+    rowDimensionsInSection section: Int
+  ) -> RowDimensions {
+    guard let handlers = content.section(at: section)?.handlers else { return [] }
+    var dimensions: RowDimensions = []
+    if handlers.cellHeight != nil { dimensions.insert(.height) }
+    if handlers.estimatedCellHeight != nil { dimensions.insert(.estimatedHeight) }
+    return dimensions
+  }
+
+  func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
+    cellDimension(at: indexPath, \.cellHeight)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> Double? {
+    cellDimension(at: indexPath, \.estimatedCellHeight)
+  }
+
+  func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {
+    height(.headerHeight, in: section) { $0.header != nil }
+  }
+
+  func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double? {
+    height(.footerHeight, in: section) { $0.footer != nil }
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> Double? {
+    content.section(at: section)?.handlers.supplementaryDimension(.estimatedHeaderHeight)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForFooterInSection section: Int
+  ) -> Double? {
+    content.section(at: section)?.handlers.supplementaryDimension(.estimatedFooterHeight)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    viewForHeaderInSection section: Int
+  ) -> (any TableHeaderFooterView)? {
+    view(content.section(at: section)?.header, of: tableView)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    viewForFooterInSection section: Int
+  ) -> (any TableHeaderFooterView)? {
+    view(content.section(at: section)?.footer, of: tableView)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    willDisplay cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    CellEventRoute.open(from: cell, to: self)
+    prefetchIfNeeded(displaying: indexPath)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    didEndDisplaying cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    CellEventRoute.close(from: cell)
+  }
+
+  func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
+    guard let section = content.section(at: indexPath.section),
+      let row = section.row(indexPath.row),
+      let cell = tableView.cellForRow(at: indexPath)
+    else { return }
+    for handler in section.handlers.onTapped { _ = handler.run(row, cell) }
+  }
+
+  private func cellDimension(
+    at indexPath: IndexPath,
+    _ dimension: (ResolvedHandlers<Section>) -> HeightHandler<Section>?
+  ) -> Double? {
+    guard let section = content.section(at: indexPath.section),
+      let row = section.row(indexPath.row)
+    else { return nil }
+    return dimension(section.handlers)?.run(row, ())
+  }
+
+  private func height(
+    _ kind: DimensionKind,
+    in section: Int,
+    isShown: (SectionContent<Section>) -> Bool
+  ) -> Double? {
+    guard let content = content.section(at: section) else { return nil }
+    if let height = content.handlers.supplementaryDimension(kind) { return height }
+    return isShown(content) ? nil : 0
+  }
+
+  private func view(
+    _ content: SupplementaryContent?,
+    of tableView: any TableHost
+  ) -> (any TableHeaderFooterView)? {
+    if case .view(let make) = content { make(tableView) } else { nil }
+  }
+
+  private func prefetchIfNeeded(displaying indexPath: IndexPath) {
+    guard let section = content.section(at: indexPath.section),
+      let prefetch = section.handlers.prefetch
+    else { return }
+    let count = section.rowCount
+    guard indexPath.row >= count - 1 - prefetch.trigger.distance,
+      count > prefetchedCounts[section.section, default: 0]
+    else { return }
+    prefetchedCounts[section.section] = count
+    prefetch.body(count)
+  }
+}

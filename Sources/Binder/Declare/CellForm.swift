@@ -1,0 +1,52 @@
+/// How a section's cells are made of its models: one of the five forms of `bind`.
+@MainActor
+struct CellForm<Section: TableViewSection, Model> {
+  /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
+  let registration: ViewRegistration?
+
+  /// How rows are told apart; nil if nothing tells them apart.
+  let identity: RowIdentity<Model>?
+
+  /// Dequeues the cell for a row and sets its view model.
+  let makeCell: (any TableHost, Section, Int, Model) -> any TableCell
+}
+
+extension CellForm {
+  /// One cell of a type a model.
+  static func models<Cell: TableCell>(_ type: Cell.Type) -> CellForm {
+    CellForm(registration: .cell(type), identity: .find()) { tableView, _, _, _ in
+      tableView.dequeue(type)
+    }
+  }
+
+  /// One cell of a type a model, and what describes the cell made of the model.
+  static func models<Cell: TableCell & ViewModelBindable>(
+    _ type: Cell.Type,
+    mappedBy viewModel: @escaping (Model) -> Cell.ViewModel
+  ) -> CellForm {
+    let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
+    return CellForm(registration: .cell(type), identity: identity) { tableView, _, _, model in
+      let cell = tableView.dequeue(type)
+      cell.viewModel = viewModel(model)
+      return cell
+    }
+  }
+
+  /// Cells that a closure chooses.
+  static func provider(
+    _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
+  ) -> CellForm {
+    CellForm(registration: nil, identity: .find(), makeCell: provider)
+  }
+}
+
+extension CellForm where Model == NoModel {
+  /// Cells that a closure chooses, with no models behind them.
+  static func provider(
+    _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
+  ) -> CellForm {
+    CellForm(registration: nil, identity: nil) { tableView, section, row, _ in
+      provider(tableView, section, row)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Where chains write what they declare, until the declaration is finished.
+@MainActor
+final class ChainRecorder<Section: TableViewSection> {
+  private(set) var declaration = TableDeclaration<Section>()
+
+  /// Takes the sentence for a chain that comes too late.
+  var refuse: ((String) -> Void)?
+
+  /// Takes a view type when it is bound.
+  var onRegistration: ((ViewRegistration) -> Void)?
+
+  /// Begins a chain.
+  func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
+    ChainLink(recorder: self, origin: declaration.startChain(scope))
+  }
+
+  fileprivate func record(
+    _ origin: ChainOrigin<Section>,
+    registering registration: ViewRegistration? = nil,
+    _ change: (inout TableDeclaration<Section>) -> Void
+  ) {
+    if let refuse {
+      refuse("\(origin) was called after finish(). Declare every section before finish().")
+    } else {
+      change(&declaration)
+      if let registration { onRegistration?(registration) }
+    }
+  }
+}
+
+/// A chain's hold on the declaration that it writes: both kinds of chain are a thin face over it.
+@MainActor
+struct ChainLink<Section: TableViewSection> {
+  fileprivate let recorder: ChainRecorder<Section>
+  let origin: ChainOrigin<Section>
+
+  func bindCells<Model>(
+    _ form: CellForm<Section, Model>,
+    _ models: Supply<[Section: [Model]]>
+  ) {
+    let supply = models.map { $0.mapValues { Rows<Section, Model>.Storage.models($0) } }
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply))
+  }
+
+  func bindCells(
+    _ form: CellForm<Section, NoModel>,
+    numberOfCells: Supply<[Section: Int]>
+  ) {
+    let supply = numberOfCells.map {
+      $0.mapValues { Rows<Section, NoModel>.Storage.count($0, NoModel()) }
+    }
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply))
+  }
+
+  func bindTitles(
+    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ supply: Supply<[Section: String?]>
+  ) {
+    bind(.titles(kind, origin: origin, supply: supply))
+  }
+
+  func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
+    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ type: View.Type,
+    _ supply: Supply<[Section: View.ViewModel?]>
+  ) {
+    bind(.views(kind, type, origin: origin, supply: supply))
+  }
+
+  func updateHandlers(_ change: (inout SectionHandlers<Section>) -> Void) {
+    recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
+  }
+
+  private func bind(_ cells: CellsDeclaration<Section>) {
+    recorder.record(origin, registering: cells.registration) { $0.cells.append(cells) }
+  }
+
+  private func bind(_ supplementary: SupplementaryDeclaration<Section>) {
+    recorder.record(origin, registering: supplementary.registration) {
+      $0.supplementaries.append(supplementary)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// Binding cells of several sections: each form takes its data by section, as a value, read once, or as
+/// a closure, read at `finish()` and at every `refresh()`.
+extension MultiSectionChain where Reach == BindsData {
+  /// Shows one cell of a type for each model.
+  @discardableResult
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType), Supply.constant(models))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, read anew at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType), Supply.closure(models))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: [Section: [NewCell.ViewModel]]
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+    link.bindCells(.models(cellType) { $0 }, Supply.constant(viewModels))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read anew at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+    link.bindCells(.models(cellType) { $0 }, Supply.closure(viewModels))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]],
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType, mappedBy: mapToViewModels), Supply.constant(models))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read anew at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [Section: [NewModel]],
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType, mappedBy: mapToViewModels), Supply.closure(models))
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model.
+  @discardableResult
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    models: [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+    link.bindCells(.provider(cellProvider), Supply.constant(models))
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model, read anew at each refresh.
+  @discardableResult
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    models: @escaping () -> [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+    link.bindCells(.provider(cellProvider), Supply.closure(models))
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the numbers say.
+  @discardableResult
+  public func bind(
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    numberOfCells: [Section: Int]
+  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+    link.bindCells(.provider(cellProvider), numberOfCells: Supply.constant(numberOfCells))
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the numbers say, read anew at each refresh.
+  @discardableResult
+  public func bind(
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    numberOfCells: @escaping () -> [Section: Int]
+  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+    link.bindCells(.provider(cellProvider), numberOfCells: Supply.closure(numberOfCells))
+    return continued()
+  }
+}

@@ -1,0 +1,64 @@
+extension MultiSectionChain {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  @discardableResult
+  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
+    for dimension in dimensions {
+      link.updateHandlers { $0.set(dimension) }
+    }
+    return self
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ height: @escaping (_ section: Section, _ row: Int) -> Double) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+
+  /// Gives each header its height in points; 0 for none.
+  @discardableResult
+  public func headerHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
+    dimensions(.headerHeight(height))
+  }
+
+  /// Gives a guess in points at the height of each header.
+  @discardableResult
+  public func estimatedHeaderHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
+    dimensions(.estimatedHeaderHeight(height))
+  }
+
+  /// Gives each footer its height in points; 0 for none.
+  @discardableResult
+  public func footerHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
+    dimensions(.footerHeight(height))
+  }
+
+  /// Gives a guess in points at the height of each footer.
+  @discardableResult
+  public func estimatedFooterHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
+    dimensions(.estimatedFooterHeight(height))
+  }
+}

@@ -1,0 +1,53 @@
+/// The declaration of several sections at once, written as a chain.
+///
+///     binder.onSections(.friends, .enemies)
+///       .bind(cellType: PersonCell.self, models: { [.friends: friends, .enemies: enemies] })
+///       .onTapped { section, row, cell, person in print(section, person.name) }
+///
+/// Data is given by section, and every handler receives the section first. `Reach` says whether the
+/// chain may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
+@MainActor
+public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach> {
+  let link: ChainLink<Section>
+
+  init(_ link: ChainLink<Section>) {
+    self.link = link
+  }
+
+  /// The same chain, from here on with other types.
+  func continued<NewCell, NewModel>() -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    MultiSectionChain<Section, NewCell, NewModel, Reach>(link)
+  }
+
+  /// Goes on as if models of a type were bound, for handlers of sections whose models another chain
+  /// binds.
+  ///
+  /// A wrong assumption is reported at `finish()` with the section, the expected and the actual type.
+  public func assuming<NewModel>(
+    modelType: NewModel.Type
+  ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
+    continued()
+  }
+}
+
+/// The reach of a chain that binds data.
+public enum BindsData {}
+
+/// The reach of a chain that only adds handlers and dimensions to what other chains bind.
+public enum HandlersOnly {}
+
+extension MultiSectionChain where Reach == HandlersOnly {
+  /// Says why an any-section chain cannot bind data.
+  @available(
+    *,
+    unavailable,
+    message:
+      "onAnySection() only takes handlers and dimensions; bind data with onAllOtherSections()"
+  )
+  public func bind<NewCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, NewCell, Model, Reach> {
+    continued()
+  }
+}

@@ -1,0 +1,123 @@
+/// Binding cells: each form takes its data as a value, read once, or as a closure, read at `finish()`
+/// and at every `refresh()`.
+extension SectionChain {
+  /// Shows one cell of a type for each model.
+  @discardableResult
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [NewModel]
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    link.bindCells(.models(cellType), Supply.constant(models).map { [section: $0] })
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, read anew at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [NewModel]
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    link.bindCells(.models(cellType), Supply.closure(models).map { [section: $0] })
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: [NewCell.ViewModel]
+  ) -> SectionChain<Section, NewCell, NoModel> {
+    link.bindCells(.models(cellType) { $0 }, Supply.constant(viewModels).map { [section: $0] })
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read anew at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: @escaping () -> [NewCell.ViewModel]
+  ) -> SectionChain<Section, NewCell, NoModel> {
+    link.bindCells(.models(cellType) { $0 }, Supply.closure(viewModels).map { [section: $0] })
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: [NewModel],
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    link.bindCells(
+      .models(cellType, mappedBy: mapToViewModels),
+      Supply.constant(models).map { [section: $0] }
+    )
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read anew at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [NewModel],
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    link.bindCells(
+      .models(cellType, mappedBy: mapToViewModels),
+      Supply.closure(models).map { [section: $0] }
+    )
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model.
+  @discardableResult
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    models: [NewModel]
+  ) -> SectionChain<Section, any TableCell, NewModel> {
+    link.bindCells(
+      .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
+      Supply.constant(models).map { [section: $0] }
+    )
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model, read anew at each refresh.
+  @discardableResult
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    models: @escaping () -> [NewModel]
+  ) -> SectionChain<Section, any TableCell, NewModel> {
+    link.bindCells(
+      .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
+      Supply.closure(models).map { [section: $0] }
+    )
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the number says.
+  @discardableResult
+  public func bind(
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    numberOfCells: Int
+  ) -> SectionChain<Section, any TableCell, NoModel> {
+    link.bindCells(
+      .provider { tableView, _, row in cellProvider(tableView, row) },
+      numberOfCells: Supply.constant(numberOfCells).map { [section: $0] }
+    )
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the number says, read anew at each refresh.
+  @discardableResult
+  public func bind(
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    numberOfCells: @escaping () -> Int
+  ) -> SectionChain<Section, any TableCell, NoModel> {
+    link.bindCells(
+      .provider { tableView, _, row in cellProvider(tableView, row) },
+      numberOfCells: Supply.closure(numberOfCells).map { [section: $0] }
+    )
+    return continued()
+  }
+}

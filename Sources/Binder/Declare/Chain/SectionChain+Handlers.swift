@@ -1,0 +1,85 @@
+extension SectionChain {
+  /// Runs code each time a cell was dequeued for a row, after its view model was set.
+  @discardableResult
+  public func onDequeue(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
+    link.updateHandlers { $0.onDequeue = .cell { (_, row, cell: Cell) in handler(row, cell) } }
+    return self
+  }
+
+  /// Runs code each time a cell was dequeued for a row, after its view model was set.
+  @discardableResult
+  public func onDequeue(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) -> Self {
+    link.updateHandlers {
+      $0.onDequeue = .cell { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
+    }
+    return self
+  }
+
+  /// Runs code when a finger has selected a row.
+  @discardableResult
+  public func onTapped(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
+    link.updateHandlers { $0.onTapped = .cell { (_, row, cell: Cell) in handler(row, cell) } }
+    return self
+  }
+
+  /// Runs code when a finger has selected a row.
+  @discardableResult
+  public func onTapped(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) -> Self {
+    link.updateHandlers {
+      $0.onTapped = .cell { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
+    }
+    return self
+  }
+
+  /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
+  @discardableResult
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler: @escaping (_ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent) -> Void
+  ) -> Self {
+    link.updateHandlers {
+      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell> {
+        handler($1, $2, $3)
+      }
+    }
+    return self
+  }
+
+  /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
+  @discardableResult
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler:
+      @escaping (
+        _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent, _ model: Model
+      ) -> Void
+  ) -> Self {
+    link.updateHandlers {
+      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell> {
+        (_, row, cell, event, model: Model) in handler(row, cell, event, model)
+      }
+    }
+    return self
+  }
+
+  /// Runs code when the end of the section comes near, to load more of it.
+  ///
+  /// The code runs once for a number of rows: again only after the section has grown, and also when
+  /// a jump skips the row that triggers it.
+  ///
+  /// - Parameters:
+  ///   - trigger: How near the end must be.
+  ///   - handler: Receives the number of rows now, the index at which the next row would stand.
+  @discardableResult
+  public func prefetch(
+    when trigger: PrefetchTrigger,
+    with handler: @escaping (_ startingIndex: Int) -> Void
+  ) -> Self {
+    link.updateHandlers { $0.prefetch = PrefetchHandler(trigger: trigger, body: handler) }
+    return self
+  }
+}

@@ -1,0 +1,56 @@
+/// A row of the table's content: the section's name, the position in it, and the section's rows.
+@MainActor
+struct RowReference<Section: TableViewSection> {
+  let section: Section
+  let row: Int
+  let rows: any RowList<Section>
+}
+
+/// Code that a chain wants to be run for a row, with the types it was written for.
+@MainActor
+struct RowHandler<Section: TableViewSection, Argument, Result> {
+  /// The model type that the code was written for; nil if it takes no model.
+  let modelType: Any.Type?
+
+  /// Runs the code; nil if the row's model or its argument is of another type.
+  let run: (RowReference<Section>, Argument) -> Result?
+}
+
+extension RowHandler {
+  /// Code that takes no model.
+  init(_ body: @escaping (Section, Int, Argument) -> Result?) {
+    self.init(modelType: nil) { row, argument in body(row.section, row.row, argument) }
+  }
+
+  /// Code that takes the row's model.
+  init<Model>(_ body: @escaping (Section, Int, Argument, Model) -> Result?) {
+    self.init(modelType: Model.self) { reference, argument in
+      guard let rows = reference.rows as? Rows<Section, Model> else { return nil }
+      return body(reference.section, reference.row, argument, rows.model(at: reference.row))
+    }
+  }
+}
+
+/// Code that is run with a row's cell.
+typealias CellHandler<Section: TableViewSection> = RowHandler<Section, any TableCell, Void>
+
+/// Code that answers with a row's height in points.
+typealias HeightHandler<Section: TableViewSection> = RowHandler<Section, Void, Double>
+
+extension RowHandler where Argument == any TableCell, Result == Void {
+  /// Code that takes a cell of the bound type.
+  static func cell<Cell>(_ body: @escaping (Section, Int, Cell) -> Void) -> RowHandler {
+    RowHandler { section, row, cell in
+      (cell as? Cell).map { body(section, row, $0) }
+    }
+  }
+
+  /// Code that takes a cell of the bound type and the row's model.
+  static func cell<Cell, Model>(
+    _ body: @escaping (Section, Int, Cell, Model) -> Void
+  ) -> RowHandler {
+    RowHandler { (section, row, cell, model: Model) in
+      (cell as? Cell).map { body(section, row, $0, model) }
+    }
+  }
+}

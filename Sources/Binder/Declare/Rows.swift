@@ -1,0 +1,74 @@
+/// The rows of one section as they were read, without their model type.
+@MainActor
+protocol RowList<Section>: AnyObject {
+  associatedtype Section: TableViewSection
+
+  /// How many rows there are.
+  var count: Int { get }
+
+  /// The model type, for messages and for comparison.
+  var modelType: Any.Type { get }
+
+  /// Whether rows can have identities.
+  var hasIdentities: Bool { get }
+
+  /// The cell type that all rows use, if that is known.
+  var cellTypeName: String? { get }
+
+  /// A row's identity as text.
+  func identity(at row: Int) -> String?
+
+  /// Dequeues the cell for a row and sets its view model.
+  func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell
+}
+
+/// The rows of one section as they were read.
+///
+/// This is the one place where a model type is forgotten; whoever knows it gets the models back by
+/// a cast of the whole list, not of a row.
+@MainActor
+final class Rows<Section: TableViewSection, Model>: RowList {
+  /// What there is a row for.
+  enum Storage {
+    /// One row a model.
+    case models([Model])
+    /// As many rows as that, with nothing behind them.
+    case count(Int, Model)
+  }
+
+  private let storage: Storage
+  private let form: CellForm<Section, Model>
+
+  init(_ storage: Storage, form: CellForm<Section, Model>) {
+    self.storage = storage
+    self.form = form
+  }
+
+  var count: Int {
+    switch storage {
+    case .models(let models): models.count
+    case .count(let count, _): count
+    }
+  }
+
+  var modelType: Any.Type { Model.self }
+
+  var hasIdentities: Bool { form.identity != nil }
+
+  var cellTypeName: String? { form.registration?.typeName }
+
+  func model(at row: Int) -> Model {
+    switch storage {
+    case .models(let models): models[row]
+    case .count(_, let model): model
+    }
+  }
+
+  func identity(at row: Int) -> String? {
+    form.identity?.name(model(at: row))
+  }
+
+  func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell {
+    form.makeCell(tableView, section, row, model(at: row))
+  }
+}

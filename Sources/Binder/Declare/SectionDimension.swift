@@ -1,0 +1,56 @@
+/// A height of a section's rows, header or footer, to be given to `dimensions(_:)`.
+@MainActor
+public struct SectionDimension<Model> {
+  enum Rule {
+    case row((Int) -> Double)
+    case model((Int, Model) -> Double)
+    case supplementary(() -> Double)
+  }
+
+  let kind: DimensionKind
+  let rule: Rule
+
+  /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
+  public static func cellHeight(_ height: @escaping (_ row: Int) -> Double) -> Self {
+    Self(kind: .cellHeight, rule: .row(height))
+  }
+
+  /// The heights of rows in points, from their models.
+  public static func cellHeight(
+    _ height: @escaping (_ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    Self(kind: .cellHeight, rule: .model(height))
+  }
+
+  /// Guesses in points at the heights of rows, used until they are displayed.
+  public static func estimatedCellHeight(_ height: @escaping (_ row: Int) -> Double) -> Self {
+    Self(kind: .estimatedCellHeight, rule: .row(height))
+  }
+
+  /// Guesses in points at the heights of rows, from their models.
+  public static func estimatedCellHeight(
+    _ height: @escaping (_ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    Self(kind: .estimatedCellHeight, rule: .model(height))
+  }
+
+  /// The height of the header in points.
+  public static func headerHeight(_ height: @escaping () -> Double) -> Self {
+    Self(kind: .headerHeight, rule: .supplementary(height))
+  }
+
+  /// A guess in points at the height of the header.
+  public static func estimatedHeaderHeight(_ height: @escaping () -> Double) -> Self {
+    Self(kind: .estimatedHeaderHeight, rule: .supplementary(height))
+  }
+
+  /// The height of the footer in points.
+  public static func footerHeight(_ height: @escaping () -> Double) -> Self {
+    Self(kind: .footerHeight, rule: .supplementary(height))
+  }
+
+  /// A guess in points at the height of the footer.
+  public static func estimatedFooterHeight(_ height: @escaping () -> Double) -> Self {
+    Self(kind: .estimatedFooterHeight, rule: .supplementary(height))
+  }
+}

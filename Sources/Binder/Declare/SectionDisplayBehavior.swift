@@ -1,0 +1,48 @@
+/// Which of its sections a table displays, and in which order.
+@MainActor
+public struct SectionDisplayBehavior<Section: TableViewSection> {
+  /// What makes a section worth displaying.
+  enum Rule {
+    case manual
+    case hidesSectionsWithNoCellData
+    case hidesSectionsWithNoData
+  }
+
+  let rule: Rule
+  let order: ([Section]) -> [Section]
+
+  /// Exactly those that `displayedSections` names, in that order.
+  public static var manuallyManaged: SectionDisplayBehavior {
+    SectionDisplayBehavior(rule: .manual) { $0 }
+  }
+
+  /// Those with at least one row.
+  ///
+  /// - Parameter order: Takes the sections to display and gives them back in their order.
+  public static func hidesSectionsWithNoCellData(
+    orderingWith order: @escaping ([Section]) -> [Section]
+  ) -> SectionDisplayBehavior {
+    SectionDisplayBehavior(rule: .hidesSectionsWithNoCellData, order: order)
+  }
+
+  /// Those with at least one row, a header or a footer.
+  ///
+  /// - Parameter order: Takes the sections to display and gives them back in their order.
+  public static func hidesSectionsWithNoData(
+    orderingWith order: @escaping ([Section]) -> [Section]
+  ) -> SectionDisplayBehavior {
+    SectionDisplayBehavior(rule: .hidesSectionsWithNoData, order: order)
+  }
+}
+
+extension SectionDisplayBehavior where Section: Comparable {
+  /// Those with at least one row, in ascending order.
+  public static var hidesSectionsWithNoCellData: SectionDisplayBehavior {
+    hidesSectionsWithNoCellData { $0.sorted() }
+  }
+
+  /// Those with at least one row, a header or a footer, in ascending order.
+  public static var hidesSectionsWithNoData: SectionDisplayBehavior {
+    hidesSectionsWithNoData { $0.sorted() }
+  }
+}

@@ -1,0 +1,53 @@
+/// The sections that a chain speaks for.
+enum SectionScope<Section: TableViewSection> {
+  /// The only section of a table without named sections.
+  case table(Section)
+  /// These sections, by name.
+  case named([Section])
+  /// Every section that no chain binds by name.
+  case others
+  /// Every section, also those of other chains.
+  case any
+
+  /// The sections that the chain names.
+  var names: [Section] {
+    switch self {
+    case .table(let section): [section]
+    case .named(let sections): sections
+    case .others, .any: []
+    }
+  }
+}
+
+/// One chain: what it speaks for and which one it is, counted from 1 in the order of their starts.
+struct ChainOrigin<Section: TableViewSection> {
+  let scope: SectionScope<Section>
+  let position: Int
+}
+
+extension ChainOrigin {
+  /// Whether the chain speaks for all sections that no chain binds by name.
+  var isOthers: Bool {
+    if case .others = scope { true } else { false }
+  }
+
+  /// Whether data of the chain can be about a section.
+  func speaks(for section: Section) -> Bool {
+    isOthers || scope.names.contains(section)
+  }
+}
+
+extension ChainOrigin: CustomStringConvertible {
+  /// How the chain was started, as it is written in code.
+  var description: String {
+    switch scope {
+    case .table: "onTable()"
+    case .named(let sections) where sections.count == 1:
+      "onSection(.\(sectionName(of: sections[0])))"
+    case .named(let sections):
+      "onSections(\(sections.map { "." + sectionName(of: $0) }.joined(separator: ", ")))"
+    case .others: "onAllOtherSections()"
+    case .any: "onAnySection()"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The headers or the footers that a chain binds to its sections.
+@MainActor
+struct SupplementaryDeclaration<Section: TableViewSection> {
+  /// Which end of a section it is about.
+  enum Kind: String {
+    case header, footer
+  }
+
+  /// Whether the chain binds titles or views; a section may have one of each.
+  enum Form: String {
+    case title, view
+  }
+
+  /// The chain that binds them.
+  let origin: ChainOrigin<Section>
+  /// Which end of a section they are at.
+  let kind: Kind
+  /// Titles or views.
+  let form: Form
+  /// The view type, if views are bound.
+  let registration: ViewRegistration?
+  /// Gives what is shown now, by section; a section that is missing has none.
+  let read: () -> [Section: SupplementaryContent]
+}
+
+/// What a header or a footer shows.
+@MainActor
+enum SupplementaryContent {
+  /// A text, shown by a view of the table's own.
+  case title(String)
+  /// A view, dequeued and filled by the closure.
+  case view((any TableHost) -> any TableHeaderFooterView)
+}
+
+extension SupplementaryDeclaration {
+  /// Headers or footers that are texts.
+  static func titles(
+    _ kind: Kind,
+    origin: ChainOrigin<Section>,
+    supply: Supply<[Section: String?]>
+  ) -> SupplementaryDeclaration {
+    SupplementaryDeclaration(origin: origin, kind: kind, form: .title, registration: nil) {
+      supply.read().compactMapValues { $0.map { .title($0) } }
+    }
+  }
+
+  /// Headers or footers that are views described by view models.
+  static func views<View: TableHeaderFooterView & ViewModelBindable>(
+    _ kind: Kind,
+    _ type: View.Type,
+    origin: ChainOrigin<Section>,
+    supply: Supply<[Section: View.ViewModel?]>
+  ) -> SupplementaryDeclaration {
+    SupplementaryDeclaration(
+      origin: origin,
+      kind: kind,
+      form: .view,
+      registration: .headerFooter(type)
+    ) {
+      supply.read().compactMapValues { viewModel in
+        viewModel.map { viewModel in
+          .view { tableView in
+            let view = tableView.dequeue(type)
+            view.viewModel = viewModel
+            return view
+          }
+        }
+      }
+    }
+  }
+}

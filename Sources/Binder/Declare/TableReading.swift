@@ -1,0 +1,86 @@
+/// The data of a declaration at one moment: what every data closure gave, each called once.
+@MainActor
+struct TableReading<Section: TableViewSection> {
+  /// What a header or a footer shows, and which chain says so.
+  struct Supplementary {
+    let content: SupplementaryContent
+    let origin: ChainOrigin<Section>
+    fileprivate let rank: Int
+  }
+
+  /// What each cells declaration gave, in the declaration's order.
+  let cells: [[Section: any RowList<Section>]]
+  /// What each supplementary declaration gave, in the declaration's order.
+  let supplementaries: [[Section: SupplementaryContent]]
+
+  private let namedSections: [Section]
+  private let cellOwners: [Section: Int]
+  private let otherRows: [[Section: any RowList<Section>]]
+  private let headers: [Section: Supplementary]
+  private let footers: [Section: Supplementary]
+
+  /// Calls every data closure of a declaration.
+  ///
+  /// - Complexity: O(chains + sections), besides what the closures cost.
+  init(_ declaration: TableDeclaration<Section>) {
+    cells = declaration.cells.map { $0.read() }
+    supplementaries = declaration.supplementaries.map { $0.read() }
+    namedSections = declaration.namedSections
+    var owners: [Section: Int] = [:]
+    for (index, cells) in declaration.cells.enumerated() {
+      for section in cells.origin.scope.names where owners[section] == nil {
+        owners[section] = index
+      }
+    }
+    cellOwners = owners
+    otherRows = zip(declaration.cells, cells).filter { $0.0.origin.isOthers }.map(\.1)
+    headers = Self.owned(.header, declaration.supplementaries, supplementaries)
+    footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
+  }
+
+  /// Whether a chain binds the cells of a section by name.
+  func bindsCellsByName(of section: Section) -> Bool { cellOwners[section] != nil }
+
+  /// The rows of a section: those bound by name, else those of the all-other-sections chain.
+  func rows(of section: Section) -> (any RowList<Section>)? {
+    if let owner = cellOwners[section] { return cells[owner][section] }
+    return otherRows.lazy.compactMap { $0[section] }.first
+  }
+
+  /// What a section's header or footer shows; nil for none.
+  func supplementary(
+    _ kind: SupplementaryDeclaration<Section>.Kind,
+    of section: Section
+  ) -> Supplementary? {
+    switch kind {
+    case .header: headers[section]
+    case .footer: footers[section]
+    }
+  }
+
+  /// Every section that has data: those named by chains, then the others by name.
+  var sections: [Section] {
+    let known = Set(namedSections)
+    let all = otherRows.flatMap(\.keys) + headers.keys + footers.keys
+    let others = Set(all).subtracting(known).map { (name: sectionName(of: $0), section: $0) }
+    return namedSections + others.sorted { $0.name < $1.name }.map(\.section)
+  }
+
+  /// Finds the owner of each section's header or footer: by name wins over all other sections, then
+  /// a view over a title, then the earlier chain.
+  private static func owned(
+    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ declarations: [SupplementaryDeclaration<Section>],
+    _ contents: [[Section: SupplementaryContent]]
+  ) -> [Section: Supplementary] {
+    var owned: [Section: Supplementary] = [:]
+    for (declaration, contents) in zip(declarations, contents) where declaration.kind == kind {
+      let rank = (declaration.origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)
+      for (section, content) in contents where declaration.origin.speaks(for: section) {
+        if let current = owned[section], current.rank <= rank { continue }
+        owned[section] = Supplementary(content: content, origin: declaration.origin, rank: rank)
+      }
+    }
+    return owned
+  }
+}

@@ -1,0 +1,26 @@
+/// A name for a section of a table: an enumeration where the sections are known at compile time, a
+/// structure where they are not.
+///
+///     enum Section: Int, TableViewSection, Comparable { case banner, friends, enemies }
+///
+/// Two sections are the same if they are equal by the type's own `==`.
+public protocol TableViewSection: Hashable {}
+
+extension TableViewSection where Self: RawRepresentable, RawValue: Comparable {
+  /// Orders sections by their raw values.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension TableViewSection where Self: CollectionIdentifiable {
+  /// Compares sections by their identities.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.collectionId == rhs.collectionId }
+
+  /// Hashes the section's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(collectionId) }
+}
+
+/// The name of a section in messages, snapshots and the call log.
+package func sectionName<Section>(of section: Section) -> String {
+  if let section = section as? any CollectionIdentifiable { return section.collectionId }
+  return stableName(of: section) ?? String(describing: type(of: section))
+}

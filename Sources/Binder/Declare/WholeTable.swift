@@ -1,0 +1,7 @@
+/// The only section of a table without named sections.
+public struct WholeTable: TableViewSection, CustomStringConvertible {
+  init() {}
+
+  /// The word for the section in messages.
+  public var description: String { "table" }
+}

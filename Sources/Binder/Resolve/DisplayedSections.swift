@@ -1,0 +1,52 @@
+/// Chooses and orders the sections that a table displays.
+@MainActor
+struct DisplayedSections<Section: TableViewSection> {
+  /// The sections to display, each once, from top to bottom.
+  let sections: [Section]
+  /// What is wrong with the order that a closure gave; nil if nothing is.
+  let problem: String?
+
+  init(
+    _ behavior: SectionDisplayBehavior<Section>,
+    manual: [Section],
+    reading: TableReading<Section>
+  ) {
+    var seen: Set<Section> = []
+    if behavior.rule == .manual {
+      sections = manual.filter { seen.insert($0).inserted }
+      problem = nil
+      return
+    }
+    let candidates = reading.sections.filter { section in
+      if let rows = reading.rows(of: section), rows.count > 0 { return true }
+      guard behavior.rule == .hidesSectionsWithNoData else { return false }
+      return reading.supplementary(.header, of: section) != nil
+        || reading.supplementary(.footer, of: section) != nil
+    }
+    let ordered = behavior.order(candidates)
+    let known = Set(candidates)
+    let valid = ordered.filter { known.contains($0) && seen.insert($0).inserted }
+    sections = valid + candidates.filter { !seen.contains($0) }
+    problem = Self.problem(ordered: ordered, candidates: candidates)
+  }
+
+  private static func problem(ordered: [Section], candidates: [Section]) -> String? {
+    var counts: [Section: Int] = [:]
+    for section in ordered { counts[section, default: 0] += 1 }
+    let known = Set(candidates)
+    let names = { (sections: [Section]) in
+      sections.map { "'\(sectionName(of: $0))'" }.joined(separator: ", ")
+    }
+    var seen: Set<Section> = []
+    let unique = ordered.filter { seen.insert($0).inserted }
+    let wrong = [
+      ("invents", unique.filter { !known.contains($0) }),
+      ("drops", candidates.filter { counts[$0] == nil }),
+      ("repeats", unique.filter { known.contains($0) && counts[$0, default: 0] > 1 }),
+    ].filter { !$0.1.isEmpty }
+    guard !wrong.isEmpty else { return nil }
+    return "The closure that orders the displayed sections "
+      + wrong.map { "\($0) \(names($1))" }.joined(separator: " and ")
+      + ". Give back exactly the sections that it was given, in another order."
+  }
+}

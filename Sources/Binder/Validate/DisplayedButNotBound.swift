@@ -1,0 +1,35 @@
+/// What is to be displayed has to be bound.
+enum DisplayedButNotBound: DeclarationRule {
+  static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
+    guard let displayed = facts.displayedSections else { return [] }
+    return Self.problems(displaying: displayed, in: facts.declaration)
+      + twice(displayed)
+  }
+
+  /// The sections that are to be displayed and that no chain speaks for.
+  private static func problems<Section>(
+    displaying displayed: [Section],
+    in declaration: TableDeclaration<Section>
+  ) -> [String] {
+    guard !declaration.chains.contains(where: \.isOthers) else { return [] }
+    let named = Set(declaration.namedSections)
+    return displayed.filter { !named.contains($0) }.map { section in
+      if section is WholeTable {
+        return "Nothing is bound to the table. Bind cells to it with onTable()."
+      }
+      let name = sectionName(of: section)
+      return "Section '\(name)' is displayed but not bound. "
+        + "Bind cells to it with onSection(.\(name)), or take it out of displayedSections."
+    }
+  }
+
+  private static func twice<Section: TableViewSection>(_ displayed: [Section]) -> [String] {
+    var counts: [Section: Int] = [:]
+    for section in displayed { counts[section, default: 0] += 1 }
+    var seen: Set<Section> = []
+    return displayed.filter { counts[$0, default: 0] > 1 && seen.insert($0).inserted }.map {
+      "Section '\(sectionName(of: $0))' is displayed \(counts[$0, default: 0]) times. "
+        + "Name it once in displayedSections."
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// A dictionary of data is about the sections that its chain speaks for.
+enum ForeignData: DeclarationRule {
+  static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
+    let cells = zip(facts.declaration.cells, facts.reading.cells).flatMap { cells, data in
+      foreign(Array(data.keys), to: cells.origin, part: "cells", in: facts)
+    }
+    let supplementaries = zip(facts.declaration.supplementaries, facts.reading.supplementaries)
+    return cells
+      + supplementaries.flatMap { supplementary, data in
+        foreign(
+          Array(data.keys),
+          to: supplementary.origin,
+          part: "\(supplementary.kind)s",
+          in: facts
+        )
+      }
+  }
+
+  private static func foreign<Section>(
+    _ sections: [Section],
+    to origin: ChainOrigin<Section>,
+    part: String,
+    in facts: DeclarationFacts<Section>
+  ) -> [String] {
+    if origin.isOthers { return [] }
+    let names = Set(origin.scope.names)
+    return sections.filter { !names.contains($0) }.map { sectionName(of: $0) }.sorted().map {
+      "The \(part) of \(origin) in chain \(origin.position) have data for section '\($0)', "
+        + "which that chain does not speak for. Name the section in the chain, or leave its data out."
+    }
+  }
+}
