@@ -19,7 +19,7 @@ public struct TablePicture: Hashable, Sendable {
   }
 
   /// How a row with several fields is written.
-  public enum Rows: Hashable, Sendable, CaseIterable {
+  public enum RowStyle: Hashable, Sendable, CaseIterable {
     /// One field a line.
     case fields
     /// All on the line of the row.
@@ -27,7 +27,7 @@ public struct TablePicture: Hashable, Sendable {
   }
 
   package enum Format: Hashable, Sendable {
-    case text(rows: Rows, isASCII: Bool)
+    case text(rows: RowStyle, isASCII: Bool)
     case json
   }
 
@@ -46,7 +46,7 @@ public struct TablePicture: Hashable, Sendable {
   public static func text(
     extent: Extent = .visible,
     detail: Detail = .standard,
-    rows: Rows = .fields
+    rows: RowStyle = .fields
   ) -> TablePicture {
     TablePicture(format: .text(rows: rows, isASCII: false), extent: extent, detail: detail)
   }
@@ -55,7 +55,7 @@ public struct TablePicture: Hashable, Sendable {
   public static func ascii(
     extent: Extent = .visible,
     detail: Detail = .standard,
-    rows: Rows = .fields
+    rows: RowStyle = .fields
   ) -> TablePicture {
     TablePicture(format: .text(rows: rows, isASCII: true), extent: extent, detail: detail)
   }

@@ -12,7 +12,7 @@ package struct TableText: CustomStringConvertible {
   package init(
     _ scene: TableScene,
     detail: TablePicture.Detail = .standard,
-    rows: TablePicture.Rows = .fields,
+    rows: TablePicture.RowStyle = .fields,
     isASCII: Bool = false
   ) {
     var writer = TableTextWriter(detail: detail, rows: rows, marks: isASCII ? .ascii : .unicode)

@@ -1,12 +1,12 @@
 /// Writes the lines of a scene one after the other.
 struct TableTextWriter {
   let detail: TablePicture.Detail
-  let rows: TablePicture.Rows
+  let rows: TablePicture.RowStyle
   let marks: TextMarks
   private(set) var text = ""
   var tokens = TokenNumbers()
 
-  init(detail: TablePicture.Detail, rows: TablePicture.Rows, marks: TextMarks) {
+  init(detail: TablePicture.Detail, rows: TablePicture.RowStyle, marks: TextMarks) {
     self.detail = detail
     self.rows = rows
     self.marks = marks

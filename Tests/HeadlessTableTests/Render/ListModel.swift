@@ -39,7 +39,7 @@ struct ListModel {
     sections.reduce(0) { $0 + 28 + $1.reduce(0) { $0 + $1.height } }
   }
 
-  func text(listsAll: Bool, _ style: TablePicture.Rows) -> String {
+  func text(listsAll: Bool, _ style: TablePicture.RowStyle) -> String {
     var y = 0.0
     var parts: [SceneComposer.Section] = []
     for (index, rows) in sections.enumerated() {
@@ -79,7 +79,7 @@ struct ListModel {
     )
   }
 
-  func lineCount(of row: Row?, _ style: TablePicture.Rows) -> Int {
+  func lineCount(of row: Row?, _ style: TablePicture.RowStyle) -> Int {
     guard let row else { return 0 }
     return style == .compact || row.fields.count < 2 ? 1 : 1 + row.fields.count
   }

@@ -8,7 +8,7 @@ struct LocalityTests {
   func allRows(seed: UInt64) throws {
     var random = ListModelGenerator(seed: seed)
     for kind in ModelEdit.Kind.allCases {
-      for style in TablePicture.Rows.allCases {
+      for style in TablePicture.RowStyle.allCases {
         let old = ListModel.random(&random, offset: 0)
         let (new, edit) = try #require(old.edited(kind, &random))
         let changed = changedLines(old.text(listsAll: true, style), new.text(listsAll: true, style))
