@@ -1,8 +1,3 @@
-import Binder
-
-/// What a package database lists.
-typealias Package = PackageDatabase.Package
-
 extension PackageDatabase {
   /// What a stanza says about a package.
   struct Package: Identifiable, Hashable, Sendable {
@@ -30,25 +25,5 @@ extension PackageDatabase {
 
     /// What was wanted and what is, such as `install ok installed`; `unknown` if there is none.
     var status: String
-  }
-}
-
-extension PackageDatabase.Package: CollectionIdentifiable {
-  /// The identity of the package's row.
-  var collectionId: String { id }
-}
-
-extension PackageDatabase.Package {
-  /// The size with its unit.
-  var sizeText: String {
-    installedSize.map { "\($0) KiB" } ?? "size unknown"
-  }
-
-  /// All that is known of the package, on two or three lines.
-  var details: [String] {
-    let words = [name, version, architecture].filter { !$0.isEmpty }
-    let facts = [section, sizeText, status]
-    let lines = [words.joined(separator: " "), "  " + facts.joined(separator: " · ")]
-    return summary.isEmpty ? lines : lines + ["  \(summary)"]
   }
 }

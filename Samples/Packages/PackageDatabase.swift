@@ -11,9 +11,6 @@ struct PackageDatabase: Sendable {
   /// The stanzas that are not among the packages.
   let skipped: SkippedStanzas
 
-  /// The file that was read.
-  let path: String
-
   /// The longest line in bytes, with its end, that is read; a stanza with a longer one is skipped.
   static let lineLimit = 1 << 20
 
@@ -43,10 +40,14 @@ struct PackageDatabase: Sendable {
     if let line = lines.last() { parser.take(line) }
     parser.endStanza()
     guard !parser.packages.isEmpty else { throw Self.error(for: parser.skipped, in: path) }
-    self.path = path
     packages = parser.packages
     skipped = parser.skipped
     distinguishPackages()
+  }
+
+  /// The small database that comes with the samples.
+  static var shippedPath: String {
+    Bundle.module.path(forResource: "packages", ofType: "status") ?? "packages.status"
   }
 
   private static func error(

@@ -122,47 +122,6 @@ struct PackageDatabaseTests {
     ),
   ]
 
-  @Test("the notes name what was skipped")
-  func notes() throws {
-    let good = "Package: a\n\n"
-    #expect(try PackageDatabase(text: good).notes == "")
-    let bad = String(repeating: "X: y\n\n", count: 5) + "nonsense\n\n"
-    #expect(
-      try PackageDatabase(text: good + bad).notes == """
-        6 of the 7 stanzas in '/db' were skipped:
-          line 3: the stanza has no package name
-          line 5: the stanza has no package name
-          line 7: the stanza has no package name
-          line 9: the stanza has no package name
-          line 11: the stanza has no package name
-          and 1 more
-
-        """
-    )
-  }
-
-  @Test("a package tells what is known of it")
-  func details() throws {
-    let text = """
-      Package: hello
-      Version: 2.10-3
-      Architecture: amd64
-      Section: devel
-      Installed-Size: 277
-      Status: install ok installed
-      Description: example package
-
-      Package: bare
-      """
-    let details = try PackageDatabase(text: text).packages.map(\.details)
-    #expect(
-      details == [
-        ["hello 2.10-3 amd64", "  devel · 277 KiB · install ok installed", "  example package"],
-        ["bare", "  unknown · size unknown · unknown"],
-      ]
-    )
-  }
-
   @Test("of many skipped stanzas all are counted and the first are described")
   func manySkipped() throws {
     let text = "Package: a\n\n" + String(repeating: "X: y\n\nnonsense\n\n", count: 10)

@@ -19,19 +19,6 @@ struct ShippedPackagesTests {
     }
   }
 
-  @Test("it is read where the system has none and no file was asked for")
-  func open() throws {
-    let shipped = PackageDatabase.shippedPath
-    #expect(try PackageDatabase.open(nil, system: "/nowhere/status").path == shipped)
-    #expect(try PackageDatabase.open(shipped, system: "/nowhere/status").path == shipped)
-    #expect(throws: PackageDatabaseError.missing("/nowhere/file")) {
-      try PackageDatabase.open("/nowhere/file", system: shipped)
-    }
-    #expect(throws: PackageDatabaseError.binary("/dev/zero")) {
-      try PackageDatabase.open(nil, system: "/dev/zero")
-    }
-  }
-
   @Test("no damaged byte loses count of a stanza", arguments: 0..<20 as Range<UInt64>)
   func damage(seed: UInt64) throws {
     var random = SplitMix64(state: seed)
