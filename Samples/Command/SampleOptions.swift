@@ -99,7 +99,7 @@ private struct WordOptions {
   static let details: KeyValuePairs<String, TablePicture.Detail> = [
     "outline": .outline, "standard": .standard, "full": .full,
   ]
-  static let rowShapes: KeyValuePairs<String, TablePicture.Rows> = [
+  static let rowShapes: KeyValuePairs<String, TablePicture.RowStyle> = [
     "fields": .fields, "compact": .compact,
   ]
   static let extents: KeyValuePairs<String, TablePicture.Extent> = [
@@ -107,7 +107,7 @@ private struct WordOptions {
   ]
 
   var detail = TablePicture.Detail.standard
-  var rows = TablePicture.Rows.fields
+  var rows = TablePicture.RowStyle.fields
   var extent = TablePicture.Extent.visible
   var isJSON = false
 
