@@ -19,7 +19,8 @@ extension String {
       switch scalar {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case _ where scalar.isInvisible: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isInvisible:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
