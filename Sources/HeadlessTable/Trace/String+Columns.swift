@@ -13,14 +13,14 @@ extension String {
 
   /// The text on one line, with what cannot be seen escaped, a space at the end as well.
   var escapedForLine: String {
-    guard utf8.last == 0x20 || unicodeScalars.contains(where: \.isInvisible) else { return self }
+    guard utf8.last == 0x20 || unicodeScalars.contains(where: \.isEscaped) else { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case _ where scalar.isInvisible:
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isEscaped:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -55,7 +55,7 @@ struct CallDescriptionTests {
     (.told(.memoryWarning, nil), "memoryWarning"),
     (.told(.cellEvent, .row("add"), "ended"), "event        ended   savings/add"),
     (.told(.cellEvent, nil, "ended", dropped: true), "event        ended   [dropped]"),
-    (.told(.cellEvent, nil, "a\nb\t\u{202E}\u{85} "), #"event        a\nb\t\u{202E}\u{85}\u{20}"#),
+    (.told(.cellEvent, nil, "a\nb\t\u{202E}\u{85} "), #"event        a\nb\t\u{202e}\u{85}\u{20}"#),
     (.update(.init(kind: .reload, sections: 3, rows: 6)), "reload     3 sections · 6 rows"),
     (.update(.init(kind: .reload, sections: 1, rows: 1)), "reload     1 section · 1 row"),
   ]
