@@ -7,7 +7,7 @@ import Testing
 struct HeadlessCellTests {
   @Test("tags are in one order, whatever was set first")
   func tags() {
-    let cell = TaggedCell()
+    let cell = ExampleCells.TaggedCell()
     #expect(cell.tags == ["required"])
     cell.accessoryType = .checkmark
     cell.isUserInteractionEnabled = false
@@ -62,14 +62,59 @@ struct HeadlessCellTests {
   @Test("a cell takes part in a table through TableCell alone")
   func conformance() {
     func make<Cell: TableCell>(_ type: Cell.Type) -> Cell { type.init() }
-    let cell = make(PersonCell.self)
+    let cell = make(ExampleCells.PersonCell.self)
     (cell as any TableCell).setSelected(true, animated: false)
     #expect(cell.isSelected)
     #expect(cell.preferredHeight(forWidth: 100) == nil)
     #expect(cell.reuseIdentifier == nil && cell.frame == .zero)
-    #expect((TitleHeader() as any TableHeaderFooterView).preferredHeight(forWidth: 100) == nil)
+    #expect(
+      (ExampleCells.TitleHeader() as any TableHeaderFooterView).preferredHeight(forWidth: 100)
+        == nil
+    )
     let toggle = Toggle()
     toggle.setOn(true, animated: true)
     #expect(toggle.isOn)
+  }
+}
+
+@MainActor
+@Suite("A view of a scene, made of an object")
+struct SceneViewTests {
+  @Test("a cell brings its type, its tags and its fields")
+  func cell() {
+    let cell = ExampleCells.PersonCell()
+    cell.nameLabel.text = "Asif"
+    cell.isSelected = true
+    let view = TableScene.View(
+      of: cell,
+      kind: .row,
+      height: 44,
+      identity: "1",
+      reuseIdentifier: "PersonCell"
+    )
+    let expected = TableScene.View(
+      kind: .row,
+      height: 44,
+      type: "PersonCell",
+      identity: "1",
+      tags: ["selected"],
+      fields: [SnapshotField("nameLabel", "Asif")],
+      isMultiField: true
+    )
+    #expect(view == expected)
+  }
+
+  @Test("a header may be pinned, and any class may be shown")
+  func others() {
+    let header = ExampleCells.TitleHeader()
+    let view = TableScene.View(of: header, kind: .header, height: 28, leadingTags: ["pinned"])
+    #expect(view == .init(kind: .header, height: 28, type: "TitleHeader", tags: ["pinned"]))
+    let plain = TableScene.View(
+      of: ExampleCells.PlainCell(),
+      kind: .row,
+      height: 28,
+      reuseIdentifier: "other"
+    )
+    #expect(plain.fields == [SnapshotField("text", "plain")] && plain.reuseIdentifier == "other")
   }
 }
