@@ -167,6 +167,20 @@ struct TapTests {
     )
   }
 
+  @Test("inside of a tap is refused")
+  func nested() {
+    let table = table()
+    source.onSelect = { [unowned table] _ in table.tapRow(at: IndexPath(row: 0, section: 0)) }
+    table.tapRow(at: path(4))
+    #expect(source.count(of: "didSelect") == 1)
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Table 'test' can't be tapped at [0, 0], because it is in the middle of a tap, an update or "
+          + "a question. Tap after it."
+      ]
+    )
+  }
+
   @Test("lets a handler reload, after the tap")
   func reloadInHandler() {
     let table = table()
