@@ -201,9 +201,11 @@ struct TableTextTests {
   @Test(
     "a type of up to twelve characters keeps the column, a longer one is followed by two spaces",
     arguments: [
-      ("C", "C            x"), ("ElevenChars", "ElevenChars  x"), ("TwelveLetter", "TwelveLetter x"),
+      ("C", "C            x"), ("ElevenChars", "ElevenChars  x"),
+      ("TwelveLetter", "TwelveLetter x"),
       ("ThirteenChars", "ThirteenChars  x"),
-    ])
+    ]
+  )
   func typeColumn(type: String, expected: String) {
     var scene = TableScene.empty
     scene.items = [.view(.init(kind: .row, height: 44, type: type, identity: "x"))]
