@@ -10,7 +10,7 @@ extension String {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.isInvisible:
+      case _ where scalar.isEscaped:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -25,7 +25,7 @@ extension String {
       && unicodeScalars.allSatisfy { scalar in
         switch scalar {
         case " ", "\"", "[", "]", "\\": false
-        default: !scalar.isInvisible
+        default: !scalar.isEscaped
         }
       }
   }
@@ -34,7 +34,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a snapshot escapes it, because it is not seen or looks like a plain space: controls,
   /// marks of direction, characters without width, spaces and line separators beyond ASCII.
-  var isInvisible: Bool {
+  var isEscaped: Bool {
     if value < 0x7F { return value < 0x20 }
     return switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
