@@ -111,9 +111,13 @@ struct TapTests {
     #expect(table.indexPathsForSelectedRows == [path(2)])
   }
 
-  @Test("scrolls to a row that is not visible, the shortest way", arguments: [
-    (from: 0.0, row: 40, ends: 1584.0), (from: 880, row: 3, ends: 132), (from: 22, row: 0, ends: 22),
-  ])
+  @Test(
+    "scrolls to a row that is not visible, the shortest way",
+    arguments: [
+      (from: 0.0, row: 40, ends: 1584.0), (from: 880, row: 3, ends: 132),
+      (from: 22, row: 0, ends: 22),
+    ]
+  )
   func bringsIntoView(from: Double, row: Int, ends: Double) {
     source.rowCounts = [100]
     let table = table()
