@@ -37,8 +37,7 @@ struct TableLogTests {
           sections   → 2
           rows       first 2 · second 40
           height     3 rows · 4 supplementary
-          dequeue    RecordingCell #1  new      first/id-0
-          dequeue    RecordingCell #2  new      first/id-1
+          dequeue    RecordingCell #1‥2  new      first/id-0 ‥ id-1
           dequeue    RecordingCell #3  new      second/0
           display    Title #1                   first/header
         ── scroll 0 → 44
