@@ -37,18 +37,13 @@ struct TableLogTests {
           sections   → 2
           rows       first 2 · second 40
           height     3 rows · 4 supplementary
-          dequeue    RecordingCell #1  new      first/id-0
-          display    RecordingCell #1           first/id-0
-          dequeue    RecordingCell #2  new      first/id-1
-          display    RecordingCell #2           first/id-1
+          dequeue    RecordingCell #1‥2  new      first/id-0 ‥ id-1
           dequeue    RecordingCell #3  new      second/0
-          display    RecordingCell #3           second/0
           display    Title #1                   first/header
         ── scroll 0 → 44
           didScroll    → 44
           height     1 row                      second/1
           dequeue    RecordingCell #4  new      second/1
-          display    RecordingCell #4           second/1
         ── tap first/id-1
           shouldHighlight  first/id-1   → allow
           didHighlight  first/id-1
@@ -68,7 +63,6 @@ struct TableLogTests {
           didScroll    → 0
           height     1 row                      first/id-0
           dequeue    RecordingCell #4  reused   first/id-0
-          display    RecordingCell #4           first/id-0
           display    Title #1                   first/header
         ── totals
           rows 4 · height 13 · dequeue 5 (4 new, 1 reused) · selects 1
