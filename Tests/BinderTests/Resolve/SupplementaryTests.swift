@@ -81,7 +81,7 @@ struct SupplementaryTests {
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
     bind(screen)
     screen.show(.friends)
-    let type = kind == "title" ? "Title       " : "BannerHeader "
+    let type = kind == "title" ? "Title       " : "BannerHeader"
     let row = "  row      44  NameCell     a"
     #expect(
       screen.rows
