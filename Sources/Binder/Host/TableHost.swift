@@ -39,7 +39,7 @@ public protocol TableHost: AnyObject {
   /// The cell that shows a row now, or nil when the row is not visible.
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)?
 
-  /// Where a cell is displayed now, or nil when it is not visible.
+  /// Where a cell is displayed now, or nil when it is not visible; pending changes stay pending.
   func indexPath(for cell: any TableCell) -> IndexPath?
 
   /// Forgets what is displayed and asks the data source for everything again.

@@ -12,14 +12,17 @@ struct ReadmeExampleTests {
     let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let source = try String(
       contentsOf: Self.root.appending(path: "Tests/BinderTests/Readme/ReadmeExample.swift"),
-      encoding: .utf8)
+      encoding: .utf8
+    )
     let code = try #require(source.text(between: "// example:begin\n", and: "// example:end"))
     #expect(
       readme.text(between: "<!-- example:begin -->\n", and: "<!-- example:end -->")
-        == "```swift\nimport Binder\nimport HeadlessTable\n\n\(code)```\n")
+        == "```swift\nimport Binder\nimport HeadlessTable\n\n\(code)```\n"
+    )
     #expect(
       readme.text(between: "<!-- output:begin -->\n", and: "<!-- output:end -->")
-        == "```\n\(showFriends())```\n")
+        == "```\n\(showFriends())```\n"
+    )
   }
 }
 
