@@ -1,7 +1,7 @@
 /// A call, or neighbouring calls of one kind that a log writes on one line.
 enum CallRun {
   case rowCounts(RowCountRun)
-  case heights(HeightRun)
+  case heights(DimensionRun)
   case views(ViewRun)
   case single(String)
 
@@ -10,7 +10,7 @@ enum CallRun {
     switch call {
     case .count(let count):
       self = RowCountRun(count).map(CallRun.rowCounts) ?? .single(call.description)
-    case .dimension(let dimension): self = .heights(HeightRun(dimension))
+    case .dimension(let dimension): self = .heights(DimensionRun(dimension))
     case .dequeue(let dequeue): self = .views(ViewRun(dequeue))
     case .display(let display): self = .views(ViewRun(display))
     case .registration, .prefetch, .event, .update: self = .single(call.description)

@@ -1,5 +1,5 @@
 /// Heights of different rows, headers and footers, counted on one line.
-struct HeightRun {
+struct DimensionRun {
   private let question: Call.Dimension.Question
   private let first: Call.Place
   private var places: Set<Call.Place>
