@@ -52,8 +52,9 @@ extension HeadlessTable {
     switch activity {
     case .idle: "outside of the table"
     case .updating: "in an update"
-    case .asking: request?.row.map { "while asked for the cell at \(text(of: $0))" }
-      ?? "in a call of the data source or the delegate"
+    case .asking:
+      request?.row.map { "while asked for the cell of \(text(of: $0))" }
+        ?? "in a call of the data source or the delegate"
     }
   }
 

@@ -14,7 +14,8 @@ extension HeadlessTable {
     }
     let (answer, isFromDelegate) = askHeight(kind, section: section)
     if answer != automaticDimension {
-      return (.init(answer: answer, isAnswered: isFromDelegate), standardHeight(kind, answer: answer))
+      let known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
+      return (known, standardHeight(kind, answer: answer))
     }
     let standard = standardHeight(kind)
     if isFromDelegate {
@@ -79,7 +80,8 @@ extension HeadlessTable {
       }
     if let view { return view }
     guard let title = askTitle(kind, section: section) else { return nil }
-    let titleView = titlePool.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
+    let titleView =
+      titlePool.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
     titleView.title = title
     return titleView
   }

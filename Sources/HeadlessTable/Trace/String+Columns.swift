@@ -13,13 +13,13 @@ extension String {
 
   /// The text on one line, with what cannot be seen escaped, a space at the end as well.
   var escapedForLine: String {
-    guard utf8.last == 0x20 || unicodeScalars.contains(where: \.isInvisible) else { return self }
+    guard utf8.last == 0x20 || unicodeScalars.contains(where: \.isEscaped) else { return self }
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case _ where scalar.isInvisible: text += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isEscaped: text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
@@ -33,7 +33,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a control, a mark of direction, of no width, or an unusual space.
-  fileprivate var isInvisible: Bool {
+  fileprivate var isEscaped: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
