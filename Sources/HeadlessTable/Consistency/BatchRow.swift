@@ -25,3 +25,8 @@ struct BatchRow: Hashable, Comparable, Sendable {
     left.section == right.section ? left.row < right.row : left.section < right.section
   }
 }
+
+extension BatchRow {
+  /// The row in the short way of UIKit's lists of updates: `0 - 1`.
+  var shortText: String { "\(section) - \(row)" }
+}
