@@ -5,8 +5,8 @@ import FoundationEssentials
 
 extension BatchOracle {
   func deletion() -> Kind? {
-    for section in Self.span.reversed() {
-      for row in Self.span.reversed() {
+    for section in Self.sections.reversed() {
+      for row in Self.rows.reversed() {
         if let kind = deletion(of: [section, row]) { return kind }
       }
     }
@@ -16,7 +16,7 @@ extension BatchOracle {
       guard before.indices.contains(path[0]) else { return .deletedRowInMissingSection }
       guard (0..<before[path[0]]).contains(path[1]) else { return .reloadedRowOutOfBounds }
     }
-    for section in Self.span.reversed() where isThrownAway(section) {
+    for section in Self.sections.reversed() where isThrownAway(section) {
       guard before.indices.contains(section) else { return .deletedSectionOutOfBounds }
       if sectionMoves.contains(where: { $0.from == section }) { return .deletedAndMovedSection }
     }
@@ -38,8 +38,10 @@ extension BatchOracle {
 
   func insertion() -> Kind? {
     let sections = sectionsAfter
-    for section in Self.span {
-      for row in Self.span where puts(row, in: section, sections) {
+    let returning = before.indices.flatMap(reloadedRows)
+    for section in Self.sections {
+      for row in Self.rows
+      where has(.insertRow([section, row])) || returning.contains([section, row]) {
         guard after.indices.contains(section) else { return .insertedRowInMissingSection }
         guard (0..<after[section]).contains(row) else { return .insertedRowOutOfBounds }
         let path: IndexPath = [section, row]
@@ -50,7 +52,7 @@ extension BatchOracle {
         }
       }
     }
-    for section in Self.span {
+    for section in Self.sections {
       let isReload = sections[section].map(isReload) ?? false
       guard has(.insertSection(section)) || isReload else { continue }
       guard after.indices.contains(section) else { return .insertedSectionOutOfBounds }
@@ -66,13 +68,12 @@ extension BatchOracle {
     return has(.reloadSection(old)) && !has(.deleteSection(old))
   }
 
-  /// Whether a row is inserted at a place, or a reloaded row put back there.
-  private func puts(_ row: Int, in section: Int, _ sections: [Int: Token]) -> Bool {
-    if has(.insertRow([section, row])) { return true }
-    let comers = before.indices.filter { place(ofSection: $0) == section && !isThrownAway($0) }
-    return comers.contains { old in
-      guard case .old(let oldRow) = rowsAfter(in: section, from: old)[row] else { return false }
-      return has(.reloadRow([old, oldRow]))
+  /// Where the reloaded rows of a section before the batch are put back.
+  private func reloadedRows(of old: Int) -> [IndexPath] {
+    guard !isThrownAway(old), let new = place(ofSection: old) else { return [] }
+    return rowsAfter(in: new, from: old).compactMap { row, token in
+      guard case .old(let oldRow) = token, has(.reloadRow([old, oldRow])) else { return nil }
+      return [new, row]
     }
   }
 
@@ -107,7 +108,7 @@ extension BatchOracle {
     if operations.contains(where: { isRowDeletion($0) && times($0) > 1 }) {
       return .rowDeletedTwice
     }
-    let sections = Array(Self.span)
+    let sections = Array(Self.sections)
     if sections.contains(where: { times(.deleteSection($0)) > 1 }) { return .sectionDeletedTwice }
     if sections.contains(where: { has(.deleteSection($0)) && has(.reloadSection($0)) }) {
       return .deletedAndReloadedSection

@@ -15,12 +15,25 @@ struct BatchOracle {
     case empty
   }
 
-  static let span = -2...9
+  /// Positions that operations of these tests can have.
+  static let rows = -1...14
+  static let sections = -1...8
 
   let before: [Int]
   let after: [Int]
   let operations: [TableOperation]
   let isStrict: Bool
+
+  /// The sections after the batch by the operations alone, and what is beyond as empty.
+  private(set) var sectionsAfter: [Int: Token] = [:]
+
+  init(before: [Int], after: [Int], operations: [TableOperation], isStrict: Bool) {
+    self.before = before
+    self.after = after
+    self.operations = operations
+    self.isStrict = isStrict
+    sectionsAfter = layOutSections()
+  }
 
   /// Which rule is broken first; nil if none is.
   func verdict() -> Kind? {
@@ -57,13 +70,12 @@ struct BatchOracle {
     return has(.reloadSection(old)) && !has(.deleteSection(old))
   }
 
-  /// The sections after the batch by the operations alone, and what is beyond as empty.
-  var sectionsAfter: [Int: Token] {
+  private func layOutSections() -> [Int: Token] {
     var waiting = before.indices.filter { section in
       !has(.deleteSection(section)) && !sectionMoves.contains { $0.from == section }
     }
     var tokens: [Int: Token] = [:]
-    for section in Self.span {
+    for section in Self.sections {
       if let move = sectionMoves.last(where: { $0.to == section }) {
         tokens[section] = .old(move.from)
       } else if has(.insertSection(section)) {
@@ -81,7 +93,7 @@ struct BatchOracle {
       !has(.deleteRow([old, row])) && !rowMoves.contains { $0.from == [old, row] }
     }
     var tokens: [Int: Token] = [:]
-    for row in Self.span {
+    for row in Self.rows {
       if has(.insertRow([new, row])) || rowMoves.contains(where: { $0.to == [new, row] }) {
         tokens[row] = .new
       } else {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random invalid batches")
 struct InvalidBatchTests {
-  private static let runs = 24
+  private static let runs = 20
   private static let batchesInRun = 1000
 
   @Test("are refused for the reason that a slow reading of the rules finds", arguments: 0..<runs)
