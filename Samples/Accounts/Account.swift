@@ -25,13 +25,7 @@ struct Account: Identifiable, Equatable {
 
 /// An amount of money as text, the same in every locale.
 func euros(_ cents: Int) -> String {
-  let sign = cents < 0 ? "−" : ""
-  let whole = "\(cents.magnitude / 100)"
   let fraction = cents.magnitude % 100
-  var grouped = ""
-  for (index, digit) in whole.enumerated() {
-    if index > 0, (whole.count - index).isMultiple(of: 3) { grouped += "," }
-    grouped.append(digit)
-  }
-  return "\(sign)€ \(grouped).\(fraction < 10 ? "0" : "")\(fraction)"
+  let whole = (cents.magnitude / 100).grouped
+  return "\(cents < 0 ? "-" : "")€ \(whole).\(fraction < 10 ? "0" : "")\(fraction)"
 }

@@ -1,4 +1,5 @@
 import Binder
+import Foundation
 import HeadlessTable
 
 /// The packages of a Debian system, by the section of the archive that they belong to.
@@ -21,10 +22,11 @@ final class PackagesScreen: Sample {
   private let packages: [Section: [Package]]
 
   init(_ options: SampleOptions) throws {
-    let database = try PackageDatabase.open(options.values["--file"])
+    let path = options.values["--file"] ?? Self.defaultPath
+    let database = try PackageDatabase(contentsOf: path)
     packages = Dictionary(grouping: database.packages) { Section(collectionId: $0.section) }
-      .mapValues { $0.sorted { ($0.name, $0.collectionId) < ($1.name, $1.collectionId) } }
-    notes = database.notes
+      .mapValues { $0.sorted { $0.id < $1.id } }
+    notes = database.skipped.notes.map { "\(path): \($0)\n" }.joined()
     table = HeadlessTable(id: "packages", width: options.width, height: options.height)
     binder = SectionedTableViewBinder(
       tableView: table,
@@ -33,6 +35,12 @@ final class PackagesScreen: Sample {
     )
     bind()
     binder.finish()
+  }
+
+  /// The database of this system, or where there is none the one that comes with the samples.
+  private static var defaultPath: String {
+    let system = "/var/lib/dpkg/status"
+    return FileManager.default.fileExists(atPath: system) ? system : PackageDatabase.shippedPath
   }
 
   private func bind() {
@@ -48,7 +56,7 @@ final class PackagesScreen: Sample {
   func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
     let section = Section(collectionId: section)
     guard let index = binder.displayedSections.firstIndex(of: section) else { return nil }
-    return packages[section]?.firstIndex { $0.collectionId == identity }.map { (index, $0) }
+    return packages[section]?.firstIndex { $0.id == identity }.map { (index, $0) }
   }
 }
 

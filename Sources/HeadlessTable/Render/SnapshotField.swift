@@ -4,20 +4,13 @@ public struct SnapshotField: Hashable, Sendable {
   public var name: String
   /// What is shown, as a snapshot writes it: strings in quotes, numbers in their shortest form.
   public var value: SnapshotValue
+  /// What is not usual about it, one word each: `disabled`, `focused`.
+  public var tags: [String]
 
   /// Makes a field of a value.
-  public init(_ name: String, _ value: SnapshotValue) {
+  public init(_ name: String, _ value: SnapshotValue, tags: [String] = []) {
     self.name = name
     self.value = value
+    self.tags = tags
   }
-}
-
-/// A cell or a supplementary view that says itself what a snapshot shows of it.
-///
-/// Without it a snapshot shows the labels, controls and simple stored values of the object, by
-/// property name, in the order of their declaration.
-@MainActor
-public protocol SnapshotDescribing: AnyObject {
-  /// What the object shows, in the order in which a snapshot lists it.
-  var snapshotFields: [SnapshotField] { get }
 }

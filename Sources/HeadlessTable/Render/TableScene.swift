@@ -35,8 +35,9 @@ public struct TableScene: Hashable, Sendable {
     case gap(Double)
     /// Rows that are not listed.
     case elision(Elision)
-    /// The top edge of the viewport.
-    case viewportStart(cut: Double)
+    /// The top edge of the viewport, with the points of the view below it that are cut off, or of
+    /// empty space above the content.
+    case viewportStart(cut: Double, blank: Double = 0)
     /// The bottom edge of the viewport, with the points of the view above it that are cut off, or
     /// of empty space that no view covers.
     case viewportEnd(cut: Double, blank: Double)
@@ -84,6 +85,9 @@ public struct TableScene: Hashable, Sendable {
     public var tags: [String]
     /// What it shows.
     public var fields: [SnapshotField]
+    /// True when its type can show two fields or more: they are listed one a line even while there
+    /// are fewer, so that the shape of the text does not follow from the values.
+    public var isMultiField: Bool
     /// The number of its object within the table, for the full picture.
     public var number: Int?
     /// The estimate in points that its height replaced, for the full picture.
@@ -100,6 +104,7 @@ public struct TableScene: Hashable, Sendable {
       identity: String? = nil,
       tags: [String] = [],
       fields: [SnapshotField] = [],
+      isMultiField: Bool = false,
       number: Int? = nil,
       estimatedHeight: Double? = nil
     ) {
@@ -112,6 +117,7 @@ public struct TableScene: Hashable, Sendable {
       self.identity = identity
       self.tags = tags
       self.fields = fields
+      self.isMultiField = isMultiField
       self.number = number
       self.estimatedHeight = estimatedHeight
     }

@@ -21,6 +21,9 @@ public struct CallLog: Sendable {
 
   private var calls: [Call] = []
 
+  /// How often the log has been cleared, so that a table sees that it was.
+  private(set) var clearCount = 0
+
   package init(tableID: String) {
     self.tableID = tableID
   }
@@ -29,6 +32,7 @@ public struct CallLog: Sendable {
   public mutating func clear() {
     calls.removeAll()
     phases.removeAll()
+    clearCount += 1
   }
 
   /// Begins a phase, which takes the place of the one before if that led to no call.

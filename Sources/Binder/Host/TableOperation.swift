@@ -1,0 +1,26 @@
+public import FoundationEssentials
+
+/// One change of a table's rows or sections, as part of a batch.
+///
+/// Deletions and reloads are counted in the content before the batch, insertions in the content after
+/// it, and a move leads from the one to the other; whatever the order of the operations.
+public enum TableOperation: Hashable, Sendable {
+  /// A row goes; the path is the one before the batch.
+  case deleteRow(IndexPath)
+  /// A row comes; the path is the one after the batch.
+  case insertRow(IndexPath)
+  /// A row shows other content with a new cell; the path is the one before the batch.
+  case reloadRow(IndexPath)
+  /// A row shows other content with the cell that it has; the path is the one before the batch.
+  case reconfigureRow(IndexPath)
+  /// A row goes from a place before the batch to a place after it.
+  case moveRow(from: IndexPath, to: IndexPath)
+  /// A section goes; the position is the one before the batch.
+  case deleteSection(Int)
+  /// A section comes; the position is the one after the batch.
+  case insertSection(Int)
+  /// A section shows other rows; the position is the one before the batch.
+  case reloadSection(Int)
+  /// A section goes from a position before the batch to one after it.
+  case moveSection(from: Int, to: Int)
+}

@@ -1,0 +1,34 @@
+/// The views that a cell or a header and footer view has from the start, each made at first touch.
+@MainActor
+struct CellParts {
+  private(set) var text: Label?
+  private(set) var detailText: Label?
+  private(set) var image: ImageView?
+
+  mutating func touchText() -> Label {
+    let label = text ?? Label()
+    text = label
+    return label
+  }
+
+  mutating func touchDetailText() -> Label {
+    let label = detailText ?? Label()
+    detailText = label
+    return label
+  }
+
+  mutating func touchImage() -> ImageView {
+    let view = image ?? ImageView()
+    image = view
+    return view
+  }
+
+  /// The views that were touched, by the name of the property that gives them.
+  var touched: [(name: String, view: HeadlessView)] {
+    var views: [(name: String, view: HeadlessView)] = []
+    if let text { views.append(("textLabel", text)) }
+    if let detailText { views.append(("detailTextLabel", detailText)) }
+    if let image { views.append(("imageView", image)) }
+    return views
+  }
+}

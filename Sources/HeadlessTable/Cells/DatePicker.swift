@@ -1,0 +1,14 @@
+public import FoundationEssentials
+
+/// A view that a date is chosen with.
+open class DatePicker: HeadlessView {
+  /// The chosen date, at first the moment of making; a snapshot writes it as a token.
+  open var date = Date()
+
+  /// Whether another date can be chosen; a snapshot says `disabled` if not.
+  open var isEnabled = true
+
+  package override func snapshotFields(named name: String) -> [SnapshotField] {
+    [SnapshotField(name, SnapshotValue(date), tags: Self.controlTags(isEnabled: isEnabled))]
+  }
+}

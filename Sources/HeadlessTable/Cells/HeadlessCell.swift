@@ -1,0 +1,100 @@
+public import Binder
+
+/// A cell without a screen: `UITableViewCell` as far as it can be told and asked.
+///
+///     final class PersonCell: HeadlessCell {
+///       let nameLabel = Label()
+///       let ageLabel = Label()
+///     }
+///
+/// A snapshot shows the labels, the controls and the simple stored values of a subclass by property
+/// name. The views that every cell has are listed first, and only when they were touched.
+@MainActor
+open class HeadlessCell: TableCell {
+  /// Where the cell stands in the table's content, in points.
+  public package(set) var frame = Rect.zero
+
+  /// The name of the pool that the cell goes to; nil for a cell that no table handed out.
+  public package(set) var reuseIdentifier: String?
+
+  /// What is shown at the right edge.
+  open var accessoryType = AccessoryType.none
+
+  /// How a selected cell looks; a snapshot says `selected` whatever it is.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Whether the cell takes touches; a snapshot says `disabled` if not.
+  open var isUserInteractionEnabled = true
+
+  var parts = CellParts()
+  private var selectedState = false
+  private var highlightedState = false
+  private var editingState = false
+
+  /// Makes a cell that shows nothing yet.
+  public required init() {}
+
+  /// Takes back the selected, highlighted and editing look; what the cell shows is the subclass's
+  /// to take back.
+  open func prepareForReuse() {
+    selectedState = false
+    highlightedState = false
+    editingState = false
+  }
+
+  /// The height in points that the content needs; nil leaves the choice to the table.
+  open func preferredHeight(forWidth width: Double) -> Double? { nil }
+
+  /// Shows the cell as selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selectedState = selected
+  }
+
+  /// Shows the cell as touched or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    highlightedState = highlighted
+  }
+
+  /// Shows the cell as being edited or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editingState = editing
+  }
+
+  /// What else is not usual about the cell, one word each, for a snapshot to add to its own words.
+  open var snapshotTags: [String] { [] }
+}
+
+extension HeadlessCell {
+  /// Whether the cell is shown as selected; setting it is `setSelected(_:animated:)`.
+  public var isSelected: Bool {
+    get { selectedState }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the cell is shown as touched; setting it is `setHighlighted(_:animated:)`.
+  public var isHighlighted: Bool {
+    get { highlightedState }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the cell is shown as being edited; setting it is `setEditing(_:animated:)`.
+  public var isEditing: Bool {
+    get { editingState }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  // The three views are never nil. They are typed as in UIKit's older interface, so that both
+  // `cell.textLabel.text` and UIKit's `cell.textLabel?.text` compile.
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The main text, made at the first touch; never nil.
+  public var textLabel: Label! { parts.touchText() }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The second text, made at the first touch; never nil.
+  public var detailTextLabel: Label! { parts.touchDetailText() }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The image at the left edge, made at the first touch; never nil.
+  public var imageView: ImageView! { parts.touchImage() }
+}

@@ -1,0 +1,38 @@
+public import Binder
+
+/// A section's header or footer without a screen: `UITableViewHeaderFooterView` as far as it can be
+/// told and asked.
+///
+/// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
+@MainActor
+open class HeadlessHeaderFooterView: TableHeaderFooterView {
+  /// Where the view stands in the table's content, in points.
+  public package(set) var frame = Rect.zero
+
+  /// The name of the pool that the view goes to; nil for a view that no table handed out.
+  public package(set) var reuseIdentifier: String?
+
+  var parts = CellParts()
+
+  /// Makes a view that shows nothing yet.
+  public required init() {}
+
+  /// Does nothing; what the view shows is the subclass's to take back.
+  open func prepareForReuse() {}
+
+  /// The height in points that the content needs; nil leaves the choice to the table.
+  open func preferredHeight(forWidth width: Double) -> Double? { nil }
+
+  /// What is not usual about the view, one word each, for a snapshot.
+  open var snapshotTags: [String] { [] }
+}
+
+extension HeadlessHeaderFooterView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The main text, made at the first touch; never nil, and typed as a cell's `textLabel` is.
+  public var textLabel: Label! { parts.touchText() }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The second text, made at the first touch; never nil, and typed as a cell's `textLabel` is.
+  public var detailTextLabel: Label! { parts.touchDetailText() }
+}

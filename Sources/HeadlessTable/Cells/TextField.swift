@@ -1,0 +1,39 @@
+/// A view that text of one line is typed into.
+open class TextField: HeadlessView {
+  /// What has been typed.
+  open var text: String?
+
+  /// What is shown while nothing has been typed, in a snapshot as a field of its own.
+  open var placeholder: String?
+
+  /// Whether the field can be typed into; a snapshot says `disabled` if not.
+  open var isEnabled = true
+
+  /// Whether typing goes to this field; a snapshot says `focused` if so.
+  open private(set) var isFirstResponder = false
+
+  /// Lets typing go to this field, if it can be typed into.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = isEnabled
+    return isFirstResponder
+  }
+
+  /// Lets typing go to no field.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
+  package override func snapshotFields(named name: String) -> [SnapshotField] {
+    let tags = Self.controlTags(isFocused: isFirstResponder, isEnabled: isEnabled)
+    let typed = SnapshotField(name, .string(text ?? ""), tags: tags)
+    if let text, !text.isEmpty { return [typed] }
+    let hint = placeholder.map { SnapshotField("\(name).placeholder", .string($0)) }
+    let isBlank = text == nil && tags.isEmpty
+    return (isBlank ? [] : [typed]) + (hint.map { [$0] } ?? [])
+  }
+
+  package override var snapshotFieldCapacity: Int { placeholder == nil ? 1 : 2 }
+}

@@ -1,0 +1,13 @@
+/// A view that text of many lines is typed into.
+open class TextView: HeadlessView {
+  /// What has been typed.
+  open var text: String?
+
+  /// Whether the text can be changed; a snapshot says `disabled` if not.
+  open var isEditable = true
+
+  package override func snapshotFields(named name: String) -> [SnapshotField] {
+    guard let text else { return [] }
+    return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEditable))]
+  }
+}

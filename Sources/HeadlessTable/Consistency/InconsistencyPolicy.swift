@@ -1,0 +1,18 @@
+/// What a table does about a `TableInconsistency`, and about a diagnostic that is an error.
+public enum InconsistencyPolicy: Hashable, Sendable {
+  /// Keeps it in `inconsistencies` or `diagnostics` and goes on as well as it can.
+  case collect
+  /// Stops the program with its text, as UIKit does.
+  case trap
+
+  /// `collect` in the process of a test, where a snapshot assertion tells of it; `trap` elsewhere.
+  public static var automatic: InconsistencyPolicy {
+    automatic(arguments: CommandLine.arguments)
+  }
+
+  static func automatic(arguments: [String]) -> InconsistencyPolicy {
+    let isTest =
+      arguments.first?.hasSuffix(".xctest") == true || arguments.contains("--testing-library")
+    return isTest ? .collect : .trap
+  }
+}

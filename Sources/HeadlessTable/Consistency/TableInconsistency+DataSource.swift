@@ -1,0 +1,32 @@
+import Binder
+import FoundationEssentials
+
+extension TableInconsistency {
+  /// A height that is no height; the wording is this library's, UIKit's is not known.
+  static func invalidHeight(_ height: Double, of place: String) -> TableInconsistency {
+    TableInconsistency(
+      kind: .invalidHeight,
+      uikitText: "Invalid height (\(height.shortText)) for \(place).",
+      hint: "A height is 0 or more points; automaticDimension (-1) leaves it to the table."
+    )
+  }
+
+  /// A number of sections or rows below 0; the wording is this library's.
+  static func invalidCount(_ count: Int, of place: String) -> TableInconsistency {
+    TableInconsistency(
+      kind: .invalidCount,
+      uikitText: "Invalid number of \(place) (\(count)).",
+      hint: "The data source has to answer with 0 or more."
+    )
+  }
+
+  /// Counts that are not those of the reload they belong to; the wording is this library's.
+  static func countsChangedAfterReload(before: [Int], after: [Int]) -> TableInconsistency {
+    TableInconsistency(
+      kind: .countsChangedAfterReload,
+      uikitText: "The number of sections and/or rows returned by the data source changed between "
+        + "reloadData and the layout after it: \(before) before, \(after) after.",
+      hint: "Change the data first and call reloadData() afterwards."
+    )
+  }
+}

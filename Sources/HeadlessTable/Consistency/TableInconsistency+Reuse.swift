@@ -1,0 +1,57 @@
+import Binder
+import FoundationEssentials
+
+extension TableInconsistency {
+  static func unregisteredCell(
+    _ identifier: String,
+    registered: [String]
+  ) -> TableInconsistency {
+    TableInconsistency(
+      kind: .unregisteredCell,
+      uikitText: "unable to dequeue a cell with identifier \(identifier) - must register a nib or "
+        + "a class for the identifier or connect a prototype cell in a storyboard",
+      hint: registeredHint(registered, noun: "cell")
+    )
+  }
+
+  static func unregisteredHeaderFooterView(
+    _ identifier: String,
+    registered: [String]
+  ) -> TableInconsistency {
+    TableInconsistency(
+      kind: .unregisteredHeaderFooterView,
+      uikitText: "unable to dequeue a header or footer view with identifier \(identifier) - must "
+        + "register a nib or a class for the identifier",
+      hint: registeredHint(registered, noun: "header or footer view")
+    )
+  }
+
+  static func dequeuedTypeMismatch(
+    _ identifier: String,
+    registered: String,
+    requested: String
+  ) -> TableInconsistency {
+    TableInconsistency(
+      kind: .dequeuedTypeMismatch,
+      uikitText: "unable to dequeue a \(requested) with identifier \(identifier) - a \(registered) "
+        + "is registered for the identifier",
+      hint: "Register \(requested) under an identifier of its own, or dequeue a \(registered)."
+    )
+  }
+
+  static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> TableInconsistency {
+    TableInconsistency(
+      kind: .dequeuedTwice,
+      uikitText: "Attempted to dequeue multiple cells for the same index path, which is not "
+        + "allowed. If you really need to dequeue more cells than the table view is requesting, "
+        + "use the -dequeueReusableCellWithIdentifier: method (without an index path). "
+        + "Cell identifier: \(identifier), index path: \(path.uikitText)",
+      hint: "Dequeue one cell in each answer to cellForRowAt, and return that one."
+    )
+  }
+
+  private static func registeredHint(_ registered: [String], noun: String) -> String {
+    guard !registered.isEmpty else { return "No \(noun) is registered with this table." }
+    return "Registered: \(registered.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,74 @@
+/// What a viewport shows and where.
+///
+/// A plan is computed from nothing but the geometry, the style and the viewport, and lists only
+/// what intersects the bounds and is more than 0 points high. Places are content coordinates.
+package struct LayoutPlan: Sendable, Equatable {
+  /// Rows that stand directly one below the other.
+  package struct VisibleRows: Sendable, Hashable {
+    /// The section of the rows.
+    package var section: Int
+    /// The rows, by their positions in the section; never empty.
+    package var range: Range<Int>
+
+    /// Makes a range of rows.
+    package init(section: Int, range: Range<Int>) {
+      self.section = section
+      self.range = range
+    }
+  }
+
+  /// A header or a footer where it is shown, which may not be where it rests.
+  package struct Supplementary: Sendable, Hashable {
+    /// The section it belongs to.
+    package var section: Int
+    /// Its top edge in points, after sticking.
+    package var y: Double
+    /// Points from its top edge to its bottom edge.
+    package var height: Double
+    /// Whether it sticks to an edge of the viewport, away from where it rests.
+    package var isPinned: Bool
+
+    /// Makes a header or a footer.
+    package init(section: Int, y: Double, height: Double, isPinned: Bool) {
+      self.section = section
+      self.y = y
+      self.height = height
+      self.isPinned = isPinned
+    }
+  }
+
+  /// The visible rows from top to bottom.
+  ///
+  /// Rows of 0 points are left out, so one section may have several ranges.
+  package var rows: [VisibleRows] = []
+  /// The visible headers, by section.
+  package var headers: [Supplementary] = []
+  /// The visible footers, by section.
+  package var footers: [Supplementary] = []
+
+  /// Makes a plan of what a viewport shows of a table.
+  ///
+  /// - Complexity: O(log sections + log runs) for each visible section and each visible run.
+  package init(geometry: TableGeometry, style: TableStyle, viewport: Viewport) {
+    let visible = geometry.visibleSections(from: viewport.offset, to: viewport.maxY)
+    var index = visible.lowerBound
+    while index < visible.upperBound {
+      let section = geometry.placedSection(index)
+      addRows(of: section, in: viewport)
+      let header = section.header(in: style, viewport)
+      if viewport.shows(y: header.y, height: header.height) { headers.append(header) }
+      let footer = section.footer(in: style, viewport)
+      if viewport.shows(y: footer.y, height: footer.height) { footers.append(footer) }
+      // Goes past sections of 0 points without a look at each.
+      index = max(index + 1, geometry.firstSection(endingAfter: section.maxY))
+    }
+  }
+
+  private mutating func addRows(of section: PlacedSection, in viewport: Viewport) {
+    let heights = section.geometry.rows
+    let range = heights.rows(from: viewport.offset, to: viewport.maxY, origin: section.rowsY)
+    for range in heights.nonzeroRanges(in: range) {
+      rows.append(VisibleRows(section: section.index, range: range))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A section with its place in the table: the y of each of its parts in content coordinates.
+package struct PlacedSection: Sendable {
+  /// The section's position.
+  package let index: Int
+  /// How many rows all sections above have.
+  package let rowsBefore: Int
+  /// The top of the section, above its padding.
+  package let y: Double
+  /// What is in it.
+  package let geometry: SectionGeometry
+
+  init(_ geometry: SectionGeometry, at start: Extent) {
+    self.geometry = geometry
+    index = start.elements
+    rowsBefore = start.rows
+    y = start.height
+  }
+
+  /// The top of the header.
+  package var headerY: Double { y + geometry.topPadding }
+  /// The top of the first row.
+  package var rowsY: Double { headerY + geometry.header }
+  /// The bottom of the last row and the top of the footer.
+  package var footerY: Double { rowsY + geometry.rows.total }
+  /// The bottom of the footer.
+  package var footerMaxY: Double { footerY + geometry.footer }
+  /// The bottom of the section, below its padding.
+  package var maxY: Double { y + geometry.height }
+
+  /// The part of the section that covers a place between `y` and `maxY`; O(log runs).
+  func element(at place: Double) -> TableGeometry.Element {
+    if place < headerY || place >= footerMaxY { return .padding(section: index) }
+    if place < rowsY { return .header(section: index) }
+    if let row = geometry.rows.row(at: place, origin: rowsY) {
+      return .row(section: index, row: row)
+    }
+    return .footer(section: index)
+  }
+}

@@ -1,0 +1,49 @@
+/// One section's stack: padding, header, rows, footer, padding; all lengths in points.
+package struct SectionGeometry: Sendable, Equatable {
+  /// Blank points above the header.
+  package var topPadding: Double
+  /// The header's height; 0 for none.
+  package var header: Double
+  /// Whether the header's height stands in for one that is not known yet.
+  package var headerIsEstimate: Bool
+  /// The heights of the rows.
+  package var rows: RowHeights
+  /// The footer's height; 0 for none.
+  package var footer: Double
+  /// Whether the footer's height stands in for one that is not known yet.
+  package var footerIsEstimate: Bool
+  /// Blank points below the footer.
+  package var bottomPadding: Double
+
+  /// Makes a section, by default without anything in it.
+  package init(
+    topPadding: Double = 0,
+    header: Double = 0,
+    headerIsEstimate: Bool = false,
+    rows: RowHeights = RowHeights(),
+    footer: Double = 0,
+    footerIsEstimate: Bool = false,
+    bottomPadding: Double = 0
+  ) {
+    self.topPadding = topPadding
+    self.header = header
+    self.headerIsEstimate = headerIsEstimate
+    self.rows = rows
+    self.footer = footer
+    self.footerIsEstimate = footerIsEstimate
+    self.bottomPadding = bottomPadding
+  }
+
+  /// The sum of everything, paddings included; O(1).
+  package var height: Double { topPadding + header + rows.total + footer + bottomPadding }
+}
+
+extension SectionGeometry: Stacked {
+  var extent: Extent {
+    assert(
+      min(topPadding, header, footer, bottomPadding) >= 0 && height.isFinite,
+      "A section has a length that is negative or not finite: \(self)"
+    )
+    return Extent(elements: 1, rows: rows.count, height: height)
+  }
+}

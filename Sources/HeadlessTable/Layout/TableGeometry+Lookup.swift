@@ -1,0 +1,114 @@
+extension TableGeometry {
+  /// A vertical stretch of the content.
+  package struct Span: Sendable, Hashable {
+    /// The top edge in points.
+    package var y: Double
+    /// Points from the top edge to the bottom edge.
+    package var height: Double
+    /// The bottom edge in points.
+    package var maxY: Double { y + height }
+
+    /// Makes a span.
+    package init(y: Double, height: Double) {
+      self.y = y
+      self.height = height
+    }
+  }
+
+  /// What covers a place.
+  package enum Element: Sendable, Hashable {
+    /// Blank space above a section's header or below its footer.
+    case padding(section: Int)
+    /// A section's header.
+    case header(section: Int)
+    /// A row, by its position in its section.
+    case row(section: Int, row: Int)
+    /// A section's footer.
+    case footer(section: Int)
+  }
+
+  /// The number of rows above a section, all sections together; O(log sections).
+  package func rowsBefore(section: Int) -> Int {
+    section == sectionCount ? rowCount : placedSection(section).rowsBefore
+  }
+
+  /// The section and the position in it of a row that is counted through all sections.
+  ///
+  /// It gives the rows before and after any other, whatever empty sections lie between; nil for a
+  /// number outside of `0..<rowCount`.
+  ///
+  /// - Complexity: O(log sections).
+  package func position(ofRowNumber number: Int) -> (section: Int, row: Int)? {
+    guard number >= 0, let found = sections.first(where: { $0.rows > number }) else { return nil }
+    return (found.start.elements, number - found.start.rows)
+  }
+
+  /// Where a section is, paddings included, so that sections leave no gaps.
+  package func span(ofSection section: Int) -> Span {
+    let placed = placedSection(section)
+    return Span(y: placed.y, height: placed.geometry.height)
+  }
+
+  /// Where a section's header rests when it does not stick.
+  package func span(ofHeader section: Int) -> Span {
+    let placed = placedSection(section)
+    return Span(y: placed.headerY, height: placed.geometry.header)
+  }
+
+  /// Where a section's footer rests when it does not stick.
+  package func span(ofFooter section: Int) -> Span {
+    let placed = placedSection(section)
+    return Span(y: placed.footerY, height: placed.geometry.footer)
+  }
+
+  /// Where a row is; O(log sections + log runs).
+  package func span(ofRow row: Int, section: Int) -> Span {
+    let placed = placedSection(section)
+    let rows = placed.geometry.rows
+    return Span(
+      y: rows.offset(of: row, origin: placed.rowsY),
+      height: rows.height(at: row).height
+    )
+  }
+
+  /// What covers a place, its top edge included and its bottom edge not; nil outside the content.
+  ///
+  /// - Complexity: O(log sections + log runs).
+  package func element(at y: Double) -> Element? {
+    guard let index = section(at: y) else { return nil }
+    return placedSection(index).element(at: y)
+  }
+
+  /// The section that covers a place, which is never one of 0 points; O(log sections).
+  package func section(at y: Double) -> Int? {
+    y >= 0 && y < contentHeight ? firstSection(endingAfter: y) : nil
+  }
+
+  /// The first section whose bottom edge is below a place, or `sectionCount`; O(log sections).
+  package func firstSection(endingAfter y: Double) -> Int {
+    sections.first { $0.height > y }?.start.elements ?? sectionCount
+  }
+
+  /// The sections that show between two places; one that only touches either does not show.
+  ///
+  /// Sections of 0 points among them are part of the range.
+  ///
+  /// - Complexity: O(log sections).
+  package func visibleSections(from y0: Double, to y1: Double) -> Range<Int> {
+    let first = firstSection(endingAfter: y0)
+    guard y0 < y1 else { return first..<first }
+    guard let (_, start) = sections.first(where: { $0.height >= y1 })
+    else { return first..<sectionCount }
+    return first..<max(first, start.elements + (start.height < y1 ? 1 : 0))
+  }
+
+  /// The rows of a section that show between two places; one that only touches does not show.
+  ///
+  /// Rows of 0 points among them are part of the range.
+  ///
+  /// - Complexity: O(log sections + log runs).
+  package func visibleRows(inSection section: Int, from y0: Double, to y1: Double) -> Range<Int> {
+    let placed = placedSection(section)
+    return placed.geometry.rows.rows(from: y0, to: y1, origin: placed.rowsY)
+  }
+}

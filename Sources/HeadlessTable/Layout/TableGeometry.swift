@@ -1,0 +1,71 @@
+/// Where everything is in a table: which row is at y, and where is row i.
+///
+/// The sections are a balanced tree over the trees of their rows, so both questions cost
+/// O(log sections + log runs), and so does a change of one row. Places are content coordinates in
+/// points: 0 is the top of the first section, and insets do not matter.
+package struct TableGeometry: Sendable {
+  var sections: SumTree<SectionGeometry>
+
+  /// Makes a table without sections.
+  package init() {
+    sections = SumTree()
+  }
+
+  /// Makes a table of sections from top to bottom; O(n).
+  package init(sections: some Sequence<SectionGeometry>) {
+    self.sections = SumTree(Array(sections))
+  }
+
+  /// The number of sections; O(1).
+  package var sectionCount: Int { sections.extent.elements }
+
+  /// The number of rows in all sections; O(1).
+  package var rowCount: Int { sections.extent.rows }
+
+  /// The sum of the heights of all sections in points; O(1).
+  package var contentHeight: Double { sections.extent.height }
+
+  /// What is in a section; O(log sections).
+  package func section(_ index: Int) -> SectionGeometry {
+    placedSection(index).geometry
+  }
+
+  /// A section with the place of each of its parts; O(log sections).
+  package func placedSection(_ index: Int) -> PlacedSection {
+    guard index >= 0, let found = sections.first(where: { $0.elements > index })
+    else { preconditionFailure(outOfBounds(index)) }
+    return PlacedSection(found.element, at: found.start)
+  }
+
+  /// Changes what is in a section; O(log sections) and the cost of the change.
+  package mutating func update(_ index: Int, _ change: (inout SectionGeometry) -> Void) {
+    precondition(index >= 0 && index < sectionCount, outOfBounds(index))
+    sections.update(index, change)
+  }
+
+  /// Puts a section in at a position in `0...sectionCount`; O(log sections).
+  package mutating func insert(_ section: SectionGeometry, at index: Int) {
+    precondition(index >= 0 && index <= sectionCount, outOfBounds(index))
+    let (above, below) = sections.split { $0.elements > index }
+    sections = .joining(above, section, below)
+  }
+
+  /// Takes a section out and returns it; O(log sections).
+  @discardableResult
+  package mutating func remove(at index: Int) -> SectionGeometry {
+    var (above, below) = sections.split { $0.elements > index }
+    guard index >= 0, let section = below.removeFirst()
+    else { preconditionFailure(outOfBounds(index)) }
+    sections = above + below
+    return section
+  }
+
+  /// Takes a section out and puts it in again at a position counted without it; O(log sections).
+  package mutating func move(from source: Int, to target: Int) {
+    insert(remove(at: source), at: target)
+  }
+
+  private func outOfBounds(_ index: Int) -> String {
+    "Section \(index) is out of bounds; the table has \(sectionCount) sections"
+  }
+}

@@ -1,0 +1,9 @@
+/// How a table sets its sections apart.
+public enum TableStyle: String, Hashable, Sendable, CaseIterable {
+  /// Sections follow one another; headers and footers stick to the edges of the viewport.
+  case plain
+  /// Sections are groups with space between them, and nothing sticks.
+  case grouped
+  /// As `grouped`, with groups that are narrower than the table.
+  case insetGrouped
+}

@@ -1,0 +1,66 @@
+/// Writes one JSON object, its members in the order in which they are added.
+struct JSONObject {
+  private var members = ""
+
+  /// Makes an object without members.
+  init() {}
+
+  /// The object as JSON.
+  var text: String { "{\(members)}" }
+
+  /// The members as JSON, for an object that goes on.
+  var openText: String { "{\(members)" }
+
+  mutating func add(_ key: String, json value: String) {
+    if !members.isEmpty { members += "," }
+    members += "\(Self.string(key)):\(value)"
+  }
+
+  mutating func add(_ key: String, _ value: String) {
+    add(key, json: Self.string(value))
+  }
+
+  mutating func add(_ key: String, _ value: Int) {
+    add(key, json: String(value))
+  }
+
+  mutating func add(_ key: String, _ value: Double) {
+    add(key, json: Self.number(value))
+  }
+
+  /// Adds a list of texts, unless it is empty.
+  mutating func add(_ key: String, unlessEmpty values: [String]) {
+    guard !values.isEmpty else { return }
+    add(key, json: "[\(values.map(Self.string).joined(separator: ","))]")
+  }
+
+  /// Adds a number, unless a picture would show it as 0.
+  mutating func add(_ key: String, unlessZero value: Double) {
+    if value.isSeen { add(key, value) }
+  }
+
+  /// A number; what JSON has no number for becomes text.
+  static func number(_ value: Double) -> String {
+    value.isFinite ? value.snapshotText : string(value.snapshotText)
+  }
+
+  /// A text in quotes, with everything that cannot be seen written as an escape.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.isEscaped:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,154 @@
+/// Puts the items of a scene together from what is known of each section.
+///
+/// It is pure: it never asks a table, only the closures that it is given. Sections stand one below
+/// the other from y = 0; the edges of the viewport are drawn between the items they fall between.
+///
+/// - Complexity: O(sections + listed rows), and one question for each row that is not listed where
+///   rows have identities or differ in type.
+package struct SceneComposer {
+  /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
+  package struct Rows {
+    /// What is known about the cell types of rows.
+    package enum Types {
+      /// All rows are of this type; nil when it is not known without a cell.
+      case uniform(String?)
+      /// Each row is asked.
+      case each((Int) -> String?)
+    }
+
+    /// How many rows the section has.
+    package var count: Int
+    /// The identity of a row as text; nil when the section's rows have none.
+    package var identity: ((Int) -> String?)?
+    /// The types of the cells.
+    package var types: Types
+    /// The sum of the heights of a range of rows in points; best in O(log rows).
+    package var height: (Range<Int>) -> Double
+    /// The rows to be listed, in ascending order; a second row of an identity is renamed to `~2`.
+    package var listed: [(row: Int, view: TableScene.View)]
+
+    /// Describes a section's rows.
+    package init(
+      count: Int,
+      identity: ((Int) -> String?)? = nil,
+      types: Types = .uniform(nil),
+      height: @escaping (Range<Int>) -> Double,
+      listed: [(row: Int, view: TableScene.View)] = []
+    ) {
+      self.count = count
+      self.identity = identity
+      self.types = types
+      self.height = height
+      self.listed = listed
+    }
+  }
+
+  /// A section, from its top to its bottom.
+  package struct Section {
+    /// The section's name.
+    package var name: String
+    /// What is not usual about the section.
+    package var tags: [String]
+    /// Points of space above the header.
+    package var topGap: Double
+    /// The header, where it is to be listed.
+    package var header: TableScene.View?
+    /// Points from the header's top to its bottom, listed or not.
+    package var headerHeight: Double
+    /// The rows.
+    package var rows: Rows
+    /// The footer, where it is to be listed.
+    package var footer: TableScene.View?
+    /// Points from the footer's top to its bottom, listed or not.
+    package var footerHeight: Double
+    /// Points of space below the footer.
+    package var bottomGap: Double
+
+    /// Describes a section; a listed header or footer brings its height with it.
+    package init(
+      name: String,
+      tags: [String] = [],
+      topGap: Double = 0,
+      header: TableScene.View? = nil,
+      headerHeight: Double? = nil,
+      rows: Rows,
+      footer: TableScene.View? = nil,
+      footerHeight: Double? = nil,
+      bottomGap: Double = 0
+    ) {
+      self.name = name
+      self.tags = tags
+      self.topGap = topGap
+      self.header = header
+      self.headerHeight = headerHeight ?? header?.height ?? 0
+      self.rows = rows
+      self.footer = footer
+      self.footerHeight = footerHeight ?? footer?.height ?? 0
+      self.bottomGap = bottomGap
+    }
+  }
+
+  private var column: SceneColumn
+  private let hasDigests: Bool
+
+  /// Puts sections together behind a viewport of some height whose top edge is at the offset.
+  package static func items(
+    of sections: [Section],
+    offset: Double,
+    viewportHeight: Double,
+    digests: Bool = true
+  ) -> [TableScene.Item] {
+    let column = SceneColumn(top: offset, bottom: offset + viewportHeight)
+    var composer = SceneComposer(column: column, hasDigests: digests)
+    for section in sections { composer.add(section) }
+    return composer.column.finished()
+  }
+
+  private mutating func add(_ section: Section) {
+    let title = TableScene.Section(
+      name: section.name,
+      rowCount: section.rows.count,
+      tags: section.tags
+    )
+    column.add(.section(title), height: 0)
+    column.add(gap: section.topGap)
+    column.add(section.header.map { .view($0) }, height: section.headerHeight)
+    add(section.rows)
+    column.add(section.footer.map { .view($0) }, height: section.footerHeight)
+    column.add(gap: section.bottomGap)
+  }
+
+  private mutating func add(_ rows: Rows) {
+    var next = 0
+    var names = RowNames(of: rows.listed)
+    for (row, view) in rows.listed {
+      elide(next..<row, of: rows, &names)
+      var view = view
+      if let identity = view.identity { view.identity = names.name(of: identity) }
+      column.add(.view(view), height: view.height)
+      next = row + 1
+    }
+    elide(next..<rows.count, of: rows, &names)
+  }
+
+  private mutating func elide(_ range: Range<Int>, of rows: Rows, _ names: inout RowNames) {
+    guard !range.isEmpty else { return }
+    var summary = RowSummary()
+    switch (rows.identity, rows.types) {
+    case (nil, .uniform(let type)):
+      summary.add(rowCount: range.count, type: type)
+    case (let identity, .uniform(let type)):
+      for row in range { summary.add(names.pass(identity?(row)), type: type) }
+    case (let identity, .each(let type)):
+      for row in range { summary.add(names.pass(identity?(row)), type: type(row)) }
+    }
+    let height = rows.height(range)
+    let elision = TableScene.Elision(
+      rowCount: range.count,
+      types: summary.types,
+      height: height,
+      digest: hasDigests ? summary.digest.value : nil
+    )
+    column.add(.elision(elision), height: height)
+  }
+}

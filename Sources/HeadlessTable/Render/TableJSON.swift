@@ -1,0 +1,155 @@
+/// A scene as JSON with the content of its text: one view a line, and defaults left out.
+package struct TableJSON: CustomStringConvertible {
+  /// The whole JSON text, with one line feed at the end.
+  package let description: String
+
+  /// Writes a scene.
+  ///
+  /// - Complexity: O(length of the text).
+  package init(_ scene: TableScene, detail: TablePicture.Detail = .standard) {
+    var writer = TableJSONWriter(detail: detail)
+    description = writer.json(of: scene)
+  }
+}
+
+/// Writes the lines of a scene.
+private struct TableJSONWriter {
+  let detail: TablePicture.Detail
+  var tokens = TokenNumbers()
+
+  mutating func json(of scene: TableScene) -> String {
+    var lines: [String] = []
+    for item in scene.items where detail != .outline || !item.isGeometry {
+      lines.append(json(of: item))
+    }
+    var text = "\(head(of: scene)),\"items\":[\n\(lines.joined(separator: ",\n"))"
+    text += lines.isEmpty ? "]" : "\n]"
+    if detail == .full, !scene.pools.isEmpty {
+      let pools = scene.pools.map { pool in
+        var object = JSONObject()
+        object.add("pool", pool.reuseIdentifier)
+        object.add("waiting", pool.count)
+        return object.text
+      }
+      text += ",\"pools\":[\n\(pools.joined(separator: ",\n"))\n]"
+    }
+    return text + "}\n"
+  }
+
+  private func head(of scene: TableScene) -> String {
+    var head = JSONObject()
+    head.add("table", scene.id)
+    if detail != .outline {
+      head.add("style", scene.style)
+      head.add("width", scene.size.width)
+      head.add("height", scene.size.height)
+      head.add("select", scene.selectionMode)
+      if scene.inset != .zero {
+        let inset = scene.inset
+        let sides = [inset.top, inset.left, inset.bottom, inset.right].map(JSONObject.number)
+        head.add("inset", json: "[\(sides.joined(separator: ","))]")
+      }
+      head.add("contentWidth", scene.contentSize.width)
+      head.add("contentHeight", scene.contentSize.height)
+    }
+    head.add("sections", scene.sectionCount)
+    head.add("rows", scene.rowCount)
+    if detail != .outline { head.add("offset", scene.offset) }
+    return head.openText
+  }
+
+  private mutating func json(of item: TableScene.Item) -> String {
+    var object = JSONObject()
+    switch item {
+    case .section(let section):
+      object.add("section", section.name)
+      object.add("rows", section.rowCount)
+      if detail != .outline { object.add("tags", unlessEmpty: section.tags) }
+    case .view(let view):
+      add(view, to: &object)
+    case .elision(let elision):
+      add(elision, to: &object)
+    case .gap(let points):
+      object.add("gap", points)
+    case .viewportStart(let cut, let blank):
+      object.add("viewport", "start")
+      object.add("cut", unlessZero: cut)
+      object.add("blank", unlessZero: blank)
+    case .viewportEnd(let cut, let blank):
+      object.add("viewport", "end")
+      object.add("cut", unlessZero: cut)
+      object.add("blank", unlessZero: blank)
+    }
+    return object.text
+  }
+
+  private func add(_ elision: TableScene.Elision, to object: inout JSONObject) {
+    object.add("elided", elision.rowCount)
+    var types = JSONObject()
+    for count in elision.types { types.add(count.type, count.count) }
+    if !elision.types.isEmpty { object.add("types", json: types.text) }
+    if detail != .outline { object.add("height", elision.height) }
+    if let digest = elision.digest { object.add("digest", RowDigest.text(of: digest)) }
+  }
+
+  private mutating func add(_ view: TableScene.View, to object: inout JSONObject) {
+    object.add(view.kind.rawValue, view.type)
+    if detail != .outline { addGeometry(of: view, to: &object) }
+    if let identity = view.identity {
+      object.add("id", tokens.text(ofIdentity: identity, .unicode) ?? identity)
+    }
+    guard detail != .outline else { return }
+    object.add("tags", unlessEmpty: view.tags)
+    guard !view.fields.isEmpty else { return }
+    var fields = JSONObject()
+    var counts: [String: Int] = [:]
+    for field in view.fields {
+      let count = counts[field.name, default: 0] + 1
+      counts[field.name] = count
+      let name = count == 1 ? field.name : "\(field.name)~\(count)"
+      fields.add(name, json: json(of: field))
+    }
+    object.add("fields", json: fields.text)
+  }
+
+  private func addGeometry(of view: TableScene.View, to object: inout JSONObject) {
+    object.add("height", view.height)
+    if detail == .full {
+      if let number = view.number { object.add("number", number) }
+      if let estimate = view.estimatedHeight { object.add("estimatedHeight", estimate) }
+    }
+    object.add("x", unlessZero: view.x)
+    if let width = view.width { object.add("width", width) }
+    if let identifier = view.reuseIdentifier, identifier != view.type {
+      object.add("reuse", identifier)
+    }
+  }
+
+  private mutating func json(of field: SnapshotField) -> String {
+    let value =
+      switch field.value {
+      case .string(let text): JSONObject.string(text)
+      case .word(let word): JSONObject.string(word)
+      case .number(let number): JSONObject.number(number)
+      case .integer(let number): String(number)
+      case .bool(let isTrue): isTrue ? "true" : "false"
+      case .token(let kind, let value):
+        JSONObject.string(tokens.text(ofKind: kind, value: value, .unicode))
+      }
+    guard !field.tags.isEmpty else { return value }
+    var object = JSONObject()
+    object.add("value", json: value)
+    object.add("tags", unlessEmpty: field.tags)
+    return object.text
+  }
+}
+
+extension TableScene.Item {
+  /// Whether the item tells where something is and nothing else, so that an outline leaves it out.
+  fileprivate var isGeometry: Bool {
+    switch self {
+    case .gap, .viewportStart, .viewportEnd: true
+    case .section, .view, .elision: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A scene as text, made so that a small change of the table is a small change of the text.
+///
+/// A line depends on its own item only, or is one of the few that sum something up. There is no
+/// index path and no absolute place, and no column is as wide as another row wants it.
+package struct TableText: CustomStringConvertible {
+  /// The whole text: lines without trailing spaces, and one line feed at the end.
+  package let description: String
+
+  /// Writes a scene.
+  ///
+  /// - Complexity: O(length of the text).
+  package init(
+    _ scene: TableScene,
+    detail: TablePicture.Detail = .standard,
+    rows: TablePicture.RowStyle = .fields,
+    isASCII: Bool = false
+  ) {
+    var writer = TableTextWriter(detail: detail, rows: rows, marks: isASCII ? .ascii : .unicode)
+    writer.write(scene)
+    description = writer.text
+  }
+}
+
+/// The characters that a text is drawn with.
+struct TextMarks: Hashable, Sendable {
+  let dot: String
+  let section: String
+  let elision: String
+  let viewportStart: String
+  let viewportEnd: String
+  let times: String
+  let tokenStart: String
+  let tokenEnd: String
+
+  static let unicode = TextMarks(
+    dot: "·",
+    section: "§",
+    elision: "⋮",
+    viewportStart: "┌──",
+    viewportEnd: "└──",
+    times: "×",
+    tokenStart: "‹",
+    tokenEnd: "›"
+  )
+
+  static let ascii = TextMarks(
+    dot: "|",
+    section: "#",
+    elision: "...",
+    viewportStart: "/--",
+    viewportEnd: "\\--",
+    times: "x",
+    tokenStart: "<",
+    tokenEnd: ">"
+  )
+}

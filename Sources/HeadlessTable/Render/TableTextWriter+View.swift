@@ -1,0 +1,79 @@
+extension TableTextWriter {
+  /// Writes a header, a footer or a row: columns of fixed width first, then what users wrote.
+  mutating func write(_ view: TableScene.View) {
+    let isInline = rows == .compact || (!view.isMultiField && view.fields.count <= 1)
+    var parts = geometry(of: view)
+    if let identity = view.identity { parts.append(identityText(identity)) }
+    if detail != .outline {
+      let tags = view.tags.isEmpty ? [] : [bracketed(view.tags)]
+      let shown = isInline ? inline(view) : []
+      parts += view.kind == .row ? tags + shown : shown + tags
+    }
+    var line = "  "
+    line += view.kind.rawValue.padded(to: 6)
+    if detail != .outline {
+      line += " "
+      line += view.height.snapshotText.leftPadded(to: 4)
+    }
+    line += "  "
+    line += parts.isEmpty ? view.type : view.type.padded(to: 11)
+    for part in parts {
+      line += "  "
+      line += part
+    }
+    write(line: line)
+    if detail != .outline, !isInline { writeFields(of: view) }
+  }
+
+  private func geometry(of view: TableScene.View) -> [String] {
+    guard detail != .outline else { return [] }
+    var parts: [String] = []
+    if detail == .full {
+      if let number = view.number { parts.append("#\(number)") }
+      if let estimate = view.estimatedHeight { parts.append("estimated=\(estimate.snapshotText)") }
+    }
+    if view.x.isSeen { parts.append("x=\(view.x.snapshotText)") }
+    if let width = view.width { parts.append("width=\(width.snapshotText)") }
+    if let identifier = view.reuseIdentifier, identifier != view.type {
+      parts.append("reuse=\(name(identifier))")
+    }
+    return parts
+  }
+
+  /// One field by its value alone, several as `name=value`.
+  private mutating func inline(_ view: TableScene.View) -> [String] {
+    guard view.isMultiField || view.fields.count > 1 else {
+      return view.fields.map { valueText($0) }
+    }
+    return view.fields.map { "\(name($0.name))=\(valueText($0))" }
+  }
+
+  private mutating func writeFields(of view: TableScene.View) {
+    for field in view.fields {
+      let name = name(field.name).padded(to: 10)
+      write(line: "                 \(name)  \(valueText(field))")
+    }
+  }
+
+  private mutating func valueText(_ field: SnapshotField) -> String {
+    let text = tokens.text(of: field.value, marks)
+    return field.tags.isEmpty ? text : "\(text)  \(bracketed(field.tags))"
+  }
+
+  private mutating func identityText(_ identity: String) -> String {
+    if let token = tokens.text(ofIdentity: identity, marks) { return token }
+    return name(identity)
+  }
+}
+
+extension String {
+  /// The text with spaces behind it up to a number of characters.
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+
+  /// The text with spaces before it up to a number of characters.
+  fileprivate func leftPadded(to count: Int) -> String {
+    String(repeating: " ", count: max(0, count - self.count)) + self
+  }
+}

@@ -1,0 +1,107 @@
+/// Writes the lines of a scene one after the other.
+struct TableTextWriter {
+  let detail: TablePicture.Detail
+  let rows: TablePicture.RowStyle
+  let marks: TextMarks
+  private(set) var text = ""
+  var tokens = TokenNumbers()
+
+  init(detail: TablePicture.Detail, rows: TablePicture.RowStyle, marks: TextMarks) {
+    self.detail = detail
+    self.rows = rows
+    self.marks = marks
+  }
+
+  mutating func write(_ scene: TableScene) {
+    writeHead(of: scene)
+    for item in scene.items { write(item) }
+    guard detail == .full else { return }
+    for pool in scene.pools {
+      write(line: "pool \(name(pool.reuseIdentifier)) \(marks.dot) \(pool.count) waiting")
+    }
+  }
+
+  mutating func write(line: String) {
+    text += line
+    text += "\n"
+  }
+
+  private mutating func writeHead(of scene: TableScene) {
+    let sections = counted(scene.sectionCount, "section")
+    let rows = counted(scene.rowCount, "row")
+    guard detail != .outline else {
+      return write(line: dotted(["table \(name(scene.id))", sections, rows]))
+    }
+    var table = ["table \(name(scene.id))", scene.style, size(scene.size)]
+    table.append("select \(scene.selectionMode)")
+    if scene.inset != .zero {
+      let inset = scene.inset
+      let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
+      table.append("inset \(sides.joined(separator: ","))")
+    }
+    write(line: dotted(table))
+    let offset = "offset \(scene.offset.snapshotText)"
+    write(line: dotted(["content \(size(scene.contentSize))", sections, rows, offset]))
+  }
+
+  private mutating func write(_ item: TableScene.Item) {
+    switch item {
+    case .section(let section):
+      let title = "\(marks.section) \(name(section.name))"
+      var parts = [dotted([title, counted(section.rowCount, "row")])]
+      if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
+      write(line: parts.joined(separator: "  "))
+    case .view(let view):
+      write(view)
+    case .elision(let elision):
+      write(elision)
+    case .gap, .viewportStart, .viewportEnd:
+      if detail != .outline { writeGeometry(item) }
+    }
+  }
+
+  private mutating func writeGeometry(_ item: TableScene.Item) {
+    switch item {
+    case .gap(let points):
+      write(line: "  gap \(points.snapshotText)")
+    case .viewportStart(let cut, let blank):
+      var parts = ["\(marks.viewportStart) viewport"]
+      if cut.isSeen { parts.append("first \(cut.snapshotText) of next line cut") }
+      if blank.isSeen { parts.append("\(blank.snapshotText) blank") }
+      write(line: dotted(parts))
+    case .viewportEnd(let cut, let blank):
+      var parts = ["\(marks.viewportEnd) end of viewport"]
+      if cut.isSeen { parts.append("last \(cut.snapshotText) of previous line cut") }
+      if blank.isSeen { parts.append("\(blank.snapshotText) blank") }
+      write(line: dotted(parts))
+    case .section, .view, .elision:
+      break
+    }
+  }
+
+  private mutating func write(_ elision: TableScene.Elision) {
+    var parts = ["  \(marks.elision) \(counted(elision.rowCount, "row"))"]
+    for count in elision.types {
+      parts.append("\(count.type)\(marks.times)\(count.count)")
+    }
+    if detail != .outline { parts.append("h \(elision.height.snapshotText)") }
+    if let digest = elision.digest { parts.append("#\(RowDigest.text(of: digest))") }
+    write(line: dotted(parts))
+  }
+}
+
+extension TableTextWriter {
+  func dotted(_ parts: [String]) -> String { parts.joined(separator: " \(marks.dot) ") }
+
+  func bracketed(_ tags: [String]) -> String { "[\(tags.joined(separator: " "))]" }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private func size(_ size: Size) -> String {
+    "\(size.width.snapshotText)\(marks.times)\(size.height.snapshotText)"
+  }
+
+  func name(_ name: String) -> String { name.isBareWord ? name : name.quoted }
+}

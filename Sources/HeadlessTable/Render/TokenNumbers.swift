@@ -1,0 +1,50 @@
+private import FoundationEssentials
+
+/// Gives values that differ in each run a number by their first appearance in a picture.
+struct TokenNumbers {
+  private var numbers: [String: [String: Int]] = [:]
+
+  /// The number of a value among those of its kind, from 1.
+  mutating func number(ofKind kind: String, value: String) -> Int {
+    if let number = numbers[kind]?[value] { return number }
+    let number = (numbers[kind]?.count ?? 0) + 1
+    numbers[kind, default: [:]][value] = number
+    return number
+  }
+
+  mutating func text(ofKind kind: String, value: String, _ marks: TextMarks) -> String {
+    let number = number(ofKind: kind, value: value)
+    return "\(marks.tokenStart)\(kind) \(number)\(marks.tokenEnd)"
+  }
+
+  /// A simple value as a snapshot writes it.
+  mutating func text(of value: SnapshotValue, _ marks: TextMarks) -> String {
+    switch value {
+    case .string(let text): text.quoted
+    case .number(let number): number.snapshotText
+    case .integer(let number): String(number)
+    case .bool(let isTrue): isTrue ? "true" : "false"
+    case .word(let word): word.isBareWord ? word : word.quoted
+    case .token(let kind, let value): text(ofKind: kind, value: value, marks)
+    }
+  }
+
+  /// The token of an identity that is a universally unique identifier, else nil.
+  ///
+  /// A second row of the same identity keeps its `~2` behind the token.
+  mutating func text(ofIdentity identity: String, _ marks: TextMarks) -> String? {
+    guard let end = identity.uniqueIdentifierEnd else { return nil }
+    return text(ofKind: "uuid", value: String(identity[..<end]), marks) + identity[end...]
+  }
+}
+
+extension String {
+  /// Where a universally unique identifier at the start ends, when nothing or `~2` follows it.
+  var uniqueIdentifierEnd: Index? {
+    guard utf8.count >= 36 else { return nil }
+    let end = utf8.index(startIndex, offsetBy: 36)
+    guard end == endIndex || utf8[end] == UInt8(ascii: "~") else { return nil }
+    guard utf8[utf8.index(startIndex, offsetBy: 8)] == UInt8(ascii: "-") else { return nil }
+    return UUID(uuidString: String(self[..<end])) == nil ? nil : end
+  }
+}

@@ -1,0 +1,145 @@
+public import Binder
+public import FoundationEssentials
+
+extension HeadlessTable {
+  /// Hands out a pooled cell, or a new one, that has been registered under the identifier.
+  ///
+  /// A pooled cell is told `prepareForReuse()` before it is handed out; the cell that was pooled
+  /// last is handed out first.
+  public func dequeueReusableCell<Cell: TableCell>(
+    _ type: Cell.Type,
+    withIdentifier identifier: String
+  ) -> Cell {
+    let requested = String(describing: type)
+    guard let registration = cellTypes[identifier] else {
+      report(.unregisteredCell(identifier, registered: cellTypes.identifiers))
+      return adopt(Cell(), type: requested, identifier: nil)
+    }
+    let (view, isNew) = pooledCell(identifier, registration)
+    guard let cell = view as? Cell else {
+      cellPool.push(view, identifier: identifier)
+      report(
+        .dequeuedTypeMismatch(
+          identifier,
+          registered: registration.typeName,
+          requested: requested
+        )
+      )
+      return adopt(Cell(), type: requested, identifier: nil)
+    }
+    handOut(cell, isNew: isNew)
+    return cell
+  }
+
+  /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
+    guard let registration = cellTypes[identifier] else { return nil }
+    let (cell, isNew) = pooledCell(identifier, registration)
+    handOut(cell, isNew: isNew)
+    return cell
+  }
+
+  /// Hands out a cell for the row that the table is asking for, at its size.
+  ///
+  /// The delegate is asked for the row's height before the cell is returned, as `UITableView` does.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> any TableCell {
+    guard let row = position(of: indexPath) else { return PlaceholderCell() }
+    guard let registration = cellTypes[identifier] else {
+      report(.unregisteredCell(identifier, registered: cellTypes.identifiers))
+      return adopt(PlaceholderCell(), type: "PlaceholderCell", identifier: nil)
+    }
+    if request?.dequeuedPaths.contains(row) == true {
+      report(.dequeuedTwice(identifier, indexPath))
+    }
+    request?.dequeuedPaths.append(row)
+    let (cell, isNew) = pooledCell(identifier, registration)
+    handOut(cell, isNew: isNew)
+    if contains(row) { _ = askHeight(of: row, place: request?.place) }
+    return cell
+  }
+
+  /// Hands out a pooled header or footer view, or a new one, registered under the identifier.
+  public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    withIdentifier identifier: String
+  ) -> View {
+    let requested = String(describing: type)
+    guard let registration = supplementaryTypes[identifier] else {
+      report(
+        .unregisteredHeaderFooterView(identifier, registered: supplementaryTypes.identifiers)
+      )
+      return adopt(View(), type: requested, identifier: nil)
+    }
+    let pooled = supplementaryPool.pop(identifier: identifier)
+    let any = pooled ?? registration.make()
+    guard let view = any as? View else {
+      supplementaryPool.push(any, identifier: identifier)
+      report(
+        .dequeuedTypeMismatch(
+          identifier,
+          registered: registration.typeName,
+          requested: requested
+        )
+      )
+      return adopt(View(), type: requested, identifier: nil)
+    }
+    if pooled == nil { adopt(view, type: registration.typeName, identifier: identifier) }
+    noteDequeue(of: view, isNew: pooled == nil)
+    if pooled != nil { view.prepareForReuse() }
+    return view
+  }
+}
+
+extension HeadlessTable {
+  private func pooledCell(
+    _ identifier: String,
+    _ registration: ViewRegistrations<any TableCell>.Entry
+  ) -> (cell: any TableCell, isNew: Bool) {
+    if let cell = cellPool.pop(identifier: identifier) { return (cell, false) }
+    let cell = registration.make()
+    adopt(cell, type: registration.typeName, identifier: identifier)
+    return (cell, true)
+  }
+
+  private func handOut(_ cell: any TableCell, isNew: Bool) {
+    noteDequeue(of: cell, isNew: isNew)
+    if !isNew { cell.prepareForReuse() }
+    resize(cell)
+  }
+
+  /// Gives a view its name and number.
+  @discardableResult
+  func adopt<View: AnyObject>(_ view: View, type: String, identifier: String?) -> View {
+    _ = names.add(view, type: type, reuseIdentifier: identifier)
+    if let cell = view as? HeadlessCell { cell.reuseIdentifier = identifier }
+    if let view = view as? HeadlessHeaderFooterView { view.reuseIdentifier = identifier }
+    return view
+  }
+
+  private func noteDequeue(of view: AnyObject, isNew: Bool) {
+    guard let tag = names.tag(of: view), let identifier = tag.reuseIdentifier else { return }
+    note(
+      .dequeue(
+        Call.Dequeue(
+          view: tag.name,
+          reuseIdentifier: identifier,
+          isNew: isNew,
+          place: request?.place
+        )
+      )
+    )
+  }
+
+  /// Gives a cell the size that its row has as yet; 320 × 44 outside of a question for a cell.
+  private func resize(_ cell: any TableCell) {
+    guard let cell = cell as? HeadlessCell else { return }
+    guard let row = request?.row, contains(row) else {
+      cell.frame.size = Size(width: 320, height: 44)
+      return
+    }
+    cell.frame = rect(of: row)
+  }
+}

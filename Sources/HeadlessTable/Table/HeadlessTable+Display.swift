@@ -1,0 +1,139 @@
+import Binder
+
+extension HeadlessTable {
+  /// What is known of a row's height when it is about to be displayed, `automaticDimension` if the
+  /// cell has to say it.
+  func heightOnDisplay(of row: RowPosition) -> Double {
+    guard sections[row.section].dimensions.contains(.height) else { return rowHeight }
+    return askHeight(of: row, place: nil) ?? rowHeight
+  }
+
+  /// Asks for the cell of a row and displays it; true when it changed the row's height.
+  ///
+  /// A cell that turns out to need so little height that its row is not visible is pooled again
+  /// without having been displayed.
+  func display(_ row: RowPosition, measuresItself: Bool) -> Bool {
+    let place = recordedPlace(of: row)
+    guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return false }
+    let tag = names.tag(of: cell) ?? names.add(cell, type: typeName(of: cell), reuseIdentifier: nil)
+    let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+    var changed = false
+    if measuresItself {
+      changed = setHeight(measure(cell, at: row, place: place), of: row)
+    } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
+      changed = askHeightAgain(of: row, place: place)
+    }
+    guard !needsReload, plan.contains(row) else {
+      pool(cell)
+      return changed
+    }
+    displayed.cells[row] = DisplayedCell(
+      cell: cell,
+      name: tag.name,
+      reuseIdentifier: tag.reuseIdentifier,
+      place: place,
+      estimatedHeight: isEstimate ? height : nil
+    )
+    cell.setSelected(selection.contains(row), animated: false)
+    setFrame(of: cell, at: row)
+    if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
+    return changed
+  }
+
+  private func askCell(
+    for row: RowPosition,
+    place: Call.Place?
+  ) -> (cell: any TableCell, wasDequeuedForPath: Bool)? {
+    guard let dataSource = requiredDataSource else { return nil }
+    let outer = request
+    request = Request(row: row, place: place)
+    defer { request = outer }
+    let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
+    return (cell, request?.dequeuedPaths.isEmpty == false)
+  }
+
+  /// `UITableView` asks for the height once more when it has the cell.
+  private func askHeightAgain(of row: RowPosition, place: Call.Place?) -> Bool {
+    guard sections[row.section].dimensions.contains(.height),
+      let height = askHeight(of: row, place: place), height >= 0
+    else { return false }
+    return setHeight(height, of: row)
+  }
+
+  /// Sets the height that a row really has; true when it is another than before.
+  func setHeight(_ height: Double, of row: RowPosition) -> Bool {
+    let before = geometry.section(row.section).rows.height(at: row.row)
+    guard before.height != height || before.isEstimate else { return false }
+    geometry.update(row.section) { section in
+      section.rows.setHeight(height, isEstimate: false, at: row.row)
+    }
+    return before.height != height
+  }
+
+  /// Asks for the view of a header or footer, if it has one, and displays it.
+  func display(_ kind: SupplementaryKind, section: Int) {
+    var state = sections[section][kind]
+    if state.answer == nil || !sections[section].estimatesRows {
+      state.answer = askHeight(kind, section: section).answer
+    }
+    state.isUnknown = false
+    let place = log.isRecording ? place(of: kind.placeKind, section: section) : nil
+    let view = askView(kind, section: section, place: place)
+    sections[section][kind] = state
+    setHeight(height(of: view, kind, section: section), of: kind, section: section)
+    guard !needsReload,
+      plan.supplementaries(kind).contains(where: { $0.section == section })
+    else {
+      if let view { pool(view) }
+      return
+    }
+    let tag = view.map { view in
+      names.tag(of: view) ?? names.add(view, type: typeName(of: view), reuseIdentifier: nil)
+    }
+    displayed[kind][section] = DisplayedSupplementary(
+      view: view,
+      name: tag?.name,
+      reuseIdentifier: tag?.reuseIdentifier,
+      place: place
+    )
+    guard let view, let tag else { return }
+    if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
+    switch kind {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func askView(
+    _ kind: SupplementaryKind,
+    section: Int,
+    place: Call.Place?
+  ) -> (any TableHeaderFooterView)? {
+    let outer = request
+    request = Request(place: place)
+    defer { request = outer }
+    return askView(kind, section: section)
+  }
+
+  private func height(
+    of view: (any TableHeaderFooterView)?,
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> Double {
+    let answer = sections[section][kind].answer ?? automaticDimension
+    if answer != automaticDimension { return standardHeight(kind, answer: answer) }
+    guard let view else { return 0 }
+    return measure(view, kind, section: section)
+  }
+
+  private func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
+    let padding = kind == .header ? topPadding(sections[section].header, height: height) : nil
+    geometry.update(section) { geometry in
+      geometry.set(height, isEstimate: false, of: kind)
+      if let padding { geometry.topPadding = padding }
+    }
+  }
+
+  func typeName(of view: AnyObject) -> String { String(describing: type(of: view)) }
+}

@@ -1,0 +1,85 @@
+import Binder
+
+extension HeadlessTable {
+  /// Takes everything off the screen, the last row first, and pools it.
+  ///
+  /// The last row's cell is pooled last and is so the first to be handed out again: after a reload
+  /// rows and cells are paired the other way round.
+  func endDisplayOfEverything() {
+    let rows = displayed.rows
+    let cells = rows.compactMap { displayed.cells[$0] }
+    displayed.cells.removeAll()
+    for (row, cell) in zip(rows, cells).reversed() { tellEnd(of: cell, at: row) }
+    for cell in cells { pool(cell.cell) }
+    for kind in SupplementaryKind.allCases {
+      for section in displayed[kind].keys.sorted(by: >) { endDisplay(kind, section: section) }
+    }
+  }
+
+  /// Takes what a plan does not show off the screen, from the top to the bottom.
+  func removeViews(outside plan: LayoutPlan) {
+    let visible = Set(plan.positions)
+    for row in displayed.rows where !visible.contains(row) {
+      guard let cell = displayed.cells.removeValue(forKey: row) else { continue }
+      pool(cell.cell)
+      tellEnd(of: cell, at: row)
+    }
+    for kind in SupplementaryKind.allCases {
+      let visible = Set(plan.supplementaries(kind).map(\.section))
+      for section in displayed[kind].keys.sorted() where !visible.contains(section) {
+        endDisplay(kind, section: section)
+      }
+    }
+  }
+
+  /// Puts a cell into its pool; one that the table has not handed out is forgotten.
+  func pool(_ cell: any TableCell) {
+    guard let identifier = names.tag(of: cell)?.reuseIdentifier else { return }
+    cellPool.push(cell, identifier: identifier)
+  }
+
+  func pool(_ view: any TableHeaderFooterView) {
+    if let title = view as? TitleView {
+      title.prepareForReuse()
+      titlePool.append(title)
+    } else if let identifier = names.tag(of: view)?.reuseIdentifier {
+      supplementaryPool.push(view, identifier: identifier)
+    }
+  }
+
+  private func tellEnd(of cell: DisplayedCell, at row: RowPosition) {
+    if let place = cell.place {
+      note(.display(.init(kind: .didEndDisplaying, view: cell.name, place: place)))
+    }
+    delegate?.tableView(self, didEndDisplaying: cell.cell, forRowAt: row.indexPath)
+  }
+
+  private func endDisplay(_ kind: SupplementaryKind, section: Int) {
+    guard let ended = displayed[kind].removeValue(forKey: section),
+      let view = ended.view, let name = ended.name
+    else { return }
+    pool(view)
+    if let place = ended.place {
+      note(.display(.init(kind: .didEndDisplaying, view: name, place: place)))
+    }
+    switch kind {
+    case .header: delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
+
+  /// Tells the displayed views where they are.
+  func placeViews(by plan: LayoutPlan) {
+    for (row, cell) in displayed.cells { setFrame(of: cell.cell, at: row) }
+    for kind in SupplementaryKind.allCases {
+      for supplementary in plan.supplementaries(kind) {
+        let view = displayed[kind][supplementary.section]?.view as? HeadlessHeaderFooterView
+        view?.frame = rect(y: supplementary.y, height: supplementary.height)
+      }
+    }
+  }
+
+  func setFrame(of cell: any TableCell, at row: RowPosition) {
+    (cell as? HeadlessCell)?.frame = rect(of: row)
+  }
+}

@@ -1,0 +1,79 @@
+import Binder
+
+extension HeadlessTable {
+  /// Does all pending work now: scheduled updates, a pending reload, and the layout.
+  ///
+  /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
+  public func layoutIfNeeded() {
+    guard activity == .idle else { return }
+    var rounds = 0
+    while !updates.isEmpty || needsLayout {
+      rounds += 1
+      guard rounds <= UpdateQueue.roundLimit else { return breakCycle() }
+      if updates.isEmpty {
+        during(.asking) { layOut() }
+      } else {
+        during(.updating) {
+          for update in updates.takeAll() { update() }
+        }
+      }
+    }
+  }
+
+  /// Forgets what is displayed and asks the data source for everything again.
+  ///
+  /// Counts, and heights where estimates are off, are asked before this returns; cells are asked by
+  /// the next layout. The selection is cleared, the content offset kept. Called in the middle of a
+  /// question or a tap, all of it waits for the end of that.
+  public func reloadData() {
+    setNeedsReload()
+    guard activity != .asking else { return }
+    let outer = activity
+    activity = .asking
+    loadSections()
+    activity = outer
+  }
+
+  /// Runs work before the next frame, which comes when the table is read or driven.
+  public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
+    updates.add(update, origin: originOfWork)
+  }
+
+  /// Does something during which the table is not idle.
+  func during<Result>(_ newActivity: Activity, _ body: () -> Result) -> Result {
+    let outer = activity
+    activity = newActivity
+    defer { activity = outer }
+    return body()
+  }
+
+  /// What the table is doing, for a message about who scheduled what.
+  private var originOfWork: String {
+    switch activity {
+    case .idle: "outside of the table"
+    case .updating: "in an update"
+    case .asking:
+      request?.row.map { "while asked for the cell of \(text(of: $0))" }
+        ?? "in a call of the data source or the delegate"
+    }
+  }
+
+  private func breakCycle() {
+    let origin = updates.isEmpty ? "a layout asked for another one" : updateCycleText
+    _ = updates.takeAll()
+    needsLayout = false
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: """
+          Table '\(id)' does not come to rest: after \(UpdateQueue.roundLimit) rounds \(origin). \
+          Change the data only when it differs, and not in a handler that the change itself calls.
+          """
+      )
+    )
+  }
+
+  private var updateCycleText: String {
+    "an update was scheduled again, \(updates.lastOrigin ?? "outside of the table")"
+  }
+}

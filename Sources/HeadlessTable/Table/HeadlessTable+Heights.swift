@@ -1,0 +1,148 @@
+import Binder
+
+extension HeadlessTable {
+  /// The heights of a section's rows as far as a reload asks for them.
+  ///
+  /// With estimates, rows are asked for no more than those, and nothing at all where the delegate
+  /// has no estimates: a section costs O(1) then. Without, every row is asked for its height.
+  func askRowHeights(
+    inSection section: Int,
+    count: Int,
+    dimensions: RowDimensions
+  ) -> (heights: RowHeights, areEstimates: Bool) {
+    guard count > 0 else { return (RowHeights(), true) }
+    if dimensions.contains(.estimatedHeight),
+      let first = askEstimate(of: RowPosition(section: section, row: 0))
+    {
+      // A section whose first row has no estimate has none at all.
+      let others = (1..<count).map { row in
+        askEstimate(of: RowPosition(section: section, row: row)) ?? defaultEstimate
+      }
+      return (RowHeights([first] + others, areEstimates: true), true)
+    }
+    if estimatedRowHeight == 0 {
+      return (exactHeights(inSection: section, count: count, dimensions: dimensions), false)
+    }
+    let isKnown = !dimensions.contains(.height) && rowHeight >= 0
+    let height = isKnown ? rowHeight : defaultEstimate
+    return (RowHeights(repeating: height, count: count, isEstimate: !isKnown), true)
+  }
+
+  private func exactHeights(
+    inSection section: Int,
+    count: Int,
+    dimensions: RowDimensions
+  ) -> RowHeights {
+    guard dimensions.contains(.height) else {
+      return RowHeights(repeating: standard(rowHeight), count: count, isEstimate: false)
+    }
+    let heights = (0..<count).map { row in
+      let row = RowPosition(section: section, row: row)
+      return standard(askHeight(of: row, place: nil) ?? rowHeight)
+    }
+    return RowHeights(heights, areEstimates: false)
+  }
+
+  /// What the delegate says about a row's height; nil where it has no answer.
+  func askHeight(of row: RowPosition, place: Call.Place?) -> Double? {
+    guard
+      let answer = delegate?.tableView(self, heightForRowAt: row.indexPath),
+      let height = valid(height: answer, of: text(of: row))
+    else { return nil }
+    note(
+      .dimension(
+        Call.Dimension(
+          kind: .cellHeight,
+          place: place ?? namedPlace(of: row),
+          answer: height
+        )
+      )
+    )
+    return height
+  }
+
+  /// The delegate's estimate for a row in points; nil where it has none.
+  private func askEstimate(of row: RowPosition) -> Double? {
+    guard
+      let answer = delegate?.tableView(self, estimatedHeightForRowAt: row.indexPath),
+      let estimate = valid(height: answer, of: "the estimate of \(text(of: row))")
+    else { return nil }
+    note(
+      .dimension(
+        Call.Dimension(
+          kind: .estimatedCellHeight,
+          place: namedPlace(of: row),
+          answer: estimate
+        )
+      )
+    )
+    return estimate > 0 ? estimate : defaultEstimate
+  }
+
+  /// Points that a row counts for before anything is known of it.
+  private var defaultEstimate: Double {
+    if estimatedRowHeight > 0 { return estimatedRowHeight }
+    return rowHeight > 0 ? rowHeight : profile.estimatedRowHeight
+  }
+
+  /// A height without self-sizing: `automaticDimension` is the system's row height.
+  func standard(_ height: Double) -> Double {
+    height >= 0 ? height : profile.rowHeight
+  }
+
+  /// The height, or nil with a message when it is none.
+  func valid(height: Double, of place: @autoclosure () -> String) -> Double? {
+    if height == automaticDimension || (height >= 0 && height.isFinite) { return height }
+    report(.invalidHeight(height, of: place()))
+    return nil
+  }
+
+  /// The height that a cell needs, by its own measure or else the system's.
+  func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
+    guard let height = cell.preferredHeight(forWidth: rowWidth) else { return profile.rowHeight }
+    guard height > 0, height.isFinite else {
+      warnOfZeroHeight(of: cell, at: row)
+      return profile.rowHeight
+    }
+    note(
+      .dimension(
+        Call.Dimension(
+          kind: .cellHeight,
+          place: place ?? namedPlace(of: row),
+          answer: height,
+          source: .view
+        )
+      )
+    )
+    return height
+  }
+
+  private func warnOfZeroHeight(of cell: any TableCell, at row: RowPosition) {
+    guard !hasWarnedOfZeroHeight else { return }
+    hasWarnedOfZeroHeight = true
+    report(
+      TableDiagnostic(
+        severity: .warning,
+        message: "Detected a case where constraints ambiguously suggest a height of zero for a "
+          + "table view cell's content view. We're considering the collapse unintentional and "
+          + "using standard height instead. Cell: \(names.tag(of: cell)?.name.type ?? "") at "
+          + text(of: row)
+      )
+    )
+  }
+}
+
+extension SectionGeometry {
+  mutating func set(_ height: Double, isEstimate: Bool, of kind: SupplementaryKind) {
+    switch kind {
+    case .header:
+      header = height
+      headerIsEstimate = isEstimate
+    case .footer:
+      footer = height
+      footerIsEstimate = isEstimate
+    }
+  }
+
+  func height(of kind: SupplementaryKind) -> Double { kind == .header ? header : footer }
+}

@@ -1,0 +1,100 @@
+import Binder
+
+extension HeadlessTable {
+  /// The part of a reload that happens at once: counts, and heights where estimates are off.
+  func loadSections() {
+    beginPhase(hasLoaded ? "reload" : "load")
+    needsReload = false
+    needsLayout = true
+    replacesViews = true
+    selection.removeAll()
+    prefetching.forget()
+    askContent()
+    guard hasLoaded else { return }
+    note(
+      .update(
+        Call.Update(kind: .reload, sections: geometry.sectionCount, rows: geometry.rowCount)
+      )
+    )
+  }
+
+  /// The part of a reload that waits for the layout: what was displayed leaves the screen.
+  ///
+  /// With estimates off, counts and heights are asked a second time, as `UITableView` does.
+  func replaceViews() {
+    replacesViews = false
+    if sections.contains(where: { !$0.estimatesRows }) {
+      let before = rowCounts
+      askContent()
+      if rowCounts != before {
+        report(.countsChangedAfterReload(before: before, after: rowCounts))
+      }
+    }
+    endDisplayOfEverything()
+  }
+
+  private var rowCounts: [Int] {
+    sections.indices.map { geometry.section($0).rows.count }
+  }
+
+  /// Asks for the counts of all sections, then for their dimensions, the first section first.
+  ///
+  /// `UITableView` has been seen to ask the last section first; nobody should rely on either.
+  private func askContent() {
+    sectionNames.removeAll(keepingCapacity: true)
+    let counts = askCounts()
+    var states: [SectionState] = []
+    var stacks: [SectionGeometry] = []
+    for (section, rowCount) in counts.enumerated() {
+      let (state, stack) = askDimensions(ofSection: section, rowCount: rowCount)
+      states.append(state)
+      stacks.append(stack)
+    }
+    sections = states
+    geometry = TableGeometry(sections: stacks)
+  }
+
+  private func askCounts() -> [Int] {
+    guard let dataSource = requiredDataSource else { return [] }
+    let sectionCount = valid(
+      count: dataSource.numberOfSections(in: self),
+      of: "sections in the table"
+    )
+    note(.count(Call.Count(place: nil, answer: sectionCount)))
+    return (0..<sectionCount).map { section in
+      let rowCount = valid(
+        count: dataSource.tableView(self, numberOfRowsInSection: section),
+        of: "rows in section \(section)"
+      )
+      note(.count(Call.Count(place: place(of: .section, section: section), answer: rowCount)))
+      return rowCount
+    }
+  }
+
+  private func valid(count: Int, of place: String) -> Int {
+    guard count < 0 else { return count }
+    report(.invalidCount(count, of: place))
+    return 0
+  }
+
+  private func askDimensions(
+    ofSection section: Int,
+    rowCount: Int
+  ) -> (SectionState, SectionGeometry) {
+    var state = SectionState()
+    var stack = SectionGeometry()
+    state.dimensions = delegate?.tableView(self, rowDimensionsInSection: section) ?? []
+    for kind in SupplementaryKind.allCases {
+      let (known, height) = askSupplementary(kind, section: section)
+      state[kind] = known
+      stack.set(height, isEstimate: known.answer == nil || known.isUnknown, of: kind)
+    }
+    stack.topPadding = topPadding(state.header, height: stack.header)
+    (stack.rows, state.estimatesRows) = askRowHeights(
+      inSection: section,
+      count: rowCount,
+      dimensions: state.dimensions
+    )
+    return (state, stack)
+  }
+}

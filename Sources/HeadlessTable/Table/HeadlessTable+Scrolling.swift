@@ -1,0 +1,97 @@
+import Binder
+public import FoundationEssentials
+
+extension HeadlessTable {
+  /// The width of the table and the sum of all heights, as far as they are known, in points.
+  public var contentSize: Size {
+    layoutIfNeeded()
+    return Size(width: size.width, height: geometry.contentHeight)
+  }
+
+  /// The point of the content that is at the table's left top corner.
+  ///
+  /// Setting it scrolls there, also beyond the limits of scrolling; x is always 0.
+  public var contentOffset: Point {
+    get {
+      layoutIfNeeded()
+      return Point(x: 0, y: offset)
+    }
+    set { scroll(toUnlimited: newValue.y) }
+  }
+
+  /// Scrolls to an offset in points, within the limits of scrolling, as a finger does.
+  public func scroll(to y: Double) {
+    layoutIfNeeded()
+    scroll(toUnlimited: limited(y))
+  }
+
+  /// Scrolls by some points, down if they are positive, within the limits of scrolling.
+  public func scroll(by distance: Double) {
+    layoutIfNeeded()
+    scroll(toUnlimited: limited(offset + distance))
+  }
+
+  /// Scrolls until a row is at a position; a row of `Int.max` means the section as a whole.
+  ///
+  /// Rows that have not been displayed count with their estimates, so that the table may stop
+  /// as far off as these are.
+  public func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool = false
+  ) {
+    layoutIfNeeded()
+    guard let row = position(of: indexPath) else { return }
+    let wholeSection = row.row == .max && sections.indices.contains(row.section)
+    guard wholeSection || contains(row) else {
+      let counts = counts(at: row.section)
+      return report(.scrollOutOfBounds(indexPath, counts: counts, table: "<HeadlessTable '\(id)'>"))
+    }
+    let span =
+      wholeSection
+      ? geometry.span(ofHeader: row.section)
+      : geometry.span(ofRow: row.row, section: row.section)
+    scroll(toUnlimited: offset(showing: span, at: scrollPosition))
+  }
+
+  func offset(showing span: TableGeometry.Span, at position: ScrollPosition) -> Double {
+    viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
+  }
+
+  var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: contentInset) }
+
+  /// Where the offset may rest.
+  var offsetLimits: ClosedRange<Double> { offsetLimits(contentHeight: geometry.contentHeight) }
+
+  func offsetLimits(contentHeight: Double) -> ClosedRange<Double> {
+    viewport.restingOffsets(contentHeight: contentHeight)
+  }
+
+  private func limited(_ y: Double) -> Double {
+    y.isNaN
+      ? offset : viewport.restingOffset(nearest: y, contentHeight: geometry.contentHeight)
+  }
+
+  /// Scrolls to an offset, and lays out what comes into view.
+  ///
+  /// In the middle of a question or a tap, the layout waits for the end of that.
+  private func scroll(toUnlimited y: Double) {
+    layoutIfNeeded()
+    guard y.isFinite, y != offset else { return }
+    let before = offset
+    if activity == .idle { beginPhase("scroll \(before.shortText) → \(y.shortText)") }
+    during(.asking) { move(to: y) }
+    guard activity == .idle else { return }
+    layoutIfNeeded()
+    during(.asking) { announceRows(y > before ? .down : .up) }
+  }
+
+  /// Changes the offset and tells the delegate; what comes into view is up to the next layout.
+  func move(to y: Double) {
+    guard y != offset else { return }
+    offset = y
+    needsLayout = true
+    note(.event(Call.Event(kind: .didScroll, place: nil, text: y.shortText)))
+    delegate?.tableViewDidScroll(self)
+  }
+}

@@ -1,0 +1,115 @@
+import Binder
+public import FoundationEssentials
+
+extension HeadlessTable {
+  /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's
+  /// order.
+  ///
+  /// A row that is not visible is scrolled into view first, the shortest way.
+  public func tapRow(at indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard activity == .idle, let row = existingRow(at: indexPath), bringIntoView(row) else {
+      return
+    }
+    beginPhase("tap \(place(of: row))")
+    during(.asking) {
+      if touch(row) { select(row) }
+    }
+  }
+
+  /// Does what a finger does to a row of a section, by the name of the section.
+  public func tapRow<Section>(_ row: Int, in section: Section) {
+    layoutIfNeeded()
+    let name = sectionName(of: section)
+    guard let index = sections.indices.first(where: { self.name(ofSection: $0) == name }) else {
+      let displayed = sections.indices.map { "'\(self.name(ofSection: $0))'" }
+      return report(
+        TableDiagnostic(
+          severity: .error,
+          message: "Section '\(name)' can't be tapped, because table '\(id)' does not display it; "
+            + "it displays \(displayed.isEmpty ? "none" : displayed.joined(separator: ", "))."
+        )
+      )
+    }
+    tapRow(at: IndexPath(row: row, section: index))
+  }
+
+  /// Scrolls until a row has a cell; false, with a message, when it cannot have one.
+  ///
+  /// Estimates may be wrong, so that it takes more than one attempt.
+  private func bringIntoView(_ row: RowPosition) -> Bool {
+    for _ in 0..<UpdateQueue.roundLimit {
+      if displayed.cells[row] != nil { return true }
+      let before = offset
+      scrollToRow(at: row.indexPath, at: .none)
+      guard contains(row), offset != before || displayed.cells[row] != nil else { break }
+    }
+    if displayed.cells[row] != nil { return true }
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "\(text(of: row).capitalizedFirst) of table '\(id)' can't be tapped, because it "
+          + "can't be brought into view. Give it a height of more than 0 points."
+      )
+    )
+    return false
+  }
+
+  /// Finger down and up; false when the delegate refuses the touch or taps select nothing.
+  private func touch(_ row: RowPosition) -> Bool {
+    let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
+    note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
+    guard mayHighlight else { return false }
+    displayed.cells[row]?.cell.setHighlighted(true, animated: false)
+    note(.didHighlight, row)
+    delegate?.tableView(self, didHighlightRowAt: row.indexPath)
+    displayed.cells[row]?.cell.setHighlighted(false, animated: false)
+    note(.didUnhighlight, row)
+    delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
+    return allowsSelection
+  }
+
+  private func select(_ row: RowPosition) {
+    if allowsMultipleSelection, selection.contains(row) { return deselect(row) }
+    guard let target = askRow(.willSelect, row) else { return }
+    if !allowsMultipleSelection {
+      for old in selection.rows where old != target { deselect(old) }
+    }
+    setSelected(true, target)
+    note(.didSelect, target)
+    delegate?.tableView(self, didSelectRowAt: target.indexPath)
+  }
+
+  private func deselect(_ row: RowPosition) {
+    guard let target = askRow(.willDeselect, row) else { return }
+    setSelected(false, target)
+    note(.didDeselect, target)
+    delegate?.tableView(self, didDeselectRowAt: target.indexPath)
+  }
+
+  /// The row that the delegate wants to be selected or deselected instead of a row; nil for none.
+  private func askRow(_ kind: Call.Event.Kind, _ row: RowPosition) -> RowPosition? {
+    var answer: IndexPath? = row.indexPath
+    if let delegate {
+      answer =
+        kind == .willSelect
+        ? delegate.tableView(self, willSelectRowAt: row.indexPath)
+        : delegate.tableView(self, willDeselectRowAt: row.indexPath)
+    }
+    let target = answer.flatMap(existingRow(at:))
+    note(kind, row, target.map { $0 == row ? "allow" : "\(place(of: $0))" } ?? "refuse")
+    return target
+  }
+
+  private func note(
+    _ kind: Call.Event.Kind,
+    _ row: RowPosition,
+    _ text: @autoclosure () -> String = ""
+  ) {
+    note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,150 @@
+public import Binder
+
+/// A table without a screen that plays the part of `UITableView`.
+///
+///     let table = HeadlessTable(id: "people", width: 375, height: 480)
+///     table.dataSource = people
+///     print(table.visibleCells.count)
+///
+/// Time is virtual: work that is pending is done when the table is read or driven, and a test never
+/// waits. Inside a question to the data source or the delegate the table does not begin anything: it
+/// answers with what it knew before.
+@MainActor
+public final class HeadlessTable {
+  /// The table's name in snapshots, in its call log and in messages.
+  public let id: String
+
+  /// The width and the height of the table in points.
+  public let size: Size
+
+  /// How sections are set apart.
+  public let style: TableStyle
+
+  /// The numbers that `UITableView` takes from the system.
+  public let profile: LayoutProfile
+
+  /// What answers for the rows, held weakly; the next layout after it is set reloads.
+  public weak var dataSource: (any TableDataSource)? {
+    didSet {
+      hasHadDataSource = dataSource != nil
+      setNeedsReload()
+    }
+  }
+
+  /// What answers for dimensions, views of sections and touches, held weakly; the next layout after
+  /// it is set reloads.
+  public weak var delegate: (any TableDelegate)? { didSet { setNeedsReload() } }
+
+  /// What is told which rows are likely to be needed soon; held weakly.
+  public weak var prefetchDataSource: (any TableDataSourcePrefetching)? {
+    didSet { setNeedsReload() }
+  }
+
+  /// Points of a row that the delegate has no height for; by default the cell measures itself.
+  public var rowHeight = automaticDimension { didSet { setNeedsReload() } }
+
+  /// Points that a row counts for until it is displayed; 0 asks every row for its height at once.
+  public var estimatedRowHeight = automaticDimension { didSet { setNeedsReload() } }
+
+  /// Points of a header that the delegate has no height for.
+  public var sectionHeaderHeight = automaticDimension { didSet { setNeedsReload() } }
+
+  /// Points that a header counts for until it is displayed; by default it is asked at once.
+  public var estimatedSectionHeaderHeight = automaticDimension { didSet { setNeedsReload() } }
+
+  /// Points of a footer that the delegate has no height for.
+  public var sectionFooterHeight = automaticDimension { didSet { setNeedsReload() } }
+
+  /// Points that a footer counts for until it is displayed; by default it is asked at once.
+  public var estimatedSectionFooterHeight = automaticDimension { didSet { setNeedsReload() } }
+
+  /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
+  public var contentInset = EdgeInsets.zero { didSet { needsLayout = true } }
+
+  /// Whether a tap selects a row.
+  public var allowsSelection = true
+
+  /// Whether a tap leaves other rows selected, and deselects a selected row.
+  public var allowsMultipleSelection = false
+
+  /// What happens about inconsistencies and errors.
+  public var onInconsistency = InconsistencyPolicy.automatic
+
+  var collectedInconsistencies: [TableInconsistency] = []
+  var collectedDiagnostics: [TableDiagnostic] = []
+  var log: CallLog
+
+  var cellTypes = ViewRegistrations<any TableCell>()
+  var supplementaryTypes = ViewRegistrations<any TableHeaderFooterView>()
+  var cellPool = ReusePool<any TableCell>()
+  var supplementaryPool = ReusePool<any TableHeaderFooterView>()
+  var titlePool: [TitleView] = []
+  var names = ViewNames()
+
+  var geometry = TableGeometry()
+  var sections: [SectionState] = []
+  var sectionNames: [Int: String] = [:]
+  var offset = 0.0
+  var displayed = DisplayedViews()
+  var selection = Selection()
+  var prefetching = PrefetchWindow()
+  var updates = UpdateQueue()
+
+  var activity = Activity.idle
+  var request: Request?
+  var hasHadDataSource = false
+  var hasReportedDataSource = false
+  var hasWarnedOfZeroHeight = false
+  var hasLoaded = false
+  var needsReload = true
+  var needsLayout = true
+  /// True from a reload to the layout that replaces the displayed views.
+  var replacesViews = false
+
+  /// Makes a table that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - id: The table's name in snapshots and messages.
+  ///   - width: Points from left to right.
+  ///   - height: Points from top to bottom: what can be seen of the content at a time.
+  ///   - style: How sections are set apart.
+  ///   - profile: The numbers that `UITableView` takes from the system.
+  public init(
+    id: String,
+    width: Double,
+    height: Double,
+    style: TableStyle = .plain,
+    profile: LayoutProfile = .iOS17
+  ) {
+    self.id = id
+    self.size = Size(width: width, height: height)
+    self.style = style
+    self.profile = profile
+    log = CallLog(tableID: id)
+  }
+}
+
+extension HeadlessTable {
+  /// What the table is in the middle of; it begins nothing else before it is idle again.
+  enum Activity: Hashable {
+    case idle
+    /// Runs scheduled updates, which may reload the table.
+    case updating
+    /// Asks its data source and its delegate.
+    case asking
+  }
+
+  /// The question that the data source or the delegate is being asked for a view.
+  struct Request {
+    /// The row, when the question is for a cell.
+    var row: RowPosition?
+    var place: Call.Place?
+    /// The paths that cells were dequeued for in answer to it.
+    var dequeuedPaths: [RowPosition] = []
+  }
+
+  func setNeedsReload() {
+    needsReload = true
+    needsLayout = true
+  }
+}

@@ -1,0 +1,46 @@
+/// The names and the pools of the views that a table knows: `PersonCell #3`, from pool `person`.
+///
+/// Numbers count from 1 for each type and are never used twice. A view is known for as long as it
+/// lives; a new object at the address of a dead one is a new view.
+@MainActor
+struct ViewNames {
+  struct Tag {
+    let name: Call.ViewName
+    /// The pool that the view goes back to; nil for a view that the table did not hand out.
+    let reuseIdentifier: String?
+    fileprivate private(set) weak var view: AnyObject?
+
+    fileprivate init(name: Call.ViewName, reuseIdentifier: String?, view: AnyObject) {
+      self.name = name
+      self.reuseIdentifier = reuseIdentifier
+      self.view = view
+    }
+  }
+
+  private var tags: [ObjectIdentifier: Tag] = [:]
+  private var lastNumbers: [String: Int] = [:]
+  private var sweepCount = 256
+
+  /// The tag of a view, if it has been named.
+  func tag(of view: AnyObject) -> Tag? {
+    guard let tag = tags[ObjectIdentifier(view)], tag.view === view else { return nil }
+    return tag
+  }
+
+  /// Names a view that the table sees for the first time.
+  mutating func add(_ view: AnyObject, type: String, reuseIdentifier: String?) -> Tag {
+    sweepIfDue()
+    let number = lastNumbers[type, default: 0] + 1
+    lastNumbers[type] = number
+    let name = Call.ViewName(type: type, number: number)
+    let tag = Tag(name: name, reuseIdentifier: reuseIdentifier, view: view)
+    tags[ObjectIdentifier(view)] = tag
+    return tag
+  }
+
+  private mutating func sweepIfDue() {
+    guard tags.count >= sweepCount else { return }
+    tags = tags.filter { $0.value.view != nil }
+    sweepCount = max(256, tags.count * 2)
+  }
+}

@@ -1,0 +1,55 @@
+extension Call {
+  /// What the call is about, without place and answer.
+  ///
+  /// A height has the same kind whether the delegate answered or the view measured itself.
+  public var kind: Kind {
+    switch self {
+    case .registration: .registration
+    case .count(let count): count.place == nil ? .numberOfSections : .numberOfRows
+    case .dequeue: .dequeue
+    case .dimension(let dimension): dimension.kind.callKind
+    case .display(let display): display.kind == .willDisplay ? .willDisplay : .didEndDisplaying
+    case .prefetch(let prefetch): prefetch.kind == .prefetch ? .prefetch : .cancelPrefetching
+    case .event(let event): event.kind.callKind
+    case .update(let update): update.kind.callKind
+    }
+  }
+}
+
+extension Call.Dimension.Kind {
+  fileprivate var callKind: Call.Kind {
+    switch self {
+    case .cellHeight: .cellHeight
+    case .estimatedCellHeight: .estimatedCellHeight
+    case .headerHeight: .headerHeight
+    case .estimatedHeaderHeight: .estimatedHeaderHeight
+    case .footerHeight: .footerHeight
+    case .estimatedFooterHeight: .estimatedFooterHeight
+    }
+  }
+}
+
+extension Call.Event.Kind {
+  fileprivate var callKind: Call.Kind {
+    switch self {
+    case .shouldHighlight: .shouldHighlight
+    case .didHighlight: .didHighlight
+    case .didUnhighlight: .didUnhighlight
+    case .willSelect: .willSelect
+    case .didSelect: .didSelect
+    case .willDeselect: .willDeselect
+    case .didDeselect: .didDeselect
+    case .didScroll: .didScroll
+    case .cellEvent: .cellEvent
+    case .memoryWarning: .memoryWarning
+    }
+  }
+}
+
+extension Call.Update.Kind {
+  fileprivate var callKind: Call.Kind {
+    switch self {
+    case .reload: .reload
+    }
+  }
+}

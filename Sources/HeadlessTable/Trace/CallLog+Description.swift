@@ -1,0 +1,30 @@
+extension CallLog: CustomStringConvertible {
+  /// The log as text: one line a call under its phase, neighbours of one kind folded, then totals.
+  ///
+  /// Calls fold only while each is the next of the one before it, so an unexpected call is a line
+  /// of its own. A height that was asked for twice starts a new line, as does a cell out of turn.
+  ///
+  /// - Complexity: O(`count`).
+  public var description: String {
+    var lines = ["calls \(tableID.escapedForLine)".withoutTrailingSpaces]
+    lines += Self.lines(of: callsBeforePhases)
+    for phase in phases {
+      lines.append("── \(phase.title.escapedForLine)".withoutTrailingSpaces)
+      lines += Self.lines(of: calls(in: phase))
+    }
+    lines.append("── totals")
+    lines.append("  " + CallTotals(self).line)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of calls: SubSequence) -> [String] {
+    var lines: [String] = []
+    var run: CallRun?
+    for call in calls where run?.absorb(call) != true {
+      if let run { lines.append("  " + run.line) }
+      run = CallRun(call)
+    }
+    if let run { lines.append("  " + run.line) }
+    return lines
+  }
+}

@@ -1,0 +1,88 @@
+extension CallLog {
+  /// How many calls are of a kind.
+  ///
+  /// - Complexity: O(`count`).
+  public func count(of kind: Call.Kind) -> Int {
+    count { $0.kind == kind }
+  }
+
+  /// The types that were made known under a reuse identifier, in order.
+  public var registrations: [Call.Registration] {
+    compactMap { if case .registration(let registration) = $0 { registration } else { nil } }
+  }
+
+  /// The data source's answers about how many sections and rows there are, in order.
+  public var counts: [Call.Count] {
+    compactMap { if case .count(let count) = $0 { count } else { nil } }
+  }
+
+  /// The cells and supplementary views that were handed out, in order.
+  public var dequeues: [Call.Dequeue] {
+    compactMap { if case .dequeue(let dequeue) = $0 { dequeue } else { nil } }
+  }
+
+  /// The heights and estimates in points that were asked for, in order.
+  public var dimensions: [Call.Dimension] {
+    compactMap { if case .dimension(let dimension) = $0 { dimension } else { nil } }
+  }
+
+  /// The cells and supplementary views that came to the screen or left it, in order.
+  public var displays: [Call.Display] {
+    compactMap { if case .display(let display) = $0 { display } else { nil } }
+  }
+
+  /// What was announced to the prefetch data source or taken back, in order.
+  public var prefetches: [Call.Prefetch] {
+    compactMap { if case .prefetch(let prefetch) = $0 { prefetch } else { nil } }
+  }
+
+  /// Touches, changes of the selection and events of cells, in order.
+  public var events: [Call.Event] {
+    compactMap { if case .event(let event) = $0 { event } else { nil } }
+  }
+
+  /// The changes of the table's content, in order.
+  public var updates: [Call.Update] {
+    compactMap { if case .update(let update) = $0 { update } else { nil } }
+  }
+}
+
+extension CallLog {
+  /// What the table is doing, or did last; nil before the first phase.
+  public var lastPhase: Phase? { phases.last }
+
+  /// The calls that a phase of this log led to, none for a phase that the log has forgotten.
+  ///
+  /// - Complexity: O(log `phases.count`).
+  public func calls(in phase: Phase) -> SubSequence {
+    let index = phases.partitioningIndex { $0.start >= phase.start }
+    guard index < phases.endIndex, phases[index] == phase else { return self[endIndex...] }
+    let next = phases.index(after: index)
+    let end = next < phases.endIndex ? phases[next].start : endIndex
+    return self[phase.start..<end]
+  }
+
+  /// The calls from before the first phase.
+  var callsBeforePhases: SubSequence {
+    self[startIndex..<(phases.first?.start ?? endIndex)]
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first position whose element is in the second part of a collection in two parts.
+  fileprivate func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var length = count
+    while length > 0 {
+      let half = length / 2
+      let middle = index(low, offsetBy: half)
+      if isInSecondPart(self[middle]) {
+        length = half
+      } else {
+        low = index(after: middle)
+        length -= half + 1
+      }
+    }
+    return low
+  }
+}

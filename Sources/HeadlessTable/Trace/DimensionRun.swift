@@ -1,0 +1,34 @@
+/// Heights of different rows, headers and footers, counted on one line.
+struct DimensionRun {
+  private let question: Call.Dimension.Question
+  private let first: Call.Place
+  private var places: Set<Call.Place>
+  private var rowCount: Int
+
+  /// Begins with one height.
+  init(_ dimension: Call.Dimension) {
+    question = dimension.question
+    first = dimension.place
+    places = [first]
+    rowCount = first.kind == .row ? 1 : 0
+  }
+
+  /// Takes a height that was found the same way, of a place that was not asked about yet.
+  mutating func absorb(_ dimension: Call.Dimension) -> Bool {
+    guard question == dimension.question, places.insert(dimension.place).inserted else {
+      return false
+    }
+    rowCount += dimension.place.kind == .row ? 1 : 0
+    return true
+  }
+
+  /// `height     6 rows · 4 supplementary`, or with its place where it is only one.
+  var line: String {
+    let supplementaryCount = places.count - rowCount
+    var parts: [String] = []
+    if rowCount > 0 { parts.append(CallLine.counted(rowCount, "row")) }
+    if supplementaryCount > 0 { parts.append("\(supplementaryCount) supplementary") }
+    let text = question.rawValue.column(CallLine.keywordWidth) + parts.joined(separator: " · ")
+    return places.count == 1 ? text.column(CallLine.placeStop) + first.description : text
+  }
+}

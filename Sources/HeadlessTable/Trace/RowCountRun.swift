@@ -1,0 +1,28 @@
+/// The numbers of rows of different sections, on one line.
+struct RowCountRun {
+  private var answers: [String]
+  private var sections: Set<Int>
+
+  /// Begins with an answer about a section; nil for the number of sections.
+  init?(_ count: Call.Count) {
+    guard let place = count.place else { return nil }
+    answers = [Self.text(of: place, count.answer)]
+    sections = [place.section]
+  }
+
+  /// Takes an answer about a section that was not asked about yet.
+  mutating func absorb(_ count: Call.Count) -> Bool {
+    guard let place = count.place, sections.insert(place.section).inserted else { return false }
+    answers.append(Self.text(of: place, count.answer))
+    return true
+  }
+
+  /// The line, such as `rows       summary 1 · current 3 · savings 2`.
+  var line: String {
+    "rows".column(CallLine.keywordWidth) + answers.joined(separator: " · ")
+  }
+
+  private static func text(of place: Call.Place, _ answer: Int) -> String {
+    "\(place.sectionName.escapedForLine) \(answer)"
+  }
+}

@@ -1,0 +1,99 @@
+import Binder
+import HeadlessTable
+import Testing
+
+/// The code of the interface's description, as it is written there.
+@MainActor
+@Suite
+struct ContractTests {
+  @Test func chain() {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    var friends = [Person(id: 1, name: "Asif", age: 27), Person(id: 2, name: "Joanne", age: 31)]
+    var said: [String] = []
+    func print(_ words: String...) { said.append(words.joined(separator: " ")) }
+
+    binder.onSection(.banner)
+      .bind(cellType: BannerCell.self, viewModels: [.init(text: "Welcome")])
+
+    binder.onSection(.friends)
+      .bind(headerTitle: "FRIENDS")
+      .bind(cellType: PersonCell.self, models: { friends })
+      .onDequeue { row, cell, person in cell.nameLabel.text = person.name }
+      .onTapped { row, cell, person in print("tapped \(person.name)") }
+      .cellHeight { row, person in person.age > 30 ? 64 : 44 }
+
+    binder.onSections(.enemies, .form)
+      .bind(
+        cellProvider: { tableView, section, row, model in
+          section == .form ? tableView.dequeue(FieldCell.self) : tableView.dequeue(PersonCell.self)
+        }, models: { [.enemies: ["Sue"], .form: ["name"]] as [Section: [String]] }
+      )
+      .onEvent(from: FieldCell.self) { section, row, cell, event, model in
+        if case .textEntered(let text) = event { print(model, text) }
+      }
+    table.register(FieldCell.self)
+
+    binder.onAnySection()
+      .onTapped { section, row, cell in print("any") }
+      .headerHeight { section in 28 }
+
+    binder.displayedSections = [.banner, .friends, .enemies, .form]
+    binder.finish()
+
+    friends.append(Person(id: 3, name: "Sue", age: 42))
+    binder.refresh()
+
+    #expect(
+      table.description == """
+        table people · plain · 375×480 · select single
+        content 375×416 · 4 sections · 6 rows · offset 0
+        ┌── viewport
+        § banner · 1 row
+          row      44  BannerCell   Welcome  "Welcome"
+        § friends · 3 rows
+          header   28  Title        "FRIENDS"
+          row      44  PersonCell   1
+                         nameLabel   "Asif"
+          row      64  PersonCell   2
+                         nameLabel   "Joanne"
+          row      64  PersonCell   3
+                         nameLabel   "Sue"
+        § enemies · 1 row
+          row      44  PersonCell   Sue
+        § form · 1 row
+          row      44  FieldCell    name
+        └── end of viewport · 64 blank
+
+        """
+    )
+    table.tapRow(1, in: Section.friends)
+    (table.cellForRow(at: .init(row: 0, section: 3)) as? FieldCell)?.type("Ada")
+    #expect(said == ["tapped Joanne", "any", "name Ada"])
+    #expect(table.calls.count(of: .cellHeight) > 0)
+    #expect(table.calls.dequeues.first?.isNew == true)
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test func tableWithoutNamedSections() {
+    let table = HeadlessTable(id: "names", width: 375, height: 200)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable()
+      .bind(cellType: NameCell.self, models: ["Steve", "Tim"])
+      .onDequeue { row, cell, name in cell.label.text = name }
+    binder.finish()
+    #expect(
+      table.description == """
+        table names · plain · 375×200 · select single
+        content 375×88 · 1 section · 2 rows · offset 0
+        ┌── viewport
+        § 0 · 2 rows
+          row      44  NameCell     Steve  "Steve"
+          row      44  NameCell     Tim  "Tim"
+        └── end of viewport · 112 blank
+
+        """
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import Binder
+import HeadlessTable
+import Testing
+
+@MainActor
+@Suite
+struct CellEventTests {
+  typealias Bind = @MainActor (Screen) -> Void
+
+  static let chains: KeyValuePairs<String, Bind> = [
+    "0 textEntered(\"x\")": { screen in
+      screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
+        .onEvent(from: FieldCell.self) { row, cell, event in screen.say(row, event) }
+    },
+    "0 textEntered(\"x\") name": { screen in
+      screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
+        .onEvent(from: FieldCell.self) { row, cell, event, model in screen.say(row, event, model) }
+    },
+    "form 0 textEntered(\"x\")": { screen in
+      screen.binder.onSections(.form).bind(cellType: FieldCell.self, models: [.form: ["name"]])
+        .onEvent(from: FieldCell.self) { section, row, cell, event in
+          screen.say(section, row, event)
+        }
+    },
+    "form 0 textEntered(\"x\") name": { screen in
+      screen.binder.onAllOtherSections()
+        .bind(cellType: FieldCell.self, models: [.form: ["name"]])
+        .onEvent(from: FieldCell.self) { section, row, cell, event, model in
+          screen.say(section, row, event, model)
+        }
+    },
+    "any form 0": { screen in
+      screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
+      screen.binder.onAnySection()
+        .onEvent(from: FieldCell.self) { section, row, cell, event in
+          screen.say("any", section, row)
+        }
+    },
+  ]
+
+  @Test(arguments: 0..<5)
+  func reachesTheHandler(_ index: Int) {
+    let (expected, bind) = Self.chains.map { $0 }[index]
+    let screen = Screen()
+    bind(screen)
+    screen.show(.form)
+    screen.cell(FieldCell.self, row: 0, section: 0)?.type("x")
+    #expect(screen.said == [expected])
+  }
+
+  @Test func anUpdateThatIsPendingComesFirst() {
+    let screen = Screen()
+    var names = ["a", "b"]
+    screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: { names })
+      .onEvent(from: FieldCell.self) { row, cell, event, model in screen.say(row, model) }
+    screen.show(.form)
+    let cell = screen.cell(FieldCell.self, row: 1, section: 0)
+    names = ["x", "y", "b"]
+    screen.binder.refresh()
+    cell?.emit(event: .ended)
+    #expect(screen.said == ["2 b"])
+  }
+
+  @Test func anEventOfARowThatIsGoneIsDroppedAndRecorded() {
+    let screen = Screen()
+    var names = ["a", "b"]
+    screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: { names })
+      .onEvent(from: FieldCell.self) { row, cell, event, model in screen.say(row, model) }
+    screen.show(.form)
+    let cell = screen.cell(FieldCell.self, row: 1, section: 0)
+    names = ["a"]
+    screen.binder.refresh()
+    cell?.emit(event: .ended)
+    #expect(screen.said == [])
+    let events = screen.table.calls.events.filter { $0.kind == .cellEvent }
+    #expect(events.map(\.isDropped) == [true])
+    #expect(events.map(\.text) == ["ended"])
+  }
+
+  @Test func aCellThatIsNotDisplayedEmitsToNobody() {
+    let screen = Screen(height: 88)
+    screen.binder.onSection(.form)
+      .bind(cellType: FieldCell.self, models: ["a", "b", "c", "d"])
+      .onEvent(from: FieldCell.self) { row, cell, event in screen.say(row) }
+    screen.show(.form)
+    let cell = screen.cell(FieldCell.self, row: 0, section: 0)
+    screen.table.scroll(to: 88)
+    screen.table.layoutIfNeeded()
+    screen.table.memoryWarning()
+    cell?.emit(event: .ended)
+    #expect(screen.said == [])
+  }
+}

@@ -1,0 +1,197 @@
+import Binder
+import HeadlessTable
+import Testing
+
+/// Each rule's sentence, character for character.
+@MainActor
+@Suite
+struct DeclarationErrorTests {
+  typealias Declare = @MainActor (Screen) -> Void
+
+  static let cases: [(Declare, String)] = [
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.binder.onSections(.friends, .enemies)
+          .bind(cellType: NameCell.self, models: [.friends: ["b"]])
+        $0.show(.friends, .enemies)
+      },
+      """
+      The cells of section 'friends' are bound twice, by onSection(.friends) in chain 1 and by \
+      onSections(.friends, .enemies) in chain 2. Keep one of them; the first one is shown.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+          .bind(headerTitle: "A").bind(headerTitle: "B")
+        $0.show(.friends)
+      },
+      """
+      The header title of section 'friends' is bound twice, by onSection(.friends) in chain 1 and \
+      by onSection(.friends) in chain 1. Keep one of them; the first one is shown.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(footerTitle: "end")
+        $0.show(.friends)
+      },
+      """
+      Section 'friends' has a footer but no cells. Bind cells to it, for no rows with an empty \
+      array.
+      """
+    ),
+    (
+      {
+        $0.binder.onAllOtherSections().bind(cellType: NameCell.self, models: [.friends: ["a"]])
+        _ = $0.binder.onAllSections()
+        $0.show(.friends)
+      },
+      """
+      onAllOtherSections() is started 2 times, by the chains 1 and 2. Start it once and keep the \
+      chain in a variable if it is written in parts.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.show(.friends, .enemies)
+      },
+      """
+      Section 'enemies' is displayed but not bound. Bind cells to it with onSection(.enemies), or \
+      take it out of displayedSections.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.show(.friends, .friends)
+      },
+      "Section 'friends' is displayed 2 times. Name it once in displayedSections."
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.binder.onSection(.enemies).onTapped { row, cell in }
+        $0.show(.friends)
+      },
+      """
+      Section 'enemies' has handlers or dimensions, but no chain binds cells to it. Bind cells to \
+      it or remove the handlers.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        _ = $0.binder.onSection(.enemies)
+        $0.show(.friends)
+      },
+      """
+      A chain is started for section 'enemies', but nothing is bound to it. Bind cells to it or \
+      remove the chain.
+      """
+    ),
+    (
+      {
+        $0.binder.onSections(.friends, .banner)
+          .bind(cellType: NameCell.self, models: [.friends: ["a"], .enemies: ["b"]])
+        $0.show(.friends)
+      },
+      """
+      The cells of onSections(.friends, .banner) in chain 1 have data for section 'enemies', which \
+      that chain does not speak for. Name the section in the chain, or leave its data out.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.binder.onSection(.friends).assuming(modelType: Int.self)
+          .onTapped { row, cell, number in }
+        $0.show(.friends)
+      },
+      """
+      A handler of section 'friends' takes models of type Int, but the section's cells are bound to \
+      String. Assume that type, or bind it.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.binder.onSection(.enemies).bind(cellType: Other.NameCell.self, models: ["a"])
+        $0.show(.friends, .enemies)
+      },
+      """
+      The types BinderTests.NameCell and BinderTests.DeclarationErrorTests.Other.NameCell share the reuse identifier \
+      'NameCell'. Conform one of them to ReuseIdentifiable and give it an identifier of its own.
+      """
+    ),
+  ]
+
+  enum Other {
+    final class NameCell: HeadlessCell {}
+  }
+
+  @Test(arguments: 0..<11)
+  func sentence(_ index: Int) {
+    let (declare, problem) = Self.cases[index]
+    let screen = Screen()
+    declare(screen)
+    #expect(screen.messages == ["The declaration of this table has a problem:\n- " + problem])
+  }
+
+  @Test func allProblemsAreInOneMessage() {
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(footerTitle: "end")
+    screen.binder.onSection(.banner).onTapped { row, cell in }
+    screen.show(.friends, .enemies)
+    #expect(
+      screen.messages == [
+        """
+        The declaration of this table has 3 problems:
+        - Section 'friends' has a footer but no cells. Bind cells to it, for no rows with an empty \
+        array.
+        - Section 'banner' has handlers or dimensions, but no chain binds cells to it. Bind cells to \
+        it or remove the handlers.
+        - Section 'enemies' is displayed but not bound. Bind cells to it with onSection(.enemies), \
+        or take it out of displayedSections.
+        """
+      ]
+    )
+  }
+
+  @Test func aTableWithoutSectionsNeedsItsChain() {
+    let table = HeadlessTable(id: "empty", width: 375, height: 100)
+    let binder = TableViewBinder(tableView: table)
+    binder.finish()
+    #expect(
+      table.diagnostics.map(\.message) == [
+        """
+        The declaration of this table has a problem:
+        - Nothing is bound to the table. Bind cells to it with onTable().
+        """
+      ]
+    )
+  }
+
+  @Test func aChainAfterFinishIsRefused() {
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+    screen.show(.friends)
+    screen.binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["b"])
+    #expect(
+      screen.messages == [
+        "onSection(.enemies) was called after finish(). Declare every section before finish()."
+      ]
+    )
+  }
+
+  @Test func finishIsCalledOnce() {
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+    screen.show(.friends)
+    screen.binder.finish()
+    #expect(
+      screen.messages == ["finish() was called a second time. Call it once, after the last chain."])
+  }
+}

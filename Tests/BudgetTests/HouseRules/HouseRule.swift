@@ -1,0 +1,59 @@
+/// Something that no file may contain, with the sentence that says so.
+struct HouseRule: Sendable {
+  /// What to do instead, without a full stop.
+  var sentence: String
+
+  /// The lines that break the rule.
+  var lines: @Sendable (SourceFile) -> [Int]
+
+  /// The most lines a file may have.
+  static let longestFile = 450
+
+  /// Rules for everything that is Swift here.
+  static let everywhere: [HouseRule] = [
+    HouseRule("a file has at most \(longestFile) lines") { file in
+      file.lineCount > longestFile ? [file.lineCount] : []
+    },
+    HouseRule("cast with 'as?' and say what happens else, or carry the type in a generic") { file in
+      file.lines(of: ["as", "!"])
+    },
+    HouseRule("handle the error, or throw it on, instead of 'try!'") { file in
+      file.lines(of: ["try", "!"])
+    },
+    HouseRule("give 'fatalError' a text that says what is wrong and what to do") { file in
+      file.lines(of: ["fatalError", "(", ")"])
+    },
+    HouseRule("put the access level on the members, not on the extension") { file in
+      ["public", "package", "internal", "fileprivate", "private", "open"]
+        .flatMap { file.lines(of: [$0, "extension"]) }
+    },
+  ]
+
+  /// Rules for what users of the package see.
+  static let publicInterface: [HouseRule] = [
+    HouseRule("nothing public mentions 'Any'; carry the type in a generic, or name the eraser") {
+      file in
+      let publicLines = Set(["public", "open"].flatMap { file.lines(of: [$0]) })
+      return file.lines(of: ["Any"]).filter(publicLines.contains)
+    }
+  ]
+
+  init(_ sentence: String, lines: @escaping @Sendable (SourceFile) -> [Int]) {
+    self.sentence = sentence
+    self.lines = lines
+  }
+
+  /// One sentence for each line of a file that breaks the rule.
+  func violations(in file: SourceFile) -> [String] {
+    lines(file).sorted().map { "\(file.place($0)): \(sentence)." }
+  }
+}
+
+extension SourceFile {
+  /// The lines on which a run of words and signs begins.
+  func lines(of words: [String]) -> [Int] {
+    tokens.indices.dropLast(words.count - 1).compactMap { index in
+      tokens[index...].prefix(words.count).map(\.text) == words ? tokens[index].line : nil
+    }
+  }
+}

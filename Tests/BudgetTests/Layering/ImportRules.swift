@@ -1,0 +1,42 @@
+/// Who may import whom.
+enum ImportRules {
+  private static let ours: Set = [
+    "Binder", "HeadlessTable", "HeadlessTableTesting", "tablesnap", "samples",
+  ]
+  private static let testLibraries: Set = ["Testing", "XCTest"]
+  private static let mayImport: [String: Set<String>] = [
+    "Binder": [],
+    "HeadlessTable": ["Binder"],
+    "HeadlessTableTesting": ["Binder", "HeadlessTable"],
+    "tablesnap": ["Binder", "HeadlessTable"],
+  ]
+
+  /// One sentence for each import in `Sources` that must not be.
+  static func violations(in files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      file.imports.compactMap { module, line in
+        reason(module, in: file).map { "\(file.place(line)): \($0)." }
+      }
+    }
+  }
+
+  private static func reason(_ module: String, in file: SourceFile) -> String? {
+    if ours.contains(module), !mayImport[file.module, default: []].contains(module) {
+      return "\(file.module) must not import \(module)"
+    }
+    if testLibraries.contains(module), file.module != "HeadlessTableTesting" {
+      return "only HeadlessTableTesting may import \(module)"
+    }
+    if module == "Foundation", !file.fallsBackToFoundation {
+      return "import FoundationEssentials instead of the whole of Foundation"
+    }
+    return nil
+  }
+}
+
+extension SourceFile {
+  /// True when Foundation is imported only where there is no `FoundationEssentials`.
+  fileprivate var fallsBackToFoundation: Bool {
+    tokens.map(\.text).joined(separator: " ").contains("canImport ( FoundationEssentials )")
+  }
+}

@@ -1,0 +1,80 @@
+/// Which folder of a module may mention the types of which other.
+struct Layering {
+  /// The module: `Binder`.
+  var module: String
+
+  /// For a folder, the folders whose types it may not mention.
+  var forbidden: [String: Set<String>]
+
+  /// What the folders are, in a sentence, for messages.
+  var rule: String
+
+  /// `Host, Diff ← Observe ← … ← Apply`: a folder mentions only types of folders to its left; the
+  /// first two mention nobody.
+  static let binder: Layering = {
+    let order = [
+      "Host", "Diff", "Observe", "DataSources", "Declare", "Validate", "Resolve", "Apply",
+    ]
+    var forbidden: [String: Set<String>] = [:]
+    for (index, folder) in order.enumerated() {
+      forbidden[folder] = Set(order[(index + 1)...])
+    }
+    forbidden["Diff"]?.insert("Host")
+    return Layering(
+      module: "Binder",
+      forbidden: forbidden,
+      rule: "the order is Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← Apply"
+    )
+  }()
+
+  /// What pictures, layout, calls and checks are made of must not know the table.
+  static let headlessTable = Layering(
+    module: "HeadlessTable",
+    forbidden: [
+      "Render": ["Table"], "Layout": ["Table"], "Trace": ["Table"], "Consistency": ["Table"],
+    ],
+    rule: "Render, Layout, Trace and Consistency must not know Table"
+  )
+
+  /// One sentence for each first mention in a file of a type that its folder may not know.
+  func violations(in files: [SourceFile]) -> [String] {
+    let files = files.filter { $0.module == module }
+    let folders = Dictionary(grouping: files, by: \.folder)
+    var owner: [String: String] = [:]
+    for (folder, files) in folders {
+      for declaration in files.flatMap(\.declarations)
+      where declaration.isTopLevel && !declaration.isExtension {
+        owner[declaration.name] = folder
+      }
+    }
+    return files.flatMap { file in
+      mentions(in: file, of: owner, hidden: names(in: folders[file.folder] ?? []))
+    }
+  }
+
+  /// The names that a folder declares itself, at any depth; they hide others.
+  private func names(in files: [SourceFile]) -> Set<String> {
+    Set(files.flatMap(\.declarations).filter { !$0.isExtension }.map(\.name))
+  }
+
+  private func mentions(
+    in file: SourceFile,
+    of owner: [String: String],
+    hidden: Set<String>
+  ) -> [String] {
+    let forbidden = forbidden[file.folder] ?? []
+    var seen = hidden.union(file.genericParameters)
+    var sentences: [String] = []
+    var previous = ""
+    for token in file.tokens {
+      defer { previous = token.text }
+      guard previous != ".", let folder = owner[token.text], forbidden.contains(folder),
+        seen.insert(token.text).inserted
+      else { continue }
+      sentences.append(
+        "\(file.place(token.line)): \(file.folder) mentions '\(token.text)' of \(folder); \(rule)."
+      )
+    }
+    return sentences
+  }
+}

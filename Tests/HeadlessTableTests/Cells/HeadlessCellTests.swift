@@ -1,0 +1,120 @@
+import Binder
+import HeadlessTable
+import Testing
+
+@MainActor
+@Suite("A cell without a screen")
+struct HeadlessCellTests {
+  @Test("tags are in one order, whatever was set first")
+  func tags() {
+    let cell = ExampleCells.TaggedCell()
+    #expect(cell.tags == ["required"])
+    cell.accessoryType = .checkmark
+    cell.isUserInteractionEnabled = false
+    cell.isEditing = true
+    cell.isHighlighted = true
+    cell.isSelected = true
+    #expect(
+      cell.tags == ["selected", "highlighted", "editing", "disabled", "checkmark", "required"]
+    )
+  }
+
+  @Test(
+    "each accessory has its word",
+    arguments: [
+      (.none, []), (.disclosureIndicator, ["disclosure"]), (.checkmark, ["checkmark"]),
+      (.detailDisclosureButton, ["detailDisclosure"]), (.detailButton, ["detail"]),
+    ] as [(HeadlessCell.AccessoryType, [String])]
+  )
+  func accessories(type: HeadlessCell.AccessoryType, tags: [String]) {
+    let cell = HeadlessCell()
+    cell.accessoryType = type
+    #expect(cell.tags == tags)
+  }
+
+  @Test("setting the property is calling the method that a subclass overrides")
+  func setters() {
+    final class Listening: HeadlessCell {
+      var calls: [String] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        calls.append("selected \(selected)")
+      }
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        calls.append("highlighted \(highlighted)")
+      }
+      override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        calls.append("editing \(editing)")
+      }
+    }
+    let cell = Listening()
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.isEditing = true
+    #expect(cell.calls == ["selected true", "highlighted true", "editing true"])
+    #expect(cell.isSelected && cell.isHighlighted && cell.isEditing)
+    cell.prepareForReuse()
+    #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing)
+  }
+
+  @Test("a cell takes part in a table through TableCell alone")
+  func conformance() {
+    func make<Cell: TableCell>(_ type: Cell.Type) -> Cell { type.init() }
+    let cell = make(ExampleCells.PersonCell.self)
+    (cell as any TableCell).setSelected(true, animated: false)
+    #expect(cell.isSelected)
+    #expect(cell.preferredHeight(forWidth: 100) == nil)
+    #expect(cell.reuseIdentifier == nil && cell.frame == .zero)
+    #expect(
+      (ExampleCells.TitleHeader() as any TableHeaderFooterView).preferredHeight(forWidth: 100)
+        == nil
+    )
+    let toggle = Toggle()
+    toggle.setOn(true, animated: true)
+    #expect(toggle.isOn)
+  }
+}
+
+@MainActor
+@Suite("A view of a scene, made of an object")
+struct SceneViewTests {
+  @Test("a cell brings its type, its tags and its fields")
+  func cell() {
+    let cell = ExampleCells.PersonCell()
+    cell.nameLabel.text = "Asif"
+    cell.isSelected = true
+    let view = TableScene.View(
+      of: cell,
+      kind: .row,
+      height: 44,
+      identity: "1",
+      reuseIdentifier: "PersonCell"
+    )
+    let expected = TableScene.View(
+      kind: .row,
+      height: 44,
+      type: "PersonCell",
+      identity: "1",
+      tags: ["selected"],
+      fields: [SnapshotField("nameLabel", "Asif")],
+      isMultiField: true
+    )
+    #expect(view == expected)
+  }
+
+  @Test("a header may be pinned, and any class may be shown")
+  func others() {
+    let header = ExampleCells.TitleHeader()
+    let view = TableScene.View(of: header, kind: .header, height: 28, leadingTags: ["pinned"])
+    #expect(view == .init(kind: .header, height: 28, type: "TitleHeader", tags: ["pinned"]))
+    let plain = TableScene.View(
+      of: ExampleCells.PlainCell(),
+      kind: .row,
+      height: 28,
+      reuseIdentifier: "other"
+    )
+    #expect(plain.fields == [SnapshotField("text", "plain")] && plain.reuseIdentifier == "other")
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import HeadlessTable
+
+@Suite("A call as text")
+struct CallDescriptionTests {
+  @Test("a call is one line", arguments: lines)
+  func line(call: Call, line: String) {
+    #expect(call.description == line)
+  }
+
+  private static let lines: [(Call, String)] = [
+    (registration("PersonCell"), "register   PersonCell"),
+    (registration("PersonCell", as: "wide"), "register   PersonCell  reuse=wide"),
+    (
+      registration("TextHeader", isHeaderFooter: true),
+      "register   TextHeader                 header or footer"
+    ),
+    (.count(.init(place: nil, answer: 3)), "sections   → 3"),
+    (.rows(1, 3), "rows       current 3"),
+    (
+      .view("AccountCell", 2, .row("acc-2")),
+      "dequeue    AccountCell #2    new      current/acc-2"
+    ),
+    (.height(.row("acc-1"), 64), "height     current/acc-1   → 64"),
+    (.height(.header(1), -1), "height     current/header   → automatic"),
+    (.height(.row("acc-1"), 1.0 / 3, by: .view), "measure    current/acc-1   → 0.333"),
+    (.height(.row("acc-1"), -0.0), "height     current/acc-1   → 0"),
+    (.height(.row("acc-1"), .nan), "height     current/acc-1   → nan"),
+    (.height(.row("acc-1"), 1e300), "height     current/acc-1   → 1e+300"),
+    (
+      .seen(.willDisplay, "AccountCell", 2, .row("acc-2")),
+      "display    AccountCell #2             current/acc-2"
+    ),
+    (.prefetch(.init(kind: .prefetch, places: [])), "prefetch"),
+    (
+      .prefetch(.init(kind: .prefetch, places: [.row(1, 1), .row(1, 2), .row(2, 0)])),
+      "prefetch   current/1 ‥ 2 · savings/0"
+    ),
+    (
+      .prefetch(.init(kind: .cancel, places: [.row("acc-3"), .row("acc-2"), .row("acc-1")])),
+      "cancel     current/acc-3 ‥ acc-1"
+    ),
+    (.told(.shouldHighlight, .row("add"), "refuse"), "shouldHighlight  savings/add   → refuse"),
+    (.told(.didUnhighlight, .row("add")), "didUnhighlight  savings/add"),
+    (
+      .told(
+        .willSelect,
+        .row("add"),
+        "current/acc-1"
+      ),
+      "willSelect   savings/add   → current/acc-1"
+    ),
+    (.told(.didScroll, nil, "44"), "didScroll    → 44"),
+    (.told(.memoryWarning, nil), "memoryWarning"),
+    (.told(.cellEvent, .row("add"), "ended"), "event        ended   savings/add"),
+    (.told(.cellEvent, nil, "ended", dropped: true), "event        ended   [dropped]"),
+    (.told(.cellEvent, nil, "a\nb\t\u{202E}\u{85} "), #"event        a\nb\t\u{202e}\u{85}\u{20}"#),
+    (.update(.init(kind: .reload, sections: 3, rows: 6)), "reload     3 sections · 6 rows"),
+    (.update(.init(kind: .reload, sections: 1, rows: 1)), "reload     1 section · 1 row"),
+  ]
+
+  private static func registration(
+    _ type: String,
+    as reuseIdentifier: String? = nil,
+    isHeaderFooter: Bool = false
+  ) -> Call {
+    let pool = reuseIdentifier ?? type
+    return .registration(
+      .init(type: type, reuseIdentifier: pool, isHeaderFooter: isHeaderFooter)
+    )
+  }
+
+  @Test(
+    "a place is named so that the name outlives updates",
+    arguments: [
+      (.row("acc-1"), "current/acc-1"),
+      (.row(1, 0), "current/0"),
+      (.header(0), "summary/header"),
+      (.footer(2), "savings/footer"),
+      (.section(1), "current"),
+      (Call.Place(section: 0, sectionName: "a\nb", row: 0, identity: " x "), #"a\nb/ x\u{20}"#),
+      (Call.Place(section: 0, sectionName: "旅行", row: 0, identity: ""), "旅行/"),
+    ]
+  )
+  func place(place: Call.Place, name: String) {
+    #expect(place.description == name)
+  }
+
+  @Test("a view is named by its type and number")
+  func viewName() {
+    #expect(Call.ViewName(type: "PersonCell", number: 3).description == "PersonCell #3")
+  }
+}

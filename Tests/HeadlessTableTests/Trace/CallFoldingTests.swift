@@ -1,0 +1,191 @@
+import Testing
+
+@testable import HeadlessTable
+
+@Suite("Folding of neighbouring calls")
+struct CallFoldingTests {
+  @Test("a line is as long as each call is the next of the one before", arguments: cases)
+  func folding(calls: [Call], lines: [String]) {
+    #expect(CallLog(calls).linesOfFirstPhase == lines)
+  }
+
+  private static let cell = "AccountCell"
+
+  private static let cases: [([Call], [String])] = dequeues + displays + heightsAndCounts
+
+  private static let dequeues: [([Call], [String])] = [
+    (  // no identity
+      (0...2).map { .view(cell, $0 + 1, .row(1, $0)) },
+      ["dequeue    AccountCell #1‥3  new      current/0 ‥ 2"]
+    ),
+    (  // upwards
+      (0...2).map { .view(cell, $0 + 1, .row(1, 2 - $0), reused: true) },
+      ["dequeue    AccountCell #1‥3  reused   current/2 ‥ 0"]
+    ),
+    (  // there and back
+      [.view(cell, 1, .row(1, 0)), .view(cell, 2, .row(1, 1)), .view(cell, 3, .row(1, 0))],
+      [
+        "dequeue    AccountCell #1‥2  new      current/0 ‥ 1",
+        "dequeue    AccountCell #3    new      current/0",
+      ]
+    ),
+    (  // another type
+      [.view(cell, 1, .row(1, 0)), .view("BalanceCell", 2, .row(1, 1))],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "dequeue    BalanceCell #2    new      current/1",
+      ]
+    ),
+    (  // not new
+      [.view(cell, 1, .row(1, 0)), .view(cell, 2, .row(1, 1), reused: true)],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "dequeue    AccountCell #2    reused   current/1",
+      ]
+    ),
+    (  // a number is missing
+      [.view(cell, 1, .row(1, 0)), .view(cell, 3, .row(1, 1))],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "dequeue    AccountCell #3    new      current/1",
+      ]
+    ),
+    (  // a row is missing
+      [.view(cell, 1, .row(1, 0)), .view(cell, 2, .row(1, 2))],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "dequeue    AccountCell #2    new      current/2",
+      ]
+    ),
+    (  // another section
+      [.view(cell, 1, .row(1, 0)), .view(cell, 2, .row(2, 1))],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "dequeue    AccountCell #2    new      savings/1",
+      ]
+    ),
+    (  // headers have no next
+      [.view("TextHeader", 1, .header(0)), .view("TextHeader", 2, .header(1))],
+      [
+        "dequeue    TextHeader #1     new      summary/header",
+        "dequeue    TextHeader #2     new      current/header",
+      ]
+    ),
+    (  // another pool
+      [.view(cell, 1, .row(1, 0)), .view(cell, 2, .row(1, 1), from: "wide")],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "dequeue    AccountCell #2    new      current/1  reuse=wide",
+      ]
+    ),
+    (  // nobody asked
+      [.view(cell, 1, nil), .view(cell, 2, nil), .view(cell, 3, .row(1, 0))],
+      ["dequeue    AccountCell #1‥2  new", "dequeue    AccountCell #3    new      current/0"]
+    ),
+    (  // a long name moves its own line only
+      [.view("VeryLongNamedAccountCell", 1, .row(1, 0)), .view(cell, 1, .row(1, 1))],
+      [
+        "dequeue    VeryLongNamedAccountCell #1  new      current/0",
+        "dequeue    AccountCell #1    new      current/1",
+      ]
+    ),
+  ]
+
+  private static let displays: [([Call], [String])] = [
+    (
+      (0...2).map { .seen(.willDisplay, cell, $0 + 1, .row(1, $0)) },
+      ["display    AccountCell #1‥3           current/0 ‥ 2"]
+    ),
+    (
+      [
+        .seen(.willDisplay, cell, 1, .row(1, 0)), .seen(.didEndDisplaying, cell, 2, .row(1, 1)),
+      ],
+      [
+        "display    AccountCell #1             current/0",
+        "end        AccountCell #2             current/1",
+      ]
+    ),
+    (  // a view of one number is not the next of itself
+      [.view(cell, 1, .row(1, 0)), .seen(.willDisplay, cell, 2, .row(1, 1))],
+      [
+        "dequeue    AccountCell #1    new      current/0",
+        "display    AccountCell #2             current/1",
+      ]
+    ),
+  ]
+
+  private static let heightsAndCounts: [([Call], [String])] = [
+    ([.height(.row("acc-1"))], ["height     1 row                      current/acc-1"]),
+    ([.height(.footer(2))], ["height     1 supplementary            savings/footer"]),
+    ([.height(.row(1, 0)), .height(.row(2, 1))], ["height     2 rows"]),
+    ([.height(.header(0)), .height(.footer(0))], ["height     2 supplementary"]),
+    (  // asked twice
+      [.height(.row(1, 0)), .height(.row(1, 1)), .height(.row(1, 0))],
+      ["height     2 rows", "height     1 row                      current/0"]
+    ),
+    (  // measured in between
+      [.height(.row(1, 0)), .height(.row(1, 1), by: .view), .height(.row(1, 2), by: .view)],
+      ["height     1 row                      current/0", "measure    2 rows"]
+    ),
+    (  // something else in between
+      [.height(.row(1, 0)), .view(cell, 1, .row(1, 0)), .height(.row(1, 1))],
+      [
+        "height     1 row                      current/0",
+        "dequeue    AccountCell #1    new      current/0",
+        "height     1 row                      current/1",
+      ]
+    ),
+    ([.rows(0, 1), .rows(1, 3)], ["rows       summary 1 · current 3"]),
+    (  // asked twice
+      [.rows(0, 1), .rows(1, 3), .rows(0, 1)],
+      ["rows       summary 1 · current 3", "rows       summary 1"]
+    ),
+    (
+      [.count(.init(place: nil, answer: 2)), .count(.init(place: nil, answer: 2)), .rows(0, 0)],
+      ["sections   → 2", "sections   → 2", "rows       summary 0"]
+    ),
+  ]
+
+  @Test("one more call changes the last line or adds one", arguments: 0..<40 as Range<UInt64>)
+  func growth(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    var log = CallLog([])
+    var before: [String] = []
+    for _ in 0..<60 {
+      log.append(Self.randomCall(using: &random))
+      let after = log.linesOfFirstPhase
+      #expect(after.dropLast() == before[...] || after.dropLast() == before.dropLast())
+      before = after
+    }
+    #expect(before.count > 1)
+    #expect(before.allSatisfy { !$0.hasSuffix(" ") })
+    #expect(log.description == log.description)
+    #expect(log.description.hasSuffix("\n") && !log.description.hasSuffix("\n\n"))
+  }
+
+  private static func randomCall(using random: inout SplitMix64) -> Call {
+    let section = Int.random(in: 0...1, using: &random)
+    let place = Call.Place.row(section, Int.random(in: 0...3, using: &random))
+    let number = Int.random(in: 1...3, using: &random)
+    return switch Int.random(in: 0...4, using: &random) {
+    case 0: .view("AccountCell", number, place, reused: Bool.random(using: &random))
+    case 1: .seen(.didEndDisplaying, "AccountCell", number, place)
+    case 2: .height(place)
+    case 3: .rows(section, number)
+    default: .told(.didSelect, place)
+    }
+  }
+}
+
+/// A small seeded generator, the same on every machine.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
