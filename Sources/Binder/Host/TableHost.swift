@@ -69,13 +69,13 @@ public protocol TableHost: AnyObject {
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
 
   /// Announces sections that have come; the positions are those after the batch.
-  func insertSections(_ sections: IndexSet, with animation: RowAnimation)
+  func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
   /// Announces sections that have gone; the positions are those before the batch.
-  func deleteSections(_ sections: IndexSet, with animation: RowAnimation)
+  func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
   /// Announces sections that are to be shown anew; the positions are those before the batch.
-  func reloadSections(_ sections: IndexSet, with animation: RowAnimation)
+  func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
   /// Announces a section that has moved from a position before the batch to one after it.
   func moveSection(_ section: Int, toSection newSection: Int)
@@ -120,13 +120,13 @@ extension TableHost {
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
 
   /// Announces nothing, for a host that has no batches.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
   public func moveSection(_ section: Int, toSection newSection: Int) {}
