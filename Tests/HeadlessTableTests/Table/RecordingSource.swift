@@ -42,7 +42,13 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
     style: TableStyle = .plain,
     profile: LayoutProfile = .iOS17
   ) -> HeadlessTable {
-    let table = HeadlessTable(id: "test", width: 320, height: height, style: style, profile: profile)
+    let table = HeadlessTable(
+      id: "test",
+      width: 320,
+      height: height,
+      style: style,
+      profile: profile
+    )
     table.register(RecordingCell.self)
     table.register(RecordingHeader.self)
     table.dataSource = self
