@@ -1,13 +1,17 @@
 extension StageSchedule {
   /// What a pair of stages does where the rules leave a choice.
   struct Preference {
-    var sectionMoves: Int
-    var rows: Int
+    let sectionMoves: Int
+    let rows: Int
+    /// Where sections come and go that no row moves into or out of.
+    let sections: Int
 
-    static let all = [
-      Preference(sectionMoves: 1, rows: 1), Preference(sectionMoves: 2, rows: 1),
-      Preference(sectionMoves: 1, rows: 2), Preference(sectionMoves: 2, rows: 2),
-    ]
+    /// All choices; those in front have the updates last.
+    static let all = [1, 2].flatMap { sections in
+      [1, 2].flatMap { rows in
+        [1, 2].map { Preference(sectionMoves: $0, rows: rows, sections: sections) }
+      }
+    }
   }
 
   /// Two stages, if the rules allow it; nil if some row needs three.
@@ -22,8 +26,12 @@ extension StageSchedule {
     guard var groups = SectionGroups(outline, updatesShare: updatesShare) else { return nil }
     var schedule = StageSchedule(outline)
     schedule.count = 2
-    for (index, section) in outline.sections.enumerated() where section.isMoved {
-      schedule.sections[index] = groups.stage(of: index) ?? preference.sectionMoves
+    for (index, section) in outline.sections.enumerated() {
+      if section.isMoved {
+        schedule.sections[index] = groups.stage(of: index) ?? preference.sectionMoves
+      } else if section.isInserted || section.isDeleted {
+        schedule.sections[index] = preference.sections
+      }
     }
     for (index, edit) in outline.edits.enumerated() where edit.kind != .update {
       let source = outline.sections[edit.source]
@@ -42,6 +50,7 @@ extension StageSchedule {
         }
       schedule.rows[index] = stage
       if source.isDeleted { schedule.sections[edit.source] = 2 }
+      if target.isInserted { schedule.sections[edit.target] = 1 }
     }
     return schedule
   }
