@@ -36,11 +36,17 @@ struct ReplayedTable {
     sections = content.map { Section(id: $0.id, rows: $0.rows.map(Row.init)) }
   }
 
+  /// All rows from top to bottom.
+  var rows: [Row] { sections.flatMap(\.rows) }
+
   /// The rows as text, to be compared with a content's.
   var text: String {
     SectionedLists.text(
       sections.map { section in
-        ListSection(section.id, rows: section.rows.map { LetterRow(id: $0.id, version: $0.version) })
+        ListSection(
+          section.id,
+          rows: section.rows.map { LetterRow(id: $0.id, version: $0.version) }
+        )
       }
     )
   }
