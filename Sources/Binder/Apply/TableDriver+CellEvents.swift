@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension TableDriver: CellEventReceiver {
   /// Runs the event handlers of the section that displays the cell now.
   ///

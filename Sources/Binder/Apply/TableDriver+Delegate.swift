@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension TableDriver: TableDelegate {
   func tableView(
     _ tableView: any TableHost,

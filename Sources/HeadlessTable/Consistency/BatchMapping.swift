@@ -1,5 +1,4 @@
-import Binder
-package import FoundationEssentials
+package import Binder
 
 /// Where the sections and rows of a table are after a valid batch, and where those after it come
 /// from, in memory that depends on the operations and the sections, and not on the rows.

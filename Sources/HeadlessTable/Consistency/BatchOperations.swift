@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 /// The operations of a batch, sorted by what they do; deletions and reloads are positions before the
 /// batch, insertions are positions after it.

@@ -100,8 +100,14 @@ extension RowMatches {
         guard !oldWindow.isEmpty, !newWindow.isEmpty else { return }
         let window = (old: old[oldSection.section].window, new: new[newSection.section].window)
         windowMatchCount += Self.align(
-          oldWindow, newWindow, comparison, window, (oldStart + prefix, newStart + prefix),
-          &targets, &sources, &changes
+          oldWindow,
+          newWindow,
+          comparison,
+          window,
+          (oldStart + prefix, newStart + prefix),
+          &targets,
+          &sources,
+          &changes
         )
       }
     }
@@ -153,8 +159,13 @@ extension RowMatches {
       sources.withUnsafeMutableBufferPointer { sources in
         guard let target = targets.baseAddress, let source = sources.baseAddress else { return 0 }
         var aligner = WindowAligner(
-          comparison, old: oldRows, new: newRows, targets: target + window.old,
-          sources: source + window.new, oldStart: start.old, newStart: start.new
+          comparison,
+          old: oldRows,
+          new: newRows,
+          targets: target + window.old,
+          sources: source + window.new,
+          oldStart: start.old,
+          newStart: start.new
         )
         if aligner.isSmall {
           aligner.alignExactly(&changes)
