@@ -105,6 +105,7 @@ struct BatchOrderTests {
       BatchPicture([3], [3], "=0.1 =0.2"),
       BatchPicture([3, 2], [2], "-0 -0.1 ~0.2"),
       BatchPicture([3], [3, 2], "+1 +1.0 +1.1"),
+      BatchPicture([3, 1], [1], "-0 -0.1 ~0.1"),
       BatchPicture([3], [9], "~0"),
       BatchPicture([3], [9], "~0 -0.1 +0.8 ~0.2"),
       BatchPicture([3, 1, 2], [2, 1, 3], "0>2 2>0"),
