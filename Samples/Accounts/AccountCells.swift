@@ -6,7 +6,7 @@ final class BannerCell: HeadlessCell, ViewModelBindable {
   struct ViewModel: CollectionIdentifiable, Equatable {
     let title: String
     let amount: String
-    var collectionId: String { title }
+    var collectionId: String { "total" }
   }
 
   let title = Label()

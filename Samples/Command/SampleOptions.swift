@@ -33,8 +33,14 @@ struct SampleOptions {
     """
 
   /// Reads the arguments behind the sample's name.
+  @MainActor
   init(_ arguments: [String], for sample: any Sample.Type) throws {
+    try self.init(arguments, ownOptions: sample.options)
+  }
+
+  private init(_ arguments: [String], ownOptions: [String]) throws {
     var words = WordOptions()
+    let known = ["--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--calls" {
@@ -45,8 +51,7 @@ struct SampleOptions {
         words.isJSON = true
         continue
       }
-      let known = ["--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent"]
-      guard known.contains(argument) || sample.options.contains(argument) else {
+      guard (known + ownOptions).contains(argument) else {
         throw UsageError("There is no option '\(argument)'. 'samples help' lists them.")
       }
       guard let value = rest.popFirst() else {

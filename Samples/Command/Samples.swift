@@ -53,11 +53,11 @@ enum Samples {
   }
 
   private static var names: String {
-    "The samples are: " + catalog.map(\.name).joined(separator: ", ") + "."
+    "The samples are: " + catalog.map { $0.name }.joined(separator: ", ") + "."
   }
 
   static var help: String {
-    let width = catalog.map(\.name.count).max() ?? 0
+    let width = catalog.map { $0.name.count }.max() ?? 0
     let list = catalog.map { sample in
       "  " + sample.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + sample.summary
     }

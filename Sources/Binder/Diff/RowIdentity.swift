@@ -50,22 +50,30 @@ extension RowIdentity: RowIdentityBox {}
 /// An object without a description of its own is printed with its address, and the elements of a set
 /// or of a dictionary in any order.
 package func stableName<Value>(of value: Value) -> String? {
+  if let value = value as? any OptionalValue { return value.stableName }
   if let value = value as? any RawRepresentable, !(value is any CustomStringConvertible) {
     return Mirror(reflecting: value).displayStyle == .enum
       ? String(describing: value) : stableRawName(of: value)
   }
-  if value is any CustomStringConvertible {
-    if value is any SetAlgebra || value is any DictionaryKeyed || value is ObjectIdentifier {
-      return nil
-    }
-    return String(describing: value)
+  if value is any SetAlgebra || value is any DictionaryKeyed || value is ObjectIdentifier {
+    return nil
   }
+  if value is any CustomStringConvertible { return String(describing: value) }
   if type(of: value) is AnyClass { return nil }
   return String(describing: value)
 }
 
 private func stableRawName<Value: RawRepresentable>(of value: Value) -> String? {
   stableName(of: value.rawValue)
+}
+
+/// A value that may be missing; what is there has the name.
+private protocol OptionalValue {
+  var stableName: String? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var stableName: String? { map { Binder.stableName(of: $0) } ?? "nil" }
 }
 
 private protocol DictionaryKeyed {}

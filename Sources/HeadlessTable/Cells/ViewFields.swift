@@ -1,3 +1,5 @@
+import Binder
+
 /// What a cell, a header or a footer shows, as a snapshot lists it.
 package struct ViewFields: Hashable, Sendable {
   /// What is shown now, in the order of declaration.
@@ -12,6 +14,8 @@ package struct ViewFields: Hashable, Sendable {
 
 extension ViewFields {
   /// Asks the view if it describes itself, else lists its stored properties by reflection.
+  ///
+  /// A view model is listed only where the view shows nothing else: what it says, the labels show.
   ///
   /// - Complexity: O(stored properties), one `Mirror` for each class of the view's own.
   @MainActor
@@ -44,11 +48,16 @@ extension ViewFields {
       levels.append(level)
       mirror = level.superclassMirror
     }
-    for level in levels.reversed() {
-      for (name, value) in level.children {
-        if let name { collector.add(name, value) }
+    var viewModel: Any?
+    for (name, value) in levels.reversed().flatMap(\.children) {
+      guard let name else { continue }
+      if name == "viewModel", view is any ViewModelBindable {
+        viewModel = value
+      } else {
+        collector.add(name, value)
       }
     }
+    if let viewModel, collector.capacity == 0 { collector.add("viewModel", viewModel) }
     self.init(fields: collector.fields, isMultiField: collector.capacity > 1)
   }
 }

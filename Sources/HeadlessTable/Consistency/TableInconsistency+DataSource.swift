@@ -6,7 +6,7 @@ extension TableInconsistency {
   static func invalidHeight(_ height: Double, of place: String) -> TableInconsistency {
     TableInconsistency(
       kind: .invalidHeight,
-      uikitText: "Invalid height (\(height.shortText)) for \(place).",
+      uikitText: "Invalid height (\(height.snapshotText)) for \(place).",
       hint: "A height is 0 or more points; automaticDimension (-1) leaves it to the table."
     )
   }

@@ -53,7 +53,7 @@ struct JSONObject {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.isInvisible:
+      case _ where scalar.isEscaped:
         for unit in String(scalar).utf16 {
           let digits = String(unit, radix: 16, uppercase: true)
           result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

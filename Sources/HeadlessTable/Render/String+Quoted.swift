@@ -10,8 +10,8 @@ extension String {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.isInvisible:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isEscaped:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -25,16 +25,16 @@ extension String {
       && unicodeScalars.allSatisfy { scalar in
         switch scalar {
         case " ", "\"", "[", "]", "\\": false
-        default: !scalar.isInvisible
+        default: !scalar.isEscaped
         }
       }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing, or a space that is not the plain one, is seen of it: controls, marks of
-  /// direction, characters without width, spaces and line separators beyond ASCII.
-  var isInvisible: Bool {
+  /// Whether a snapshot escapes it, because it is not seen or looks like a plain space: controls,
+  /// marks of direction, characters without width, spaces and line separators beyond ASCII.
+  var isEscaped: Bool {
     if value < 0x7F { return value < 0x20 }
     return switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true

@@ -79,7 +79,7 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
-    if activity == .idle { beginPhase("scroll \(before.shortText) → \(y.shortText)") }
+    if activity == .idle { beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)") }
     during(.asking) { move(to: y) }
     guard activity == .idle else { return }
     layoutIfNeeded()
@@ -91,7 +91,7 @@ extension HeadlessTable {
     guard y != offset else { return }
     offset = y
     needsLayout = true
-    note(.event(Call.Event(kind: .didScroll, place: nil, text: y.shortText)))
+    note(.event(Call.Event(kind: .didScroll, place: nil, text: y.snapshotText)))
     delegate?.tableViewDidScroll(self)
   }
 }

@@ -27,7 +27,8 @@ struct ContractTests {
       .bind(
         cellProvider: { tableView, section, row, model in
           section == .form ? tableView.dequeue(FieldCell.self) : tableView.dequeue(PersonCell.self)
-        }, models: { [.enemies: ["Sue"], .form: ["name"]] as [Section: [String]] }
+        },
+        models: { [.enemies: ["Sue"], .form: ["name"]] as [Section: [String]] }
       )
       .onEvent(from: FieldCell.self) { section, row, cell, event, model in
         if case .textEntered(let text) = event { print(model, text) }
@@ -48,6 +49,23 @@ struct ContractTests {
       table.description == """
         table people · plain · 375×480 · select single
         content 375×416 · 4 sections · 6 rows · offset 0
+        ┌── viewport
+        § banner · 1 row
+          row      44  BannerCell   Welcome  "Welcome"
+        § friends · 3 rows
+          header   28  Title        "FRIENDS"
+          row      44  PersonCell   1
+                         nameLabel   "Asif"
+          row      64  PersonCell   2
+                         nameLabel   "Joanne"
+          row      64  PersonCell   3
+                         nameLabel   "Sue"
+        § enemies · 1 row
+          row      44  PersonCell   Sue
+        § form · 1 row
+          row      44  FieldCell    name
+        └── end of viewport · 64 blank
+
         """
     )
     table.tapRow(1, in: Section.friends)
@@ -66,6 +84,17 @@ struct ContractTests {
       .bind(cellType: NameCell.self, models: ["Steve", "Tim"])
       .onDequeue { row, cell, name in cell.label.text = name }
     binder.finish()
-    #expect(table.description == "")
+    #expect(
+      table.description == """
+        table names · plain · 375×200 · select single
+        content 375×88 · 1 section · 2 rows · offset 0
+        ┌── viewport
+        § 0 · 2 rows
+          row      44  NameCell     Steve  "Steve"
+          row      44  NameCell     Tim  "Tim"
+        └── end of viewport · 112 blank
+
+        """
+    )
   }
 }

@@ -2,88 +2,87 @@ import Binder
 import FoundationEssentials
 import HeadlessTable
 
-protocol CollectionIdentifiableStandIn {
-  var collectionId: String { get }
-}
-
-final class PersonCell: HeadlessCell {
-  let nameLabel = Label()
-  let ageLabel = Label()
-}
-
-final class BannerCell: HeadlessCell, ViewModelBindable {
-  struct ViewModel: CollectionIdentifiableStandIn, Equatable {
-    let text: String
-    var collectionId: String { text }
+/// Cells as users write them.
+enum ExampleCells {
+  final class PersonCell: HeadlessCell {
+    let nameLabel = Label()
+    let ageLabel = Label()
   }
-  let label = Label()
-  var viewModel: ViewModel? { didSet { label.text = viewModel?.text } }
-}
 
-final class FieldCell: HeadlessCell, ViewEventEmitting {
-  enum ViewEvent { case textEntered(String), ended }
-  let field = TextField()
-  func type(_ text: String) {
-    field.text = text
-    emit(event: .textEntered(text))
+  final class BannerCell: HeadlessCell, ViewModelBindable {
+    struct ViewModel: CollectionIdentifiable, Equatable {
+      let text: String
+      var collectionId: String { text }
+    }
+    let label = Label()
+    var viewModel: ViewModel? { didSet { label.text = viewModel?.text } }
   }
-}
 
-/// Everything that reflection has to tell apart.
-class BaseCell: HeadlessCell {
-  enum Mood { case happy, sad(Int), plain }
-  let title = Label()
-  var mood = Mood.happy
-  var count = 3
-}
+  final class FieldCell: HeadlessCell, ViewEventEmitting {
+    enum ViewEvent { case textEntered(String), ended }
+    let field = TextField()
+    func type(_ text: String) {
+      field.text = text
+      emit(event: .textEntered(text))
+    }
+  }
 
-final class ManyCell: BaseCell {
-  var ratio = 0.25
-  var small: Float = 0.1
-  var large = UInt64.max
-  var byte: Int8 = -3
-  var isOn = true
-  var name: String? = "n"
-  var nothing: Int?
-  var moodNow: Mood? = .plain
-  var sad: Mood = .sad(1)
-  let id = UUID()
-  var day = Date(timeIntervalSinceReferenceDate: 0)
-  private var secret = "seen"
-  // Not listed:
-  var closure: () -> Void = {}
-  var list = ["x"]
-  var pairs = ["a": 1]
-  var model = BannerCell.ViewModel(text: "x")
-  var other: BaseCell?
-  weak var parent: AnyObject?
-  lazy var late = "late"
-  var tuple = (1, 2)
-  var computed: String { secret }
-  // Listed again:
-  let toggle = Toggle()
-  let field = TextField()
-  let notes = TextView()
-  let button = Button()
-  let image = ImageView()
-  let picker = DatePicker()
-  var badge: Label?
-}
+  /// Everything that reflection has to tell apart.
+  class BaseCell: HeadlessCell {
+    enum Mood { case happy, sad(Int), plain }
+    let title = Label()
+    var mood = Mood.happy
+    var count = 3
+  }
 
-final class DescribingCell: HeadlessCell, SnapshotDescribing {
-  let label = Label()
-  var snapshotFields: [SnapshotField] { [SnapshotField("own", 1), SnapshotField("more", "x")] }
-}
+  final class ManyCell: BaseCell {
+    var ratio = 0.25
+    var small: Float = 0.1
+    var large = UInt64.max
+    var byte: Int8 = -3
+    var isOn = true
+    var name: String? = "n"
+    var nothing: Int?
+    var moodNow: Mood? = .plain
+    var sad: Mood = .sad(1)
+    let id = UUID()
+    var day = Date(timeIntervalSinceReferenceDate: 0)
+    private var secret = "seen"
+    // Not listed:
+    var closure: () -> Void = {}
+    var list = ["x"]
+    var pairs = ["a": 1]
+    var model = BannerCell.ViewModel(text: "x")
+    var other: BaseCell?
+    weak var parent: AnyObject?
+    lazy var late = "late"
+    var tuple = (1, 2)
+    var computed: String { secret }
+    // Listed again:
+    let toggle = Toggle()
+    let field = TextField()
+    let notes = TextView()
+    let button = Button()
+    let image = ImageView()
+    let picker = DatePicker()
+    var badge: Label?
+  }
 
-final class PlainCell: TableCell {
-  var text = "plain"
-  init() {}
-}
+  final class DescribingCell: HeadlessCell, SnapshotDescribing {
+    let label = Label()
+    var snapshotFields: [SnapshotField] { [SnapshotField("own", 1), SnapshotField("more", "x")] }
+  }
 
-final class TitleHeader: HeadlessHeaderFooterView {
-  let title = Label()
-}
+  final class PlainCell: TableCell {
+    var text = "plain"
+    init() {}
+  }
 
-final class TaggedCell: HeadlessCell {
-  override var snapshotTags: [String] { ["required"] }
+  final class TitleHeader: HeadlessHeaderFooterView {
+    let title = Label()
+  }
+
+  final class TaggedCell: HeadlessCell {
+    override var snapshotTags: [String] { ["required"] }
+  }
 }

@@ -7,7 +7,7 @@ import Testing
 struct HeadlessCellTests {
   @Test("tags are in one order, whatever was set first")
   func tags() {
-    let cell = TaggedCell()
+    let cell = ExampleCells.TaggedCell()
     #expect(cell.tags == ["required"])
     cell.accessoryType = .checkmark
     cell.isUserInteractionEnabled = false
@@ -62,12 +62,15 @@ struct HeadlessCellTests {
   @Test("a cell takes part in a table through TableCell alone")
   func conformance() {
     func make<Cell: TableCell>(_ type: Cell.Type) -> Cell { type.init() }
-    let cell = make(PersonCell.self)
+    let cell = make(ExampleCells.PersonCell.self)
     (cell as any TableCell).setSelected(true, animated: false)
     #expect(cell.isSelected)
     #expect(cell.preferredHeight(forWidth: 100) == nil)
     #expect(cell.reuseIdentifier == nil && cell.frame == .zero)
-    #expect((TitleHeader() as any TableHeaderFooterView).preferredHeight(forWidth: 100) == nil)
+    #expect(
+      (ExampleCells.TitleHeader() as any TableHeaderFooterView).preferredHeight(forWidth: 100)
+        == nil
+    )
     let toggle = Toggle()
     toggle.setOn(true, animated: true)
     #expect(toggle.isOn)

@@ -28,7 +28,7 @@ struct ViewFieldsTests {
 
   @Test("labels by property name, in the order of declaration")
   func person() {
-    let cell = PersonCell()
+    let cell = ExampleCells.PersonCell()
     #expect(picture(of: cell) == "C")
     cell.ageLabel.text = "27"
     cell.nameLabel.text = "Asif"
@@ -52,14 +52,14 @@ struct ViewFieldsTests {
 
   @Test("a view model is not shown, what it sets is")
   func banner() {
-    let cell = BannerCell()
+    let cell = ExampleCells.BannerCell()
     cell.viewModel = .init(text: "Welcome")
     #expect(picture(of: cell) == #"C            "Welcome""#)
   }
 
   @Test("a text field shows its placeholder while nothing has been typed")
   func textField() {
-    let cell = FieldCell()
+    let cell = ExampleCells.FieldCell()
     #expect(picture(of: cell) == "C")
     cell.type("Ada")
     #expect(picture(of: cell) == #"C            "Ada""#)
@@ -100,7 +100,7 @@ struct ViewFieldsTests {
 
   @Test("superclass first, simple values and controls only")
   func many() {
-    let cell = ManyCell()
+    let cell = ExampleCells.ManyCell()
     _ = cell.late
     cell.imageView.imageName = "star"
     cell.textLabel?.text = "t"
@@ -145,8 +145,8 @@ struct ViewFieldsTests {
 
   @Test("the shape follows from the type, not from the values")
   func shape() {
-    #expect(ViewFields(of: PersonCell()).isMultiField)
-    #expect(!ViewFields(of: BannerCell()).isMultiField)
+    #expect(ViewFields(of: ExampleCells.PersonCell()).isMultiField)
+    #expect(!ViewFields(of: ExampleCells.BannerCell()).isMultiField)
     #expect(!ViewFields(of: HeadlessCell()).isMultiField)
     let cell = HeadlessCell()
     cell.textLabel?.text = "a"
@@ -160,7 +160,7 @@ struct ViewFieldsTests {
     final class OneOptional: HeadlessCell {
       var count: Int?
       var closure: (() -> Void)?
-      var model: BannerCell.ViewModel?
+      var model: ExampleCells.BannerCell.ViewModel?
     }
     final class TwoOptionals: HeadlessCell {
       var count: Int?
@@ -174,14 +174,14 @@ struct ViewFieldsTests {
   @Test("a cell may describe itself, and may be any class")
   func others() {
     #expect(
-      picture(of: DescribingCell()) == """
+      picture(of: ExampleCells.DescribingCell()) == """
         C
         own         1
         more        "x"
         """
     )
-    #expect(picture(of: PlainCell()) == #"C            "plain""#)
-    let header = TitleHeader()
+    #expect(picture(of: ExampleCells.PlainCell()) == #"C            "plain""#)
+    let header = ExampleCells.TitleHeader()
     header.title.text = "T"
     header.textLabel?.text = "first"
     #expect(ViewFields(of: header).fields.map(\.name) == ["textLabel", "title"])

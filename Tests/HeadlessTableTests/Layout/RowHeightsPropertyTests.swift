@@ -72,38 +72,42 @@ struct RowHeightsPropertyTests {
       #expect(rows.count == reference.rows.count)
       #expect(rows.total == edges.last)
       #expect(rows.runCount == reference.runCount)
-      #expect(edges.indices.map { rows.offset(of: $0) } == edges)
-      for (index, row) in reference.rows.enumerated() {
-        #expect(rows.height(at: index) == (row.height, row.isEstimate))
-      }
-      for y in stride(from: -7, through: rows.total + 7, by: 7) {
-        let first = edges.dropFirst().firstIndex { $0 > y }.map { $0 - 1 }
-        #expect(rows.firstRow(endingAfter: y) == first ?? rows.count)
-        #expect(rows.row(at: y) == (y < 0 ? nil : first))
-        let end = edges.dropLast().count { $0 < y + 100 }
-        let expected = (first ?? rows.count)..<max(end, first ?? rows.count)
-        #expect(rows.rows(from: y, to: y + 100) == expected)
+      #expect(rows.runs.flatMap(\.references) == reference.rows)
+      guard let row = reference.rows.indices.randomElement(using: &subject.random) else { continue }
+      #expect(rows.offset(of: row) == edges[row])
+      #expect(rows.height(at: row) == (reference.rows[row].height, reference.rows[row].isEstimate))
+      // Half of the places are edges, where most mistakes are made.
+      let places = [edges[row], Double(subject.random.below(Int(rows.total) + 90)) - 45]
+      for y in places {
+        let first = reference.rows.indices.first { edges[$0 + 1] > y } ?? rows.count
+        #expect(rows.firstRow(endingAfter: y) == first)
+        #expect(rows.row(at: y) == (y < 0 || first == rows.count ? nil : first))
+        for height in [edges[row] - y, 1, 100] where height > 0 {
+          let end = edges.dropLast().count { $0 < y + height }
+          #expect(rows.rows(from: y, to: y + height) == first..<max(end, first))
+        }
       }
     }
   }
 
-  @Test("fractional heights do not drift, and each row is found where it is", arguments: [0, 1e6 / 3])
+  @Test(
+    "fractional heights do not drift, and each row is found where it is",
+    arguments: [0, 1e6 / 3]
+  )
   func fractionalHeights(origin: Double) {
     let choices = [0.1, 43.7, 44 + 1.0 / 3, 1e-9, 61.05]
     var subject = Subject(random: LayoutRandom(seed: 99), choices: choices)
     for step in 0..<3000 {
       subject.change()
-      guard step % 60 == 0 else { continue }
+      guard step % 100 == 0 else { continue }
       let (rows, edges) = (subject.rows, subject.reference.edges(origin: origin))
-      #expect(abs(origin + rows.total - (edges.last ?? origin)) < 1e-6)
-      for row in 0..<rows.count {
-        let y = rows.offset(of: row, origin: origin)
-        #expect(abs(y - edges[row]) < 1e-6)
-        guard rows.height(at: row).height > 1e-6 else { continue }
-        #expect(rows.row(at: y, origin: origin) == row)
-        #expect(rows.firstRow(endingAfter: y, origin: origin) == row)
-        #expect(rows.rows(from: origin, to: y, origin: origin).upperBound == row)
-      }
+      let offsets = (0...rows.count).map { rows.offset(of: $0, origin: origin) }
+      #expect(zip(offsets, edges).allSatisfy { abs($0 - $1) < 1e-6 })
+      let visible = (0..<rows.count).filter { rows.height(at: $0).height > 1e-6 }
+      #expect(visible.map { rows.row(at: offsets[$0], origin: origin) } == visible)
+      #expect(visible.map { rows.firstRow(endingAfter: offsets[$0], origin: origin) } == visible)
+      let above = visible.map { rows.rows(from: origin, to: offsets[$0], origin: origin) }
+      #expect(above.map(\.upperBound) == visible)
     }
   }
 
@@ -142,5 +146,11 @@ struct RowHeightsPropertyTests {
     let root = 1.0442737824274138  // 2 ^ (1 / 16)
     while rest >= root { (power, rest) = (power + 1.0 / 16, rest / root) }
     return power
+  }
+}
+
+extension HeightRun {
+  fileprivate var references: [RowHeightsReference.Row] {
+    Array(repeating: RowHeightsReference.Row(height: height, isEstimate: isEstimate), count: count)
   }
 }

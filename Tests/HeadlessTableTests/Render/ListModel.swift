@@ -148,7 +148,7 @@ extension ListModel {
 }
 
 /// SplitMix64: the same numbers for the same seed, everywhere.
-struct SeededGenerator: RandomNumberGenerator {
+struct ListModelGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {

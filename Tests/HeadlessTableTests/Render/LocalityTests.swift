@@ -6,7 +6,7 @@ struct LocalityTests {
   /// Every row is listed; the table is at its top, so the upper edge of the viewport stays.
   @Test("lines changed by one edit of a table that lists all rows", arguments: 0..<300)
   func allRows(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = ListModelGenerator(seed: seed)
     for kind in ModelEdit.Kind.allCases {
       for style in TablePicture.RowStyle.allCases {
         let old = ListModel.random(&random, offset: 0)
@@ -20,7 +20,7 @@ struct LocalityTests {
 
   @Test("lines changed when the table is scrolled, so that both edges may move", arguments: 0..<100)
   func scrolled(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = ListModelGenerator(seed: seed)
     for kind in ModelEdit.Kind.allCases {
       let old = ListModel.random(&random, offset: Double(Int.random(in: 1..<400, using: &random)))
       let (new, edit) = try #require(old.edited(kind, &random))
@@ -35,7 +35,7 @@ struct LocalityTests {
 
   @Test("a windowed table: a text or a flag of a row, listed or not", arguments: 0..<200)
   func windowed(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = ListModelGenerator(seed: seed)
     for kind in [ModelEdit.Kind.text, .flag] {
       let offset = Double(Int.random(in: 0..<400, using: &random))
       let old = ListModel.random(&random, offset: offset)
@@ -51,7 +51,7 @@ struct LocalityTests {
 
   @Test("a windowed table sees every change of a row that is not listed", arguments: 0..<100)
   func unseenRows(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = ListModelGenerator(seed: seed)
     for kind in [ModelEdit.Kind.insert, .delete, .height, .move] {
       let old = ListModel.random(&random, offset: 0)
       let (new, _) = try #require(old.edited(kind, &random))

@@ -1,0 +1,63 @@
+/// How two rows are found to be the same row, and to have the same content.
+///
+/// Conforming types are empty structs wherever possible, so that code over them is specialised for the
+/// type of the rows.
+@usableFromInline
+package protocol RowComparison<Row> {
+  associatedtype Row
+
+  /// Whether rows can be found by their hash values.
+  static var canHash: Bool { get }
+  /// Whether rows that are equal bit by bit are the same row with the same content.
+  static var trustsBits: Bool { get }
+
+  /// Whether two rows are one row at two moments.
+  func isSameRow(_ old: Row, _ new: Row) -> Bool
+  /// A number that is equal for equal identities.
+  func hashValue(of row: Row) -> Int
+  /// Whether a row shows the same at both moments; asked only of rows that are the same.
+  func hasSameContent(_ old: Row, _ new: Row) -> Bool
+}
+
+extension RowComparison {
+  @inlinable package static var canHash: Bool { true }
+  @inlinable package static var trustsBits: Bool { true }
+  @inlinable package func hasSameContent(_ old: Row, _ new: Row) -> Bool { true }
+
+  /// Compares two rows, first as bits.
+  ///
+  /// Equal bits are the same number, string storage or object, so nothing of the row needs to be asked.
+  @inlinable @inline(__always)
+  package func likeness(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> RowLikeness {
+    if Self.trustsBits && hasSameBits(old, new) { return .unchanged }
+    guard isSameRow(old.pointee, new.pointee) else { return .different }
+    return hasSameContent(old.pointee, new.pointee) ? .unchanged : .changed
+  }
+}
+
+/// What a comparison of two rows found.
+@usableFromInline
+package enum RowLikeness {
+  case different
+  case changed
+  case unchanged
+}
+
+@inlinable @inline(__always)
+package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
+  let old = UnsafeRawPointer(old)
+  let new = UnsafeRawPointer(new)
+  let size = MemoryLayout<Row>.size
+  var offset = 0
+  while offset + 8 <= size {
+    let left = old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard left == new.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+    offset += 8
+  }
+  while offset < size {
+    let left = old.load(fromByteOffset: offset, as: UInt8.self)
+    guard left == new.load(fromByteOffset: offset, as: UInt8.self) else { return false }
+    offset += 1
+  }
+  return true
+}

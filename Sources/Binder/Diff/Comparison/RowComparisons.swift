@@ -1,0 +1,86 @@
+/// The ways to compare rows, one for each thing that may be known of their type.
+@usableFromInline
+package enum RowComparisons {
+  /// Rows with an `id`.
+  @usableFromInline
+  package struct ByID<Row: Identifiable>: RowComparison {
+    @inlinable package init() {}
+
+    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.id == new.id }
+    @inlinable package func hashValue(of row: Row) -> Int { row.id.hashValue }
+  }
+
+  /// Rows with a `collectionId`.
+  @usableFromInline
+  package struct ByCollectionID<Row: CollectionIdentifiable>: RowComparison {
+    @inlinable package init() {}
+
+    @inlinable
+    package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.collectionId == new.collectionId }
+    @inlinable package func hashValue(of row: Row) -> Int { row.collectionId.hashValue }
+  }
+
+  /// Rows that are nothing but their value.
+  @usableFromInline
+  package struct ByValue<Row: Hashable>: RowComparison {
+    @inlinable package init() {}
+
+    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
+    @inlinable package func hashValue(of row: Row) -> Int { row.hashValue }
+  }
+
+  /// Rows that are nothing but their value, and cannot be found by a hash value.
+  @usableFromInline
+  package struct ByEquality<Row: Equatable>: RowComparison {
+    @inlinable package init() {}
+
+    @inlinable package static var canHash: Bool { false }
+    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
+    @inlinable package func hashValue(of row: Row) -> Int { 0 }
+  }
+
+  /// Rows that are told apart in some way and whose content is compared with `==`.
+  @usableFromInline
+  package struct WithContent<Identity: RowComparison>: RowComparison
+  where Identity.Row: Equatable {
+    @usableFromInline let identity: Identity
+
+    @inlinable package init(_ identity: Identity) { self.identity = identity }
+
+    @inlinable package static var canHash: Bool { Identity.canHash }
+    @inlinable package static var trustsBits: Bool { Identity.trustsBits }
+
+    @inlinable
+    package func isSameRow(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
+      identity.isSameRow(old, new)
+    }
+    @inlinable
+    package func hashValue(of row: Identity.Row) -> Int { identity.hashValue(of: row) }
+    @inlinable
+    package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool { old == new }
+  }
+
+  /// Rows that are told apart, and whose content is compared, by functions.
+  ///
+  /// Equal bits prove nothing here: a function may look at something else than the row.
+  @usableFromInline
+  package struct ByFunction<Row, ID: Hashable>: RowComparison {
+    @usableFromInline let id: (Row) -> ID
+    @usableFromInline let areEqual: ((Row, Row) -> Bool)?
+
+    @inlinable
+    package init(id: @escaping (Row) -> ID, areEqual: ((Row, Row) -> Bool)?) {
+      self.id = id
+      self.areEqual = areEqual
+    }
+
+    @inlinable package static var trustsBits: Bool { false }
+    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { id(old) == id(new) }
+    @inlinable package func hashValue(of row: Row) -> Int { id(row).hashValue }
+
+    @inlinable
+    package func hasSameContent(_ old: Row, _ new: Row) -> Bool {
+      areEqual.map { $0(old, new) } ?? true
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What is known about the rows of one section of one list: how many match at the ends, and where the
+/// matches of the rest, its window, are kept.
+@usableFromInline
+package struct MatchedSection: Sendable {
+  /// The number of rows before this section in its list.
+  @usableFromInline let start: Int
+  /// The number of rows.
+  @usableFromInline let count: Int
+  /// The position of the same section in the other list, or −1.
+  @usableFromInline let partner: Int
+  /// How many rows at the top match one by one.
+  @usableFromInline var prefix = 0
+  /// How many rows at the end match one by one.
+  @usableFromInline var suffix = 0
+  /// Where the matches of the window begin; −1 if the rows have not been compared.
+  @usableFromInline var window = -1
+
+  @usableFromInline
+  init(start: Int, count: Int, partner: Int) {
+    self.start = start
+    self.count = count
+    self.partner = partner
+  }
+
+  /// The rows between the equal ends.
+  @inlinable var windowRows: Range<Int> { prefix..<(count - suffix) }
+}

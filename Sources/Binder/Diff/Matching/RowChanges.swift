@@ -1,0 +1,135 @@
+/// How the place of a row is written: with its section or without.
+protocol PositionForm {
+  associatedtype Position: Hashable & Sendable
+
+  static func position(section: Int, row: Int) -> Position
+}
+
+/// Places in the only section of a list.
+enum FlatPositions: PositionForm {
+  static func position(section: Int, row: Int) -> Int { row }
+}
+
+/// Places in a list of sections.
+enum SectionedPositions: PositionForm {
+  static func position(section: Int, row: Int) -> RowPosition {
+    RowPosition(section: section, row: row)
+  }
+}
+
+/// The changes of rows that the matches of all sections amount to.
+struct RowChanges<Form: PositionForm> {
+  typealias Position = Form.Position
+
+  private(set) var deletions: [Position] = []
+  private(set) var insertions: [Position] = []
+  private(set) var moves: [IndexPair<Position>] = []
+  private(set) var updates: [IndexPair<Position>] = []
+
+  private let matches: RowMatches
+
+  /// Collects the changes: as few moves as the matches allow.
+  init(_ matches: RowMatches) {
+    self.matches = matches
+    if matches.old.count == 1, matches.new.count == 1 {
+      deletions.reserveCapacity(matches.targets.count - matches.windowMatchCount)
+      insertions.reserveCapacity(matches.sources.count - matches.windowMatchCount)
+    }
+    for section in matches.old.indices where matches.old[section].partner >= 0 {
+      collectDeletions(section)
+    }
+    for section in matches.new.indices { collectArrivals(section) }
+    collectUpdates()
+  }
+
+  private mutating func collectDeletions(_ section: Int) {
+    let side = matches.old[section]
+    if side.window < 0 {
+      for row in 0..<side.count {
+        deletions.append(Form.position(section: section, row: row))
+      }
+      return
+    }
+    let rows = side.windowRows
+    matches.targets.withUnsafeBufferPointer { targets in
+      for offset in 0..<rows.count where targets[side.window + offset] < 0 {
+        deletions.append(Form.position(section: section, row: rows.lowerBound + offset))
+      }
+    }
+  }
+
+  private mutating func collectArrivals(_ section: Int) {
+    let side = matches.new[section]
+    let isInserted = side.partner < 0
+    if side.window < 0 {
+      for row in 0..<(isInserted ? 0 : side.count) {
+        insertions.append(Form.position(section: section, row: row))
+      }
+      return
+    }
+    let home = matches.oldRows(ofPartner: side)
+    let rows = side.windowRows
+    let firstMove = moves.count
+    var last: Int32 = -1
+    var ascends = true
+    matches.sources.withUnsafeBufferPointer { sources in
+      for offset in 0..<rows.count {
+        let source = sources[side.window + offset]
+        if source < 0 {
+          guard !isInserted else { continue }
+          insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
+        } else if home.contains(source) {
+          ascends = ascends && source > last
+          last = source
+        } else {
+          appendMove(of: source, to: rows.lowerBound + offset, section, from: -1)
+        }
+      }
+    }
+    guard !ascends else { return }
+    moves.removeSubrange(firstMove...)
+    collectMoves(section, home)
+  }
+
+  /// Collects the moves into a section, some of them from the section itself.
+  private mutating func collectMoves(_ section: Int, _ home: Range<Int32>) {
+    let side = matches.new[section]
+    matches.withRowsThatStay(in: section) { stays in
+      for (offset, row) in side.windowRows.enumerated() where !stays[offset] {
+        let source = matches.sources[side.window + offset]
+        guard source >= 0 else { continue }
+        appendMove(of: source, to: row, section, from: home.contains(source) ? side.partner : -1)
+      }
+    }
+  }
+
+  private mutating func appendMove(
+    of source: Int32,
+    to row: Int,
+    _ section: Int,
+    from oldSection: Int
+  ) {
+    let old = RowMatches.position(of: Int(source), in: matches.old, guess: oldSection)
+    moves.append(
+      IndexPair(
+        old: Form.position(section: old.section, row: old.row),
+        new: Form.position(section: section, row: row)
+      )
+    )
+  }
+
+  private mutating func collectUpdates() {
+    var section = 0
+    matches.changes.forEach { row in
+      while row >= matches.old[section].start + matches.old[section].count { section += 1 }
+      let old = RowPosition(section: section, row: row - matches.old[section].start)
+      guard let new = matches.target(of: old) else { return }
+      updates.append(
+        IndexPair(
+          old: Form.position(section: old.section, row: old.row),
+          new: Form.position(section: new.section, row: new.row)
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// Walks through two runs of rows side by side and pairs what is the same within a short distance.
+///
+/// Ordinary edits leave few rows without a match, and none is hashed. Rows without a match are left for
+/// ``LeftoverJoin``.
+@usableFromInline
+struct WindowAligner<Comparison: RowComparison> {
+  @usableFromInline let comparison: Comparison
+  /// The rows between the equal ends.
+  @usableFromInline let old: UnsafeBufferPointer<Comparison.Row>
+  @usableFromInline let new: UnsafeBufferPointer<Comparison.Row>
+  @usableFromInline let targets: UnsafeMutablePointer<Int32>
+  @usableFromInline let sources: UnsafeMutablePointer<Int32>
+  /// The numbers of the first rows, counted through all sections.
+  @usableFromInline let oldStart: Int
+  @usableFromInline let newStart: Int
+  @usableFromInline var matchCount = 0
+
+  @inlinable
+  init(
+    _ comparison: Comparison,
+    old: UnsafeBufferPointer<Comparison.Row>,
+    new: UnsafeBufferPointer<Comparison.Row>,
+    targets: UnsafeMutablePointer<Int32>,
+    sources: UnsafeMutablePointer<Int32>,
+    oldStart: Int,
+    newStart: Int
+  ) {
+    self.comparison = comparison
+    self.old = old
+    self.new = new
+    self.targets = targets
+    self.sources = sources
+    self.oldStart = oldStart
+    self.newStart = newStart
+  }
+
+  /// How many rows ahead a match is looked for at every mismatch.
+  @inlinable static var reach: Int { 8 }
+
+  /// Pairs rows in ascending order.
+  @inlinable
+  mutating func align(_ changes: inout RowBits) {
+    var row = (old: 0, new: 0)
+    var misses = 0
+    var nextSearch = 32
+    while row.old < old.count, row.new < new.count {
+      if pair(row.old, row.new, &changes) {
+        row.old += 1
+        row.new += 1
+        misses = 0
+        nextSearch = 32
+        continue
+      }
+      misses += 1
+      var skip: (old: Int, new: Int)?
+      if misses <= 4 || misses & 7 == 0 {
+        skip = firstMatch(from: row, distances: 1...Self.reach, run: 1)
+      }
+      if skip == nil, misses == nextSearch {
+        skip = firstMatch(from: row, distances: (Self.reach + 1)...(misses * 8), run: 4)
+        nextSearch *= 2
+      }
+      row.old += skip?.old ?? 1
+      row.new += skip?.new ?? 1
+    }
+  }
+
+  /// Pairs two rows if they are the same.
+  @inlinable @inline(__always)
+  mutating func pair(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) -> Bool {
+    guard let oldRows = old.baseAddress, let newRows = new.baseAddress else { return false }
+    let likeness = comparison.likeness(oldRows + oldRow, newRows + newRow)
+    guard likeness != .different else { return false }
+    if likeness == .changed { changes.insert(oldStart + oldRow) }
+    targets[oldRow] = Int32(truncatingIfNeeded: newStart + newRow)
+    sources[newRow] = Int32(truncatingIfNeeded: oldStart + oldRow)
+    matchCount += 1
+    return true
+  }
+
+  /// How many rows have to be left out on one side until the next ones are the same; nil if too many.
+  ///
+  /// - Parameter run: How many rows must be the same, one after another.
+  @inlinable
+  func firstMatch(
+    from row: (old: Int, new: Int),
+    distances: ClosedRange<Int>,
+    run: Int
+  ) -> (old: Int, new: Int)? {
+    let oldRest = old.count - row.old
+    let newRest = new.count - row.new
+    var distance = distances.lowerBound
+    let limit = min(distances.upperBound, max(oldRest, newRest) - 1)
+    while distance <= limit {
+      if distance < oldRest, isRun(row.old + distance, row.new, run) { return (distance, 0) }
+      if distance < newRest, isRun(row.old, row.new + distance, run) { return (0, distance) }
+      distance += 1
+    }
+    return nil
+  }
+
+  @inlinable @inline(__always)
+  func isRun(_ oldRow: Int, _ newRow: Int, _ run: Int) -> Bool {
+    guard comparison.isSameRow(old[oldRow], new[newRow]) else { return false }
+    var offset = 1
+    while offset < run, oldRow + offset < old.count, newRow + offset < new.count {
+      guard comparison.isSameRow(old[oldRow + offset], new[newRow + offset]) else { return false }
+      offset += 1
+    }
+    return true
+  }
+}

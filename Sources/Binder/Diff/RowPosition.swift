@@ -1,0 +1,21 @@
+/// The place of a row in a list of sections, counted from zero.
+public struct RowPosition: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The position of the section in the list.
+  public var section: Int
+  /// The position of the row in its section.
+  public var row: Int
+
+  /// Names a row by its section and its place there.
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// Section and row with a point between them, as in `0.3`.
+  public var description: String { "\(section).\(row)" }
+
+  /// Orders rows from the top of the first section to the end of the last.
+  public static func < (left: RowPosition, right: RowPosition) -> Bool {
+    (left.section, left.row) < (right.section, right.row)
+  }
+}

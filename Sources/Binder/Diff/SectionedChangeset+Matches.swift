@@ -1,0 +1,26 @@
+extension SectionedChangeset {
+  /// Says what the matches between the sections and rows of two lists mean.
+  @usableFromInline
+  package init(_ matches: RowMatches) {
+    let changes = RowChanges<SectionedPositions>(matches)
+    self.init(
+      sectionDeletions: matches.old.indices.filter { matches.old[$0].partner < 0 },
+      sectionInsertions: matches.new.indices.filter { matches.new[$0].partner < 0 },
+      sectionMoves: Self.sectionMoves(matches.new.map(\.partner)),
+      rowDeletions: changes.deletions,
+      rowInsertions: changes.insertions,
+      rowMoves: changes.moves,
+      rowUpdates: changes.updates
+    )
+  }
+
+  private static func sectionMoves(_ partners: [Int]) -> [IndexPair<Int>] {
+    let kept = partners.indices.filter { partners[$0] >= 0 }
+    let values = kept.map { Int32(partners[$0]) }
+    var stays = [Bool](repeating: false, count: kept.count)
+    values.withUnsafeBufferPointer { values in
+      stays.withUnsafeMutableBufferPointer { LongestIncreasing.mark(values, $0) }
+    }
+    return zip(kept, stays).filter { !$0.1 }.map { IndexPair(old: partners[$0.0], new: $0.0) }
+  }
+}

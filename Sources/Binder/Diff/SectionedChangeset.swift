@@ -1,0 +1,48 @@
+/// What makes a new list of sections out of an old one: changes of sections and changes of rows.
+///
+/// Deletions and the old halves of pairs are positions before the change; insertions and the new halves
+/// are positions after it. The rows of a deleted section are not listed as deletions, nor the rows of
+/// an inserted section as insertions, but a row that leaves the one or enters the other is a move.
+public struct SectionedChangeset: Hashable, Sendable {
+  /// The sections that are only in the old list, ascending.
+  public let sectionDeletions: [Int]
+  /// The sections that are only in the new list, ascending.
+  public let sectionInsertions: [Int]
+  /// The sections that changed their place among those that stay, ascending in the new list.
+  public let sectionMoves: [IndexPair<Int>]
+  /// The rows that left a section which stays, ascending.
+  public let rowDeletions: [RowPosition]
+  /// The rows that are new in a section which was there before, ascending.
+  public let rowInsertions: [RowPosition]
+  /// The rows that moved in their section or to another one, ascending in the new list.
+  public let rowMoves: [IndexPair<RowPosition>]
+  /// The rows that are in both lists with different content, ascending in the old list.
+  ///
+  /// A row that also moves is here and in ``rowMoves``.
+  public let rowUpdates: [IndexPair<RowPosition>]
+
+  /// Makes a changeset out of changes that are known already.
+  public init(
+    sectionDeletions: [Int] = [],
+    sectionInsertions: [Int] = [],
+    sectionMoves: [IndexPair<Int>] = [],
+    rowDeletions: [RowPosition] = [],
+    rowInsertions: [RowPosition] = [],
+    rowMoves: [IndexPair<RowPosition>] = [],
+    rowUpdates: [IndexPair<RowPosition>] = []
+  ) {
+    self.sectionDeletions = sectionDeletions
+    self.sectionInsertions = sectionInsertions
+    self.sectionMoves = sectionMoves
+    self.rowDeletions = rowDeletions
+    self.rowInsertions = rowInsertions
+    self.rowMoves = rowMoves
+    self.rowUpdates = rowUpdates
+  }
+
+  /// Whether the two lists are the same.
+  public var isEmpty: Bool {
+    sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty
+      && rowDeletions.isEmpty && rowInsertions.isEmpty && rowMoves.isEmpty && rowUpdates.isEmpty
+  }
+}

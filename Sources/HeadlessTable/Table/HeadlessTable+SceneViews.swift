@@ -1,0 +1,92 @@
+import Binder
+
+extension HeadlessTable {
+  /// A row in a picture; nil when there is no cell for it to be had.
+  func view(of row: RowPosition) -> TableScene.View? {
+    let shown = displayed.cells[row]
+    guard let cell = shown?.cell ?? spareCell(for: row) else { return nil }
+    let look = ViewFields(of: cell)
+    let type = typeName(of: cell)
+    return TableScene.View(
+      kind: .row,
+      height: geometry.section(row.section).rows.height(at: row.row).height,
+      type: type,
+      reuseIdentifier: differing(reuseIdentifier(of: cell), from: type),
+      identity: identity(of: row),
+      tags: (cell as? HeadlessCell)?.tags ?? (selection.contains(row) ? ["selected"] : []),
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: shown?.name.number,
+      estimatedHeight: shown?.estimatedHeight
+    )
+  }
+
+  /// A header or footer in a picture; nil when it is not listed or has no view.
+  func view(
+    _ kind: SupplementaryKind,
+    section: Int,
+    in plan: LayoutPlan,
+    _ extent: TablePicture.Extent
+  ) -> TableScene.View? {
+    let height = geometry.section(section).height(of: kind)
+    let shown = displayed[kind][section]
+    guard height > 0, shown != nil || extent == .all,
+      let view = shown?.view ?? spareView(kind, section: section)
+    else { return nil }
+    let isPinned = plan.supplementaries(kind).contains { $0.section == section && $0.isPinned }
+    let look = ViewFields(of: view)
+    let type = view is TitleView ? TitleView.typeName : typeName(of: view)
+    return TableScene.View(
+      kind: kind == .header ? .header : .footer,
+      height: height,
+      type: type,
+      reuseIdentifier: differing(reuseIdentifier(of: view), from: type),
+      tags: (isPinned ? ["pinned"] : [])
+        + ((view as? HeadlessHeaderFooterView)?.snapshotTags ?? []),
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: shown?.name?.number
+    )
+  }
+
+  private func reuseIdentifier(of view: AnyObject) -> String? {
+    switch view {
+    case let cell as HeadlessCell: cell.reuseIdentifier
+    case let view as HeadlessHeaderFooterView: view.reuseIdentifier
+    default: names.tag(of: view)?.reuseIdentifier
+    }
+  }
+
+  private func differing(_ identifier: String?, from type: String) -> String? {
+    identifier == type ? nil : identifier
+  }
+
+  /// A cell for a row that is not displayed, made for a picture only.
+  private func spareCell(for row: RowPosition) -> (any TableCell)? {
+    guard let dataSource else { return nil }
+    return aside {
+      let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
+      cell.setSelected(selection.contains(row), animated: false)
+      return cell
+    }
+  }
+
+  private func spareView(
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> (any TableHeaderFooterView)? {
+    aside { askView(kind, section: section) }
+  }
+
+  /// Asks for a view without a trace in the log, in the pools or in the numbers of the views.
+  private func aside<View>(_ ask: () -> View) -> View {
+    let kept = (cellPool, supplementaryPool, titlePool, names, log.isRecording)
+    cellPool.removeAll()
+    supplementaryPool.removeAll()
+    titlePool.removeAll()
+    log.isRecording = false
+    let view = ask()
+    (cellPool, supplementaryPool, titlePool, names, log.isRecording) = kept
+    return view
+  }
+}
