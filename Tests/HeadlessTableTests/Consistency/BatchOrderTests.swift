@@ -118,6 +118,21 @@ struct BatchOrderTests {
     #expect(batch.check(.uikit).inconsistency == nil)
   }
 
+  @Test("positions at the ends of what a number can be are refused like others")
+  func extremes() {
+    let ends = [Int.min, -1, Int.max - 1, Int.max]
+    for end in ends {
+      for operation in [
+        "-0.\(end)", "+0.\(end)", "~0.\(end)", "=0.\(end)", "0.0>0.\(end)", "0.\(end)>0.0",
+        "-\(end).0", "+\(end).0", "~\(end).0", "0.0>\(end).0", "\(end).0>0.0", "-\(end)",
+        "+\(end)", "~\(end)", "0>\(end)", "\(end)>0",
+      ] {
+        let batch = BatchPicture([3, 2], [3, 2], "~0.2 ~1.1 \(operation)")
+        #expect(batch.check().inconsistency != nil, "\(operation)")
+      }
+    }
+  }
+
   private static func path(_ text: String) -> String {
     "<NSIndexPath: 0x...> {length = 2, path = \(text)}"
   }
