@@ -51,13 +51,17 @@ extension Changeset {
     self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
   }
 
-  /// Compares two lists of values that can be equal and no more: rows are only deleted and inserted.
+  /// Compares two lists of values that can be equal and no more: none is ever updated.
   ///
+  /// - Parameters:
+  ///   - old: The rows before.
+  ///   - new: The rows after.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for other rows as long as changes are near each other. Where more than some
   ///   hundred rows differ, rows that could stay may be deleted and inserted.
   @inlinable @_disfavoredOverload
-  public init<Row: Equatable>(from old: [Row], to new: [Row]) {
-    self.init(old, new, by: RowComparisons.ByEquality<Row>(), false)
+  public init<Row: Equatable>(from old: [Row], to new: [Row], detectsMoves: Bool = false) {
+    self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
 
   /// Compares two lists of rows that are told apart, and compared, by functions.

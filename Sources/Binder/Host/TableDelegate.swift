@@ -12,6 +12,8 @@ public protocol TableDelegate: AnyObject {
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double?
 
   /// A guess in points at a row's height, used until the row is displayed.
+  ///
+  /// A section whose first row has none has none at all.
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath

@@ -19,7 +19,7 @@ struct ChangesetTests {
       ("abcdef", "fbcdea", "5→0 0→5"),
       ("abcd", "dacx", "−1 +3 3→0"),
       ("abcde", "edcba", "4→0 3→1 2→2 1→3"),
-      ("aab", "aba", "1→2"),
+      ("aab", "aba", "2→1"),
       ("aabb", "ab", "−1 −2"),
       ("ab", "aabb", "+1 +2"),
       ("aaa", "aa", "−2"),
@@ -53,7 +53,7 @@ struct ChangesetTests {
       ("ab", "ba", "−1 +0"),
       ("abcd", "dabc", "−3 +0"),
       ("abcdef", "fbcdea", "−0 −5 +0 +5"),
-      ("aab", "aba", "−1 +2"),
+      ("aab", "aba", "−2 +1"),
     ]
   )
   func withoutMoves(old: String, new: String, expected: String) {

@@ -6,11 +6,14 @@ import Testing
 
 @Suite("The policy about inconsistencies")
 struct InconsistencyPolicyTests {
-  @Test("is to collect in a test process only", arguments: [
-    (["/build/PackageTests.xctest"], InconsistencyPolicy.collect),
-    (["/usr/bin/helper", "--testing-library", "swift-testing"], .collect),
-    (["/usr/bin/samples", "accounts"], .trap), ([], .trap),
-  ])
+  @Test(
+    "is to collect in a test process only",
+    arguments: [
+      (["/build/PackageTests.xctest"], InconsistencyPolicy.collect),
+      (["/usr/bin/helper", "--testing-library", "swift-testing"], .collect),
+      (["/usr/bin/samples", "accounts"], .trap), ([], .trap),
+    ]
+  )
   func automatic(arguments: [String], policy: InconsistencyPolicy) {
     #expect(InconsistencyPolicy.automatic(arguments: arguments) == policy)
   }

@@ -16,14 +16,17 @@ struct LookupTests {
     return source.table(rows: 100)
   }
 
-  @Test("a row by a point", arguments: [
-    (x: 0.0, y: 0.0, row: nil as IndexPath?), (x: 0, y: 19.9, row: nil),
-    (x: 0, y: 20, row: IndexPath(row: 0, section: 0)),
-    (x: 319, y: 63.9, row: IndexPath(row: 0, section: 0)),
-    (x: 0, y: 64, row: IndexPath(row: 1, section: 0)), (x: 320, y: 64, row: nil),
-    (x: 0, y: 155, row: nil), (x: 0, y: 212, row: IndexPath(row: 0, section: 2)),
-    (x: 0, y: 309.9, row: nil), (x: 0, y: 310, row: nil), (x: 0, y: -1, row: nil),
-  ])
+  @Test(
+    "a row by a point",
+    arguments: [
+      (x: 0.0, y: 0.0, row: nil as IndexPath?), (x: 0, y: 19.9, row: nil),
+      (x: 0, y: 20, row: IndexPath(row: 0, section: 0)),
+      (x: 319, y: 63.9, row: IndexPath(row: 0, section: 0)),
+      (x: 0, y: 64, row: IndexPath(row: 1, section: 0)), (x: 320, y: 64, row: nil),
+      (x: 0, y: 155, row: nil), (x: 0, y: 212, row: IndexPath(row: 0, section: 2)),
+      (x: 0, y: 309.9, row: nil), (x: 0, y: 310, row: nil), (x: 0, y: -1, row: nil),
+    ]
+  )
   func rowAtPoint(x: Double, y: Double, row: IndexPath?) {
     #expect(table().indexPathForRow(at: Point(x: x, y: y)) == row)
   }

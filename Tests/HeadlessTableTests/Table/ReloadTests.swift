@@ -63,9 +63,12 @@ struct ReloadTests {
     #expect(source.count(of: "cell") == 3)
   }
 
-  @Test("keeps the offset, and clamps it when the content has shrunk", arguments: [
-    (rows: 20, offset: 300.0), (rows: 8, offset: 252), (rows: 1, offset: 0),
-  ])
+  @Test(
+    "keeps the offset, and clamps it when the content has shrunk",
+    arguments: [
+      (rows: 20, offset: 300.0), (rows: 8, offset: 252), (rows: 1, offset: 0),
+    ]
+  )
   func offset(rows: Int, offset: Double) {
     let source = RecordingSource(20)
     let table = source.table()

@@ -57,10 +57,13 @@ struct ScrollingTests {
     #expect(table.calls.dequeues.filter(\.isNew).count == 20)
   }
 
-  @Test("stays within its limits, except for an offset that is set", arguments: [
-    (to: -10.0, ends: -5.0), (to: 330, ends: 330), (to: 1e9, ends: 4275),
-    (to: .infinity, ends: 4275), (to: .nan, ends: 0),
-  ])
+  @Test(
+    "stays within its limits, except for an offset that is set",
+    arguments: [
+      (to: -10.0, ends: -5.0), (to: 330, ends: 330), (to: 1e9, ends: 4275),
+      (to: .infinity, ends: 4275), (to: .nan, ends: 0),
+    ]
+  )
   func limits(to: Double, ends: Double) {
     let table = quietTable()
     table.contentInset = EdgeInsets(top: 5, bottom: 7)
@@ -70,15 +73,18 @@ struct ScrollingTests {
     #expect(table.contentOffset == Point(x: 0, y: -500))
   }
 
-  @Test("to a row stops where the row is at the position", arguments: [
-    (row: 10, position: ScrollPosition.top, ends: 440.0),
-    (row: 10, position: .middle, ends: 396),
-    (row: 10, position: .bottom, ends: 352),
-    (row: 10, position: .none, ends: 352),
-    (row: 1, position: .none, ends: 0),
-    (row: 99, position: .top, ends: 4268),
-    (row: 0, position: .bottom, ends: 0),
-  ])
+  @Test(
+    "to a row stops where the row is at the position",
+    arguments: [
+      (row: 10, position: ScrollPosition.top, ends: 440.0),
+      (row: 10, position: .middle, ends: 396),
+      (row: 10, position: .bottom, ends: 352),
+      (row: 10, position: .none, ends: 352),
+      (row: 1, position: .none, ends: 0),
+      (row: 99, position: .top, ends: 4268),
+      (row: 0, position: .bottom, ends: 0),
+    ]
+  )
   func toRow(row: Int, position: ScrollPosition, ends: Double) {
     let table = quietTable()
     table.scrollToRow(at: IndexPath(row: row, section: 0), at: position)
@@ -120,6 +126,20 @@ struct ScrollingTests {
     #expect(table.rectForRow(at: IndexPath(row: rows[1], section: 0)).height == 30)
     table.scroll(to: .infinity)
     #expect(table.indexPathsForVisibleRows?.last?.row == 99)
+    #expect(table.contentOffset.y + 120 == table.contentSize.height)
+  }
+
+  @Test("does not display a row that its cell makes too low to be visible")
+  func notDisplayed() {
+    source.cellHeight = { $0.row == 10 ? 4 : 44 }
+    let table = quietTable()
+    table.scroll(to: 700)
+    _ = source.take()
+    table.contentOffset = Point(x: 0, y: 470)
+    let lines = source.take().split(separator: "\n")
+    #expect(lines.contains("cell 0/10"))
+    #expect(!lines.contains("willDisplay 0/10"))
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [11, 12, 13, 14])
   }
 
   @Test("from inside a question waits for the layout")

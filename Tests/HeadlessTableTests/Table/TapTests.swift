@@ -111,9 +111,13 @@ struct TapTests {
     #expect(table.indexPathsForSelectedRows == [path(2)])
   }
 
-  @Test("scrolls to a row that is not visible, the shortest way", arguments: [
-    (from: 0.0, row: 40, ends: 1584.0), (from: 880, row: 3, ends: 132), (from: 22, row: 0, ends: 22),
-  ])
+  @Test(
+    "scrolls to a row that is not visible, the shortest way",
+    arguments: [
+      (from: 0.0, row: 40, ends: 1584.0), (from: 880, row: 3, ends: 132),
+      (from: 22, row: 0, ends: 22),
+    ]
+  )
   func bringsIntoView(from: Double, row: Int, ends: Double) {
     source.rowCounts = [100]
     let table = table()
@@ -159,6 +163,20 @@ struct TapTests {
       table.diagnostics.map(\.message) == [
         "Row 2 of section '0' of table 'test' can't be tapped, because it can't be brought into "
           + "view. Give it a height of more than 0 points."
+      ]
+    )
+  }
+
+  @Test("inside of a tap is refused")
+  func nested() {
+    let table = table()
+    source.onSelect = { [unowned table] _ in table.tapRow(at: IndexPath(row: 0, section: 0)) }
+    table.tapRow(at: path(4))
+    #expect(source.count(of: "didSelect") == 1)
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Table 'test' can't be tapped at [0, 0], because it is in the middle of a tap, an update or "
+          + "a question. Tap after it."
       ]
     )
   }
