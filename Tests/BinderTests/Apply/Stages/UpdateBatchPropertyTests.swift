@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 import Testing
 
 @Suite("Random changes in stages")
@@ -31,8 +32,9 @@ struct UpdateBatchPropertyTests {
     #expect(stageCounts == [0, 1, 2, 3, 4])
   }
 
-  /// Which sections move is a choice as well, as long as they are no more. Where there is one and a single
-  /// stage is not enough, the choice is a guess that is right but for a few changes in a thousand.
+  /// Which sections move is a choice as well, as long as they are no more.
+  ///
+  /// Where there is one and a single stage is not enough, the choice is a guess that is right but for a few changes in a thousand.
   @Test("are as few stages as possible", arguments: [UpdateForm.reload, .reconfigure])
   func fewest(form: UpdateForm) {
     var generator = SplitMix64(seed: 2)
@@ -70,6 +72,12 @@ struct UpdateBatchPropertyTests {
     do {
       for stage in batch.stages {
         let content = lists.resolve(stage.content)
+        let check = BatchCheck(
+          before: table.sections.map(\.rows.count),
+          after: content.map(\.rows.count),
+          operations: stage.operations
+        )
+        if let inconsistency = check.inconsistency { return "\(inconsistency)" }
         try table.apply(stage.operations, content: content)
         let expected = SectionedLists.text(content)
         if table.text != expected { return "shows \(table.text) instead of \(expected)" }
