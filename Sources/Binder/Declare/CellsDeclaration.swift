@@ -16,6 +16,6 @@ struct CellsDeclaration<Section: TableViewSection> {
   ) {
     self.origin = origin
     self.registration = form.registration
-    self.read = { supply.read().mapValues { Rows($0, form: form) } }
+    self.read = supply.map { $0.mapValues { Rows($0, form: form) } }.cached().read
   }
 }

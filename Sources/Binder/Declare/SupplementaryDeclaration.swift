@@ -23,15 +23,6 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   let read: () -> [Section: SupplementaryContent]
 }
 
-/// What a header or a footer shows.
-@MainActor
-enum SupplementaryContent {
-  /// A text, shown by a view of the table's own.
-  case title(String)
-  /// A view, dequeued and filled by the closure.
-  case view((any TableHost) -> any TableHeaderFooterView)
-}
-
 extension SupplementaryDeclaration {
   /// Headers or footers that are texts.
   static func titles(
@@ -39,9 +30,13 @@ extension SupplementaryDeclaration {
     origin: ChainOrigin<Section>,
     supply: Supply<[Section: String?]>
   ) -> SupplementaryDeclaration {
-    SupplementaryDeclaration(origin: origin, kind: kind, form: .title, registration: nil) {
-      supply.read().compactMapValues { $0.map { .title($0) } }
-    }
+    SupplementaryDeclaration(
+      origin: origin,
+      kind: kind,
+      form: .title,
+      registration: nil,
+      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }.cached().read
+    )
   }
 
   /// Headers or footers that are views described by view models.
@@ -51,21 +46,17 @@ extension SupplementaryDeclaration {
     origin: ChainOrigin<Section>,
     supply: Supply<[Section: View.ViewModel?]>
   ) -> SupplementaryDeclaration {
-    SupplementaryDeclaration(
+    let equality = ValueEquality<View.ViewModel>.find()
+    return SupplementaryDeclaration(
       origin: origin,
       kind: kind,
       form: .view,
-      registration: .headerFooter(type)
-    ) {
-      supply.read().compactMapValues { viewModel in
-        viewModel.map { viewModel in
-          .view { tableView in
-            let view = tableView.dequeue(type)
-            view.viewModel = viewModel
-            return view
-          }
+      registration: .headerFooter(type),
+      read: supply.map {
+        $0.compactMapValues { viewModel in
+          viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
         }
-      }
-    }
+      }.cached().read
+    )
   }
 }
