@@ -24,7 +24,7 @@ public class TableBinder<Section: TableViewSection> {
   ///
   /// Calls before the next frame are one update. Before `finish()` nothing happens.
   public func refresh() {
-    driver.setNeedsUpdate()
+    driver.refresh()
   }
 
   /// Ends binding: reads all data, makes the binder the table's data source and loads the table.

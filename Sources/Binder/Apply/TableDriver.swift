@@ -28,6 +28,7 @@ final class TableDriver<Section: TableViewSection> {
     self.tableView = tableView
     self.behavior = behavior
     manualSections = sections
+    recorder.onChange = { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// What is displayed, or what was set to be displayed if that is not yet the same.
@@ -66,6 +67,12 @@ final class TableDriver<Section: TableViewSection> {
     tableView.dataSource = self
     tableView.delegate = self
     tableView.reloadData()
+  }
+
+  /// Has every data closure read again, and brings the table up to date at the next frame.
+  func refresh() {
+    recorder.refresh()
+    setNeedsUpdate()
   }
 
   /// Brings the table up to date at the next frame.

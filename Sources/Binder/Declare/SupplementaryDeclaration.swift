@@ -28,14 +28,17 @@ extension SupplementaryDeclaration {
   static func titles(
     _ kind: Kind,
     origin: ChainOrigin<Section>,
-    supply: Supply<[Section: String?]>
+    supply: Supply<[Section: String?]>,
+    refreshes: @escaping () -> Int
   ) -> SupplementaryDeclaration {
     SupplementaryDeclaration(
       origin: origin,
       kind: kind,
       form: .title,
       registration: nil,
-      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }.cached().read
+      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }.cached(
+        refreshes: refreshes
+      )
     )
   }
 
@@ -44,7 +47,8 @@ extension SupplementaryDeclaration {
     _ kind: Kind,
     _ type: View.Type,
     origin: ChainOrigin<Section>,
-    supply: Supply<[Section: View.ViewModel?]>
+    supply: Supply<[Section: View.ViewModel?]>,
+    refreshes: @escaping () -> Int
   ) -> SupplementaryDeclaration {
     let equality = ValueEquality<View.ViewModel>.find()
     return SupplementaryDeclaration(
@@ -56,7 +60,7 @@ extension SupplementaryDeclaration {
         $0.compactMapValues { viewModel in
           viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
         }
-      }.cached().read
+      }.cached(refreshes: refreshes)
     )
   }
 }

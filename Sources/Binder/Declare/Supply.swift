@@ -4,7 +4,7 @@ struct Supply<Value> {
   /// Gives the data as it is now.
   let read: () -> Value
 
-  /// Tells data that was set anew from data that was not; nil for data that is new at each reading.
+  /// Tells data that was set anew from data that was not; nil for data that is new at each refresh.
   let version: (() -> Int)?
 
   /// Data that was given once.
@@ -52,20 +52,20 @@ struct Supply<Value> {
   }
 
   /// The same data, made only once for each version of it, so that what did not change is the same object.
-  func cached() -> Supply {
-    guard let version else { return self }
+  ///
+  /// - Parameter refreshes: The version of data that is new at each refresh: the number of refreshes.
+  /// - Returns: A closure that gives the data.
+  func cached(refreshes: @escaping () -> Int) -> () -> Value {
+    let version = version ?? refreshes
     let read = read
     var cache: (version: Int, value: Value)?
-    return Supply(
-      read: {
-        let now = version()
-        if let cache, cache.version == now { return cache.value }
-        let value = read()
-        cache = (now, value)
-        return value
-      },
-      version: version
-    )
+    return {
+      let now = version()
+      if let cache, cache.version == now { return cache.value }
+      let value = read()
+      cache = (now, value)
+      return value
+    }
   }
 }
 
