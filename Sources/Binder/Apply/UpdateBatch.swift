@@ -17,7 +17,10 @@ package struct UpdateBatch: Hashable, Sendable {
 
   /// Plans the stages of a change between contents with so many rows in each section.
   ///
-  /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* operations, however many rows.
+  /// Which sections move is chosen anew among the choices that move as few, so that rows seldom change in a
+  /// section that moves; everything else is done as the change says.
+  ///
+  /// - Complexity: O(*s* log *s* + *k* log *k*) for *s* sections and *k* operations, however many rows.
   package init(
     _ change: SectionedChangeset,
     oldRowCounts: [Int],

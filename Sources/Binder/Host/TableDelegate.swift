@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a table asks and tells about looks and touches: `UITableViewDelegate` without a screen.
 ///
 /// Every method may be left out. An optional dimension of nil says "not implemented".

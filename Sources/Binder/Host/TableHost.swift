@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A table that can show what a binder declares: `HeadlessTable`, or an adapter of a real one.
 ///
 /// A host asks its data source and its delegate as `UITableView` does. Everything that a binder

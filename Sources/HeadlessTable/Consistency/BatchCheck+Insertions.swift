@@ -46,7 +46,7 @@ extension BatchCheck {
 
   private func checkAfter(_ insertion: Insertion<BatchRow>) throws(TableInconsistency) {
     let row = insertion.target
-    let reloadHint = insertion.reloaded.map(hints.lostReload(of:))
+    var reloadHint: String? { insertion.reloaded.map(hints.lostReload(of:)) }
     guard after.indices.contains(row.section) else {
       throw violation(
         .insertedRowInMissingSection,

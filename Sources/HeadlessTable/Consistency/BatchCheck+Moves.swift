@@ -16,7 +16,7 @@ extension BatchCheck {
   /// UIKit's wording for a missing section is not known.
   private func checkSource(of move: BatchOperations.RowMove) throws(TableInconsistency) {
     let source = move.source
-    let start = "attempt to move index path (\(source.uikitText)) that does not exist"
+    var start: String { "attempt to move index path (\(source.uikitText)) that does not exist" }
     guard before.indices.contains(source.section) else {
       throw violation(
         .movedRowInMissingSection,
@@ -37,9 +37,10 @@ extension BatchCheck {
   /// UIKit's wording is not known.
   private func checkTarget(of move: BatchOperations.RowMove) throws(TableInconsistency) {
     let target = move.target
-    let start =
+    var start: String {
       "attempt to move index path (\(move.source.uikitText)) to index path "
-      + "(\(target.uikitText)) that does not exist"
+        + "(\(target.uikitText)) that does not exist"
+    }
     guard after.indices.contains(target.section) else {
       throw violation(
         .moveTargetOutOfBounds,
@@ -80,7 +81,7 @@ extension BatchCheck {
 
   /// Only the start of UIKit's sentence is known.
   private func checkEnds(of move: BatchOperations.RowMove) throws(TableInconsistency) {
-    let start = "attempt to move both row at index path (\(move.source.uikitText))"
+    var start: String { "attempt to move both row at index path (\(move.source.uikitText))" }
     if sorted.moveSources.repeated.contains(move.source) {
       let targets = sorted.rowMoves.filter { $0.source == move.source }.map(\.target)
       throw violation(

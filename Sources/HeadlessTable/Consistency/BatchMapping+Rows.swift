@@ -1,5 +1,4 @@
-import Binder
-package import FoundationEssentials
+package import Binder
 
 extension BatchMapping {
   /// What the batch does with a row, by its path before the batch.

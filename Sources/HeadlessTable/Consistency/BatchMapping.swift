@@ -1,5 +1,4 @@
-import Binder
-package import FoundationEssentials
+package import Binder
 
 /// Where the sections and rows of a table are after a valid batch, and where those after it come
 /// from, in memory that depends on the operations and the sections, and not on the rows.
@@ -45,18 +44,16 @@ package struct BatchMapping: Sendable {
     oldRanks = RowRanks(excluded: operations.deletedRows.union(operations.moveSources))
     newRanks = RowRanks(excluded: operations.insertedRows.union(operations.moveTargets))
     let moves = operations.rowMoves
-    targetsBySource = Self.sorted(moves, by: \.source).map(\.target)
-    sourcesByTarget = Self.sorted(moves, by: \.target).map(\.source)
+    targetsBySource = Self.sorted(moves) { $0.source < $1.source }.map(\.target)
+    sourcesByTarget = Self.sorted(moves) { $0.target < $1.target }.map(\.source)
   }
 
-  /// The moves by ascending source or target, not sorted again where they ascend.
+  /// The moves in an order, not sorted again where they are in it.
   private static func sorted(
     _ moves: [BatchOperations.RowMove],
-    by end: KeyPath<BatchOperations.RowMove, BatchRow>
+    by isBefore: (BatchOperations.RowMove, BatchOperations.RowMove) -> Bool
   ) -> [BatchOperations.RowMove] {
-    let ascends = zip(moves, moves.dropFirst()).allSatisfy {
-      $0[keyPath: end] <= $1[keyPath: end]
-    }
-    return ascends ? moves : moves.sorted { $0[keyPath: end] < $1[keyPath: end] }
+    let isSorted = zip(moves, moves.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    return isSorted ? moves : moves.sorted(by: isBefore)
   }
 }

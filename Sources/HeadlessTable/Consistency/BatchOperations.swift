@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 /// The operations of a batch, sorted by what they do; deletions and reloads are positions before the
 /// batch, insertions are positions after it.
@@ -85,10 +84,10 @@ extension BatchOperations {
 
     mutating func add(_ operation: TableOperation) {
       switch operation {
-      case .deleteRow(let path): add(path, to: \.deletedRows)
-      case .reloadRow(let path): add(path, to: \.reloadedRows)
-      case .reconfigureRow(let path): add(path, to: \.reconfiguredRows)
-      case .insertRow(let path): add(path, to: \.insertedRows)
+      case .deleteRow(let path): Self.add(path, to: &deletedRows, orTo: &malformedPath)
+      case .reloadRow(let path): Self.add(path, to: &reloadedRows, orTo: &malformedPath)
+      case .reconfigureRow(let path): Self.add(path, to: &reconfiguredRows, orTo: &malformedPath)
+      case .insertRow(let path): Self.add(path, to: &insertedRows, orTo: &malformedPath)
       case .moveRow(let from, let to): addMove(from, to)
       case .deleteSection(let section): deletedSections.append(section)
       case .reloadSection(let section): reloadedSections.append(section)
@@ -98,12 +97,16 @@ extension BatchOperations {
       }
     }
 
-    private mutating func add(_ path: IndexPath, to rows: WritableKeyPath<Calls, [BatchRow]>) {
-      guard let row = BatchRow(path) else {
-        malformedPath = malformedPath ?? path
-        return
+    private static func add(
+      _ path: IndexPath,
+      to rows: inout [BatchRow],
+      orTo malformedPath: inout IndexPath?
+    ) {
+      if let row = BatchRow(path) {
+        rows.append(row)
+      } else if malformedPath == nil {
+        malformedPath = path
       }
-      self[keyPath: rows].append(row)
     }
 
     private mutating func addMove(_ from: IndexPath, _ to: IndexPath) {

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 /// A row of a batch by the positions of its section and of itself; rows ascend as they are read.
 struct BatchRow: Hashable, Comparable, Sendable {

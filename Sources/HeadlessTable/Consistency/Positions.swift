@@ -43,14 +43,21 @@ struct Positions<Position: Comparable & Sendable>: Sendable {
     if other.isEmpty { return self }
     var merged: [Position] = []
     merged.reserveCapacity(ascending.count + other.ascending.count)
-    var rest = other.ascending[...]
+    var next = 0
     for position in ascending {
-      while let next = rest.first, next < position { merged.append(rest.removeFirst()) }
-      if rest.first == position { rest.removeFirst() }
+      while next < other.ascending.count, other.ascending[next] < position {
+        merged.append(other.ascending[next])
+        next += 1
+      }
+      if next < other.ascending.count, other.ascending[next] == position { next += 1 }
       merged.append(position)
     }
-    merged.append(contentsOf: rest)
-    return Positions(merged)
+    merged.append(contentsOf: other.ascending[next...])
+    return Positions(ascending: merged)
+  }
+
+  private init(ascending: [Position]) {
+    self.ascending = ascending
   }
 
   private static func ascends(_ positions: [Position]) -> Bool {

@@ -40,6 +40,6 @@ struct RowRanks: Sendable {
   }
 
   private func end(of section: Int) -> Int {
-    excluded.count(below: BatchRow(section: section + 1, row: 0))
+    excluded.count(below: BatchRow(section: section, row: .max))
   }
 }

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 extension TableInconsistency {
   /// A height that is no height; the wording is this library's, UIKit's is not known.

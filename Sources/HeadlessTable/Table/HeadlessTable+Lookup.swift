@@ -1,5 +1,4 @@
 public import Binder
-public import FoundationEssentials
 
 extension HeadlessTable {
   /// How many sections there are.

@@ -1,5 +1,4 @@
-import Binder
-public import FoundationEssentials
+public import Binder
 
 extension HeadlessTable {
   /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 @testable import HeadlessTable
 

@@ -105,6 +105,7 @@ struct BatchOrderTests {
       BatchPicture([3], [3], "=0.1 =0.2"),
       BatchPicture([3, 2], [2], "-0 -0.1 ~0.2"),
       BatchPicture([3], [3, 2], "+1 +1.0 +1.1"),
+      BatchPicture([3, 1], [1], "-0 -0.1 ~0.1"),
       BatchPicture([3], [9], "~0"),
       BatchPicture([3], [9], "~0 -0.1 +0.8 ~0.2"),
       BatchPicture([3, 1, 2], [2, 1, 3], "0>2 2>0"),
@@ -115,6 +116,21 @@ struct BatchOrderTests {
   func legal(batch: BatchPicture) {
     #expect(batch.check().inconsistency == nil)
     #expect(batch.check(.uikit).inconsistency == nil)
+  }
+
+  @Test("positions at the ends of what a number can be are refused like others")
+  func extremes() {
+    let ends = [Int.min, -1, Int.max - 1, Int.max]
+    for end in ends {
+      for operation in [
+        "-0.\(end)", "+0.\(end)", "~0.\(end)", "=0.\(end)", "0.0>0.\(end)", "0.\(end)>0.0",
+        "-\(end).0", "+\(end).0", "~\(end).0", "0.0>\(end).0", "\(end).0>0.0", "-\(end)",
+        "+\(end)", "~\(end)", "0>\(end)", "\(end)>0",
+      ] {
+        let batch = BatchPicture([3, 2], [3, 2], "~0.2 ~1.1 \(operation)")
+        #expect(batch.check().inconsistency != nil, "\(operation)")
+      }
+    }
   }
 
   private static func path(_ text: String) -> String {

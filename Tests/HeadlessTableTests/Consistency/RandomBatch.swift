@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 /// A random valid batch, made by changing arrays of named rows and writing down what was done.
 struct RandomBatch {

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import HeadlessTable
 
 /// A data source and delegate that writes down, one line each, what the table asks and tells.

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension StagePlan {
   /// The operations of a stage: sections, then rows; what goes, what comes, what moves, what changes.
   func operations(ofStage stage: Int) -> [TableOperation] {

@@ -8,6 +8,8 @@ struct StagePlan {
 
   /// Finds the fewest stages.
   init(_ outline: ChangeOutline, updates form: UpdateForm) {
+    var outline = outline
+    outline.keepEditedSections(form)
     self.outline = outline
     self.form = form
     schedule = StageSchedule(outline)

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension UpdateBatch: CustomStringConvertible {
   /// The stages, one a line: `§−0 §+1 §2→0 −0.3 +0.2 0.1→1.0 ~1.0`.
   package var description: String {

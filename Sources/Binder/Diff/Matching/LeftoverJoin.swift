@@ -21,7 +21,11 @@ struct LeftoverJoin<Comparison: RowComparison> {
   mutating func addOld(_ section: SectionRows<Comparison.Row>, _ matches: RowMatches) {
     let place = matches.old[section.section]
     LeftoverRow.collect(
-      matches.targets, place, slot: oldSections.count, pair: section.section, into: &oldRows
+      matches.targets,
+      place,
+      slot: oldSections.count,
+      pair: section.section,
+      into: &oldRows
     )
     oldSections.append(section)
   }
@@ -30,7 +34,11 @@ struct LeftoverJoin<Comparison: RowComparison> {
   mutating func addNew(_ section: SectionRows<Comparison.Row>, _ matches: RowMatches) {
     let place = matches.new[section.section]
     LeftoverRow.collect(
-      matches.sources, place, slot: newSections.count, pair: place.partner, into: &newRows
+      matches.sources,
+      place,
+      slot: newSections.count,
+      pair: place.partner,
+      into: &newRows
     )
     newSections.append(section)
   }
@@ -65,7 +73,9 @@ struct LeftoverJoin<Comparison: RowComparison> {
     var table = LeftoverTable(count: oldRows.count)
     for index in oldRows.indices.reversed() {
       let row = oldRows[index]
-      table.insert(index, hash: hashValue(of: row, in: oldSections)) { isSameOldRow(oldRows[$0], row) }
+      table.insert(index, hash: hashValue(of: row, in: oldSections)) {
+        isSameOldRow(oldRows[$0], row)
+      }
     }
     var elsewhere: [(new: Int, slot: Int)] = []
     var guess = oldRows.count
@@ -78,9 +88,13 @@ struct LeftoverJoin<Comparison: RowComparison> {
         guess += 1
         continue
       }
-      let slot = table.slot(hash: hashValue(of: new, in: newSections)) { isSameRow(oldRows[$0], new) }
+      let slot = table.slot(hash: hashValue(of: new, in: newSections)) {
+        isSameRow(oldRows[$0], new)
+      }
       guard slot >= 0 else { continue }
-      let found = table.first(in: slot) { oldRows[$0].pair == new.pair } isTaken: {
+      let found = table.first(in: slot) {
+        oldRows[$0].pair == new.pair
+      } isTaken: {
         matches.targets[Int(oldRows[$0].place)] >= 0
       }
       guard found >= 0 else {
@@ -127,7 +141,8 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   func isSameRow(_ old: LeftoverRow, _ new: LeftoverRow) -> Bool {
     comparison.isSameRow(
-      oldSections[Int(old.slot)].rows[Int(old.row)], newSections[Int(new.slot)].rows[Int(new.row)]
+      oldSections[Int(old.slot)].rows[Int(old.row)],
+      newSections[Int(new.slot)].rows[Int(new.row)]
     )
   }
 }

@@ -67,7 +67,9 @@ struct LeftoverTable {
     return -1
   }
 
-  @inlinable static func tag(_ hash: Int) -> UInt64 { UInt64(bitPattern: Int64(hash)) & ~0xFFFF_FFFF }
+  @inlinable static func tag(_ hash: Int) -> UInt64 {
+    UInt64(bitPattern: Int64(hash)) & ~0xFFFF_FFFF
+  }
 
   @inlinable
   static func row(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1 }

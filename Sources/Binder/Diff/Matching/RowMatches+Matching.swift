@@ -10,6 +10,11 @@ package struct SectionRows<Row> {
     self.section = section
     self.rows = rows
   }
+
+  /// The same section with other values for its rows.
+  package func map<Other>(_ transform: (Row) -> Other) -> SectionRows<Other> {
+    SectionRows<Other>(section: section, rows: rows.map(transform))
+  }
 }
 
 extension RowMatches {
@@ -100,8 +105,14 @@ extension RowMatches {
         guard !oldWindow.isEmpty, !newWindow.isEmpty else { return }
         let window = (old: old[oldSection.section].window, new: new[newSection.section].window)
         windowMatchCount += Self.align(
-          oldWindow, newWindow, comparison, window, (oldStart + prefix, newStart + prefix),
-          &targets, &sources, &changes
+          oldWindow,
+          newWindow,
+          comparison,
+          window,
+          (oldStart + prefix, newStart + prefix),
+          &targets,
+          &sources,
+          &changes
         )
       }
     }
@@ -153,8 +164,13 @@ extension RowMatches {
       sources.withUnsafeMutableBufferPointer { sources in
         guard let target = targets.baseAddress, let source = sources.baseAddress else { return 0 }
         var aligner = WindowAligner(
-          comparison, old: oldRows, new: newRows, targets: target + window.old,
-          sources: source + window.new, oldStart: start.old, newStart: start.new
+          comparison,
+          old: oldRows,
+          new: newRows,
+          targets: target + window.old,
+          sources: source + window.new,
+          oldStart: start.old,
+          newStart: start.new
         )
         if aligner.isSmall {
           aligner.alignExactly(&changes)

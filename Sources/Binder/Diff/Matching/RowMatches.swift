@@ -41,7 +41,8 @@ package struct RowMatches: Sendable {
   @usableFromInline
   package init(oldCount: Int, newCount: Int) {
     precondition(
-      max(oldCount, newCount) < Int(Int32.max), "A list can have at most 2,147,483,646 rows"
+      max(oldCount, newCount) < Int(Int32.max),
+      "A list can have at most 2,147,483,646 rows"
     )
     old = [MatchedSection(start: 0, count: oldCount, partner: 0)]
     new = [MatchedSection(start: 0, count: newCount, partner: 0)]

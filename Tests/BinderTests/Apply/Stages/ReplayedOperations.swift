@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 /// The operations of one batch, checked against the counts before and after it.
 struct ReplayedOperations {

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 /// A table that does as it is told, one batch after another, and refuses what `UITableView` refuses.
 ///

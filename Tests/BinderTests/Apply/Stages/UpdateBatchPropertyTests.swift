@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 import Testing
 
 @Suite("Random changes in stages")
@@ -31,25 +32,31 @@ struct UpdateBatchPropertyTests {
     #expect(stageCounts == [0, 1, 2, 3, 4])
   }
 
-  /// A plan of two stages tries eight ways where the rules leave a choice; in one small change of 40,000
-  /// each of them makes some update's path read like the target of a move, where a ninth would not.
+  /// Which sections move is a choice as well, as long as they are no more.
+  ///
+  /// Where there is one and a single stage is not enough, the choice is a guess that is right but for a few changes in a thousand.
   @Test("are as few stages as possible", arguments: [UpdateForm.reload, .reconfigure])
   func fewest(form: UpdateForm) {
     var generator = SplitMix64(seed: 2)
     var wrong: [String] = []
+    var guesses = 0
     var stageCounts: [Int: Int] = [:]
     for _ in 0..<10_000 {
       let lists = SectionedLists.random(Self.small, using: &generator)
       let changes = lists.changes
-      let fewest = FewestStages(lists, changes, updates: form)
-      guard fewest.operationCount <= 12 else { continue }
+      guard FewestStages(lists, changes, updates: form).operationCount <= 12 else { continue }
       let batch = lists.batch(changes, updates: form)
       stageCounts[batch.stages.count, default: 0] += 1
-      if batch.stages.count != fewest.count {
-        wrong.append("\(lists)\n\(changes)\n\(batch)\ncould be \(fewest.count) stages")
+      let choices = changes.withOtherSectionMoves(lists)
+      let fewest = choices.map { FewestStages(lists, $0, updates: form).count }.min() ?? 0
+      if choices.count > 1 && fewest > 1 && batch.stages.count == fewest + 1 {
+        guesses += 1
+      } else if batch.stages.count != fewest {
+        wrong.append("\(lists)\n\(changes)\n\(batch)\ncould be \(fewest) stages")
       }
     }
     #expect(wrong.prefix(3) == [])
+    #expect(guesses < 20)
     #expect(stageCounts.count > 3)
     #expect(stageCounts.values.allSatisfy { $0 > 100 })
   }
@@ -65,6 +72,12 @@ struct UpdateBatchPropertyTests {
     do {
       for stage in batch.stages {
         let content = lists.resolve(stage.content)
+        let check = BatchCheck(
+          before: table.sections.map(\.rows.count),
+          after: content.map(\.rows.count),
+          operations: stage.operations
+        )
+        if let inconsistency = check.inconsistency { return "\(inconsistency)" }
         try table.apply(stage.operations, content: content)
         let expected = SectionedLists.text(content)
         if table.text != expected { return "shows \(table.text) instead of \(expected)" }
@@ -91,6 +104,27 @@ extension SectionedLists {
 }
 
 extension SectionedChangeset {
+  /// The same change with each choice of as many sections that move.
+  fileprivate func withOtherSectionMoves(_ lists: SectionedLists) -> [SectionedChangeset] {
+    let kept = lists.new.indices.compactMap { new in
+      lists.old.firstIndex { $0.id == lists.new[new].id }.map { IndexPair(old: $0, new: new) }
+    }
+    return (0..<(1 << kept.count)).compactMap { choice in
+      let moves = kept.indices.filter { choice >> $0 & 1 == 1 }.map { kept[$0] }
+      let stays = kept.indices.filter { choice >> $0 & 1 == 0 }.map { kept[$0].old }
+      guard moves.count == sectionMoves.count, stays == stays.sorted() else { return nil }
+      return SectionedChangeset(
+        sectionDeletions: sectionDeletions,
+        sectionInsertions: sectionInsertions,
+        sectionMoves: moves,
+        rowDeletions: rowDeletions,
+        rowInsertions: rowInsertions,
+        rowMoves: rowMoves,
+        rowUpdates: rowUpdates
+      )
+    }
+  }
+
   fileprivate var operationCount: Int {
     sectionDeletions.count + sectionInsertions.count + sectionMoves.count + rowDeletions.count
       + rowInsertions.count + rowMoves.count + rowUpdates.count

@@ -14,6 +14,8 @@ struct UpdateBatchTests {
       ("A: a b c", "A: x b c'", "−0.0 +0.0 ~0.2 ⇒ A: x b c'"),
       ("A: a b c d e", "A: d a b' c e", "0.3→0.0 ~0.1 ⇒ A: d a b' c e"),
       ("A: a | B: b", "B: b | A: a", "§1→0 ⇒ B: b | A: a"),
+      ("A: a | B: b", "B: b c | A: a", "§0→1 +0.1 ⇒ B: b c | A: a"),
+      ("A: a | B: b", "B: b | A: a'", "§1→0 ~0.0 ⇒ B: b | A: a'"),
       ("A: a b c | B: d", "A: b | B: d c", "−0.0 0.2→1.1 ⇒ A: b | B: d c"),
       ("A: a | B: b c | C: d", "B: c | D: x y | C: d", "§−0 §+1 −1.0 ⇒ B: c | D: x y | C: d"),
       ("A: a | B: b c'", "C: z | A: a | B: b c''", "§+0 ~1.1 ⇒ C: z | A: a | B: b c''"),
@@ -65,6 +67,17 @@ struct UpdateBatchTests {
   )
   func pair(old: String, new: String, expected: String) {
     #expect(picture(old, new) == expected)
+  }
+
+  @Test("are two where of two moved sections one has to go first and one has to wait")
+  func oppositeSections() {
+    let expected = """
+      §1→4 0.0→1.0 ~2.1 ⇒ A: | K: a k l' | L: | M: | B:
+      §0→3 1.2→4.0 ~1.0 ⇒ K: a' k | L: | M: | A: | B: l'
+      """
+    #expect(
+      picture("A: a | B: | K: k l | L: | M:", "K: a' k | L: | M: | A: | B: l'") == expected
+    )
   }
 
   @Test("are two where an update's path would read like the target of a move")
