@@ -78,8 +78,9 @@ public protocol TableHost: AnyObject {
   /// Announces a section that has moved from a position before the batch to one after it.
   func moveSection(_ section: Int, toSection newSection: Int)
 
-  /// Announces sections whose header and footer are to be shown anew, while their rows stay as they
-  /// are; the positions are those after the batch, and no batch is needed.
+  /// Announces sections whose header and footer are to be shown anew, and their rows not.
+  ///
+  /// The positions are those after the batch; no batch is needed.
   func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>)
 
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the

@@ -53,8 +53,8 @@ extension TableInconsistency {
   static func reconfiguredWithOtherCell(_ cell: String, _ path: IndexPath) -> TableInconsistency {
     TableInconsistency(
       kind: .reconfiguredWithOtherCell,
-      uikitText: "Attempted to dequeue a cell for a different registration or reuse identifier than "
-        + "the existing cell when reconfiguring an item, which is not allowed. "
+      uikitText: "Attempted to dequeue a cell for a different registration or reuse identifier "
+        + "than the existing cell when reconfiguring an item, which is not allowed. "
         + "Existing cell: \(cell), index path: \(path.uikitText)",
       hint: "Reload the row if it needs another type of cell; to reconfigure is to fill the cell "
         + "that it has."

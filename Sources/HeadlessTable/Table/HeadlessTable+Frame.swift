@@ -52,9 +52,9 @@ extension HeadlessTable {
     report(
       TableDiagnostic(
         severity: .warning,
-        message: "Table '\(id)' was reloaded in the middle of a batch of updates: the operations of "
-          + "the batch are dropped, and everything is shown anew. Announce all changes, or reload "
-          + "without a batch."
+        message: "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
+          + "of the batch are dropped, and everything is shown anew. Announce all changes, or "
+          + "reload without a batch."
       )
     )
   }

@@ -78,7 +78,9 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
-    if activity == .idle, batch == nil { beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)") }
+    if activity == .idle, batch == nil {
+      beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
+    }
     during(activity == .asking ? .asking : .touching) { move(to: y) }
     guard activity == .idle, batch == nil else { return }
     layoutIfNeeded()

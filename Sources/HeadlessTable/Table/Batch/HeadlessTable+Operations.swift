@@ -50,8 +50,9 @@ extension HeadlessTable {
     announce(sections.map(TableOperation.deleteSection), with: animation)
   }
 
-  /// Announces sections that are to be shown anew, header and footer too; the positions are those
-  /// before the batch. Their rows are deselected without a word.
+  /// Announces sections that are to be shown anew, with header and footer.
+  ///
+  /// The positions are those before the batch. The rows are deselected without a word.
   public func reloadSections(
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
@@ -64,8 +65,9 @@ extension HeadlessTable {
     announce(CollectionOfOne(.moveSection(from: section, to: newSection)), with: nil)
   }
 
-  /// Announces sections whose header and footer are to be shown anew; the positions are those after
-  /// the batch. Rows are not asked for anything.
+  /// Announces sections whose header and footer are to be shown anew, and their rows not.
+  ///
+  /// The positions are those after the batch.
   public func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>) {
     announce(EmptyCollection(), with: nil, headersAndFooters: sections)
   }
