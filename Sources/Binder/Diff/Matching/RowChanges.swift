@@ -1,6 +1,6 @@
 /// How the place of a row is written: with its section or without.
 protocol PositionForm {
-  associatedtype Position: Hashable & Sendable
+  associatedtype Position: Hashable & Sendable & Comparable
 
   static func position(section: Int, row: Int) -> Position
 }
@@ -86,21 +86,13 @@ struct RowChanges<Form: PositionForm> {
         }
       }
     }
+    let inner = moves.count
     guard !ascends else { return }
-    moves.removeSubrange(firstMove...)
-    collectMoves(section, home)
-  }
-
-  /// Collects the moves into a section, some of them from the section itself.
-  private mutating func collectMoves(_ section: Int, _ home: Range<Int32>) {
-    let side = matches.new[section]
-    matches.withRowsThatStay(in: section) { stays in
-      for (offset, row) in side.windowRows.enumerated() where !stays[offset] {
-        let source = matches.sources[side.window + offset]
-        guard source >= 0 else { continue }
-        appendMove(of: source, to: row, section, from: home.contains(source) ? side.partner : -1)
-      }
+    for offset in matches.rowsOutOfOrder(inNewSection: section) {
+      let source = matches.sources[side.window + offset]
+      appendMove(of: source, to: rows.lowerBound + offset, section, from: side.partner)
     }
+    if moves.count > inner, inner > firstMove { moves[firstMove...].sort { $0.new < $1.new } }
   }
 
   private mutating func appendMove(

@@ -119,19 +119,37 @@ extension RowMatches {
   ) -> (prefix: Int, suffix: Int) {
     guard let old = oldRows.baseAddress, let new = newRows.baseAddress else { return (0, 0) }
     let limit = min(oldRows.count, newRows.count)
+    let stride = MemoryLayout<Comparison.Row>.stride
+    // After so many rows with equal bits in a row, blocks of them are compared.
+    let patience = Comparison.trustsBits ? 2 : .max
+    var calm = patience
     var prefix = 0
     while prefix < limit {
-      let likeness = comparison.likeness(old + prefix, new + prefix)
+      if calm >= patience {
+        let bytes = (limit - prefix) * stride
+        prefix += RowBytes.commonPrefix(old + prefix, new + prefix, count: bytes) / stride
+        calm = -8
+        if prefix == limit { break }
+      }
+      let likeness = comparison.likeness(old + prefix, new + prefix, &calm)
       if likeness == .different { break }
       if likeness == .changed { changes.insert(oldStart + prefix) }
       prefix += 1
     }
+    let oldEnd = old + oldRows.count
+    let newEnd = new + newRows.count
     var suffix = 0
+    calm = patience
     while suffix < limit - prefix {
-      let row = oldRows.count - 1 - suffix
-      let likeness = comparison.likeness(old + row, new + (newRows.count - 1 - suffix))
+      if calm >= patience {
+        let bytes = (limit - prefix - suffix) * stride
+        suffix += RowBytes.commonSuffix(oldEnd - suffix, newEnd - suffix, count: bytes) / stride
+        calm = -8
+        if suffix == limit - prefix { break }
+      }
+      let likeness = comparison.likeness(oldEnd - suffix - 1, newEnd - suffix - 1, &calm)
       if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + row) }
+      if likeness == .changed { changes.insert(oldStart + oldRows.count - 1 - suffix) }
       suffix += 1
     }
     return (prefix, suffix)
