@@ -14,7 +14,7 @@ package protocol RowComparison<Row> {
   /// Whether two rows are one row at two moments.
   func isSameRow(_ old: Row, _ new: Row) -> Bool
   /// A number that is equal for equal identities.
-  func hashValue(of row: Row) -> Int
+  func hashValue(of row: Row, seed: UInt64) -> Int
   /// Whether a row shows the same at both moments; asked only of rows that are the same.
   func hasSameContent(_ old: Row, _ new: Row) -> Bool
 }

@@ -66,11 +66,12 @@ struct LeftoverJoin<Comparison: RowComparison> {
   /// Looks each row up in a table; a match predicts the next one, which is tried first.
   @inlinable
   func joinByHash(_ matches: inout RowMatches) {
+    let seed = IdentityHash.seed
     let table = LeftoverTable(count: oldRows.count)
     defer { table.deallocate() }
     for index in oldRows.indices.reversed() {
       let row = oldRows[index]
-      table.insert(index, hash: comparison.hashValue(of: oldRow(row))) {
+      table.insert(index, hash: comparison.hashValue(of: oldRow(row), seed: seed)) {
         comparison.isSameRow(oldRow(oldRows[$0]), oldRow(row))
       }
     }
@@ -85,7 +86,7 @@ struct LeftoverJoin<Comparison: RowComparison> {
       {
         found = guess
       } else {
-        let slot = table.slot(hash: comparison.hashValue(of: newRow(new))) {
+        let slot = table.slot(hash: comparison.hashValue(of: newRow(new), seed: seed)) {
           isSameRow(oldRows[$0], new)
         }
         guard slot >= 0 else { continue }

@@ -52,7 +52,8 @@ struct RowChanges<Form: PositionForm> {
     }
     let rows = side.windowRows
     matches.targets.withUnsafeBufferPointer { targets in
-      for offset in 0..<rows.count where targets[side.window + offset] < 0 {
+      let window = UnsafeBufferPointer(rebasing: targets[side.window..<(side.window + rows.count)])
+      LeftoverRow.forEachUnmatched(window) { offset in
         deletions.append(Form.position(section: section, row: rows.lowerBound + offset))
       }
     }
@@ -75,7 +76,9 @@ struct RowChanges<Form: PositionForm> {
     matches.sources.withUnsafeBufferPointer { sources in
       for offset in 0..<rows.count {
         let source = sources[side.window + offset]
-        if source < 0 {
+        if source == last &+ 1, source < home.upperBound, last >= 0 {
+          last = source
+        } else if source < 0 {
           guard !isInserted else { continue }
           insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
         } else if home.contains(source) {

@@ -120,9 +120,9 @@ extension RowMatches {
     guard let old = oldRows.baseAddress, let new = newRows.baseAddress else { return (0, 0) }
     let limit = min(oldRows.count, newRows.count)
     let stride = MemoryLayout<Comparison.Row>.stride
-    // After so many rows with equal bits in a row, blocks of them are compared.
-    let patience = Comparison.trustsBits ? 2 : .max
-    var calm = patience
+    // After so many rows with equal bits, one after another, blocks of rows are compared.
+    let patience = 2
+    var calm = Comparison.trustsBits ? patience : 0
     var prefix = 0
     while prefix < limit {
       if calm >= patience {
@@ -139,7 +139,7 @@ extension RowMatches {
     let oldEnd = old + oldRows.count
     let newEnd = new + newRows.count
     var suffix = 0
-    calm = patience
+    calm = Comparison.trustsBits ? patience : 0
     while suffix < limit - prefix {
       if calm >= patience {
         let bytes = (limit - prefix - suffix) * stride
