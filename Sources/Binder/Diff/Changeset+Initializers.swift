@@ -14,7 +14,11 @@ extension Changeset {
     detectsMoves: Bool = true
   ) {
     self.init(
-      old, new, by: RowComparisons.WithContent(RowComparisons.ByID<Row>()), detectsMoves)
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByID<Row>()),
+      detectsMoves
+    )
   }
 
   /// Compares two lists of rows that have an `id` and nothing else to compare: none is ever updated.
@@ -31,7 +35,11 @@ extension Changeset {
     detectsMoves: Bool = true
   ) {
     self.init(
-      old, new, by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()), detectsMoves)
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
   }
 
   /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts.
@@ -42,7 +50,11 @@ extension Changeset {
     detectsMoves: Bool = true
   ) {
     self.init(
-      old, new, by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()), detectsMoves)
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
   }
 
   /// Compares two lists of values that are their own identity: none is ever updated.

@@ -12,7 +12,9 @@ extension SectionedChangeset {
     from new: [ListSection<ID, Row>]
   ) -> [ListSection<ID, Row>] {
     let sections = Changeset(
-      deletions: sectionDeletions, insertions: sectionInsertions, moves: sectionMoves
+      deletions: sectionDeletions,
+      insertions: sectionInsertions,
+      moves: sectionMoves
     )
     let origins = sections.applying(to: old.indices.map { $0 }, from: new.indices.map { -1 - $0 })
     var changes = origins.map { _ in RowChanges() }
@@ -26,7 +28,11 @@ extension SectionedChangeset {
           ? ListSection(
             old[origin].id,
             rows: changes[index].rows(
-              of: old[origin].rows, without: departures[origin], at: index, from: old, to: new
+              of: old[origin].rows,
+              without: departures[origin],
+              at: index,
+              from: old,
+              to: new
             )
           ) : changes[index].inserted(new[-1 - origin], from: old)
       )

@@ -14,7 +14,11 @@ extension SectionedChangeset {
     detectsMoves: Bool = true
   ) {
     self.init(
-      old, new, by: RowComparisons.WithContent(RowComparisons.ByID<Row>()), detectsMoves)
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByID<Row>()),
+      detectsMoves
+    )
   }
 
   /// Compares two lists of sections whose rows have a `collectionId` and can be equal.
@@ -25,7 +29,11 @@ extension SectionedChangeset {
     detectsMoves: Bool = true
   ) {
     self.init(
-      old, new, by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()), detectsMoves)
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
   }
 
   /// Compares two lists of sections whose rows are values that are their own identity.

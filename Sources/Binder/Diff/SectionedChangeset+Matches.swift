@@ -17,8 +17,12 @@ extension SectionedChangeset {
   private static func sectionMoves(_ partners: [Int]) -> [IndexPair<Int>] {
     let kept = partners.indices.filter { partners[$0] >= 0 }
     let values = kept.map { Int32(partners[$0]) }
-    return values.withUnsafeBufferPointer(LongestIncreasing.placesOutside).map {
-      IndexPair(old: partners[kept[$0]], new: kept[$0])
+    var moves: [IndexPair<Int>] = []
+    values.withUnsafeBufferPointer { values in
+      LongestIncreasing.forEachPlaceOutside(values) {
+        moves.append(IndexPair(old: partners[kept[$0]], new: kept[$0]))
+      }
     }
+    return moves
   }
 }

@@ -27,8 +27,12 @@ struct ChangesetCostTests {
 
   @Test("nothing changed in any section: each row is compared once, none is hashed")
   func nothingChangedInSections() {
-    let old = (0..<10).map { ListSection($0, rows: tally.rows($0 * 100..<$0 * 100 + 100, generation: 0)) }
-    let new = old.map { ListSection($0.id, rows: tally.rows($0.rows.map(\.id.number), generation: 1)) }
+    let old = (0..<10).map {
+      ListSection($0, rows: tally.rows($0 * 100..<$0 * 100 + 100, generation: 0))
+    }
+    let new = old.map {
+      ListSection($0.id, rows: tally.rows($0.rows.map(\.id.number), generation: 1))
+    }
     #expect(SectionedChangeset(from: old, to: new).isEmpty)
     #expect(tally.identityComparisons == 1_000)
     #expect(tally.contentComparisons == 1_000)
@@ -38,7 +42,10 @@ struct ChangesetCostTests {
   @Test("one row inserted, or a thousand appended: no row is hashed")
   func insertions() {
     let old = tally.rows(0..<10_000, generation: 0)
-    let inserted = tally.rows([Array(0..<5_000), [-1], Array(5_000..<10_000)].joined(), generation: 1)
+    let inserted = tally.rows(
+      [Array(0..<5_000), [-1], Array(5_000..<10_000)].joined(),
+      generation: 1
+    )
     let appended = tally.rows(0..<11_000, generation: 1)
     #expect(Changeset(from: old, to: inserted).description == "+5000")
     #expect(Changeset(from: old, to: appended).insertions == Array(10_000..<11_000))

@@ -10,7 +10,8 @@ struct ChangesetReplayTests {
     var wrong: [String] = []
     for _ in 0..<1_000 {
       let old = list(using: &generator)
-      let new = Bool.random(using: &generator) ? edited(old, using: &generator) : list(using: &generator)
+      let new =
+        Bool.random(using: &generator) ? edited(old, using: &generator) : list(using: &generator)
       let changes = Changeset(from: old, to: new)
       if SlowReplay.rows(changes, old: old, new: new) != new
         || changes.applying(to: old, from: new) != new
@@ -30,7 +31,8 @@ struct ChangesetReplayTests {
     let new = edited(old.shuffled(using: &generator), using: &generator)
     let first = Changeset(from: old, to: new)
     let named = Changeset(
-      from: old.map { "row \($0.id)" }, to: new.map { "row \($0.id)" }
+      from: old.map { "row \($0.id)" },
+      to: new.map { "row \($0.id)" }
     )
     #expect(first == Changeset(from: old, to: new))
     #expect(first.deletions == named.deletions)

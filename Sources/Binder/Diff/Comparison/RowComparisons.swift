@@ -19,7 +19,9 @@ package enum RowComparisons {
     @inlinable
     package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.collectionId == new.collectionId }
     @inlinable
-    package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.collectionId, seed: seed) }
+    package func hashValue(of row: Row, seed: UInt64) -> Int {
+      IdentityHash.of(row.collectionId, seed: seed)
+    }
   }
 
   /// Rows that are nothing but their value.
@@ -82,7 +84,9 @@ package enum RowComparisons {
     @inlinable package static var trustsBits: Bool { false }
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { id(old) == id(new) }
     @inlinable
-    package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(id(row), seed: seed) }
+    package func hashValue(of row: Row, seed: UInt64) -> Int {
+      IdentityHash.of(id(row), seed: seed)
+    }
 
     @inlinable
     package func hasSameContent(_ old: Row, _ new: Row) -> Bool {

@@ -22,7 +22,8 @@ struct LeftoverJoin<Comparison: RowComparison> {
     let place = matches.old[section.section]
     LeftoverRow.collect(matches.targets, place, slot: oldSections.count, into: &oldRows)
     oldSections.append(
-      LeftoverSection(rows: section.rows, section: place, pair: section.section))
+      LeftoverSection(rows: section.rows, section: place, pair: section.section)
+    )
   }
 
   @inlinable
@@ -67,25 +68,15 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   func joinByHash(_ matches: inout RowMatches) {
     let seed = IdentityHash.seed
-    let table = LeftoverTable(count: oldRows.count)
+    let table = filledTable(seed: seed)
     defer { table.deallocate() }
-    for index in oldRows.indices.reversed() {
-      let row = oldRows[index]
-      table.insert(index, hash: comparison.hashValue(of: oldRow(row), seed: seed)) {
-        comparison.isSameRow(oldRow(oldRows[$0]), oldRow(row))
-      }
-    }
     var elsewhere: [(new: Int, slot: Int)] = []
     var guess = oldRows.count
     for index in newRows.indices {
       let new = newRows[index]
       let pair = newSections[Int(new.slot)].pair
-      var found = -1
-      if guess < oldRows.count, !table.isTaken(guess), isInPair(guess, pair),
-        isSameRow(oldRows[guess], new)
-      {
-        found = guess
-      } else {
+      var found = guess
+      if !isFree(guess, in: table, pair) || !isSameRow(oldRows[guess], new) {
         let slot = table.slot(hash: comparison.hashValue(of: newRow(new), seed: seed)) {
           isSameRow(oldRows[$0], new)
         }
@@ -106,6 +97,24 @@ struct LeftoverJoin<Comparison: RowComparison> {
     }
   }
 
+  /// Puts all old rows into a table, the last one first.
+  @inlinable
+  func filledTable(seed: UInt64) -> LeftoverTable {
+    let table = LeftoverTable(count: oldRows.count)
+    for index in oldRows.indices.reversed() {
+      let row = oldRow(oldRows[index])
+      table.insert(index, hash: comparison.hashValue(of: row, seed: seed)) {
+        comparison.isSameRow(oldRow(oldRows[$0]), row)
+      }
+    }
+    return table
+  }
+
+  @inlinable @inline(__always)
+  func isFree(_ index: Int, in table: LeftoverTable, _ pair: Int) -> Bool {
+    index < oldRows.count && !table.isTaken(index) && isInPair(index, pair)
+  }
+
   @inlinable
   func match(_ old: LeftoverRow, _ new: LeftoverRow, _ matches: inout RowMatches) {
     let oldSection = oldSections[Int(old.slot)]
@@ -124,10 +133,14 @@ struct LeftoverJoin<Comparison: RowComparison> {
   }
 
   @inlinable @inline(__always)
-  func oldRow(_ row: LeftoverRow) -> Comparison.Row { oldSections[Int(row.slot)].rows[Int(row.row)] }
+  func oldRow(_ row: LeftoverRow) -> Comparison.Row {
+    oldSections[Int(row.slot)].rows[Int(row.row)]
+  }
 
   @inlinable @inline(__always)
-  func newRow(_ row: LeftoverRow) -> Comparison.Row { newSections[Int(row.slot)].rows[Int(row.row)] }
+  func newRow(_ row: LeftoverRow) -> Comparison.Row {
+    newSections[Int(row.slot)].rows[Int(row.row)]
+  }
 
   @inlinable @inline(__always)
   func isSameRow(_ old: LeftoverRow, _ new: LeftoverRow) -> Bool {

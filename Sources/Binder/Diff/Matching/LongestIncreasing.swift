@@ -1,23 +1,21 @@
 /// A longest increasing part of a sequence of row numbers that are all different.
 enum LongestIncreasing {
-  /// The places of the numbers that do not belong to a longest increasing part, ascending.
+  /// Calls a function for the places of the numbers that do not belong to a longest increasing part,
+  /// ascending.
   ///
   /// - Complexity: O(count + disordered · log disordered), where the disordered numbers are those between
   ///   the first and the last one with a greater number before it or a smaller one after it.
-  static func placesOutside(_ values: UnsafeBufferPointer<Int32>) -> [Int] {
+  static func forEachPlaceOutside(_ values: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
     let range = disorder(values)
-    guard !range.isEmpty else { return [] }
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { ends in
+    guard !range.isEmpty else { return }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { ends in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { previous in
         let values = UnsafeBufferPointer(rebasing: values[range])
         let length = pile(values, ends, previous)
-        var outside: [Int] = []
-        outside.reserveCapacity(range.count - length)
         markPart(ends[length - 1], previous)
         for place in values.indices where previous[place] != part {
-          outside.append(range.lowerBound + place)
+          body(range.lowerBound + place)
         }
-        return outside
       }
     }
   }

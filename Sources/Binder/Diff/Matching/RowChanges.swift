@@ -61,16 +61,29 @@ struct RowChanges<Form: PositionForm> {
 
   private mutating func collectArrivals(_ section: Int) {
     let side = matches.new[section]
-    let isInserted = side.partner < 0
     if side.window < 0 {
-      for row in 0..<(isInserted ? 0 : side.count) {
+      for row in 0..<(side.partner < 0 ? 0 : side.count) {
         insertions.append(Form.position(section: section, row: row))
       }
       return
     }
-    let home = matches.oldRows(ofPartner: side)
+    let first = moves.count
+    let ascends = collectInsertionsAndMoves(fromElsewhereTo: section)
+    guard !ascends else { return }
+    let inner = moves.count
     let rows = side.windowRows
-    let firstMove = moves.count
+    matches.forEachRowOutOfOrder(inNewSection: section) { offset in
+      let source = matches.sources[side.window + offset]
+      appendMove(of: source, to: rows.lowerBound + offset, section, from: side.partner)
+    }
+    if first < inner, inner < moves.count { moves[first...].sort { $0.new < $1.new } }
+  }
+
+  /// Returns whether the rows that were in the section before are in their old order.
+  private mutating func collectInsertionsAndMoves(fromElsewhereTo section: Int) -> Bool {
+    let side = matches.new[section]
+    let rows = side.windowRows
+    let home = matches.oldRows(ofPartner: side)
     var last: Int32 = -1
     var ascends = true
     matches.sources.withUnsafeBufferPointer { sources in
@@ -79,7 +92,7 @@ struct RowChanges<Form: PositionForm> {
         if source == last &+ 1, source < home.upperBound, last >= 0 {
           last = source
         } else if source < 0 {
-          guard !isInserted else { continue }
+          guard side.partner >= 0 else { continue }
           insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
         } else if home.contains(source) {
           ascends = ascends && source > last
@@ -89,13 +102,7 @@ struct RowChanges<Form: PositionForm> {
         }
       }
     }
-    let inner = moves.count
-    guard !ascends else { return }
-    for offset in matches.rowsOutOfOrder(inNewSection: section) {
-      let source = matches.sources[side.window + offset]
-      appendMove(of: source, to: rows.lowerBound + offset, section, from: side.partner)
-    }
-    if moves.count > inner, inner > firstMove { moves[firstMove...].sort { $0.new < $1.new } }
+    return ascends
   }
 
   private mutating func appendMove(

@@ -21,8 +21,10 @@ extension RowMatches {
   /// - Parameters:
   ///   - oldSections: The sections of the old list, ascending.
   ///   - newSections: The sections of the new list, ascending.
+  ///   - comparison: How rows are told apart and compared.
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
-  /// - Complexity: One comparison a row where nothing changed; rows that no neighbour explains are hashed.
+  /// - Complexity: One comparison a row where nothing changed; rows that no neighbour explains are
+  ///   hashed.
   @inlinable
   package mutating func match<Comparison: RowComparison>(
     _ oldSections: [SectionRows<Comparison.Row>],
@@ -74,6 +76,8 @@ extension RowMatches {
     matchPair(old, new, comparison)
     if windowMatchCount == min(targets.count, sources.count) { return }
     var join = LeftoverJoin(comparison, detectsMoves: detectsMoves)
+    join.oldRows.reserveCapacity(targets.count - windowMatchCount)
+    join.newRows.reserveCapacity(sources.count - windowMatchCount)
     join.addOld(old, self)
     join.addNew(new, self)
     join.run(&self)
@@ -93,66 +97,27 @@ extension RowMatches {
     let newStart = new[newSection.section].start
     oldSection.rows.withUnsafeBufferPointer { oldRows in
       newSection.rows.withUnsafeBufferPointer { newRows in
-        let (prefix, suffix) = trim(oldRows, newRows, comparison, oldStart, &changes)
+        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: oldStart)
+        ends.measure(&changes)
+        let (prefix, suffix) = (ends.prefix, ends.suffix)
         openWindows(oldSection.section, newSection.section, prefix: prefix, suffix: suffix)
         let oldWindow = UnsafeBufferPointer(rebasing: oldRows[prefix..<(oldRows.count - suffix)])
         let newWindow = UnsafeBufferPointer(rebasing: newRows[prefix..<(newRows.count - suffix)])
         guard !oldWindow.isEmpty, !newWindow.isEmpty else { return }
         let window = (old: old[oldSection.section].window, new: new[newSection.section].window)
         windowMatchCount += Self.align(
-          oldWindow, newWindow, comparison, window, (oldStart + prefix, newStart + prefix),
-          &targets, &sources, &changes
+          oldWindow,
+          newWindow,
+          comparison,
+          window,
+          (oldStart + prefix, newStart + prefix),
+          &targets,
+          &sources,
+          &changes
         )
       }
     }
     swap(&changes, &self.changes)
-  }
-
-  /// How many rows are the same at both ends; notes which of them changed.
-  @inlinable
-  func trim<Comparison: RowComparison>(
-    _ oldRows: UnsafeBufferPointer<Comparison.Row>,
-    _ newRows: UnsafeBufferPointer<Comparison.Row>,
-    _ comparison: Comparison,
-    _ oldStart: Int,
-    _ changes: inout RowBits
-  ) -> (prefix: Int, suffix: Int) {
-    guard let old = oldRows.baseAddress, let new = newRows.baseAddress else { return (0, 0) }
-    let limit = min(oldRows.count, newRows.count)
-    let stride = MemoryLayout<Comparison.Row>.stride
-    // After so many rows with equal bits, one after another, blocks of rows are compared.
-    let patience = 2
-    var calm = Comparison.trustsBits ? patience : 0
-    var prefix = 0
-    while prefix < limit {
-      if calm >= patience {
-        let bytes = (limit - prefix) * stride
-        prefix += RowBytes.commonPrefix(old + prefix, new + prefix, count: bytes) / stride
-        calm = -8
-        if prefix == limit { break }
-      }
-      let likeness = comparison.likeness(old + prefix, new + prefix, &calm)
-      if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + prefix) }
-      prefix += 1
-    }
-    let oldEnd = old + oldRows.count
-    let newEnd = new + newRows.count
-    var suffix = 0
-    calm = Comparison.trustsBits ? patience : 0
-    while suffix < limit - prefix {
-      if calm >= patience {
-        let bytes = (limit - prefix - suffix) * stride
-        suffix += RowBytes.commonSuffix(oldEnd - suffix, newEnd - suffix, count: bytes) / stride
-        calm = -8
-        if suffix == limit - prefix { break }
-      }
-      let likeness = comparison.likeness(oldEnd - suffix - 1, newEnd - suffix - 1, &calm)
-      if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + oldRows.count - 1 - suffix) }
-      suffix += 1
-    }
-    return (prefix, suffix)
   }
 
   /// Pairs the rows of two windows and returns how many pairs there are.
@@ -171,8 +136,13 @@ extension RowMatches {
       sources.withUnsafeMutableBufferPointer { sources in
         guard let target = targets.baseAddress, let source = sources.baseAddress else { return 0 }
         var aligner = WindowAligner(
-          comparison, old: oldRows, new: newRows, targets: target + window.old,
-          sources: source + window.new, oldStart: start.old, newStart: start.new
+          comparison,
+          old: oldRows,
+          new: newRows,
+          targets: target + window.old,
+          sources: source + window.new,
+          oldStart: start.old,
+          newStart: start.new
         )
         if aligner.isSmall {
           aligner.alignExactly(&changes)

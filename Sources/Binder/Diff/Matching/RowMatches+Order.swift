@@ -6,13 +6,15 @@ extension RowMatches {
     return Int32(partner.start)..<Int32(partner.start + partner.count)
   }
 
-  /// The fewest rows of a new section whose departure leaves the others in their old order, ascending,
-  /// counted from the start of the window; rows that come from elsewhere are not among them.
-  func rowsOutOfOrder(inNewSection section: Int) -> [Int] {
+  /// Calls a function for the fewest rows of a new section whose departure leaves the others in their old
+  /// order, ascending, counted from the start of the window.
+  ///
+  /// Rows that come from elsewhere are not among them.
+  func forEachRowOutOfOrder(inNewSection section: Int, _ body: (_ offset: Int) -> Void) {
     let side = new[section]
     let home = oldRows(ofPartner: side)
     let count = side.windowRows.count
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { values in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { values in
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { offsets in
         var length = 0
         sources.withUnsafeBufferPointer { sources in
@@ -22,8 +24,8 @@ extension RowMatches {
             length += 1
           }
         }
-        let places = LongestIncreasing.placesOutside(UnsafeBufferPointer(rebasing: values[..<length]))
-        return places.map { Int(offsets[$0]) }
+        let numbers = UnsafeBufferPointer(rebasing: values[..<length])
+        LongestIncreasing.forEachPlaceOutside(numbers) { body(Int(offsets[$0])) }
       }
     }
   }
@@ -33,7 +35,8 @@ extension RowMatches {
   mutating func dropMoves(inNewSection section: Int) {
     let side = new[section]
     let partner = old[side.partner]
-    let offsets = rowsOutOfOrder(inNewSection: section)
+    var offsets: [Int] = []
+    forEachRowOutOfOrder(inNewSection: section) { offsets.append($0) }
     for offset in offsets {
       let source = Int(sources[side.window + offset])
       sources[side.window + offset] = -1

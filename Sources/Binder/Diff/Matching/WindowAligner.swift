@@ -78,9 +78,8 @@ struct WindowAligner<Comparison: RowComparison> {
     return true
   }
 
-  /// How many rows have to be left out on one side until the next ones are the same; nil if too many.
-  ///
-  /// - Parameter run: How many rows must be the same, one after another.
+  /// How many rows have to be left out on one side until so many next ones, a run, are the same; nil if
+  /// none of the distances will do.
   @inlinable
   func firstMatch(
     from row: (old: Int, new: Int),

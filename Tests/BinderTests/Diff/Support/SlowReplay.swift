@@ -37,7 +37,8 @@ enum SlowReplay {
       sections[position.section].rows.insert(value, at: position.row)
     }
     for update in changes.rowUpdates {
-      sections[update.new.section].rows[update.new.row] = new[update.new.section].rows[update.new.row]
+      sections[update.new.section].rows[update.new.row] =
+        new[update.new.section].rows[update.new.row]
     }
     return sections
   }
