@@ -16,6 +16,13 @@ let package = Package(
       dependencies: ["Workloads", .product(name: "Binder", package: "Binder")]
     ),
     .executableTarget(
+      name: "TableBenchmarks",
+      dependencies: [
+        .product(name: "Binder", package: "Binder"),
+        .product(name: "HeadlessTable", package: "Binder"),
+      ]
+    ),
+    .executableTarget(
       name: "Diff",
       dependencies: [
         "Workloads",

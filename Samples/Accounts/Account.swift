@@ -8,9 +8,17 @@ struct Account: Identifiable, Equatable {
   static let samples: [AccountsScreen.Section: [Account]] = [
     .current: [
       Account(
-        id: "acc-1", name: "Main account", number: "NL91 ABNA 0417 1643 00", cents: 120_400),
+        id: "acc-1",
+        name: "Main account",
+        number: "NL91 ABNA 0417 1643 00",
+        cents: 120_400
+      ),
       Account(
-        id: "acc-2", name: "Joint account", number: "NL20 INGB 0001 2345 67", cents: 341_025),
+        id: "acc-2",
+        name: "Joint account",
+        number: "NL20 INGB 0001 2345 67",
+        cents: 341_025
+      ),
       Account(id: "acc-3", name: "旅行 Travel", number: "NL02 RABO 0123 4567 89", cents: 9_625),
     ],
     .savings: [

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension TableDriver: CellEventReceiver {
   /// Runs the event handlers of the section that displays the cell now.
   ///
@@ -7,7 +5,7 @@ extension TableDriver: CellEventReceiver {
   /// the update has removed is dropped, and recorded as dropped.
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell) {
     guard let tableCell = cell as? any TableCell else { return }
-    let before = beforeUpdate { $0.indexPath(for: tableCell) }
+    let before = tableView.indexPath(for: tableCell)
     let name = before.flatMap { RowName($0, in: content) }
     updateIfNeeded()
     let after = name?.indexPath(in: content)

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension TableDriver: TableDataSource {
   func numberOfSections(in tableView: any TableHost) -> Int { content.sections.count }
 

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension TableDriver: TableDelegate {
   func tableView(
     _ tableView: any TableHost,
@@ -101,7 +99,7 @@ extension TableDriver: TableDelegate {
   ) -> Double? {
     guard let content = content.section(at: section) else { return nil }
     if let height = content.handlers.supplementaryDimension(kind) { return height }
-    return isShown(content) ? nil : 0
+    return isShown(content) ? automaticDimension : 0
   }
 
   private func view(

@@ -6,7 +6,6 @@ final class TableDriver<Section: TableViewSection> {
   private(set) var content = TableContent<Section>()
   private(set) var hasFinished = false
   private var schedule = UpdateSchedule()
-  private var isHolding = false
   private var manualSections: [Section]
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
@@ -70,18 +69,7 @@ final class TableDriver<Section: TableViewSection> {
 
   /// Brings the table up to date now, if anything has changed.
   func updateIfNeeded() {
-    guard !isHolding else { return }
     perform(schedule.frameBegan())
-  }
-
-  /// Asks the table for something as it is before any pending change.
-  ///
-  /// A table may apply what is pending when it is asked; the change waits until the answer is there.
-  func beforeUpdate<Answer>(_ ask: (any TableHost) -> Answer) -> Answer {
-    let wasHolding = isHolding
-    isHolding = true
-    defer { isHolding = wasHolding }
-    return ask(tableView)
   }
 
   func report(_ severity: TableDiagnostic.Severity, _ message: String) {

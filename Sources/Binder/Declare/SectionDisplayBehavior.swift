@@ -19,6 +19,7 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
   /// Those with at least one row.
   ///
   /// - Parameter order: Takes the sections to display and gives them back in their order.
+  /// - Returns: A behavior that chooses by cells and orders by the closure.
   public static func hidesSectionsWithNoCellData(
     orderingWith order: @escaping ([Section]) -> [Section]
   ) -> SectionDisplayBehavior {
@@ -28,6 +29,7 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
   /// Those with at least one row, a header or a footer.
   ///
   /// - Parameter order: Takes the sections to display and gives them back in their order.
+  /// - Returns: A behavior that chooses by any data and orders by the closure.
   public static func hidesSectionsWithNoData(
     orderingWith order: @escaping ([Section]) -> [Section]
   ) -> SectionDisplayBehavior {

@@ -18,4 +18,11 @@ struct Supply<Value> {
   func map<Result>(_ transform: @escaping (Value) -> Result) -> Supply<Result> {
     Supply<Result> { transform(read()) }
   }
+
+  /// The same data as that of one section.
+  ///
+  /// A chain must not be captured here: its data would keep the declaration, and so itself, alive.
+  func keyed<Section: TableViewSection>(by section: Section) -> Supply<[Section: Value]> {
+    map { [section: $0] }
+  }
 }

@@ -17,6 +17,9 @@ extension TableViewSection where Self: CollectionIdentifiable {
 
   /// Hashes the section's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(collectionId) }
+
+  /// The hash value of the identity; an enumeration with raw values would else bring its own.
+  public var hashValue: Int { collectionId.hashValue }
 }
 
 /// The name of a section in messages, snapshots and the call log.

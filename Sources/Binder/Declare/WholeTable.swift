@@ -1,7 +1,5 @@
 /// The only section of a table without named sections.
 public struct WholeTable: TableViewSection, CustomStringConvertible {
-  init() {}
-
   /// The word for the section in messages.
   public var description: String { "table" }
 }

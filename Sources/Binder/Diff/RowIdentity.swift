@@ -55,12 +55,10 @@ package func stableName<Value>(of value: Value) -> String? {
     return Mirror(reflecting: value).displayStyle == .enum
       ? String(describing: value) : stableRawName(of: value)
   }
-  if value is any CustomStringConvertible {
-    if value is any SetAlgebra || value is any DictionaryKeyed || value is ObjectIdentifier {
-      return nil
-    }
-    return String(describing: value)
+  if value is any SetAlgebra || value is any DictionaryKeyed || value is ObjectIdentifier {
+    return nil
   }
+  if value is any CustomStringConvertible { return String(describing: value) }
   if type(of: value) is AnyClass { return nil }
   return String(describing: value)
 }

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What became of an event that a cell emitted.
 public struct CellEventRecord: Sendable {
   /// The event as text.

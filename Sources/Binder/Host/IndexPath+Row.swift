@@ -1,4 +1,29 @@
-public import FoundationEssentials
+// The only import of the package's sources besides its own modules: index paths, and what makes them
+// paths of rows where the system has that already.
+#if canImport(UIKit)
+  @_exported public import UIKit
+#elseif canImport(AppKit)
+  @_exported public import AppKit
+#elseif canImport(FoundationEssentials)
+  @_exported public import struct FoundationEssentials.IndexPath
+#else
+  @_exported public import struct Foundation.IndexPath
+#endif
+
+#if !canImport(UIKit) && canImport(AppKit)
+  extension IndexPath {
+    /// Makes the path of a row in a section.
+    public init(row: Int, section: Int) {
+      self.init(item: row, section: section)
+    }
+
+    /// The position of the row in its section, the path's second index.
+    public var row: Int {
+      get { item }
+      set { item = newValue }
+    }
+  }
+#endif
 
 #if !canImport(UIKit) && !canImport(AppKit)
   extension IndexPath {

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a table asks about its rows: `UITableViewDataSource` without a screen.
 ///
 /// Only the first two methods must be written. An optional answer of nil says "not implemented".

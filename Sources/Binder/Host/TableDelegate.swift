@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// What a table asks and tells about looks and touches: `UITableViewDelegate` without a screen.
 ///
 /// Every method may be left out. An optional dimension of nil says "not implemented".
@@ -12,6 +10,8 @@ public protocol TableDelegate: AnyObject {
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double?
 
   /// A guess in points at a row's height, used until the row is displayed.
+  ///
+  /// A section whose first row has none has none at all.
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath

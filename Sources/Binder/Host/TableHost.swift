@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// A table that can show what a binder declares: `HeadlessTable`, or an adapter of a real one.
 ///
 /// A host asks its data source and its delegate as `UITableView` does. Everything that a binder
@@ -39,11 +37,46 @@ public protocol TableHost: AnyObject {
   /// The cell that shows a row now, or nil when the row is not visible.
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)?
 
-  /// Where a cell is displayed now, or nil when it is not visible.
+  /// Where a cell is displayed now, or nil when it is not visible; pending changes stay pending.
   func indexPath(for cell: any TableCell) -> IndexPath?
 
   /// Forgets what is displayed and asks the data source for everything again.
   func reloadData()
+
+  /// Changes rows and sections together: the updates announce what has changed, and the table checks at
+  /// the end of the outermost batch that its data source agrees.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and announces each change; runs at once.
+  ///   - completion: Called when the change is shown, with false if it was refused.
+  func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?)
+
+  /// Announces rows that have come; the paths are those after the batch.
+  func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation)
+
+  /// Announces rows that have gone; the paths are those before the batch.
+  func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation)
+
+  /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+  func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation)
+
+  /// Announces rows whose cells are to be filled anew; the paths are those before the batch.
+  func reconfigureRows(at indexPaths: [IndexPath])
+
+  /// Announces a row that has moved from a place before the batch to one after it.
+  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
+
+  /// Announces sections that have come; the positions are those after the batch.
+  func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
+
+  /// Announces sections that have gone; the positions are those before the batch.
+  func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
+
+  /// Announces sections that are to be shown anew; the positions are those before the batch.
+  func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
+
+  /// Announces a section that has moved from a position before the batch to one after it.
+  func moveSection(_ section: Int, toSection newSection: Int)
 
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the
   /// main actor.
@@ -61,6 +94,40 @@ extension TableHost {
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     Task { @MainActor in update() }
   }
+
+  /// Changes the data and shows everything anew, for a host that has no batches.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    updates()
+    reloadData()
+    completion?(true)
+  }
+
+  /// Announces nothing, for a host that has no batches.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
+
+  /// Announces nothing, for a host that has no batches.
+  public func moveSection(_ section: Int, toSection newSection: Int) {}
 
   /// Keeps nothing: only a host with a call log has a place for it.
   public func record(_ event: CellEventRecord) {}

@@ -1,5 +1,3 @@
-public import FoundationEssentials
-
 /// One change of a table's rows or sections, as part of a batch.
 ///
 /// Deletions and reloads are counted in the content before the batch, insertions in the content after

@@ -1,4 +1,8 @@
-private import FoundationEssentials
+#if canImport(FoundationEssentials)
+  private import FoundationEssentials
+#else
+  private import Foundation
+#endif
 
 /// What reflection makes of a stored property: something to list, or not.
 @MainActor

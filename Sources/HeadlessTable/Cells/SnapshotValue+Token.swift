@@ -1,4 +1,8 @@
-public import FoundationEssentials
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 extension SnapshotValue {
   /// Makes a token of a date: equal dates have equal tokens, and none shows a clock's time.

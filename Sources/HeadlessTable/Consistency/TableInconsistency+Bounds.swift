@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 extension TableInconsistency {
   static func invalidIndexPath(_ path: IndexPath) -> TableInconsistency {
@@ -82,8 +81,8 @@ extension TableInconsistency {
 
 extension IndexPath {
   /// The path as UIKit's messages print it, with the address left out.
-  var uikitText: String {
-    let path = map(String.init).joined(separator: " - ")
-    return "<NSIndexPath: 0x...> {length = \(count), path = \(path)}"
-  }
+  var uikitText: String { "<NSIndexPath: 0x...> {length = \(count), path = \(shortText)}" }
+
+  /// The indices as UIKit's lists of updates print them: `0 - 1`.
+  var shortText: String { map(String.init).joined(separator: " - ") }
 }

@@ -1,12 +1,11 @@
 import Binder
-import FoundationEssentials
 
 extension TableInconsistency {
   /// A height that is no height; the wording is this library's, UIKit's is not known.
   static func invalidHeight(_ height: Double, of place: String) -> TableInconsistency {
     TableInconsistency(
       kind: .invalidHeight,
-      uikitText: "Invalid height (\(height.shortText)) for \(place).",
+      uikitText: "Invalid height (\(height.snapshotText)) for \(place).",
       hint: "A height is 0 or more points; automaticDimension (-1) leaves it to the table."
     )
   }

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 extension TableInconsistency {
   static func unregisteredCell(

@@ -1,33 +1,7 @@
-/// Something that `UITableView` raises an exception for, in its words, and what to do about it.
-public struct TableInconsistency: Hashable, Sendable, CustomStringConvertible {
-  /// Which rule was broken; tests match on this and not on the text.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A cell was dequeued under a reuse identifier that nothing is registered for.
-    case unregisteredCell
-    /// A header or footer was dequeued under an identifier that nothing is registered for.
-    case unregisteredHeaderFooterView
-    /// Another type is registered under the reuse identifier than the one asked for.
-    case dequeuedTypeMismatch
-    /// Two cells were dequeued for the same index path in one question.
-    case dequeuedTwice
-    /// An index path has not exactly two indices.
-    case invalidIndexPath
-    /// A row was asked about that does not exist.
-    case rowOutOfBounds
-    /// A section was asked about that does not exist.
-    case sectionOutOfBounds
-    /// The table was told to scroll to a row that does not exist.
-    case scrollToRowOutOfBounds
-    /// The table was told to scroll to a section that does not exist.
-    case scrollToSectionOutOfBounds
-    /// A height is negative and not `automaticDimension`, or not a number.
-    case invalidHeight
-    /// The data source answered with a negative number of sections or rows.
-    case invalidCount
-    /// The data source changed its mind between `reloadData()` and the layout after it.
-    case countsChangedAfterReload
-  }
+public import Binder
 
+/// Something that `UITableView` raises an exception for, in its words, and what to do about it.
+public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which rule was broken.
   public var kind: Kind
 
@@ -39,11 +13,31 @@ public struct TableInconsistency: Hashable, Sendable, CustomStringConvertible {
   /// What is the usual cause, and what to do about it.
   public var hint: String
 
-  /// Makes an inconsistency.
-  public init(kind: Kind, uikitText: String, hint: String) {
+  /// The number of rows of each section before the batch; empty if no batch was at fault.
+  public var before: [Int]
+
+  /// The number of rows of each section after the batch, by the data source; empty if no batch was
+  /// at fault.
+  public var after: [Int]
+
+  /// The operations of the batch in the order of the calls; empty if no batch was at fault.
+  public var operations: [TableOperation]
+
+  /// Makes an inconsistency, of a batch if there are counts and operations.
+  public init(
+    kind: Kind,
+    uikitText: String,
+    hint: String,
+    before: [Int] = [],
+    after: [Int] = [],
+    operations: [TableOperation] = []
+  ) {
     self.kind = kind
     self.uikitText = uikitText
     self.hint = hint
+    self.before = before
+    self.after = after
+    self.operations = operations
   }
 
   /// UIKit's sentence, and the hint on a line of its own.

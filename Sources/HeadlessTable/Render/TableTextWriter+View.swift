@@ -16,10 +16,10 @@ extension TableTextWriter {
       line += view.height.snapshotText.leftPadded(to: 4)
     }
     line += "  "
-    line += parts.isEmpty ? view.type : view.type.padded(to: 11)
-    for part in parts {
-      line += "  "
-      line += part
+    line += view.type
+    if !parts.isEmpty {
+      line += String(repeating: " ", count: view.type.count > 12 ? 2 : 13 - view.type.count)
+      line += parts.joined(separator: "  ")
     }
     write(line: line)
     if detail != .outline, !isInline { writeFields(of: view) }

@@ -1,5 +1,4 @@
 public import Binder
-import FoundationEssentials
 
 extension HeadlessTable {
   /// Everything that the table asked, did and was told, in order.

@@ -1,5 +1,4 @@
 public import Binder
-public import FoundationEssentials
 
 extension HeadlessTable {
   /// Hands out a pooled cell, or a new one, that has been registered under the identifier.

@@ -6,6 +6,7 @@ extension HeadlessTable {
   /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
   public func layoutIfNeeded() {
     guard activity == .idle else { return }
+    updates.lastOrigin = nil
     var rounds = 0
     while !updates.isEmpty || needsLayout {
       rounds += 1
@@ -28,10 +29,7 @@ extension HeadlessTable {
   public func reloadData() {
     setNeedsReload()
     guard activity != .asking else { return }
-    let outer = activity
-    activity = .asking
-    loadSections()
-    activity = outer
+    during(.asking) { loadSections() }
   }
 
   /// Runs work before the next frame, which comes when the table is read or driven.
@@ -59,7 +57,9 @@ extension HeadlessTable {
   }
 
   private func breakCycle() {
-    let origin = updates.isEmpty ? "a layout asked for another one" : updateCycleText
+    let origin =
+      updates.lastOrigin.map { "an update was scheduled again, \($0)" }
+      ?? "a layout asked for another one"
     _ = updates.takeAll()
     needsLayout = false
     report(
@@ -71,9 +71,5 @@ extension HeadlessTable {
           """
       )
     )
-  }
-
-  private var updateCycleText: String {
-    "an update was scheduled again, \(updates.lastOrigin ?? "outside of the table")"
   }
 }

@@ -20,7 +20,7 @@ extension HeadlessTable {
       }
       return (RowHeights([first] + others, areEstimates: true), true)
     }
-    if estimatedRowHeight == 0 {
+    if usualEstimate == 0 {
       return (exactHeights(inSection: section, count: count, dimensions: dimensions), false)
     }
     let isKnown = !dimensions.contains(.height) && rowHeight >= 0
@@ -79,10 +79,16 @@ extension HeadlessTable {
     return estimate > 0 ? estimate : defaultEstimate
   }
 
+  /// The table's estimate, or else the system's; 0 where estimates are off.
+  private var usualEstimate: Double {
+    estimatedRowHeight >= 0 ? estimatedRowHeight : profile.estimatedRowHeight
+  }
+
   /// Points that a row counts for before anything is known of it.
   private var defaultEstimate: Double {
     if estimatedRowHeight > 0 { return estimatedRowHeight }
-    return rowHeight > 0 ? rowHeight : profile.estimatedRowHeight
+    if rowHeight > 0 { return rowHeight }
+    return usualEstimate > 0 ? usualEstimate : profile.rowHeight
   }
 
   /// A height without self-sizing: `automaticDimension` is the system's row height.

@@ -1,5 +1,4 @@
 public import Binder
-public import FoundationEssentials
 
 extension HeadlessTable {
   /// How many sections there are.
@@ -38,9 +37,11 @@ extension HeadlessTable {
   }
 
   /// Where a cell is displayed now, or nil when it is not visible.
+  ///
+  /// This is the one question that does not do the pending work first: an update may give the cell
+  /// to another row, and the question is about the row that it shows.
   public func indexPath(for cell: any TableCell) -> IndexPath? {
-    layoutIfNeeded()
-    return displayed.position(of: cell)?.indexPath
+    displayed.position(of: cell)?.indexPath
   }
 
   /// The header of a section, or nil when there is none or it is not visible.

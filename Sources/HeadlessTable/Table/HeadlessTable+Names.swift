@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 extension HeadlessTable {
   /// The name that snapshots and the call log give a section.

@@ -1,5 +1,4 @@
-import Binder
-public import FoundationEssentials
+public import Binder
 
 extension HeadlessTable {
   /// The place of a row in the content, visible or not.

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 
 extension HeadlessTable: CustomStringConvertible {
   /// The table as text: what is listed, what is visible of it, and what it shows.

@@ -1,5 +1,4 @@
-import Binder
-public import FoundationEssentials
+public import Binder
 
 extension HeadlessTable {
   /// The width of the table and the sum of all heights, as far as they are known, in points.
@@ -79,7 +78,7 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
-    if activity == .idle { beginPhase("scroll \(before.shortText) → \(y.shortText)") }
+    if activity == .idle { beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)") }
     during(.asking) { move(to: y) }
     guard activity == .idle else { return }
     layoutIfNeeded()
@@ -91,7 +90,7 @@ extension HeadlessTable {
     guard y != offset else { return }
     offset = y
     needsLayout = true
-    note(.event(Call.Event(kind: .didScroll, place: nil, text: y.shortText)))
+    note(.event(Call.Event(kind: .didScroll, place: nil, text: y.snapshotText)))
     delegate?.tableViewDidScroll(self)
   }
 }

@@ -1,5 +1,4 @@
-import Binder
-public import FoundationEssentials
+public import Binder
 
 extension HeadlessTable {
   /// The selected row, the topmost if there are several; nil if there is none.

@@ -1,5 +1,4 @@
-import Binder
-public import FoundationEssentials
+public import Binder
 
 extension HeadlessTable {
   /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's
@@ -8,9 +7,8 @@ extension HeadlessTable {
   /// A row that is not visible is scrolled into view first, the shortest way.
   public func tapRow(at indexPath: IndexPath) {
     layoutIfNeeded()
-    guard activity == .idle, let row = existingRow(at: indexPath), bringIntoView(row) else {
-      return
-    }
+    guard activity == .idle else { return refuseTap(at: indexPath) }
+    guard let row = existingRow(at: indexPath), bringIntoView(row) else { return }
     beginPhase("tap \(place(of: row))")
     during(.asking) {
       if touch(row) { select(row) }
@@ -32,6 +30,16 @@ extension HeadlessTable {
       )
     }
     tapRow(at: IndexPath(row: row, section: index))
+  }
+
+  private func refuseTap(at indexPath: IndexPath) {
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "Table '\(id)' can't be tapped at \(Array(indexPath)), because it is in the "
+          + "middle of a tap, an update or a question. Tap after it."
+      )
+    )
   }
 
   /// Scrolls until a row has a cell; false, with a message, when it cannot have one.

@@ -27,6 +27,7 @@ public final class HeadlessTable {
   public weak var dataSource: (any TableDataSource)? {
     didSet {
       hasHadDataSource = dataSource != nil
+      hasReportedDataSource = false
       setNeedsReload()
     }
   }
@@ -43,7 +44,9 @@ public final class HeadlessTable {
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
   public var rowHeight = automaticDimension { didSet { setNeedsReload() } }
 
-  /// Points that a row counts for until it is displayed; 0 asks every row for its height at once.
+  /// Points that a row counts for until it is displayed; 0 switches estimates off.
+  ///
+  /// Without estimates every row is asked for its height at once, and no cell measures itself.
   public var estimatedRowHeight = automaticDimension { didSet { setNeedsReload() } }
 
   /// Points of a header that the delegate has no height for.

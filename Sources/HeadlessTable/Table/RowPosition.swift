@@ -1,5 +1,4 @@
-import Binder
-package import FoundationEssentials
+package import Binder
 
 /// Where a row stands now: the position of its section, and its own in the section.
 package struct RowPosition: Hashable, Comparable, Sendable {

@@ -5,8 +5,9 @@ struct UpdateQueue {
 
   private var waiting: [@MainActor () -> Void] = []
 
-  /// What the table was doing when the last piece of work was handed in.
-  private(set) var lastOrigin: String?
+  /// What the table was doing when the last piece of work was handed in, to be set to nil before
+  /// a search for a cycle.
+  var lastOrigin: String?
 
   var isEmpty: Bool { waiting.isEmpty }
 

@@ -71,7 +71,7 @@ extension Call.Dimension {
   }
 
   fileprivate var line: String {
-    let points = answer == -1 ? "automatic" : answer.shortText
+    let points = answer == -1 ? "automatic" : answer.snapshotText
     return question.rawValue.column(CallLine.keywordWidth) + "\(place)   → \(points)"
   }
 }

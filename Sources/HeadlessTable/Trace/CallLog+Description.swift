@@ -3,6 +3,7 @@ extension CallLog: CustomStringConvertible {
   ///
   /// Calls fold only while each is the next of the one before it, so an unexpected call is a line
   /// of its own. A height that was asked for twice starts a new line, as does a cell out of turn.
+  /// A cell that is displayed where it was dequeued for, as the next thing, has no second line.
   ///
   /// - Complexity: O(`count`).
   public var description: String {
@@ -20,11 +21,22 @@ extension CallLog: CustomStringConvertible {
   private static func lines(of calls: SubSequence) -> [String] {
     var lines: [String] = []
     var run: CallRun?
-    for call in calls where run?.absorb(call) != true {
+    var dequeue: Call.Dequeue?
+    for call in calls {
+      if case .dequeue(let next) = call { dequeue = next }
+      if case .display(let display) = call, dequeue.map(display.follows) == true { continue }
+      if run?.absorb(call) == true { continue }
       if let run { lines.append("  " + run.line) }
       run = CallRun(call)
     }
     if let run { lines.append("  " + run.line) }
     return lines
+  }
+}
+
+extension Call.Display {
+  /// Whether the view comes to the screen where it was dequeued for.
+  fileprivate func follows(_ dequeue: Call.Dequeue) -> Bool {
+    kind == .willDisplay && view == dequeue.view && place == dequeue.place
   }
 }

@@ -19,22 +19,23 @@ enum CallRun {
 
   /// Takes a call that says no more than the next of the same; false, and no change, for others.
   mutating func absorb(_ call: Call) -> Bool {
-    switch (self, call) {
-    case (.rowCounts(var run), .count(let count)):
-      self = .single("")  // so that the run is changed in place and not copied for each call
+    // The run leaves `self` for the moment, so that it is changed in place and not copied.
+    switch self {
+    case .rowCounts(var run):
+      guard case .count(let count) = call else { return false }
+      self = .single("")
       defer { self = .rowCounts(run) }
       return run.absorb(count)
-    case (.heights(var run), .dimension(let dimension)):
+    case .heights(var run):
+      guard case .dimension(let dimension) = call else { return false }
       self = .single("")
       defer { self = .heights(run) }
       return run.absorb(dimension)
-    case (.views(var run), .dequeue(let dequeue)):
+    case .views(var run):
+      guard let next = ViewRun(call) else { return false }
       defer { self = .views(run) }
-      return run.absorb(ViewRun(dequeue))
-    case (.views(var run), .display(let display)):
-      defer { self = .views(run) }
-      return run.absorb(ViewRun(display))
-    default: return false
+      return run.absorb(next)
+    case .single: return false
     }
   }
 

@@ -19,7 +19,8 @@ extension String {
       switch scalar {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case _ where scalar.isEscaped: text += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isEscaped:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
@@ -28,25 +29,5 @@ extension String {
       text += "\\u{20}"
     }
     return text
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is a control, a mark of direction, of no width, or an unusual space.
-  fileprivate var isEscaped: Bool {
-    if isASCII { return value < 0x20 || value == 0x7F }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return true
-    default: return false
-    }
-  }
-}
-
-extension Double {
-  /// The number in its shortest form with at most three decimals.
-  var shortText: String {
-    let rounded = abs(self) < 1e12 ? (self * 1000).rounded() / 1000 : self
-    if let whole = Int(exactly: rounded) { return String(whole) }
-    return String(rounded)
   }
 }

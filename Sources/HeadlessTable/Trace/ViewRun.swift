@@ -46,6 +46,15 @@ struct ViewRun {
     )
   }
 
+  /// Begins with a dequeue or a display; nil for other calls.
+  init?(_ call: Call) {
+    switch call {
+    case .dequeue(let dequeue): self.init(dequeue)
+    case .display(let display): self.init(display)
+    default: return nil
+    }
+  }
+
   /// Takes a single view of the same type and state that is next in number and in place.
   mutating func absorb(_ next: ViewRun) -> Bool {
     guard keyword == next.keyword, state == next.state, view.type == next.view.type,

@@ -27,7 +27,8 @@ struct ContractTests {
       .bind(
         cellProvider: { tableView, section, row, model in
           section == .form ? tableView.dequeue(FieldCell.self) : tableView.dequeue(PersonCell.self)
-        }, models: { [.enemies: ["Sue"], .form: ["name"]] as [Section: [String]] }
+        },
+        models: { [.enemies: ["Sue"], .form: ["name"]] as [Section: [String]] }
       )
       .onEvent(from: FieldCell.self) { section, row, cell, event, model in
         if case .textEntered(let text) = event { print(model, text) }

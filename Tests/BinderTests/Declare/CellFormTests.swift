@@ -38,14 +38,18 @@ struct CellFormTests {
     "models mapped": {
       $0.binder.onSection(.friends)
         .bind(
-          cellType: BannerCell.self, models: names,
-          mapToViewModels: { BannerCell.ViewModel(text: $0) })
+          cellType: BannerCell.self,
+          models: names,
+          mapToViewModels: { BannerCell.ViewModel(text: $0) }
+        )
     },
     "models mapped, closure": {
       $0.binder.onSection(.friends)
         .bind(
-          cellType: BannerCell.self, models: { names },
-          mapToViewModels: { BannerCell.ViewModel(text: $0) })
+          cellType: BannerCell.self,
+          models: { names },
+          mapToViewModels: { BannerCell.ViewModel(text: $0) }
+        )
     },
     "provider": {
       $0.binder.onSection(.friends)
@@ -63,7 +67,8 @@ struct CellFormTests {
       $0.binder.onSection(.friends)
         .bind(
           cellProvider: { tableView, row in provide(tableView, names[row]) },
-          numberOfCells: { names.count })
+          numberOfCells: { names.count }
+        )
     },
   ]
 
@@ -87,38 +92,46 @@ struct CellFormTests {
     "models mapped": {
       $0.binder.onSections(.friends)
         .bind(
-          cellType: BannerCell.self, models: [.friends: names],
-          mapToViewModels: { BannerCell.ViewModel(text: $0) })
+          cellType: BannerCell.self,
+          models: [.friends: names],
+          mapToViewModels: { BannerCell.ViewModel(text: $0) }
+        )
     },
     "models mapped, closure": {
       $0.binder.onSections(.friends)
         .bind(
-          cellType: BannerCell.self, models: { [.friends: names] },
-          mapToViewModels: { BannerCell.ViewModel(text: $0) })
+          cellType: BannerCell.self,
+          models: { [.friends: names] },
+          mapToViewModels: { BannerCell.ViewModel(text: $0) }
+        )
     },
     "provider": {
       $0.binder.onAllOtherSections()
         .bind(
           cellProvider: { tableView, section, row, name in provide(tableView, name) },
-          models: [.friends: names])
+          models: [.friends: names]
+        )
     },
     "provider, closure": {
       $0.binder.onAllSections()
         .bind(
           cellProvider: { tableView, section, row, name in provide(tableView, name) },
-          models: { [.friends: names] })
+          models: { [.friends: names] }
+        )
     },
     "number": {
       $0.binder.onSections(.friends)
         .bind(
           cellProvider: { tableView, section, row in provide(tableView, names[row]) },
-          numberOfCells: [.friends: 2])
+          numberOfCells: [.friends: 2]
+        )
     },
     "number, closure": {
       $0.binder.onSections(.friends)
         .bind(
           cellProvider: { tableView, section, row in provide(tableView, names[row]) },
-          numberOfCells: { [.friends: names.count] })
+          numberOfCells: { [.friends: names.count] }
+        )
     },
   ]
 
@@ -164,7 +177,8 @@ struct CellFormTests {
         models: {
           reads += 1
           return [.friends: ["a"], .enemies: ["b"]]
-        })
+        }
+      )
     screen.show(.friends, .enemies)
     #expect(reads == 1)
     screen.binder.refresh()

@@ -17,7 +17,8 @@ struct HandlerTests {
     screen.show(.banner)
     screen.table.tapRow(at: .init(row: 0, section: 0))
     #expect(
-      screen.said == ["named 0 Hello", "any banner 0", "named tapped 0", "any tapped banner 0"])
+      screen.said == ["named 0 Hello", "any banner 0", "named tapped 0", "any tapped banner 0"]
+    )
   }
 
   @Test func aSecondHandlerOfTheSameKindReplacesTheFirst() {

@@ -62,17 +62,25 @@ struct PrecedenceTests {
     values.binder.onSection(.friends).bind(cellType: NameCell.self, models: [3, 4])
       .bind(headerTitle: "top").bind(footerTitle: "bottom")
       .dimensions(
-        .cellHeight { row, model in Double(model * 10) }, .headerHeight { 21 },
-        .footerHeight { 22 }, .estimatedCellHeight { row in 9 }, .estimatedHeaderHeight { 9 },
-        .estimatedFooterHeight { 9 })
+        .cellHeight { row, model in Double(model * 10) },
+        .headerHeight { 21 },
+        .footerHeight { 22 },
+        .estimatedCellHeight { row in 9 },
+        .estimatedHeaderHeight { 9 },
+        .estimatedFooterHeight { 9 }
+      )
     values.show(.friends)
     let multi = Screen()
     multi.binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: [3, 4]])
       .bind(headerTitles: [.friends: "top"]).bind(footerTitles: [.friends: "bottom"])
       .dimensions(
-        .cellHeight { section, row, model in Double(model * 10) }, .headerHeight { _ in 21 },
-        .footerHeight { _ in 22 }, .estimatedCellHeight { section, row in 9 },
-        .estimatedHeaderHeight { _ in 9 }, .estimatedFooterHeight { _ in 9 })
+        .cellHeight { section, row, model in Double(model * 10) },
+        .headerHeight { _ in 21 },
+        .footerHeight { _ in 22 },
+        .estimatedCellHeight { section, row in 9 },
+        .estimatedHeaderHeight { _ in 9 },
+        .estimatedFooterHeight { _ in 9 }
+      )
     multi.show(.friends)
     #expect(methods.table.contentSize.height == 113)
     #expect(values.table.description == methods.table.description)

@@ -58,7 +58,10 @@ final class Screen {
     table = HeadlessTable(id: "screen", width: 375, height: height)
     table.onInconsistency = .collect
     binder = SectionedTableViewBinder(
-      tableView: table, sectionedBy: Section.self, sectionDisplayBehavior: behavior)
+      tableView: table,
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: behavior
+    )
   }
 
   func say(_ words: Any...) {

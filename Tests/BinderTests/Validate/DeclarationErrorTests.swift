@@ -192,6 +192,7 @@ struct DeclarationErrorTests {
     screen.show(.friends)
     screen.binder.finish()
     #expect(
-      screen.messages == ["finish() was called a second time. Call it once, after the last chain."])
+      screen.messages == ["finish() was called a second time. Call it once, after the last chain."]
+    )
   }
 }

@@ -1,5 +1,5 @@
+import Foundation
 import Binder
-import FoundationEssentials
 import HeadlessTable
 import Testing
 

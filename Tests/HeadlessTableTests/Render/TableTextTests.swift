@@ -198,6 +198,20 @@ struct TableTextTests {
     #expect(compact == #"  row      44  Cell         one  title="T""#)
   }
 
+  @Test(
+    "a type of up to twelve characters keeps the column, a longer one is followed by two spaces",
+    arguments: [
+      ("C", "C            x"), ("ElevenChars", "ElevenChars  x"),
+      ("TwelveLetter", "TwelveLetter x"),
+      ("ThirteenChars", "ThirteenChars  x"),
+    ]
+  )
+  func typeColumn(type: String, expected: String) {
+    var scene = TableScene.empty
+    scene.items = [.view(.init(kind: .row, height: 44, type: type, identity: "x"))]
+    #expect(TableText(scene).description.hasSuffix("  row      44  \(expected)\n"))
+  }
+
   @Test("no trailing spaces, and one line feed at the end")
   func lineEnds() {
     for scene in [ExampleScenes.accounts, .empty, ExampleScenes.odd] {

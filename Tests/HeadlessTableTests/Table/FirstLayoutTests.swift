@@ -103,6 +103,16 @@ struct FirstLayoutTests {
     #expect(source.count(of: "estimate") == 6)
   }
 
+  @Test("has estimates switched off by the profile of an old system")
+  func oldProfile() {
+    let source = RecordingSource(50)
+    source.rowDimensions = .height
+    source.height = { _ in 60 }
+    let table = source.table(profile: .iOS10)
+    #expect(table.contentSize.height == 3000)
+    #expect(source.count(of: "height") == 2 * 50 + 2)
+  }
+
   @Test("counts measured rows with their heights and the others with the estimate")
   func contentSize() {
     let source = RecordingSource(592)
@@ -120,7 +130,7 @@ struct FirstLayoutTests {
     #expect(table.contentSize.height == 440_000_000)
     table.scrollToRow(at: .init(row: 5_000_000, section: 0), at: .top)
     #expect(table.indexPathsForVisibleRows?.first == .init(row: 5_000_000, section: 0))
-    #expect(source.count(of: "cell") == 20)
+    #expect(source.count(of: "cell") == 10 + 10)
     #expect(source.count(of: "rows") == 1)
   }
 

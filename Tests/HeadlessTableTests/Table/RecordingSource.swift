@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import HeadlessTable
 
 /// A data source and delegate that writes down, one line each, what the table asks and tells.
@@ -42,7 +41,13 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
     style: TableStyle = .plain,
     profile: LayoutProfile = .iOS17
   ) -> HeadlessTable {
-    let table = HeadlessTable(id: "test", width: 320, height: height, style: style, profile: profile)
+    let table = HeadlessTable(
+      id: "test",
+      width: 320,
+      height: height,
+      style: style,
+      profile: profile
+    )
     table.register(RecordingCell.self)
     table.register(RecordingHeader.self)
     table.dataSource = self

@@ -146,6 +146,12 @@ struct CallFoldingTests {
     ),
   ]
 
+  @Test("a run may be long")
+  func longRun() {
+    let heights = (0..<20_000).map { Call.height(.row(1, $0)) }
+    #expect(CallLog(heights).linesOfFirstPhase == ["height     20000 rows"])
+  }
+
   @Test("one more call changes the last line or adds one", arguments: 0..<40 as Range<UInt64>)
   func growth(seed: UInt64) {
     var random = SplitMix64(state: seed)

@@ -7,7 +7,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType), Supply.constant(models).map { [section: $0] })
+    link.bindCells(.models(cellType), Supply.constant(models).keyed(by: section))
     return continued()
   }
 
@@ -17,7 +17,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType), Supply.closure(models).map { [section: $0] })
+    link.bindCells(.models(cellType), Supply.closure(models).keyed(by: section))
     return continued()
   }
 
@@ -27,7 +27,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(.models(cellType) { $0 }, Supply.constant(viewModels).map { [section: $0] })
+    link.bindCells(.models(cellType) { $0 }, Supply.constant(viewModels).keyed(by: section))
     return continued()
   }
 
@@ -37,7 +37,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: @escaping () -> [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(.models(cellType) { $0 }, Supply.closure(viewModels).map { [section: $0] })
+    link.bindCells(.models(cellType) { $0 }, Supply.closure(viewModels).keyed(by: section))
     return continued()
   }
 
@@ -50,7 +50,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> {
     link.bindCells(
       .models(cellType, mappedBy: mapToViewModels),
-      Supply.constant(models).map { [section: $0] }
+      Supply.constant(models).keyed(by: section)
     )
     return continued()
   }
@@ -64,7 +64,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> {
     link.bindCells(
       .models(cellType, mappedBy: mapToViewModels),
-      Supply.closure(models).map { [section: $0] }
+      Supply.closure(models).keyed(by: section)
     )
     return continued()
   }
@@ -77,7 +77,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NewModel> {
     link.bindCells(
       .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
-      Supply.constant(models).map { [section: $0] }
+      Supply.constant(models).keyed(by: section)
     )
     return continued()
   }
@@ -90,7 +90,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NewModel> {
     link.bindCells(
       .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
-      Supply.closure(models).map { [section: $0] }
+      Supply.closure(models).keyed(by: section)
     )
     return continued()
   }
@@ -103,7 +103,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NoModel> {
     link.bindCells(
       .provider { tableView, _, row in cellProvider(tableView, row) },
-      numberOfCells: Supply.constant(numberOfCells).map { [section: $0] }
+      numberOfCells: Supply.constant(numberOfCells).keyed(by: section)
     )
     return continued()
   }
@@ -116,7 +116,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NoModel> {
     link.bindCells(
       .provider { tableView, _, row in cellProvider(tableView, row) },
-      numberOfCells: Supply.closure(numberOfCells).map { [section: $0] }
+      numberOfCells: Supply.closure(numberOfCells).keyed(by: section)
     )
     return continued()
   }

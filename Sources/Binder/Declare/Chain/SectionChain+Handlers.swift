@@ -74,6 +74,7 @@ extension SectionChain {
   /// - Parameters:
   ///   - trigger: How near the end must be.
   ///   - handler: Receives the number of rows now, the index at which the next row would stand.
+  /// - Returns: The chain, to go on.
   @discardableResult
   public func prefetch(
     when trigger: PrefetchTrigger,

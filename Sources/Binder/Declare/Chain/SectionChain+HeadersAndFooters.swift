@@ -3,7 +3,7 @@ extension SectionChain {
   /// Shows a text as the section's header.
   @discardableResult
   public func bind(headerTitle: String?) -> Self {
-    link.bindTitles(.header, Supply.constant(headerTitle).map { [section: $0] })
+    link.bindTitles(.header, Supply.constant(headerTitle).keyed(by: section))
     return self
   }
 
@@ -13,14 +13,14 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    link.bindViews(.header, headerType, Supply.constant(viewModel).map { [section: $0] })
+    link.bindViews(.header, headerType, Supply.constant(viewModel).keyed(by: section))
     return self
   }
 
   /// Shows a text as the section's header, read anew at each refresh.
   @discardableResult
   public func bind(headerTitle: @escaping () -> String?) -> Self {
-    link.bindTitles(.header, Supply.closure(headerTitle).map { [section: $0] })
+    link.bindTitles(.header, Supply.closure(headerTitle).keyed(by: section))
     return self
   }
 
@@ -30,14 +30,14 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    link.bindViews(.header, headerType, Supply.closure(viewModel).map { [section: $0] })
+    link.bindViews(.header, headerType, Supply.closure(viewModel).keyed(by: section))
     return self
   }
 
   /// Shows a text as the section's footer.
   @discardableResult
   public func bind(footerTitle: String?) -> Self {
-    link.bindTitles(.footer, Supply.constant(footerTitle).map { [section: $0] })
+    link.bindTitles(.footer, Supply.constant(footerTitle).keyed(by: section))
     return self
   }
 
@@ -47,14 +47,14 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    link.bindViews(.footer, footerType, Supply.constant(viewModel).map { [section: $0] })
+    link.bindViews(.footer, footerType, Supply.constant(viewModel).keyed(by: section))
     return self
   }
 
   /// Shows a text as the section's footer, read anew at each refresh.
   @discardableResult
   public func bind(footerTitle: @escaping () -> String?) -> Self {
-    link.bindTitles(.footer, Supply.closure(footerTitle).map { [section: $0] })
+    link.bindTitles(.footer, Supply.closure(footerTitle).keyed(by: section))
     return self
   }
 
@@ -64,7 +64,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    link.bindViews(.footer, footerType, Supply.closure(viewModel).map { [section: $0] })
+    link.bindViews(.footer, footerType, Supply.closure(viewModel).keyed(by: section))
     return self
   }
 }

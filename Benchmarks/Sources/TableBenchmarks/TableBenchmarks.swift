@@ -1,0 +1,70 @@
+import Binder
+import HeadlessTable
+
+/// What a headless table costs.
+///
+///     swift run -c release --package-path Benchmarks TableBenchmarks
+///     /usr/bin/time -v Benchmarks/.build/release/TableBenchmarks open 10000000
+@main
+@MainActor
+enum TableBenchmarks {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "open", let rows = arguments.dropFirst().first.flatMap({ Int($0) }) {
+      print(openAndRender(rows: rows).count, "characters")
+      return
+    }
+    compareOpening()
+    measureRendering()
+    measureDequeues()
+  }
+
+  /// Opens a table of rows without models, scrolls to the middle and draws it.
+  static func openAndRender(rows: Int) -> String {
+    let table = HeadlessTable(id: "rows", width: 375, height: 880)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable()
+      .bind(
+        cellProvider: { tableView, row in tableView.dequeue(RowCell.self) },
+        numberOfCells: rows
+      )
+      .onDequeue { row, cell in (cell as? RowCell)?.show(row) }
+    table.register(RowCell.self)
+    binder.finish()
+    table.scrollToRow(at: .init(row: rows / 2, section: 0), at: .middle)
+    defer { withExtendedLifetime(binder) {} }
+    return table.render(.text)
+  }
+
+  private static func compareOpening() {
+    let rounds = Rounds(count: 31)
+    let times = rounds.measure([
+      { _ = openAndRender(rows: 1_000) }, { _ = openAndRender(rows: 10_000_000) },
+    ])
+    print("open, scroll to the middle, render:   1,000 rows \(times[0].microseconds) µs")
+    print("                                 10,000,000 rows \(times[1].microseconds) µs")
+    print("                                           ratio \((times[1] / times[0]).twoDecimals)")
+  }
+
+  private static func measureRendering() {
+    let screen = PeopleScreen(rows: 20)
+    let time = Rounds(count: 31).measure([
+      { for _ in 0..<100 { _ = screen.table.render(.text) } }
+    ])[0]
+    print("renders of a 20-row screen a second: \(Int(100 / time.seconds))")
+  }
+
+  /// Scrolls up and down over rows whose cells all come from the pool.
+  private static func measureDequeues() {
+    let recording = PeopleScreen(rows: 2_000)
+    let silent = PeopleScreen(rows: 2_000)
+    silent.table.calls.isRecording = false
+    let times = Rounds(count: 31).measure([
+      { recording.scrollThrough() }, { silent.scrollThrough() },
+    ])
+    let dequeues = Double(recording.dequeuesOfOnePass)
+    print("a dequeue while scrolling, recorded:     \((times[0] / dequeues).nanoseconds) ns")
+    print("a dequeue while scrolling, not recorded: \((times[1] / dequeues).nanoseconds) ns")
+    print("                           ratio \((times[0] / times[1]).twoDecimals)")
+  }
+}

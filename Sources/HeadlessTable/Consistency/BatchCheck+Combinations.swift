@@ -1,0 +1,115 @@
+extension BatchCheck {
+  /// What `UITableView` takes, and may go wrong with; the wordings are this library's.
+  func checkCombinations() throws(TableInconsistency) {
+    try checkRepeatedDeletions()
+    try checkRepeatedInsertions()
+    try checkReloadsOfMoveTargets()
+    try checkMovedSections()
+    try checkReconfiguring()
+  }
+
+  private func checkRepeatedDeletions() throws(TableInconsistency) {
+    if let row = sorted.deletedRows.repeated.last {
+      throw violation(
+        .rowDeletedTwice,
+        "attempt to delete the same index path twice (\(row.uikitText))",
+        hint: "Deleted rows are counted as they were before the batch: rows that follow each other "
+          + "are 0, 1 and 2, and not 0, 0 and 0."
+      )
+    }
+    if let section = sorted.deletedSections.repeated.last {
+      throw violation(
+        .sectionDeletedTwice,
+        "attempt to delete the same section twice (\(section))",
+        hint: "Deleted sections are counted as they were before the batch: sections that follow "
+          + "each other are 0, 1 and 2, and not 0, 0 and 0."
+      )
+    }
+    if let section = sorted.deletedSections.ascending.last(where: sorted.reloadedSections.contains)
+    {
+      throw violation(
+        .deletedAndReloadedSection,
+        "attempt to delete and reload the same section (\(section))",
+        hint: "A reload is counted before the batch, as a deletion is. Leave out one of the two."
+      )
+    }
+  }
+
+  private func checkRepeatedInsertions() throws(TableInconsistency) {
+    if let row = sorted.insertedRows.repeated.first {
+      throw violation(
+        .rowInsertedTwice,
+        "attempt to insert the same index path twice (\(row.uikitText))",
+        hint: "Inserted rows are counted as they are after the batch, so each has a place of its "
+          + "own. \(Self.duplicates)"
+      )
+    }
+    if let section = sorted.insertedSections.repeated.first {
+      throw violation(
+        .sectionInsertedTwice,
+        "attempt to insert the same section twice (\(section))",
+        hint: "Inserted sections are counted as they are after the batch, so each has a place of "
+          + "its own. \(Self.duplicates)"
+      )
+    }
+  }
+
+  private func checkReloadsOfMoveTargets() throws(TableInconsistency) {
+    guard !sorted.reloadedRows.isEmpty, !sorted.rowMoves.isEmpty else { return }
+    let row = sorted.reloadedRows.ascending.last {
+      sorted.moveTargets.contains($0) && !sections.absorbsOld($0.section)
+    }
+    guard let row else { return }
+    throw violation(
+      .reloadedMoveTarget,
+      "attempt to reload an index path that is the target of a move (\(row.uikitText))",
+      hint: "A reload is counted before the batch, and this path looks as if it were counted after "
+        + "it. Move the rows in this batch, and reload in the next."
+    )
+  }
+
+  private func checkMovedSections() throws(TableInconsistency) {
+    guard !sorted.sectionMoves.isEmpty else { return }
+    for row in sorted.deletedRows.ascending.reversed() where isMoved(old: row.section) {
+      throw inMovedSection("delete row \(row.row) from", row.section)
+    }
+    for row in sorted.reloadedRows.ascending.reversed() where isMoved(old: row.section) {
+      throw inMovedSection("reload row \(row.row) in", row.section)
+    }
+    for row in sorted.insertedRows.ascending where isMoved(new: row.section) {
+      throw inMovedSection("insert row \(row.row) into", row.section)
+    }
+    for move in sorted.rowMoves {
+      if isMoved(old: move.source.section) {
+        throw inMovedSection("move row \(move.source.row) from", move.source.section)
+      }
+      if isMoved(new: move.target.section) {
+        throw inMovedSection("move a row to row \(move.target.row) of", move.target.section)
+      }
+    }
+  }
+
+  private func isMoved(old section: Int) -> Bool { sections.changesOfOld[section] == .moved }
+
+  private func isMoved(new section: Int) -> Bool { sections.changesOfNew[section] == .moved }
+
+  private func inMovedSection(_ action: String, _ section: Int) -> TableInconsistency {
+    violation(
+      .changedRowInMovedSection,
+      "attempt to \(action) section \(section), which is moved in the same update",
+      hint: "Move the section in one batch, and change its rows in the batch before or after."
+    )
+  }
+
+  private func checkReconfiguring() throws(TableInconsistency) {
+    guard let row = sorted.reconfiguredRows.ascending.first, sorted.changesMoreThanCells else {
+      return
+    }
+    throw violation(
+      .reconfiguredInChangingBatch,
+      "attempt to reconfigure rows in an update that changes others (\(row.uikitText))",
+      hint: "Whether the path is counted before or after the update is not known. Reconfigure in a "
+        + "batch of its own."
+    )
+  }
+}

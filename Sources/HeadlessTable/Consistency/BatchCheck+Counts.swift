@@ -1,0 +1,68 @@
+extension BatchCheck {
+  /// The number of sections, and the number of rows in each that stays, from the first to the last.
+  func checkCounts() throws(TableInconsistency) {
+    let expected =
+      before.count + sorted.insertedSections.ascending.count
+      - sorted.deletedSections.ascending.count
+    guard after.count == expected else { throw sectionMismatch(expected: expected) }
+    let rows = expectedRows()
+    for (section, expected) in rows.enumerated() where !sections.absorbsOld(section) {
+      guard let new = sections.newOfOld[section], after.indices.contains(new) else { continue }
+      if after[new] != expected {
+        throw rowMismatch(RowCounts(of: section, now: new, expected: expected, in: self))
+      }
+    }
+  }
+
+  /// What the operations make of the number of rows, for each section before the batch.
+  private func expectedRows() -> [Int] {
+    var rows = before
+    for row in mapping.oldRanks.excluded.ascending { rows[row.section] -= 1 }
+    for row in mapping.newRanks.excluded.ascending {
+      guard let old = sections.oldOfNew[row.section] else { continue }
+      rows[old] += 1
+    }
+    return rows
+  }
+
+  private func rowMismatch(_ counts: RowCounts) -> TableInconsistency {
+    violation(
+      .rowCountMismatch,
+      "Invalid update: invalid number of rows in section \(counts.section). The number of rows "
+        + "contained in an existing section after the update (\(counts.after)) must be equal to "
+        + "the number of rows contained in that section before the update (\(counts.before)), "
+        + "plus or minus the number of rows inserted or deleted from that section "
+        + "(\(counts.inserted + counts.reloaded) inserted, \(counts.deleted + counts.reloaded) "
+        + "deleted) and plus or minus the number of rows moved into or out of that section "
+        + "(\(counts.movedIn) moved in, \(counts.movedOut) moved out).",
+      hint: hints.rowMismatch(counts)
+    )
+  }
+
+  /// Of two sentences for the same mismatch, the one that was seen: sections that are gone after
+  /// row operations without a deletion give the "internal bug"; which one comes is inferred.
+  private func sectionMismatch(expected: Int) -> TableInconsistency {
+    let isLost =
+      after.count < before.count && !sorted.changesSections && sorted.deletedRows.isEmpty
+      && sorted.changesMoreThanCells
+    if isLost {
+      return violation(
+        .sectionsLost,
+        "UITableView internal bug: unable to generate a new section map with old section count: "
+          + "\(before.count) and new section count: \(after.count)",
+        hint: hints.sectionMismatch(expected: expected)
+      )
+    }
+    let reloaded = sorted.reloadedSections.ascending.count { sections.newOfOld[$0] != nil }
+    return violation(
+      .sectionCountMismatch,
+      "Invalid update: invalid number of sections. The number of sections contained in the table "
+        + "view after the update (\(after.count)) must be equal to the number of sections "
+        + "contained in the table view before the update (\(before.count)), plus or minus the "
+        + "number of sections inserted or deleted "
+        + "(\(sorted.insertedSections.ascending.count + reloaded) inserted, "
+        + "\(sorted.deletedSections.ascending.count + reloaded) deleted).",
+      hint: hints.sectionMismatch(expected: expected)
+    )
+  }
+}

@@ -1,0 +1,109 @@
+extension BatchCheck {
+  /// Deleted and reloaded rows, then reconfigured rows, then sections; each from the last to the
+  /// first, by their positions before the batch.
+  func checkDeletions() throws(TableInconsistency) {
+    try checkDeletedRows()
+    for row in sorted.reconfiguredRows.ascending.reversed() {
+      try checkBefore(row, kind: .reloadedRowOutOfBounds)
+    }
+    try checkDeletedSections()
+  }
+
+  private func checkDeletedRows() throws(TableInconsistency) {
+    var deleted = sorted.deletedRows.ascending[...]
+    var reloaded = sorted.reloadedRows.ascending[...]
+    var moved = sorted.moveSources.ascending[...]
+    while let row = Self.later(deleted.last, reloaded.last) {
+      let isDeleted = deleted.last == row
+      let isReloaded = reloaded.last == row
+      if isDeleted { deleted.removeLast() }
+      if isReloaded { reloaded.removeLast() }
+      try checkBefore(row, kind: isDeleted ? .deletedRowOutOfBounds : .reloadedRowOutOfBounds)
+      if sections.absorbsOld(row.section) { continue }
+      if isDeleted && isReloaded { throw deletedAndReloaded(row) }
+      while let source = moved.last, row < source { moved.removeLast() }
+      if moved.last == row { throw deletedAndMoved(row, isReload: isReloaded) }
+    }
+  }
+
+  /// The row further down; nil if there is neither.
+  private static func later(_ first: BatchRow?, _ second: BatchRow?) -> BatchRow? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return max(first, second)
+  }
+
+  /// UIKit has no sentence for a reload out of bounds: it says that it deletes.
+  private func checkBefore(
+    _ row: BatchRow,
+    kind: TableInconsistency.Kind
+  ) throws(TableInconsistency) {
+    guard before.indices.contains(row.section) else {
+      throw violation(
+        .deletedRowInMissingSection,
+        "attempt to delete row \(row.row) from section \(row.section), but there are only "
+          + "\(before.count) sections before the update",
+        hint: hints.missingBefore(section: row.section)
+      )
+    }
+    guard row.row >= 0, row.row < before[row.section] else {
+      throw violation(
+        kind,
+        "attempt to delete row \(row.row) from section \(row.section) which only contains "
+          + "\(before[row.section]) rows before the update",
+        hint: hints.missingBefore(row, isReload: kind == .reloadedRowOutOfBounds)
+      )
+    }
+  }
+
+  private func deletedAndReloaded(_ row: BatchRow) -> TableInconsistency {
+    violation(
+      .deletedAndReloadedRow,
+      "attempt to delete and reload the same index path (\(row.uikitText))",
+      hint: "A reload is counted before the batch, as a deletion is. If the row that is at "
+        + "\(row.shortText) after the batch was meant, reload it by its old path; if not, leave "
+        + "out the reload."
+    )
+  }
+
+  private func deletedAndMoved(_ row: BatchRow, isReload: Bool) -> TableInconsistency {
+    violation(
+      .deletedAndMovedRow,
+      "attempt to perform a delete and a move from the same index path (\(row.uikitText))",
+      hint: isReload
+        ? "A reload is a deletion and an insertion, so a row that moves can't be reloaded. Move it "
+          + "in this batch, and reload it at its new path in the next."
+        : "Row \(row.shortText) is deleted and moved. Leave out one of the two."
+    )
+  }
+
+  private func checkDeletedSections() throws(TableInconsistency) {
+    let gone = sorted.deletedSections.union(sorted.reloadedSections)
+    for section in gone.ascending.reversed() {
+      guard before.indices.contains(section) else {
+        throw violation(
+          .deletedSectionOutOfBounds,
+          "attempt to delete section \(section), but there are only \(before.count) sections "
+            + "before the update",
+          hint: hints.missingBefore(section: section)
+        )
+      }
+      guard !sorted.sectionMoveSources.contains(section) else {
+        throw deletedAndMoved(section)
+      }
+    }
+  }
+
+  /// The sentence's end, the section, is presumed.
+  private func deletedAndMoved(_ section: Int) -> TableInconsistency {
+    let isReload = !sorted.deletedSections.contains(section)
+    return violation(
+      .deletedAndMovedSection,
+      "attempt to perform a delete and a move from the same section (\(section))",
+      hint: isReload
+        ? "A reload is a deletion and an insertion, so a section that moves can't be reloaded. "
+          + "Move it in this batch, and reload it at its new position in the next."
+        : "Section \(section) is deleted and moved. Leave out one of the two."
+    )
+  }
+}

@@ -1,0 +1,103 @@
+extension BatchCheck {
+  /// Inserted rows, with the second halves of reloads, then sections likewise; each from the first to
+  /// the last, by their positions after the batch.
+  func checkInsertions() throws(TableInconsistency) {
+    try checkInsertedRows()
+    try checkInsertedSections()
+  }
+
+  /// A position after the batch that is inserted, or that a reload puts something into.
+  private struct Insertion<Position> {
+    var target: Position
+    /// Where what is reloaded stood before the batch; nil for a plain insertion.
+    var reloaded: Position?
+  }
+
+  private func checkInsertedRows() throws(TableInconsistency) {
+    var moved = sorted.moveTargets.ascending[...]
+    for insertion in rowInsertions() {
+      let row = insertion.target
+      try checkAfter(insertion)
+      if insertion.reloaded != nil || sections.absorbsNew(row.section) { continue }
+      while let target = moved.first, target < row { moved.removeFirst() }
+      guard moved.first != row else {
+        throw violation(
+          .insertedAndMovedRow,
+          "attempt to perform an insert and a move to the same index path (\(row.uikitText))",
+          hint: "Insertions and targets of moves are both counted after the batch. "
+            + Self.duplicates
+        )
+      }
+    }
+  }
+
+  private func rowInsertions() -> [Insertion<BatchRow>] {
+    var insertions = sorted.insertedRows.ascending.map { Insertion(target: $0) }
+    guard !sorted.reloadedRows.isEmpty else { return insertions }
+    for row in sorted.reloadedRows.ascending where !sections.absorbsOld(row.section) {
+      guard let section = sections.newOfOld[row.section],
+        let rank = mapping.oldRanks.rank(of: row)
+      else { continue }
+      let target = mapping.newRanks.row(ofRank: rank, in: section)
+      insertions.append(Insertion(target: target, reloaded: row))
+    }
+    return insertions.sorted { $0.target < $1.target }
+  }
+
+  private func checkAfter(_ insertion: Insertion<BatchRow>) throws(TableInconsistency) {
+    let row = insertion.target
+    var reloadHint: String? { insertion.reloaded.map(hints.lostReload(of:)) }
+    guard after.indices.contains(row.section) else {
+      throw violation(
+        .insertedRowInMissingSection,
+        "attempt to insert row \(row.row) into section \(row.section), but there are only "
+          + "\(after.count) sections after the update",
+        hint: reloadHint ?? hints.missingAfter(section: row.section)
+      )
+    }
+    guard row.row >= 0, row.row < after[row.section] else {
+      throw violation(
+        .insertedRowOutOfBounds,
+        "attempt to insert row \(row.row) into section \(row.section), but there are only "
+          + "\(after[row.section]) rows in section \(row.section) after the update",
+        hint: reloadHint ?? hints.missingAfter(row)
+      )
+    }
+  }
+
+  private func checkInsertedSections() throws(TableInconsistency) {
+    var insertions = sorted.insertedSections.ascending.map { Insertion(target: $0) }
+    for section in sorted.reloadedSections.ascending {
+      guard let target = sections.newOfOld[section] else { continue }
+      insertions.append(Insertion(target: target, reloaded: section))
+    }
+    for insertion in insertions.sorted(by: { $0.target < $1.target }) {
+      try checkInserted(insertion)
+    }
+  }
+
+  /// UIKit has no comma in the first sentence; the end of the second, the section, is presumed.
+  private func checkInserted(_ insertion: Insertion<Int>) throws(TableInconsistency) {
+    let section = insertion.target
+    guard after.indices.contains(section) else {
+      throw violation(
+        .insertedSectionOutOfBounds,
+        "attempt to insert section \(section) but there are only \(after.count) sections after "
+          + "the update",
+        hint: insertion.reloaded.map(hints.lostReload(ofSection:))
+          ?? hints.missingAfter(section: section)
+      )
+    }
+    guard insertion.reloaded != nil || !sorted.sectionMoveTargets.contains(section) else {
+      throw violation(
+        .insertedAndMovedSection,
+        "attempt to perform an insert and a move to the same section (\(section))",
+        hint: "Insertions and targets of moves are both counted after the batch. "
+          + Self.duplicates
+      )
+    }
+  }
+
+  /// Why two things come to stand in one place.
+  static let duplicates = "Where a diff made them, two elements have the same identifier."
+}

@@ -1,0 +1,146 @@
+extension BatchCheck {
+  /// Rows, then sections, in the order of the calls.
+  func checkMoves() throws(TableInconsistency) {
+    for move in sorted.rowMoves {
+      try checkSource(of: move)
+      try checkTarget(of: move)
+      try checkSections(of: move)
+      try checkEnds(of: move)
+    }
+    for move in sorted.sectionMoves {
+      try checkBounds(of: move)
+      try checkEnds(of: move)
+    }
+  }
+
+  /// UIKit's wording for a missing section is not known.
+  private func checkSource(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+    let source = move.source
+    var start: String { "attempt to move index path (\(source.uikitText)) that does not exist" }
+    guard before.indices.contains(source.section) else {
+      throw violation(
+        .movedRowInMissingSection,
+        "\(start) - there are only \(before.count) sections before the update",
+        hint: hints.missingBefore(section: source.section)
+      )
+    }
+    guard source.row >= 0, source.row < before[source.section] else {
+      throw violation(
+        .movedRowOutOfBounds,
+        "\(start) - there are only \(before[source.section]) rows in section \(source.section) "
+          + "before the update",
+        hint: hints.missingBefore(source, isReload: false)
+      )
+    }
+  }
+
+  /// UIKit's wording is not known.
+  private func checkTarget(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+    let target = move.target
+    var start: String {
+      "attempt to move index path (\(move.source.uikitText)) to index path "
+        + "(\(target.uikitText)) that does not exist"
+    }
+    guard after.indices.contains(target.section) else {
+      throw violation(
+        .moveTargetOutOfBounds,
+        "\(start) - there are only \(after.count) sections after the update",
+        hint: hints.missingAfter(section: target.section)
+      )
+    }
+    guard target.row >= 0, target.row < after[target.section] else {
+      throw violation(
+        .moveTargetOutOfBounds,
+        "\(start) - there are only \(after[target.section]) rows in section \(target.section) "
+          + "after the update",
+        hint: hints.missingAfter(target)
+      )
+    }
+  }
+
+  /// The end of the first sentence, the section, is presumed; that a reload counts is inferred from
+  /// its being a deletion and an insertion.
+  private func checkSections(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+    guard !sections.absorbsOld(move.source.section) else {
+      throw violation(
+        .movedFromDeletedSection,
+        "cannot move a row from a deleted section (\(move.source.section))",
+        hint: "Insert the row at \(move.target.shortText) instead of moving it: it goes with the "
+          + "section that is deleted or reloaded."
+      )
+    }
+    guard !sections.absorbsNew(move.target.section) else {
+      throw violation(
+        .movedIntoInsertedSection,
+        "cannot move a row into a newly inserted section (\(move.target.section))",
+        hint: "Delete the row at \(move.source.shortText) instead of moving it: it comes with the "
+          + "section that is inserted or reloaded."
+      )
+    }
+  }
+
+  /// Only the start of UIKit's sentence is known.
+  private func checkEnds(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+    var start: String { "attempt to move both row at index path (\(move.source.uikitText))" }
+    if sorted.moveSources.repeated.contains(move.source) {
+      let targets = sorted.rowMoves.filter { $0.source == move.source }.map(\.target)
+      throw violation(
+        .rowMovesShareEnd,
+        "\(start) to index path (\(targets[0].uikitText)) and to index path "
+          + "(\(targets[1].uikitText))",
+        hint: "A row has one new place. \(Self.duplicates)"
+      )
+    }
+    if sorted.moveTargets.repeated.contains(move.target) {
+      let sources = sorted.rowMoves.filter { $0.target == move.target }.map(\.source)
+      throw violation(
+        .rowMovesShareEnd,
+        "\(start) and row at index path (\(sources[1].uikitText)) to index path "
+          + "(\(move.target.uikitText))",
+        hint: "A place takes one row. \(Self.duplicates)"
+      )
+    }
+  }
+
+  /// UIKit's wording is not known.
+  private func checkBounds(of move: BatchOperations.SectionMove) throws(TableInconsistency) {
+    guard before.indices.contains(move.source) else {
+      throw violation(
+        .movedSectionOutOfBounds,
+        "attempt to move section \(move.source), but there are only \(before.count) sections "
+          + "before the update",
+        hint: hints.missingBefore(section: move.source)
+      )
+    }
+    guard after.indices.contains(move.target) else {
+      throw violation(
+        .sectionMoveTargetOutOfBounds,
+        "attempt to move section \(move.source) to section \(move.target), but there are only "
+          + "\(after.count) sections after the update",
+        hint: hints.missingAfter(section: move.target)
+      )
+    }
+  }
+
+  /// UIKit's wording is not known; it is made after the one for rows.
+  private func checkEnds(of move: BatchOperations.SectionMove) throws(TableInconsistency) {
+    if sorted.sectionMoveSources.repeated.contains(move.source) {
+      let targets = sorted.sectionMoves.filter { $0.source == move.source }.map(\.target)
+      throw violation(
+        .sectionMovesShareEnd,
+        "attempt to move both section \(move.source) to section \(targets[0]) and to section "
+          + "\(targets[1])",
+        hint: "A section has one new place. \(Self.duplicates)"
+      )
+    }
+    if sorted.sectionMoveTargets.repeated.contains(move.target) {
+      let sources = sorted.sectionMoves.filter { $0.target == move.target }.map(\.source)
+      throw violation(
+        .sectionMovesShareEnd,
+        "attempt to move both section \(sources[0]) and section \(sources[1]) to section "
+          + "\(move.target)",
+        hint: "A place takes one section. \(Self.duplicates)"
+      )
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import Binder
+
+extension BatchMapping {
+  /// What the batch does with a row, by its path before the batch.
+  ///
+  /// - Precondition: The path has two indices, and its section existed before the batch.
+  /// - Complexity: O(log k) for k operations.
+  package func fate(of old: IndexPath) -> Fate {
+    let row = BatchRow(section: old[0], row: old[1])
+    guard let section = sections.newOfOld[row.section], !sections.absorbsOld(row.section) else {
+      return .goes
+    }
+    if let rank = oldRanks.rank(of: row) {
+      let path = newRanks.row(ofRank: rank, in: section).indexPath
+      return operations.reloadedRows.contains(row) ? .reloaded(path) : .stays(path)
+    }
+    let index = operations.moveSources.count(below: row)
+    guard index < targetsBySource.count, operations.moveSources.ascending[index] == row else {
+      return .goes
+    }
+    return .stays(targetsBySource[index].indexPath)
+  }
+
+  /// Where a row comes from, by its path after the batch.
+  ///
+  /// - Precondition: The path has two indices, and its section exists after the batch.
+  /// - Complexity: O(log k) for k operations.
+  package func origin(of new: IndexPath) -> Origin {
+    let row = BatchRow(section: new[0], row: new[1])
+    guard let section = sections.oldOfNew[row.section], !sections.absorbsNew(row.section) else {
+      return .came
+    }
+    if let rank = newRanks.rank(of: row) {
+      let old = oldRanks.row(ofRank: rank, in: section)
+      return operations.reloadedRows.contains(old)
+        ? .reloaded(old.indexPath) : .stayed(old.indexPath)
+    }
+    let index = operations.moveTargets.count(below: row)
+    guard index < sourcesByTarget.count, operations.moveTargets.ascending[index] == row else {
+      return .came
+    }
+    return .stayed(sourcesByTarget[index].indexPath)
+  }
+
+  /// The path after the batch of a row before it; nil if the row or its section is deleted, or its
+  /// section reloaded.
+  package func newPath(of old: IndexPath) -> IndexPath? {
+    switch fate(of: old) {
+    case .stays(let path), .reloaded(let path): path
+    case .goes: nil
+    }
+  }
+
+  /// The path before the batch of a row after it; nil if the row or its section is inserted, or its
+  /// section reloaded.
+  package func oldPath(of new: IndexPath) -> IndexPath? {
+    switch origin(of: new) {
+    case .stayed(let path), .reloaded(let path): path
+    case .came: nil
+    }
+  }
+
+  /// The rows that are to show other content in the cells they have, by their paths before the
+  /// batch, ascending.
+  package var reconfiguredRows: [IndexPath] {
+    operations.reconfiguredRows.ascending.map(\.indexPath)
+  }
+}

@@ -1,0 +1,59 @@
+package import Binder
+
+/// Where the sections and rows of a table are after a valid batch, and where those after it come
+/// from, in memory that depends on the operations and the sections, and not on the rows.
+package struct BatchMapping: Sendable {
+  /// What a batch does with a row that was there before it.
+  package enum Fate: Hashable, Sendable {
+    /// The row stands at a path, with the cell it had; this may be the path it had.
+    case stays(IndexPath)
+    /// The row stands at a path, with other content and a new cell.
+    case reloaded(IndexPath)
+    /// The row is deleted, or its section is deleted or reloaded.
+    case goes
+  }
+
+  /// Where a row that is there after a batch comes from.
+  package enum Origin: Hashable, Sendable {
+    /// The row stood at a path, and keeps the cell it had.
+    case stayed(IndexPath)
+    /// The row stood at a path, and has other content now.
+    case reloaded(IndexPath)
+    /// The row is inserted, or its section is inserted or reloaded.
+    case came
+  }
+
+  let sections: SectionMap
+  let operations: BatchOperations
+
+  /// The ranks of rows before the batch, without those that are deleted or moved.
+  let oldRanks: RowRanks
+
+  /// The ranks of rows after the batch, without those that are inserted or moved.
+  let newRanks: RowRanks
+
+  /// Move targets by ascending source, as `operations.moveSources` ascend.
+  let targetsBySource: [BatchRow]
+
+  /// Move sources by ascending target, as `operations.moveTargets` ascend.
+  let sourcesByTarget: [BatchRow]
+
+  init(sections: SectionMap, operations: BatchOperations) {
+    self.sections = sections
+    self.operations = operations
+    oldRanks = RowRanks(excluded: operations.deletedRows.union(operations.moveSources))
+    newRanks = RowRanks(excluded: operations.insertedRows.union(operations.moveTargets))
+    let moves = operations.rowMoves
+    targetsBySource = Self.sorted(moves) { $0.source < $1.source }.map(\.target)
+    sourcesByTarget = Self.sorted(moves) { $0.target < $1.target }.map(\.source)
+  }
+
+  /// The moves in an order, not sorted again where they are in it.
+  private static func sorted(
+    _ moves: [BatchOperations.RowMove],
+    by isBefore: (BatchOperations.RowMove, BatchOperations.RowMove) -> Bool
+  ) -> [BatchOperations.RowMove] {
+    let isSorted = zip(moves, moves.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    return isSorted ? moves : moves.sorted(by: isBefore)
+  }
+}

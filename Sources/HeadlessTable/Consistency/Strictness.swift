@@ -1,0 +1,8 @@
+/// How much of what goes wrong in a batch of updates a table refuses.
+public enum Strictness: Hashable, Sendable, CaseIterable {
+  /// Only what `UITableView` is known to raise an exception for.
+  case uikit
+  /// Also combinations that `UITableView` takes and then goes wrong with: changes inside a section
+  /// that moves, a row deleted twice, a reload counted after the batch.
+  case strict
+}

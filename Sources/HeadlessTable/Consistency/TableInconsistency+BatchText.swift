@@ -1,0 +1,52 @@
+import Binder
+
+extension TableInconsistency {
+  /// The newer of UIKit's texts for counts that do not fit the operations: it shows both counts and
+  /// every operation, a reload as the deletion and the insertion that it is; nil for other kinds.
+  ///
+  /// Which of the texts a system chooses is not known. The lines for moves and for sections are
+  /// made after those for rows.
+  ///
+  /// - Complexity: O(k log k) for k operations, as the text is made anew.
+  public var uikitBatchText: String? {
+    switch kind {
+    case .rowCountMismatch, .sectionCountMismatch, .sectionsLost: break
+    default: return nil
+    }
+    let mapping = BatchCheck(before: before, after: after, operations: operations).mapping
+    let updates = operations.flatMap { Self.updateLines($0, mapping) }.map { "\t\($0)" }
+    let list = updates.isEmpty ? "" : "\(updates.joined(separator: ",\n"))\n"
+    return """
+      Invalid batch updates detected: the number of sections and/or rows returned by the data \
+      source before and after performing the batch updates are inconsistent with the updates.
+      Data source before updates = { \(Self.countsText(before)) }
+      Data source after updates = { \(Self.countsText(after)) }
+      Updates = [
+      \(list)]
+      Table view: <UITableView: 0x...>
+      """
+  }
+
+  private static func countsText(_ counts: [Int]) -> String {
+    "\(counts.count) \(counts.count == 1 ? "section" : "sections") with row counts: \(counts)"
+  }
+
+  private static func updateLines(_ operation: TableOperation, _ mapping: BatchMapping) -> [String]
+  {
+    switch operation {
+    case .deleteRow(let path): ["Delete row (\(path.shortText))"]
+    case .insertRow(let path): ["Insert row (\(path.shortText))"]
+    case .reconfigureRow(let path): ["Reconfigure row (\(path.shortText))"]
+    case .moveRow(let from, let to): ["Move row (\(from.shortText)) to (\(to.shortText))"]
+    case .reloadRow(let path):
+      ["Delete row (\(path.shortText))"]
+        + [mapping.newPath(of: path)].compactMap(\.self).map { "Insert row (\($0.shortText))" }
+    case .deleteSection(let section): ["Delete section (\(section))"]
+    case .insertSection(let section): ["Insert section (\(section))"]
+    case .moveSection(let from, let to): ["Move section (\(from)) to (\(to))"]
+    case .reloadSection(let section):
+      ["Delete section (\(section))"]
+        + [mapping.newSection(of: section)].compactMap(\.self).map { "Insert section (\($0))" }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+extension TableInconsistency {
+  /// Which rule was broken; tests match on this and not on the text.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A cell was dequeued under a reuse identifier that nothing is registered for.
+    case unregisteredCell
+    /// A header or footer was dequeued under an identifier that nothing is registered for.
+    case unregisteredHeaderFooterView
+    /// Another type is registered under the reuse identifier than the one asked for.
+    case dequeuedTypeMismatch
+    /// Two cells were dequeued for the same index path in one question.
+    case dequeuedTwice
+    /// An index path has not exactly two indices.
+    case invalidIndexPath
+    /// A row was asked about that does not exist.
+    case rowOutOfBounds
+    /// A section was asked about that does not exist.
+    case sectionOutOfBounds
+    /// The table was told to scroll to a row that does not exist.
+    case scrollToRowOutOfBounds
+    /// The table was told to scroll to a section that does not exist.
+    case scrollToSectionOutOfBounds
+    /// A height is negative and not `automaticDimension`, or not a number.
+    case invalidHeight
+    /// The data source answered with a negative number of sections or rows.
+    case invalidCount
+    /// The data source changed its mind between `reloadData()` and the layout after it.
+    case countsChangedAfterReload
+
+    /// A row is deleted, reloaded or reconfigured in a section that was not there before the batch.
+    case deletedRowInMissingSection
+    /// A row is deleted that was not there before the batch.
+    case deletedRowOutOfBounds
+    /// A row is reloaded or reconfigured that was not there before the batch.
+    case reloadedRowOutOfBounds
+    /// A section is deleted or reloaded that was not there before the batch.
+    case deletedSectionOutOfBounds
+    /// A row is inserted into a section that is not there after the batch.
+    case insertedRowInMissingSection
+    /// A row is inserted, or a reloaded one stays, where there is no row after the batch.
+    case insertedRowOutOfBounds
+    /// A section is inserted, or a reloaded one stays, where there is none after the batch.
+    case insertedSectionOutOfBounds
+    /// A row is deleted and reloaded.
+    case deletedAndReloadedRow
+    /// A row is deleted or reloaded, and moved.
+    case deletedAndMovedRow
+    /// A section is deleted or reloaded, and moved.
+    case deletedAndMovedSection
+    /// A row is inserted where another row is moved to.
+    case insertedAndMovedRow
+    /// A section is inserted where another section is moved to.
+    case insertedAndMovedSection
+    /// A row is moved that was not there before the batch.
+    case movedRowOutOfBounds
+    /// A row is moved out of a section that was not there before the batch.
+    case movedRowInMissingSection
+    /// A row is moved to where there is none after the batch.
+    case moveTargetOutOfBounds
+    /// A section is moved that was not there before the batch.
+    case movedSectionOutOfBounds
+    /// A section is moved to where there is none after the batch.
+    case sectionMoveTargetOutOfBounds
+    /// Two moves of rows have the same source or the same target.
+    case rowMovesShareEnd
+    /// Two moves of sections have the same source or the same target.
+    case sectionMovesShareEnd
+    /// A row is moved into a section that the batch inserts or reloads.
+    case movedIntoInsertedSection
+    /// A row is moved out of a section that the batch deletes or reloads.
+    case movedFromDeletedSection
+    /// The number of rows in a section after the batch is not what the operations make of it.
+    case rowCountMismatch
+    /// The number of sections after the batch is not what the operations make of it.
+    case sectionCountMismatch
+    /// Sections are missing after a batch that only inserts, moves or reloads rows.
+    case sectionsLost
+
+    /// A row is deleted twice; only `Strictness.strict` refuses this.
+    case rowDeletedTwice
+    /// A row is inserted twice; only `Strictness.strict` refuses this.
+    case rowInsertedTwice
+    /// A section is deleted twice; only `Strictness.strict` refuses this.
+    case sectionDeletedTwice
+    /// A section is inserted twice; only `Strictness.strict` refuses this.
+    case sectionInsertedTwice
+    /// A section is deleted and reloaded; only `Strictness.strict` refuses this.
+    case deletedAndReloadedSection
+    /// A row is reloaded by a path that is a move's target; only `Strictness.strict` refuses this.
+    case reloadedMoveTarget
+    /// A row comes, goes, moves or is reloaded in a section that moves; only `Strictness.strict`
+    /// refuses this.
+    case changedRowInMovedSection
+    /// Rows are reconfigured in a batch that also does other things; only `Strictness.strict` refuses
+    /// this.
+    case reconfiguredInChangingBatch
+  }
+}

@@ -1,0 +1,60 @@
+import Binder
+import Testing
+
+@Suite("What a table shows between two stages")
+struct StageContentTests {
+  /// Ten million rows in section 0, and a row of them that moves into a section that is inserted.
+  static let change = SectionedChangeset(
+    sectionInsertions: [1],
+    rowDeletions: [RowPosition(section: 1, row: 0)],
+    rowMoves: [
+      IndexPair(old: RowPosition(section: 0, row: 7), new: RowPosition(section: 1, row: 0))
+    ],
+    rowUpdates: [
+      IndexPair(old: RowPosition(section: 0, row: 9), new: RowPosition(section: 0, row: 8))
+    ]
+  )
+
+  @Test("is as many runs as there are changes, however many rows there are")
+  func runs() {
+    let batch = UpdateBatch(
+      Self.change,
+      oldRowCounts: [10_000_000, 5],
+      newRowCounts: [9_999_999, 1, 4]
+    )
+    #expect(batch.description == "§+1 −1.0\n0.7→1.0 ~0.9")
+    guard case .mixed(let sections)? = batch.stages.first?.content else {
+      Issue.record("the first stage shows rows of one content only")
+      return
+    }
+    #expect(sections.map(\.rowCount) == [10_000_000, 0, 4])
+    #expect(sections.map(\.source) == [.old(0), .new(1), .old(1)])
+    #expect(sections.map(\.runs.count) == [1, 0, 1])
+    #expect(batch.stages.last?.content == .new)
+  }
+
+  @Test(
+    "finds each row where it is to be read",
+    arguments: [
+      (0, 0, "old 0.0"), (0, 1, "old 0.1"), (0, 2, "old 0.2"), (0, 3, "new 0.3"), (0, 4, "nil"),
+      (0, -1, "nil"), (1, 0, "nil"), (2, 0, "new 1.0"), (2, 1, "new 1.1"), (2, 2, "nil"),
+    ]
+  )
+  func sources(section: Int, row: Int, expected: String) {
+    let lists = SectionedLists("A: a b c | B: e f", "A: a b' c e | C: x f")
+    let batch = lists.batch(lists.changes)
+    let content = batch.stages.dropFirst().first?.content
+    #expect(batch.description == "§+2\n1.0→0.3 1.1→2.1\n§−1 ~0.1")
+    guard case .mixed(let sections)? = content else {
+      Issue.record("the second stage shows rows of one content only")
+      return
+    }
+    let found =
+      switch sections[section].source(ofRow: row) {
+      case .old(let row): "old \(row)"
+      case .new(let row): "new \(row)"
+      case nil: "nil"
+      }
+    #expect(found == expected)
+  }
+}

@@ -1,0 +1,77 @@
+import Binder
+import Testing
+
+@testable import HeadlessTable
+
+@Suite("Random valid batches")
+struct ValidBatchTests {
+  @Test("pass, and every row is where it is in plain arrays", arguments: 0..<20)
+  func mapping(run: Int) throws {
+    var operations = 0
+    for index in 0..<1000 {
+      let batch = RandomBatch(seed: UInt64(run * 1000 + index))
+      operations += batch.operations.count
+      let check = BatchCheck(
+        before: batch.before.map(\.count),
+        after: batch.after.map(\.count),
+        operations: batch.operations
+      )
+      let mapping = try check.validMapping()
+      try #require(fates(mapping, batch) == expectedFates(batch), "\(batch)")
+      try #require(origins(mapping, batch) == expectedOrigins(batch), "\(batch)")
+      try #require(rebuilt(mapping, batch) == batch.after, "\(batch)")
+      try #require(batch.before.indices.map(mapping.newSection(of:)) == batch.newOfOld)
+    }
+    #expect(operations > 2000)
+  }
+
+  private func paths(of content: [[Int]]) -> [IndexPath] {
+    content.enumerated().flatMap { section, rows in rows.indices.map { [section, $0] } }
+  }
+
+  private func places(in content: [[Int]]) -> [Int: IndexPath] {
+    let named = paths(of: content).map { (content[$0[0]][$0[1]], $0) }
+    return Dictionary(named) { first, _ in first }
+  }
+
+  private func fates(_ mapping: BatchMapping, _ batch: RandomBatch) -> [BatchMapping.Fate] {
+    paths(of: batch.before).map(mapping.fate(of:))
+  }
+
+  private func expectedFates(_ batch: RandomBatch) -> [BatchMapping.Fate] {
+    let places = places(in: batch.after)
+    return batch.before.flatMap(\.self).map { name in
+      guard let place = places[name] else { return .goes }
+      return batch.reloaded.contains(name) ? .reloaded(place) : .stays(place)
+    }
+  }
+
+  private func origins(_ mapping: BatchMapping, _ batch: RandomBatch) -> [BatchMapping.Origin] {
+    paths(of: batch.after).map(mapping.origin(of:))
+  }
+
+  private func expectedOrigins(_ batch: RandomBatch) -> [BatchMapping.Origin] {
+    let places = places(in: batch.before)
+    return batch.after.flatMap(\.self).map { name in
+      guard let place = places[name] else { return .came }
+      return batch.reloaded.contains(name) ? .reloaded(place) : .stayed(place)
+    }
+  }
+
+  /// The content after the batch, made as a table would make it: by what leaves and what enters.
+  private func rebuilt(_ mapping: BatchMapping, _ batch: RandomBatch) -> [[Int]] {
+    let changed = Set(mapping.sectionsWithChangedRows)
+    return batch.after.indices.map { new in
+      guard let old = mapping.oldSection(of: new), !mapping.isReloaded(oldSection: old) else {
+        return batch.after[new]
+      }
+      var rows = batch.before[old]
+      guard changed.contains(new) else { return rows }
+      for row in mapping.rowsLeaving(oldSection: old).reversed() { rows.remove(at: row) }
+      for row in mapping.rowsEntering(newSection: new) {
+        rows.insert(batch.after[new][row], at: row)
+      }
+      return rows
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Binder
+import Testing
+
+@testable import HeadlessTable
+
+@MainActor
+@Suite("Reuse")
+struct ReuseTests {
+  final class Wide: HeadlessCell {}
+  final class Tall: HeadlessCell {}
+
+  private func emptyTable() -> HeadlessTable {
+    HeadlessTable(id: "test", width: 320, height: 100)
+  }
+
+  @Test("hands the cell out first that was pooled last, and only from its own pool")
+  func lastInFirstOut() {
+    var pool = ReusePool<Int>()
+    for number in 1...3 { pool.push(number, identifier: "a") }
+    pool.push(9, identifier: "b")
+    #expect(pool.pop(identifier: "a") == 3)
+    pool.push(4, identifier: "a")
+    #expect((0..<4).map { _ in pool.pop(identifier: "a") } == [4, 2, 1, nil])
+    #expect(pool.counts.map(\.identifier) == ["b"])
+  }
+
+  @Test("prepares a pooled cell inside of dequeue, before the height is asked; never a new one")
+  func prepareForReuse() {
+    let source = RecordingSource(20)
+    source.form = .forPath
+    source.rowDimensions = .height
+    source.height = { _ in 50 }
+    let table = source.table()
+    table.prefetchDataSource = nil
+    table.scroll(by: 50)
+    #expect(source.count(of: "prepareForReuse") == 0)
+    _ = source.take()
+    table.scroll(by: 50)
+    #expect(
+      source.take() == """
+        didScroll
+        height 0/3
+        cell 0/3
+        prepareForReuse
+        height 0/3
+        height 0/3
+        willDisplay 0/3
+        didEnd 0/1
+        """
+    )
+  }
+
+  @Test("ends with a memory warning; numbers go on")
+  func memoryWarning() {
+    let source = RecordingSource(20)
+    let table = source.table(rows: 88)
+    table.scroll(by: 44)
+    table.memoryWarning()
+    table.scroll(by: 44)
+    #expect(table.calls.dequeues.filter(\.isNew).map(\.view.number) == [1, 2, 3, 4])
+  }
+
+  @Test("gives a cell the size of its row inside of the question, and 320 × 44 outside")
+  func frames() {
+    let source = RecordingSource(2)
+    let table = source.table()
+    table.rowHeight = 60
+    #expect(
+      table.visibleCells.map { ($0 as? HeadlessCell)?.frame } == [
+        Rect(x: 0, y: 0, width: 320, height: 60), Rect(x: 0, y: 60, width: 320, height: 60),
+      ]
+    )
+    #expect(table.dequeue(RecordingCell.self).frame.size == Size(width: 320, height: 44))
+  }
+
+  @Test("forgets what the first registration was when another takes its place")
+  func registeredTwice() {
+    let table = emptyTable()
+    table.register(Wide.self, forCellReuseIdentifier: "cell")
+    table.register(Tall.self, forCellReuseIdentifier: "cell")
+    #expect(table.dequeueReusableCell(withIdentifier: "cell") is Tall)
+    #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
+  }
+
+  @Test("does not know the identifier")
+  func unregistered() {
+    let table = emptyTable()
+    table.register(Wide.self)
+    table.register(Tall.self)
+    _ = table.dequeueReusableCell(Wide.self, withIdentifier: "wide")
+    #expect(
+      table.inconsistencies.map(\.description) == [
+        """
+        unable to dequeue a cell with identifier wide - must register a nib or a class for the \
+        identifier or connect a prototype cell in a storyboard
+        Registered: Tall, Wide.
+        """
+      ]
+    )
+    _ = table.dequeueReusableHeaderFooterView(RecordingHeader.self, withIdentifier: "h")
+    #expect(table.inconsistencies.last?.kind == .unregisteredHeaderFooterView)
+    #expect(
+      table.inconsistencies.last?.hint == "No header or footer view is registered with this table."
+    )
+  }
+
+  @Test("knows the identifier for another type")
+  func otherType() {
+    let table = emptyTable()
+    table.register(Wide.self, forCellReuseIdentifier: "cell")
+    _ = table.dequeueReusableCell(Tall.self, withIdentifier: "cell")
+    _ = table.dequeueReusableCell(HeadlessCell.self, withIdentifier: "cell")
+    #expect(
+      table.inconsistencies.map(\.description) == [
+        """
+        unable to dequeue a Tall with identifier cell - a Wide is registered for the identifier
+        Register Tall under an identifier of its own, or dequeue a Wide.
+        """
+      ]
+    )
+  }
+
+  @Test("gives out one cell for a path in a question")
+  func twiceForPath() {
+    let source = RecordingSource(1)
+    source.form = .forPath
+    let table = source.table()
+    source.onCell = { [unowned table] path in
+      _ = table.dequeueReusableCell(withIdentifier: "RecordingCell", for: path)
+    }
+    #expect(
+      table.inconsistencies.map(\.uikitText) == [
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If "
+          + "you really need to dequeue more cells than the table view is requesting, use the "
+          + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+          + "RecordingCell, index path: <NSIndexPath: 0x...> {length = 2, path = 0 - 0}"
+      ]
+    )
+  }
+}

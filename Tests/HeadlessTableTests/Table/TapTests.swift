@@ -1,0 +1,219 @@
+import Binder
+import Testing
+
+@testable import HeadlessTable
+
+@MainActor
+@Suite("A tap")
+struct TapTests {
+  let source = RecordingSource(5)
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  private func table(selecting rows: Int...) -> HeadlessTable {
+    let table = source.table(rows: 220)
+    table.allowsMultipleSelection = true
+    for row in rows { table.selectRow(at: path(row)) }
+    table.allowsMultipleSelection = false
+    table.layoutIfNeeded()
+    _ = source.take()
+    return table
+  }
+
+  @Test("highlights, deselects the other row, selects")
+  func otherRow() {
+    let table = table(selecting: 1)
+    table.tapRow(at: path(2))
+    #expect(
+      source.take() == """
+        shouldHighlight 2
+        highlighted = true
+        didHighlight 2
+        highlighted = false
+        didUnhighlight 2
+        willSelect 2
+        willDeselect 1
+        selected = false
+        didDeselect 1
+        selected = true
+        didSelect 2
+        """
+    )
+    #expect(table.indexPathsForSelectedRows == [path(2)])
+  }
+
+  @Test("that may not highlight does nothing")
+  func refusedHighlight() {
+    let table = table(selecting: 1)
+    source.mayHighlight = { _ in false }
+    table.tapRow(at: path(2))
+    #expect(source.take() == "shouldHighlight 2")
+    #expect(table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test("may be refused after the highlight")
+  func refusedSelection() {
+    let table = table(selecting: 1)
+    source.willSelect = { _ in nil }
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("didUnhighlight 2\nwillSelect 2"))
+    #expect(table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test("may be led to another row")
+  func redirected() {
+    let table = table(selecting: 1)
+    source.willSelect = { _ in IndexPath(row: 4, section: 0) }
+    table.tapRow(at: path(2))
+    #expect(
+      source.take().hasSuffix(
+        "willSelect 2\nwillDeselect 1\nselected = false\ndidDeselect 1\nselected = true\ndidSelect 4"
+      )
+    )
+    #expect(table.indexPathsForSelectedRows == [path(4)])
+  }
+
+  @Test("leaves the other row selected if the delegate wants it")
+  func keptSelection() {
+    let table = table(selecting: 1)
+    source.willDeselect = { _ in nil }
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("willSelect 2\nwillDeselect 1\nselected = true\ndidSelect 2"))
+    #expect(table.indexPathsForSelectedRows == [path(1), path(2)])
+  }
+
+  @Test("of the selected row selects it again")
+  func sameRow() {
+    let table = table(selecting: 2)
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("didUnhighlight 2\nwillSelect 2\ndidSelect 2"))
+  }
+
+  @Test("selects nothing where nothing may be selected")
+  func noSelection() {
+    let table = table(selecting: 1)
+    table.allowsSelection = false
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("didUnhighlight 2"))
+    #expect(table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test("adds to a multiple selection, and takes away from it")
+  func multiple() {
+    let table = table(selecting: 1)
+    table.allowsMultipleSelection = true
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("willSelect 2\nselected = true\ndidSelect 2"))
+    #expect(table.indexPathsForSelectedRows == [path(1), path(2)])
+    table.tapRow(at: path(1))
+    #expect(source.take().hasSuffix("willDeselect 1\nselected = false\ndidDeselect 1"))
+    #expect(table.indexPathsForSelectedRows == [path(2)])
+  }
+
+  @Test(
+    "scrolls to a row that is not visible, the shortest way",
+    arguments: [
+      (from: 0.0, row: 40, ends: 1584.0), (from: 880, row: 3, ends: 132),
+      (from: 22, row: 0, ends: 22),
+    ]
+  )
+  func bringsIntoView(from: Double, row: Int, ends: Double) {
+    source.rowCounts = [100]
+    let table = table()
+    table.scroll(to: from)
+    table.tapRow(at: path(row))
+    #expect(table.contentOffset.y == ends)
+    #expect(table.indexPathForSelectedRow == path(row))
+  }
+
+  @Test("finds a row although the estimates are wrong")
+  func wrongEstimates() {
+    source.rowCounts = [200]
+    source.cellHeight = { _ in 80 }
+    let table = table()
+    table.tapRow(at: path(150))
+    #expect(table.indexPathForSelectedRow == path(150))
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test("finds its section by name, and says so when it is not displayed")
+  func byName() {
+    enum Section { case friends, enemies }
+    source.sectionName = { _ in "friends" }
+    let table = table()
+    table.tapRow(1, in: Section.friends)
+    #expect(table.indexPathForSelectedRow == path(1))
+    table.tapRow(1, in: Section.enemies)
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Section 'enemies' can't be tapped, because table 'test' does not display it; "
+          + "it displays 'friends'."
+      ]
+    )
+  }
+
+  @Test("of a row without height says what it lacks")
+  func zeroHeight() {
+    source.rowDimensions = .height
+    source.height = { $0.row == 2 ? 0 : 44 }
+    let table = table()
+    table.tapRow(at: path(2))
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Row 2 of section '0' of table 'test' can't be tapped, because it can't be brought into "
+          + "view. Give it a height of more than 0 points."
+      ]
+    )
+  }
+
+  @Test("inside of a tap is refused")
+  func nested() {
+    let table = table()
+    source.onSelect = { [unowned table] _ in table.tapRow(at: IndexPath(row: 0, section: 0)) }
+    table.tapRow(at: path(4))
+    #expect(source.count(of: "didSelect") == 1)
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Table 'test' can't be tapped at [0, 0], because it is in the middle of a tap, an update or "
+          + "a question. Tap after it."
+      ]
+    )
+  }
+
+  @Test("lets a handler reload, after the tap")
+  func reloadInHandler() {
+    let table = table()
+    var seen = 0
+    source.onSelect = { [unowned table, source] _ in
+      source.rowCounts = [2]
+      table.reloadData()
+      seen = table.numberOfRows(inSection: 0)
+    }
+    table.tapRow(at: path(4))
+    #expect(seen == 5)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test("is what code does, but without a word, when code selects")
+  func programmatic() {
+    let table = table(selecting: 1)
+    table.selectRow(at: path(3))
+    #expect(source.take() == "selected = false\nselected = true")
+    table.deselectRow(at: path(3))
+    #expect(source.take() == "selected = false")
+    #expect(table.indexPathsForSelectedRows == nil)
+    table.selectRow(at: path(3))
+    table.selectRow(at: nil)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test("is remembered by the table when the cell goes to another row")
+  func remembered() {
+    source.rowCounts = [100]
+    let table = table(selecting: 1)
+    table.scroll(to: 2000)
+    #expect(table.visibleCells.contains { ($0 as? HeadlessCell)?.isSelected == true } == false)
+    table.scroll(to: 0)
+    #expect((table.cellForRow(at: path(1)) as? HeadlessCell)?.isSelected == true)
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import samples
+
+/// The command line: what it shows, and one sentence for each wrong use.
+@MainActor
+@Suite
+struct CommandTests {
+  static let shipped = PackageDatabase.shippedPath
+
+  @Test func listsTheScreens() {
+    let outcome = Samples.run([])
+    #expect(outcome.status == 0)
+    #expect(outcome.error.isEmpty)
+    for sample in Samples.catalog {
+      #expect(outcome.output.contains("  \(sample.name)"))
+      #expect(outcome.output.contains(sample.summary))
+    }
+  }
+
+  @Test(arguments: [
+    (["nothing"], "There is no sample 'nothing'. The samples are: accounts, packages."),
+    (["accounts", "--file", "x"], "There is no option '--file'. 'samples help' lists them."),
+    (["accounts", "--height"], "The option '--height' needs a value."),
+    (
+      ["accounts", "--height", "tall"],
+      "'--height tall': use a number of points of at least 1."
+    ),
+    (["accounts", "--scroll", "-4"], "'--scroll -4': use a number of points of at least 0."),
+    (["accounts", "--height", "inf"], "'--height inf': use a number of points of at least 1."),
+    (
+      ["accounts", "--detail", "much"],
+      "'--detail much': use one of outline, standard, full."
+    ),
+    (["accounts", "--rows", "wide"], "'--rows wide': use one of fields, compact."),
+    (["accounts", "--extent", "some"], "'--extent some': use one of visible, all."),
+    (["accounts", "--tap", "acc-1"], "'--tap acc-1' names no row. Write it as SECTION/ROW."),
+    (
+      ["accounts", "--tap", "current/acc-9"],
+      "There is no row 'acc-9' in a section 'current'."
+    ),
+    (["accounts", "--tap", "none/acc-1"], "There is no row 'acc-1' in a section 'none'."),
+  ])
+  func wrongUse(_ arguments: [String], _ sentence: String) {
+    #expect(
+      Samples.run(arguments)
+        == Samples.Outcome(error: "samples: \(sentence)\n", status: 64)
+    )
+  }
+
+  @Test(arguments: [
+    "/nowhere/status", "/tmp",
+  ])
+  func badInput(_ path: String) {
+    let outcome = Samples.run(["packages", "--file", path])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.hasPrefix("samples: "))
+    #expect(outcome.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func packagesByPage() {
+    let first = Samples.run(["packages", "--file", Self.shipped, "--height", "200"])
+    #expect(first.status == 0)
+    #expect(
+      first.output.hasPrefix("table packages · plain · 375×200 · select single\ncontent 375×")
+    )
+    let scrolled = Samples.run([
+      "packages", "--file", Self.shipped, "--height", "200", "--scroll", "700",
+    ])
+    #expect(scrolled.output != first.output)
+    #expect(scrolled.output.contains("· offset 700\n"))
+  }
+
+  @Test func aTapShowsThePackageAndTheCalls() {
+    let outcome = Samples.run([
+      "packages", "--file", Self.shipped, "--height", "200", "--tap", "utils/coreutils",
+    ])
+    #expect(outcome.error.isEmpty)
+    #expect(outcome.output.contains("\npackage      coreutils\n"))
+    #expect(outcome.output.contains("── tap utils/coreutils\n"))
+    #expect(outcome.output.contains("  didSelect    utils/coreutils\n"))
+  }
+
+  @Test func skippedStanzasAreCountedOnTheErrorOutput() throws {
+    let file = try TemporaryFile("Package: a\nVersion: 1\n\nVersion: 2\n\nPackage: b\n")
+    let outcome = Samples.run(["packages", "--file", file.path])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("content 375×148 · 1 section · 2 rows"))
+    #expect(
+      outcome.error == """
+        \(file.path): 1 stanza was skipped:
+        \(file.path):   line 4: the stanza has no package name
+
+        """
+    )
+  }
+
+  @Test func theWholeListAndJSON() {
+    let all = Samples.run(["accounts", "--extent", "all", "--height", "100"])
+    #expect(all.output.contains("card-2"))
+    let json = Samples.run(["accounts", "--json"])
+    #expect(json.output.hasPrefix("{\"table\":\"accounts\""))
+  }
+}
