@@ -87,19 +87,24 @@ struct RowChanges<Form: PositionForm> {
     var last: Int32 = -1
     var ascends = true
     matches.sources.withUnsafeBufferPointer { sources in
-      for offset in 0..<rows.count {
+      var offset = 0
+      while offset < rows.count {
         let source = sources[side.window + offset]
-        if source == last &+ 1, source < home.upperBound, last >= 0 {
-          last = source
-        } else if source < 0 {
-          guard side.partner >= 0 else { continue }
-          insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
-        } else if home.contains(source) {
+        if home.contains(source) {
           ascends = ascends && source > last
           last = source
-        } else {
+          while offset + 1 < rows.count, last &+ 1 < home.upperBound,
+            sources[side.window + offset + 1] == last &+ 1
+          {
+            offset += 1
+            last &+= 1
+          }
+        } else if source >= 0 {
           appendMove(of: source, to: rows.lowerBound + offset, section, from: -1)
+        } else if side.partner >= 0 {
+          insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
         }
+        offset += 1
       }
     }
     return ascends
