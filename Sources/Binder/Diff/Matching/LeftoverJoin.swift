@@ -39,12 +39,17 @@ struct LeftoverJoin<Comparison: RowComparison> {
     if oldRows.count * newRows.count <= 64 || !Comparison.canHash {
       guard oldRows.count * newRows.count <= 65_536 else { return }
       joinPairwise(&matches, acrossSections: false)
-      if detectsMoves, oldSections.count + newSections.count > 2 {
+      if detectsMoves, !isOnePair {
         joinPairwise(&matches, acrossSections: true)
       }
     } else {
       joinByHash(&matches)
     }
+  }
+
+  /// Whether there are no other sections than one that both lists have.
+  @inlinable var isOnePair: Bool {
+    oldSections.count == 1 && newSections.count == 1 && oldSections[0].pair == newSections[0].pair
   }
 
   /// Compares each row with each.
