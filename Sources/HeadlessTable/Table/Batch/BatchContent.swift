@@ -90,16 +90,18 @@ extension BatchContent {
     for range in Self.ranges(of: mapping.rowsLeaving(oldSection: old)).reversed() {
       rows.replaceSubrange(range, with: RowHeights())
     }
+    let state = states[section]
     for range in Self.ranges(of: mapping.rowsEntering(newSection: section)) {
-      let entering = range.map { height(ofEntering: RowPosition(section: section, row: $0)) }
+      var entering: [HeightRun] = []
+      for row in range { entering.append(height(ofEntering: row, section, state)) }
       rows.replaceSubrange(range.lowerBound..<range.lowerBound, with: RowHeights(runs: entering))
     }
     geometry.update(section) { $0.rows = rows }
   }
 
   /// A row that has been moved keeps its height, but no estimate where none are used.
-  private func height(ofEntering row: RowPosition) -> HeightRun {
-    let state = states[row.section]
+  private func height(ofEntering row: Int, _ section: Int, _ state: SectionState) -> HeightRun {
+    let row = RowPosition(section: section, row: row)
     if let path = mapping.oldPath(of: row.indexPath), let old = RowPosition(path) {
       let (height, isEstimate) = before.section(old.section).rows.height(at: old.row)
       if !isEstimate || state.estimatesRows {
