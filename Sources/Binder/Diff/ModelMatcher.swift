@@ -1,4 +1,7 @@
 /// How the rows of one model type are found again after a change, decided once for the type.
+///
+/// Where a matcher is looked for in the module of the models, the compiler makes its code for them.
+@usableFromInline
 package struct ModelMatcher<Model> {
   /// What is known of the type.
   package let tier: MatchingTier
@@ -6,13 +9,8 @@ package struct ModelMatcher<Model> {
   /// Matches the rows of all sections that show the type.
   package let match: ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
 
-  private init<Comparison: RowComparison<Model>>(_ tier: MatchingTier, _ comparison: Comparison) {
-    self.init(tier) { old, new, matches in
-      matches.match(old, new, by: comparison, detectsMoves: tier != .equality)
-    }
-  }
-
-  private init(
+  @usableFromInline
+  init(
     _ tier: MatchingTier,
     match: @escaping ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
   ) {
@@ -20,18 +18,29 @@ package struct ModelMatcher<Model> {
     self.match = match
   }
 
+  @inlinable
+  init<Comparison: RowComparison<Model>>(_ tier: MatchingTier, _ comparison: Comparison) {
+    self.init(tier) { old, new, matches in
+      matches.match(old, new, by: comparison, detectsMoves: tier != .equality)
+    }
+  }
+
   /// Finds what is known of a type; nil if nothing is.
+  @inlinable @inline(__always)
   package static func find() -> ModelMatcher? {
-    let found: (any ModelMatcherBox)?
-    switch Model.self {
-    case let type as any (CollectionIdentifiable & Equatable).Type:
-      found = byCollectionIDFully(type)
-    case let type as any CollectionIdentifiable.Type: found = byCollectionID(type)
-    case let type as any (Identifiable & Equatable).Type: found = byIDFully(type)
-    case let type as any Identifiable.Type: found = byID(type)
-    case let type as any Hashable.Type: found = byValue(type)
-    case let type as any Equatable.Type: found = byEquality(type)
-    default: found = nil
+    var found: (any ModelMatcherBox)?
+    if let probe = MatcherProbes.ByCollectionIDFully<Model>() as? any MatcherProbe {
+      found = probe.matcher
+    } else if let probe = MatcherProbes.ByCollectionID<Model>() as? any MatcherProbe {
+      found = probe.matcher
+    } else if let probe = MatcherProbes.ByIDFully<Model>() as? any MatcherProbe {
+      found = probe.matcher
+    } else if let probe = MatcherProbes.ByID<Model>() as? any MatcherProbe {
+      found = probe.matcher
+    } else if let probe = MatcherProbes.ByValue<Model>() as? any MatcherProbe {
+      found = probe.matcher
+    } else if let probe = MatcherProbes.ByEquality<Model>() as? any MatcherProbe {
+      found = probe.matcher
     }
     return found as? ModelMatcher
   }
@@ -43,41 +52,10 @@ package struct ModelMatcher<Model> {
       match(old.map(map), new.map(map), &matches)
     }
   }
-
-  private static func byCollectionIDFully<Row: CollectionIdentifiable & Equatable>(
-    _ type: Row.Type
-  ) -> any ModelMatcherBox {
-    let comparison = RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>())
-    return ModelMatcher<Row>(.identityAndEquality, comparison)
-  }
-
-  private static func byCollectionID<Row: CollectionIdentifiable>(
-    _ type: Row.Type
-  ) -> any ModelMatcherBox {
-    ModelMatcher<Row>(.identity, RowComparisons.ByCollectionID<Row>())
-  }
-
-  private static func byIDFully<Row: Identifiable & Equatable>(
-    _ type: Row.Type
-  ) -> any ModelMatcherBox {
-    let comparison = RowComparisons.WithContent(RowComparisons.ByID<Row>())
-    return ModelMatcher<Row>(.identityAndEquality, comparison)
-  }
-
-  private static func byID<Row: Identifiable>(_ type: Row.Type) -> any ModelMatcherBox {
-    ModelMatcher<Row>(.identity, RowComparisons.ByID<Row>())
-  }
-
-  private static func byValue<Row: Hashable>(_ type: Row.Type) -> any ModelMatcherBox {
-    ModelMatcher<Row>(.identityAndEquality, RowComparisons.ByValue<Row>())
-  }
-
-  private static func byEquality<Row: Equatable>(_ type: Row.Type) -> any ModelMatcherBox {
-    ModelMatcher<Row>(.equality, RowComparisons.ByEquality<Row>())
-  }
 }
 
 /// What is known of a model type, best first.
+@usableFromInline
 package enum MatchingTier: Int, Comparable {
   /// Rows have an identity, and their content can be compared.
   case identityAndEquality
@@ -86,12 +64,14 @@ package enum MatchingTier: Int, Comparable {
   /// Rows are equal or not; an equal row is the same row, and rows are not followed when they move.
   case equality
 
+  @usableFromInline
   package static func < (lhs: MatchingTier, rhs: MatchingTier) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 }
 
 /// A way to match rows of some type.
-private protocol ModelMatcherBox {}
+@usableFromInline
+protocol ModelMatcherBox {}
 
 extension ModelMatcher: ModelMatcherBox {}
