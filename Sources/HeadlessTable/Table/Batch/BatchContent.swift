@@ -87,28 +87,31 @@ extension BatchContent {
       states[section].estimatesRows =
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
-    for range in Self.ranges(of: mapping.rowsLeaving(oldSection: old)).reversed() {
-      rows.replaceSubrange(range, with: RowHeights())
-    }
-    let state = states[section]
-    for range in Self.ranges(of: mapping.rowsEntering(newSection: section)) {
-      var entering: [HeightRun] = []
-      for row in range { entering.append(height(ofEntering: row, section, state)) }
-      rows.replaceSubrange(range.lowerBound..<range.lowerBound, with: RowHeights(runs: entering))
-    }
+    let entering = mapping.rowsEntering(newSection: section)
+    rows.replace(
+      rowsAt: mapping.rowsLeaving(oldSection: old),
+      byRowsAt: entering,
+      heights: heights(ofEntering: entering, section)
+    )
     geometry.update(section) { $0.rows = rows }
   }
 
-  /// A row that has been moved keeps its height, but no estimate where none are used.
-  private func height(ofEntering row: Int, _ section: Int, _ state: SectionState) -> HeightRun {
-    let row = RowPosition(section: section, row: row)
-    if let path = mapping.oldPath(of: row.indexPath), let old = RowPosition(path) {
-      let (height, isEstimate) = before.section(old.section).rows.height(at: old.row)
-      if !isEstimate || state.estimatesRows {
-        return HeightRun(height: height, isEstimate: isEstimate, count: 1)
+  /// Rows that have been moved keep their heights, but no estimates where none are used.
+  private func heights(ofEntering rows: [Int], _ section: Int) -> [HeightRun] {
+    let state = states[section]
+    let common = table.commonStandIn(in: state)
+    var moves = mapping.moves(intoNewSection: section).makeIterator()
+    var move = moves.next()
+    return rows.map { row in
+      if let source = move?.source, move?.target.row == row {
+        move = moves.next()
+        let (height, isEstimate) = before.section(source.section).rows.height(at: source.row)
+        if !isEstimate || state.estimatesRows {
+          return HeightRun(height: height, isEstimate: isEstimate, count: 1)
+        }
       }
+      return common ?? table.standIn(for: RowPosition(section: section, row: row), in: state)
     }
-    return table.standIn(for: row, in: state)
   }
 
   /// A reloaded row that is not asked for its height or its estimate counts as high as before, until
@@ -128,18 +131,5 @@ extension BatchContent {
     geometry.update(row.section) { stack in
       stack.rows.setHeight(height.height, isEstimate: height.isEstimate, at: row.row)
     }
-  }
-
-  /// Ascending positions as ranges of neighbours.
-  private static func ranges(of positions: [Int]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for position in positions {
-      if let last = ranges.last, last.upperBound == position {
-        ranges[ranges.count - 1] = last.lowerBound..<position + 1
-      } else {
-        ranges.append(position..<position + 1)
-      }
-    }
-    return ranges
   }
 }
