@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import Testing
 
 @testable import HeadlessTable
@@ -89,6 +88,25 @@ struct BatchEffectTests {
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.calls.phases.map(\.title).suffix(2) == ["update", "reload"])
     #expect(table.calls.description.contains("  refused, "))
+  }
+
+  @Test("the table refuses by its strictness", arguments: Strictness.allCases)
+  func strictness(strictness: Strictness) {
+    let source = RecordingSource(3, 2, 1)
+    let table = source.table(rows: 400)
+    table.strictness = strictness
+    table.layoutIfNeeded()
+    let moved = table.cellForRow(at: [0, 2])
+    source.rowCounts = [2, 1, 2]
+    table.perform([
+      .deleteRow([0, 0]), .deleteRow([0, 0]), .moveSection(from: 0, to: 2),
+      .deleteRow([1, 1]), .insertRow([0, 0]),
+    ])
+    #expect(
+      table.inconsistencies.map(\.kind) == (strictness == .strict ? [.rowDeletedTwice] : [])
+    )
+    #expect((0..<3).map(table.numberOfRows(inSection:)) == [2, 1, 2])
+    #expect((table.cellForRow(at: [2, 1]) === moved) == (strictness == .uikit))
   }
 
   @Test("headers stay with their sections, and are asked for where sections come or are reloaded")

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import Testing
 
 @testable import HeadlessTable
@@ -145,7 +144,7 @@ struct BatchTests {
     #expect(table.diagnostics.isEmpty)
   }
 
-  @Test("that moves the row under the finger has the tap go on with it; one that deletes it ends it")
+  @Test("that moves the row under the finger has the tap go on with it")
   func tappedRowMoves() {
     let table = loaded()
     source.willSelect = { [unowned table] path in

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import Testing
 
 @testable import HeadlessTable
@@ -115,7 +114,8 @@ struct RandomBatchesTests {
 
   @Test(
     "shows what a new table shows, keeps the cells of what stays, and takes the selection along",
-    arguments: NumberSource.Heights.allCases, 0..<10
+    arguments: NumberSource.Heights.allCases,
+    0..<10
   )
   func batches(heights: NumberSource.Heights, seed: Int) throws {
     var run = Run(heights, seed: seed)
