@@ -126,9 +126,9 @@ struct RandomBatchesTests {
       let cells = run.cells
       let offset = run.table.contentOffset.y
       var gone: Set<Int> = []
-      switch step % 5 {
-      case 3: run.reconfigure()
-      case 4: run.changeHeaders()
+      switch step % 10 {
+      case 4: run.reconfigure()
+      case 9: run.changeHeaders()
       default:
         let batch = run.change()
         changes += batch.operations.count
