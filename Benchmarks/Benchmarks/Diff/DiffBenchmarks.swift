@@ -8,6 +8,7 @@ let benchmarks: @Sendable () -> Void = {
   register(UUIDs.self)
   register(Ints.self)
   register(Strings.self)
+  register(FreshStrings.self)
 }
 
 private func register<Kind: IdentityKind>(_ kind: Kind.Type) {

@@ -6,7 +6,9 @@ public struct FlatWorkload: Sendable {
   public let name: String
   /// What changes.
   public let summary: String
+  /// The rows before.
   public let old: [WorkRow<Int>]
+  /// The rows after.
   public let new: [WorkRow<Int>]
 
   /// All flat workloads, in order.

@@ -5,7 +5,9 @@ public struct SectionedWorkload: Sendable {
   /// What changes.
   public let summary =
     "100 × 1,000 rows, 1 % each −, + and changed, 5 % across, 10 sections moved"
+  /// The sections before.
   public let old: [(id: Int, rows: [WorkRow<Int>])]
+  /// The sections after.
   public let new: [(id: Int, rows: [WorkRow<Int>])]
 
   /// Makes the workload, the same every time.
@@ -29,7 +31,10 @@ public struct SectionedWorkload: Sendable {
     }
     for section in 0..<100 {
       sections[section].rows = inserting(
-        coming[section], into: sections[section].rows, using: &generator)
+        coming[section],
+        into: sections[section].rows,
+        using: &generator
+      )
     }
     let moved = sections.filter { $0.id % 10 == 5 }
     new = moved.reversed() + sections.filter { $0.id % 10 != 5 }

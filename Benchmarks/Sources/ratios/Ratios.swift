@@ -14,17 +14,20 @@ enum Ratios {
     measure(UUIDs.self, chosen)
     measure(Ints.self, chosen)
     measure(Strings.self, chosen)
+    measure(FreshStrings.self, chosen)
   }
 
   static func measure<Kind: IdentityKind>(_ kind: Kind.Type, _ chosen: Set<String>) {
-    let kinds: Set = [UUIDs.name, Ints.name, Strings.name]
+    let kinds: Set = [UUIDs.name, Ints.name, Strings.name, FreshStrings.name]
     guard chosen.isDisjoint(with: kinds) || chosen.contains(Kind.name) else { return }
     let names = chosen.subtracting(kinds)
     for workload in FlatWorkload.all where names.isEmpty || names.contains(workload.name) {
       print(flat(workload, kind).text)
     }
     let sectioned = SectionedWorkload()
-    if names.isEmpty || names.contains(sectioned.name) { print(self.sectioned(sectioned, kind).text) }
+    if names.isEmpty || names.contains(sectioned.name) {
+      print(self.sectioned(sectioned, kind).text)
+    }
   }
 
   static func flat<Kind: IdentityKind>(
@@ -56,8 +59,12 @@ enum Ratios {
     let medians = Stopwatch.medians(of: contenders, rounds: rounds)
     let changes = Changeset(from: old, to: new)
     return Measurement(
-      workload: workload.name, kind: Kind.name, diff: medians[0], comparison: medians[1],
-      dictionary: medians[2], standard: hasStandard ? medians[3] : nil,
+      workload: workload.name,
+      kind: Kind.name,
+      diff: medians[0],
+      comparison: medians[1],
+      dictionary: medians[2],
+      standard: hasStandard ? medians[3] : nil,
       found: "−\(changes.deletions.count) +\(changes.insertions.count) "
         + "↔\(changes.moves.count) ~\(changes.updates.count)"
     )
@@ -91,8 +98,12 @@ enum Ratios {
     let medians = Stopwatch.medians(of: contenders, rounds: rounds)
     let changes = SectionedChangeset(from: old, to: new)
     return Measurement(
-      workload: workload.name, kind: Kind.name, diff: medians[0], comparison: medians[1],
-      dictionary: medians[2], standard: nil,
+      workload: workload.name,
+      kind: Kind.name,
+      diff: medians[0],
+      comparison: medians[1],
+      dictionary: medians[2],
+      standard: nil,
       found: "§↔\(changes.sectionMoves.count) −\(changes.rowDeletions.count) "
         + "+\(changes.rowInsertions.count) ↔\(changes.rowMoves.count) ~\(changes.rowUpdates.count)"
     )

@@ -12,6 +12,9 @@ public struct Changeset: Hashable, Sendable {
   /// The rows that are only in the new list, ascending.
   public let insertions: [Int]
   /// The rows that changed their place among those that stay, ascending in the new list.
+  ///
+  /// No smaller set of rows would do. Only where identities occur several times, and more than a dozen
+  /// rows differ, it can be one row more than the fewest, or some.
   public let moves: [IndexPair<Int>]
   /// The rows that are in both lists with different content, ascending in the old list.
   ///

@@ -17,10 +17,12 @@ extension SectionedChangeset {
   private static func sectionMoves(_ partners: [Int]) -> [IndexPair<Int>] {
     let kept = partners.indices.filter { partners[$0] >= 0 }
     let values = kept.map { Int32(partners[$0]) }
-    var stays = [Bool](repeating: false, count: kept.count)
+    var moves: [IndexPair<Int>] = []
     values.withUnsafeBufferPointer { values in
-      stays.withUnsafeMutableBufferPointer { LongestIncreasing.mark(values, $0) }
+      LongestIncreasing.forEachPlaceOutside(values) {
+        moves.append(IndexPair(old: partners[kept[$0]], new: kept[$0]))
+      }
     }
-    return zip(kept, stays).filter { !$0.1 }.map { IndexPair(old: partners[$0.0], new: $0.0) }
+    return moves
   }
 }

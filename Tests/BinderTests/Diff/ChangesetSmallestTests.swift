@@ -53,11 +53,14 @@ extension Changeset {
 
 /// The rows that only one list has, and those common ones that no increasing part of both lists holds.
 private func fewestOperations(_ old: [Int], _ new: [Int]) -> Int {
-  var surplus: [Int: Int] = [:]
-  for row in old { surplus[row, default: 0] += 1 }
-  for row in new { surplus[row, default: 0] -= 1 }
-  let onlyOld = surplus.values.filter { $0 > 0 }.reduce(0, +)
-  let onlyNew = -surplus.values.filter { $0 < 0 }.reduce(0, +)
+  var surplus = [Int](repeating: 0, count: 1 + max(old.max() ?? 0, new.max() ?? 0))
+  for row in old { surplus[row] += 1 }
+  for row in new { surplus[row] -= 1 }
+  var onlyOld = 0
+  var onlyNew = 0
+  for count in surplus {
+    if count > 0 { onlyOld += count } else { onlyNew -= count }
+  }
   return onlyOld + onlyNew + (old.count - onlyOld) - longestCommonLength(old, new)
 }
 

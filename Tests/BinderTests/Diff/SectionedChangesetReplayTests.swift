@@ -21,6 +21,7 @@ struct SectionedChangesetReplayTests {
         || changes.applying(to: old, from: new) != new
         || !pairsAreTrue(changes, old, new)
         || !detectsMoves && !changes.rowMoves.isEmpty
+        || detectsMoves && goneCount(changes, old) != surplus(of: old, over: new)
       {
         wrong.append("\(old) to \(new): \(changes)")
       }
@@ -62,6 +63,21 @@ struct SectionedChangesetReplayTests {
       }
     }
     return sections
+  }
+
+  /// How many rows of the old sections are in no new one.
+  private func goneCount(_ changes: SectionedChangeset, _ old: Sections) -> Int {
+    let deleted = Set(changes.sectionDeletions)
+    let absorbed = deleted.reduce(0) { $0 + old[$1].rows.count }
+    let rescued = changes.rowMoves.filter { deleted.contains($0.old.section) }.count
+    return changes.rowDeletions.count + absorbed - rescued
+  }
+
+  private func surplus(of old: Sections, over new: Sections) -> Int {
+    var counts: [Int: Int] = [:]
+    for row in old.flatMap(\.rows) { counts[row.id, default: 0] += 1 }
+    for row in new.flatMap(\.rows) { counts[row.id, default: 0] -= 1 }
+    return counts.values.filter { $0 > 0 }.reduce(0, +)
   }
 
   /// Whether moves and updates pair rows of one identity, and updates only those that changed.

@@ -14,7 +14,7 @@ package protocol RowComparison<Row> {
   /// Whether two rows are one row at two moments.
   func isSameRow(_ old: Row, _ new: Row) -> Bool
   /// A number that is equal for equal identities.
-  func hashValue(of row: Row) -> Int
+  func hashValue(of row: Row, seed: UInt64) -> Int
   /// Whether a row shows the same at both moments; asked only of rows that are the same.
   func hasSameContent(_ old: Row, _ new: Row) -> Bool
 }
@@ -23,6 +23,22 @@ extension RowComparison {
   @inlinable package static var canHash: Bool { true }
   @inlinable package static var trustsBits: Bool { true }
   @inlinable package func hasSameContent(_ old: Row, _ new: Row) -> Bool { true }
+
+  /// Compares two rows, first as bits, and counts how often in succession these sufficed.
+  @inlinable @inline(__always)
+  package func likeness(
+    _ old: UnsafePointer<Row>,
+    _ new: UnsafePointer<Row>,
+    _ calm: inout Int
+  ) -> RowLikeness {
+    if Self.trustsBits && hasSameBits(old, new) {
+      calm += 1
+      return .unchanged
+    }
+    calm = 0
+    guard isSameRow(old.pointee, new.pointee) else { return .different }
+    return hasSameContent(old.pointee, new.pointee) ? .unchanged : .changed
+  }
 
   /// Compares two rows, first as bits.
   ///

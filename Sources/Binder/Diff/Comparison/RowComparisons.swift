@@ -7,7 +7,8 @@ package enum RowComparisons {
     @inlinable package init() {}
 
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.id == new.id }
-    @inlinable package func hashValue(of row: Row) -> Int { row.id.hashValue }
+    @inlinable
+    package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.id, seed: seed) }
   }
 
   /// Rows with a `collectionId`.
@@ -17,7 +18,10 @@ package enum RowComparisons {
 
     @inlinable
     package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.collectionId == new.collectionId }
-    @inlinable package func hashValue(of row: Row) -> Int { row.collectionId.hashValue }
+    @inlinable
+    package func hashValue(of row: Row, seed: UInt64) -> Int {
+      IdentityHash.of(row.collectionId, seed: seed)
+    }
   }
 
   /// Rows that are nothing but their value.
@@ -26,7 +30,8 @@ package enum RowComparisons {
     @inlinable package init() {}
 
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
-    @inlinable package func hashValue(of row: Row) -> Int { row.hashValue }
+    @inlinable
+    package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row, seed: seed) }
   }
 
   /// Rows that are nothing but their value, and cannot be found by a hash value.
@@ -36,7 +41,7 @@ package enum RowComparisons {
 
     @inlinable package static var canHash: Bool { false }
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
-    @inlinable package func hashValue(of row: Row) -> Int { 0 }
+    @inlinable package func hashValue(of row: Row, seed: UInt64) -> Int { 0 }
   }
 
   /// Rows that are told apart in some way and whose content is compared with `==`.
@@ -55,7 +60,9 @@ package enum RowComparisons {
       identity.isSameRow(old, new)
     }
     @inlinable
-    package func hashValue(of row: Identity.Row) -> Int { identity.hashValue(of: row) }
+    package func hashValue(of row: Identity.Row, seed: UInt64) -> Int {
+      identity.hashValue(of: row, seed: seed)
+    }
     @inlinable
     package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool { old == new }
   }
@@ -76,7 +83,10 @@ package enum RowComparisons {
 
     @inlinable package static var trustsBits: Bool { false }
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { id(old) == id(new) }
-    @inlinable package func hashValue(of row: Row) -> Int { id(row).hashValue }
+    @inlinable
+    package func hashValue(of row: Row, seed: UInt64) -> Int {
+      IdentityHash.of(id(row), seed: seed)
+    }
 
     @inlinable
     package func hasSameContent(_ old: Row, _ new: Row) -> Bool {

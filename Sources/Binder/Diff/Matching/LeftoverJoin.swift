@@ -6,8 +6,8 @@
 struct LeftoverJoin<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
   @usableFromInline let detectsMoves: Bool
-  @usableFromInline var oldSections: [SectionRows<Comparison.Row>] = []
-  @usableFromInline var newSections: [SectionRows<Comparison.Row>] = []
+  @usableFromInline var oldSections: [LeftoverSection<Comparison.Row>] = []
+  @usableFromInline var newSections: [LeftoverSection<Comparison.Row>] = []
   @usableFromInline var oldRows: [LeftoverRow] = []
   @usableFromInline var newRows: [LeftoverRow] = []
 
@@ -20,27 +20,17 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   mutating func addOld(_ section: SectionRows<Comparison.Row>, _ matches: RowMatches) {
     let place = matches.old[section.section]
-    LeftoverRow.collect(
-      matches.targets,
-      place,
-      slot: oldSections.count,
-      pair: section.section,
-      into: &oldRows
+    LeftoverRow.collect(matches.targets, place, slot: oldSections.count, into: &oldRows)
+    oldSections.append(
+      LeftoverSection(rows: section.rows, section: place, pair: section.section)
     )
-    oldSections.append(section)
   }
 
   @inlinable
   mutating func addNew(_ section: SectionRows<Comparison.Row>, _ matches: RowMatches) {
     let place = matches.new[section.section]
-    LeftoverRow.collect(
-      matches.sources,
-      place,
-      slot: newSections.count,
-      pair: place.partner,
-      into: &newRows
-    )
-    newSections.append(section)
+    LeftoverRow.collect(matches.sources, place, slot: newSections.count, into: &newRows)
+    newSections.append(LeftoverSection(rows: section.rows, section: place, pair: place.partner))
   }
 
   @inlinable
@@ -49,100 +39,116 @@ struct LeftoverJoin<Comparison: RowComparison> {
     if oldRows.count * newRows.count <= 64 || !Comparison.canHash {
       guard oldRows.count * newRows.count <= 65_536 else { return }
       joinPairwise(&matches, acrossSections: false)
-      if detectsMoves { joinPairwise(&matches, acrossSections: true) }
+      if detectsMoves, !isOnePair {
+        joinPairwise(&matches, acrossSections: true)
+      }
     } else {
       joinByHash(&matches)
     }
   }
 
+  /// Whether there are no other sections than one that both lists have.
+  @inlinable var isOnePair: Bool {
+    oldSections.count == 1 && newSections.count == 1 && oldSections[0].pair == newSections[0].pair
+  }
+
   /// Compares each row with each.
   @inlinable
   func joinPairwise(_ matches: inout RowMatches, acrossSections: Bool) {
-    for new in newRows where matches.sources[Int(new.place)] < 0 {
-      for old in oldRows
-      where matches.targets[Int(old.place)] < 0 && (acrossSections || old.pair == new.pair) {
-        guard isSameRow(old, new) else { continue }
+    for new in newRows {
+      let newSection = newSections[Int(new.slot)]
+      guard matches.sources[newSection.place + Int(new.row)] < 0 else { continue }
+      for old in oldRows {
+        let oldSection = oldSections[Int(old.slot)]
+        guard acrossSections || oldSection.pair == newSection.pair,
+          matches.targets[oldSection.place + Int(old.row)] < 0, isSameRow(old, new)
+        else { continue }
         match(old, new, &matches)
         break
       }
     }
   }
 
+  /// Looks each row up in a table; a match predicts the next one, which is tried first.
   @inlinable
   func joinByHash(_ matches: inout RowMatches) {
-    var table = LeftoverTable(count: oldRows.count)
-    for index in oldRows.indices.reversed() {
-      let row = oldRows[index]
-      table.insert(index, hash: hashValue(of: row, in: oldSections)) {
-        isSameOldRow(oldRows[$0], row)
-      }
-    }
+    let seed = IdentityHash.seed
+    let table = filledTable(seed: seed)
+    defer { table.deallocate() }
     var elsewhere: [(new: Int, slot: Int)] = []
     var guess = oldRows.count
     for index in newRows.indices {
       let new = newRows[index]
-      if guess < oldRows.count, oldRows[guess].pair == new.pair,
-        matches.targets[Int(oldRows[guess].place)] < 0, isSameRow(oldRows[guess], new)
-      {
-        match(oldRows[guess], new, &matches)
-        guess += 1
-        continue
+      let pair = newSections[Int(new.slot)].pair
+      var found = guess
+      if !isFree(guess, in: table, pair) || !isSameRow(oldRows[guess], new) {
+        let slot = table.slot(hash: comparison.hashValue(of: newRow(new), seed: seed)) {
+          isSameRow(oldRows[$0], new)
+        }
+        guard slot >= 0 else { continue }
+        found = table.first(in: slot) { isInPair($0, pair) }
+        if found < 0, detectsMoves { elsewhere.append((index, slot)) }
       }
-      let slot = table.slot(hash: hashValue(of: new, in: newSections)) {
-        isSameRow(oldRows[$0], new)
-      }
-      guard slot >= 0 else { continue }
-      let found = table.first(in: slot) {
-        oldRows[$0].pair == new.pair
-      } isTaken: {
-        matches.targets[Int(oldRows[$0].place)] >= 0
-      }
-      guard found >= 0 else {
-        if detectsMoves { elsewhere.append((index, slot)) }
-        continue
-      }
+      guard found >= 0 else { continue }
+      table.take(found)
       match(oldRows[found], new, &matches)
       guess = found + 1
     }
     for row in elsewhere {
-      let found = table.first(in: row.slot) { _ in
-        true
-      } isTaken: {
-        matches.targets[Int(oldRows[$0].place)] >= 0
-      }
-      if found >= 0 { match(oldRows[found], newRows[row.new], &matches) }
+      let found = table.first(in: row.slot) { _ in true }
+      guard found >= 0 else { continue }
+      table.take(found)
+      match(oldRows[found], newRows[row.new], &matches)
     }
+  }
+
+  /// Puts all old rows into a table, the last one first.
+  @inlinable
+  func filledTable(seed: UInt64) -> LeftoverTable {
+    let table = LeftoverTable(count: oldRows.count)
+    for index in oldRows.indices.reversed() {
+      let row = oldRow(oldRows[index])
+      table.insert(index, hash: comparison.hashValue(of: row, seed: seed)) {
+        comparison.isSameRow(oldRow(oldRows[$0]), row)
+      }
+    }
+    return table
+  }
+
+  @inlinable @inline(__always)
+  func isFree(_ index: Int, in table: LeftoverTable, _ pair: Int) -> Bool {
+    index < oldRows.count && !table.isTaken(index) && isInPair(index, pair)
   }
 
   @inlinable
   func match(_ old: LeftoverRow, _ new: LeftoverRow, _ matches: inout RowMatches) {
-    matches.targets[Int(old.place)] = new.number
-    matches.sources[Int(new.place)] = old.number
+    let oldSection = oldSections[Int(old.slot)]
+    let newSection = newSections[Int(new.slot)]
+    let oldNumber = oldSection.start + Int(old.row)
+    let newNumber = newSection.start + Int(new.row)
+    matches.targets[oldSection.place + Int(old.row)] = Int32(truncatingIfNeeded: newNumber)
+    matches.sources[newSection.place + Int(new.row)] = Int32(truncatingIfNeeded: oldNumber)
     matches.windowMatchCount += 1
-    let oldRow = oldSections[Int(old.slot)].rows[Int(old.row)]
-    if !comparison.hasSameContent(oldRow, newSections[Int(new.slot)].rows[Int(new.row)]) {
-      matches.changes.insert(Int(old.number))
-    }
+    if !comparison.hasSameContent(oldRow(old), newRow(new)) { matches.changes.insert(oldNumber) }
   }
 
-  @inlinable
-  func hashValue(of row: LeftoverRow, in sections: [SectionRows<Comparison.Row>]) -> Int {
-    comparison.hashValue(of: sections[Int(row.slot)].rows[Int(row.row)])
+  @inlinable @inline(__always)
+  func isInPair(_ index: Int, _ pair: Int) -> Bool {
+    oldSections[Int(oldRows[index].slot)].pair == pair
   }
 
-  @inlinable
-  func isSameOldRow(_ row: LeftoverRow, _ other: LeftoverRow) -> Bool {
-    comparison.isSameRow(
-      oldSections[Int(row.slot)].rows[Int(row.row)],
-      oldSections[Int(other.slot)].rows[Int(other.row)]
-    )
+  @inlinable @inline(__always)
+  func oldRow(_ row: LeftoverRow) -> Comparison.Row {
+    oldSections[Int(row.slot)].rows[Int(row.row)]
   }
 
-  @inlinable
+  @inlinable @inline(__always)
+  func newRow(_ row: LeftoverRow) -> Comparison.Row {
+    newSections[Int(row.slot)].rows[Int(row.row)]
+  }
+
+  @inlinable @inline(__always)
   func isSameRow(_ old: LeftoverRow, _ new: LeftoverRow) -> Bool {
-    comparison.isSameRow(
-      oldSections[Int(old.slot)].rows[Int(old.row)],
-      newSections[Int(new.slot)].rows[Int(new.row)]
-    )
+    comparison.isSameRow(oldRow(old), newRow(new))
   }
 }

@@ -5,20 +5,11 @@ struct LeftoverRow {
   @usableFromInline let slot: Int32
   /// The row in its section.
   @usableFromInline let row: Int32
-  /// The row, counted through all sections.
-  @usableFromInline let number: Int32
-  /// The place of the row's match in `RowMatches.targets` or `sources`.
-  @usableFromInline let place: Int32
-  /// The old section that the row's section is the same as, or −1.
-  @usableFromInline let pair: Int32
 
   @inlinable
-  init(slot: Int, row: Int, number: Int, place: Int, pair: Int) {
+  init(slot: Int, row: Int) {
     self.slot = Int32(truncatingIfNeeded: slot)
     self.row = Int32(truncatingIfNeeded: row)
-    self.number = Int32(truncatingIfNeeded: number)
-    self.place = Int32(truncatingIfNeeded: place)
-    self.pair = Int32(truncatingIfNeeded: pair)
   }
 
   /// Appends the rows of a window that have no match.
@@ -27,17 +18,34 @@ struct LeftoverRow {
     _ matches: [Int32],
     _ section: MatchedSection,
     slot: Int,
-    pair: Int,
     into leftovers: inout [LeftoverRow]
   ) {
-    var place = section.window
-    for row in section.windowRows {
-      if matches[place] < 0 {
-        leftovers.append(
-          LeftoverRow(slot: slot, row: row, number: section.start + row, place: place, pair: pair)
-        )
+    let rows = section.windowRows
+    let first = section.window
+    matches.withUnsafeBufferPointer { matches in
+      let window = UnsafeBufferPointer(rebasing: matches[first..<(first + rows.count)])
+      forEachUnmatched(window) { offset in
+        leftovers.append(LeftoverRow(slot: slot, row: rows.lowerBound + offset))
       }
-      place += 1
+    }
+  }
+
+  /// Calls a function for the places without a match, skipping those with one four at a time.
+  @inline(__always)
+  static func forEachUnmatched(_ matches: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
+    var place = 0
+    while place < matches.count {
+      if place + 4 <= matches.count,
+        matches[place] | matches[place + 1] | matches[place + 2] | matches[place + 3] >= 0
+      {
+        place += 4
+        continue
+      }
+      let end = min(place + 4, matches.count)
+      while place < end {
+        if matches[place] < 0 { body(place) }
+        place += 1
+      }
     }
   }
 }

@@ -1,30 +1,40 @@
 /// Finds rows by their hash values: open addressing with half of a hash and the first row in a slot.
 ///
-/// Rows of one identity form a chain, ascending when they were inserted in descending order.
+/// Rows of one identity form a chain, ascending when they were inserted in descending order. The memory is
+/// given back by ``deallocate()``.
 @usableFromInline
 struct LeftoverTable {
-  /// The upper half of a hash above the number of the first row plus one; 0 for an empty slot.
-  @usableFromInline var slots: [UInt64]
-  /// For each row the next one of its identity, or −1.
-  @usableFromInline var next: [Int32]
+  /// The upper half of a hash, never 0, above the number of the first free row plus one; 0 if empty.
+  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
+  /// For each row twice the number of the next one of its identity plus one, plus one if it is taken.
+  @usableFromInline let links: UnsafeMutablePointer<UInt32>
+  @usableFromInline let mask: Int
 
   @usableFromInline
   init(count: Int) {
     var capacity = 16
     while capacity < count * 2 { capacity *= 2 }
-    slots = [UInt64](repeating: 0, count: capacity)
-    next = [Int32](repeating: -1, count: count)
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: 0, count: capacity)
+    links = .allocate(capacity: count)
+    links.initialize(repeating: 0, count: count)
+    mask = capacity - 1
+  }
+
+  @usableFromInline
+  func deallocate() {
+    slots.deallocate()
+    links.deallocate()
   }
 
   /// Puts a row before the others of its identity.
-  @inlinable
-  mutating func insert(_ row: Int, hash: Int, isSameRow: (Int) -> Bool) {
+  @inlinable @inline(__always)
+  func insert(_ row: Int, hash: Int, isSameRow: (Int) -> Bool) {
     let tag = Self.tag(hash)
-    let mask = slots.count - 1
     var slot = hash & mask
     while slots[slot] != 0 {
       if slots[slot] & ~0xFFFF_FFFF == tag, isSameRow(Self.row(slots[slot])) {
-        next[row] = Int32(truncatingIfNeeded: Self.row(slots[slot]))
+        links[row] = UInt32(truncatingIfNeeded: slots[slot]) << 1
         break
       }
       slot = (slot + 1) & mask
@@ -32,14 +42,16 @@ struct LeftoverTable {
     slots[slot] = tag | UInt64(truncatingIfNeeded: row + 1)
   }
 
-  /// The slot of an identity, or −1.
-  @inlinable
+  /// The slot of an identity that has free rows, or −1.
+  @inlinable @inline(__always)
   func slot(hash: Int, isSameRow: (Int) -> Bool) -> Int {
     let tag = Self.tag(hash)
-    let mask = slots.count - 1
     var slot = hash & mask
     while slots[slot] != 0 {
-      if slots[slot] & ~0xFFFF_FFFF == tag, isSameRow(Self.row(slots[slot])) { return slot }
+      if slots[slot] & ~0xFFFF_FFFF == tag {
+        let row = Self.row(slots[slot])
+        if row >= 0, isSameRow(row) { return slot }
+      }
       slot = (slot + 1) & mask
     }
     return -1
@@ -49,26 +61,29 @@ struct LeftoverTable {
   ///
   /// Rows that are taken leave the front of the chain, and only the first 256 others are looked at, so that
   /// many rows of one identity cost no more than few.
-  @inlinable
-  mutating func first(
-    in slot: Int,
-    where suits: (Int) -> Bool,
-    isTaken: (Int) -> Bool
-  ) -> Int {
+  @inlinable @inline(__always)
+  func first(in slot: Int, where suits: (Int) -> Bool) -> Int {
     var row = Self.row(slots[slot])
-    while row >= 0, isTaken(row), next[row] >= 0 { row = Int(next[row]) }
+    while row >= 0, isTaken(row) { row = next(row) }
     slots[slot] = slots[slot] & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: row + 1)
     var rest = 256
     while row >= 0, rest > 0 {
       if !isTaken(row), suits(row) { return row }
-      row = Int(next[row])
+      row = next(row)
       rest -= 1
     }
     return -1
   }
 
-  @inlinable static func tag(_ hash: Int) -> UInt64 {
-    UInt64(bitPattern: Int64(hash)) & ~0xFFFF_FFFF
+  @inlinable func isTaken(_ row: Int) -> Bool { links[row] & 1 != 0 }
+
+  @inlinable func take(_ row: Int) { links[row] |= 1 }
+
+  @inlinable func next(_ row: Int) -> Int { Int(links[row] >> 1) - 1 }
+
+  @inlinable
+  static func tag(_ hash: Int) -> UInt64 {
+    (UInt64(truncatingIfNeeded: hash) | 1 << 32) & ~0xFFFF_FFFF
   }
 
   @inlinable

@@ -24,4 +24,8 @@ package struct MatchedSection: Sendable {
 
   /// The rows between the equal ends.
   @inlinable var windowRows: Range<Int> { prefix..<(count - suffix) }
+
+  /// Whether a row that is counted through all sections is one of this section.
+  @inline(__always)
+  func contains(_ row: Int) -> Bool { row >= start && row - start < count }
 }

@@ -1,6 +1,6 @@
 /// How the place of a row is written: with its section or without.
 protocol PositionForm {
-  associatedtype Position: Hashable & Sendable
+  associatedtype Position: Hashable & Sendable & Comparable
 
   static func position(section: Int, row: Int) -> Position
 }
@@ -52,7 +52,8 @@ struct RowChanges<Form: PositionForm> {
     }
     let rows = side.windowRows
     matches.targets.withUnsafeBufferPointer { targets in
-      for offset in 0..<rows.count where targets[side.window + offset] < 0 {
+      let window = UnsafeBufferPointer(rebasing: targets[side.window..<(side.window + rows.count)])
+      LeftoverRow.forEachUnmatched(window) { offset in
         deletions.append(Form.position(section: section, row: rows.lowerBound + offset))
       }
     }
@@ -60,47 +61,53 @@ struct RowChanges<Form: PositionForm> {
 
   private mutating func collectArrivals(_ section: Int) {
     let side = matches.new[section]
-    let isInserted = side.partner < 0
     if side.window < 0 {
-      for row in 0..<(isInserted ? 0 : side.count) {
+      for row in 0..<(side.partner < 0 ? 0 : side.count) {
         insertions.append(Form.position(section: section, row: row))
       }
       return
     }
-    let home = matches.oldRows(ofPartner: side)
+    let first = moves.count
+    let ascends = collectInsertionsAndMoves(fromElsewhereTo: section)
+    guard !ascends else { return }
+    let inner = moves.count
     let rows = side.windowRows
-    let firstMove = moves.count
+    matches.forEachRowOutOfOrder(inNewSection: section) { offset in
+      let source = matches.sources[side.window + offset]
+      appendMove(of: source, to: rows.lowerBound + offset, section, from: side.partner)
+    }
+    if first < inner, inner < moves.count { moves[first...].sort { $0.new < $1.new } }
+  }
+
+  /// Returns whether the rows that were in the section before are in their old order.
+  private mutating func collectInsertionsAndMoves(fromElsewhereTo section: Int) -> Bool {
+    let side = matches.new[section]
+    let rows = side.windowRows
+    let home = matches.oldRows(ofPartner: side)
     var last: Int32 = -1
     var ascends = true
     matches.sources.withUnsafeBufferPointer { sources in
-      for offset in 0..<rows.count {
+      var offset = 0
+      while offset < rows.count {
         let source = sources[side.window + offset]
-        if source < 0 {
-          guard !isInserted else { continue }
-          insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
-        } else if home.contains(source) {
+        if home.contains(source) {
           ascends = ascends && source > last
           last = source
-        } else {
+          while offset + 1 < rows.count, last &+ 1 < home.upperBound,
+            sources[side.window + offset + 1] == last &+ 1
+          {
+            offset += 1
+            last &+= 1
+          }
+        } else if source >= 0 {
           appendMove(of: source, to: rows.lowerBound + offset, section, from: -1)
+        } else if side.partner >= 0 {
+          insertions.append(Form.position(section: section, row: rows.lowerBound + offset))
         }
+        offset += 1
       }
     }
-    guard !ascends else { return }
-    moves.removeSubrange(firstMove...)
-    collectMoves(section, home)
-  }
-
-  /// Collects the moves into a section, some of them from the section itself.
-  private mutating func collectMoves(_ section: Int, _ home: Range<Int32>) {
-    let side = matches.new[section]
-    matches.withRowsThatStay(in: section) { stays in
-      for (offset, row) in side.windowRows.enumerated() where !stays[offset] {
-        let source = matches.sources[side.window + offset]
-        guard source >= 0 else { continue }
-        appendMove(of: source, to: row, section, from: home.contains(source) ? side.partner : -1)
-      }
-    }
+    return ascends
   }
 
   private mutating func appendMove(

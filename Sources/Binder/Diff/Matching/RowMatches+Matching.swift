@@ -26,8 +26,10 @@ extension RowMatches {
   /// - Parameters:
   ///   - oldSections: The sections of the old list, ascending.
   ///   - newSections: The sections of the new list, ascending.
+  ///   - comparison: How rows are told apart and compared.
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
-  /// - Complexity: One comparison a row where nothing changed; rows that no neighbour explains are hashed.
+  /// - Complexity: One comparison a row where nothing changed; rows that no neighbour explains are
+  ///   hashed.
   @inlinable
   package mutating func match<Comparison: RowComparison>(
     _ oldSections: [SectionRows<Comparison.Row>],
@@ -79,6 +81,8 @@ extension RowMatches {
     matchPair(old, new, comparison)
     if windowMatchCount == min(targets.count, sources.count) { return }
     var join = LeftoverJoin(comparison, detectsMoves: detectsMoves)
+    join.oldRows.reserveCapacity(targets.count - windowMatchCount)
+    join.newRows.reserveCapacity(sources.count - windowMatchCount)
     join.addOld(old, self)
     join.addNew(new, self)
     join.run(&self)
@@ -98,7 +102,9 @@ extension RowMatches {
     let newStart = new[newSection.section].start
     oldSection.rows.withUnsafeBufferPointer { oldRows in
       newSection.rows.withUnsafeBufferPointer { newRows in
-        let (prefix, suffix) = trim(oldRows, newRows, comparison, oldStart, &changes)
+        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: oldStart)
+        ends.measure(&changes)
+        let (prefix, suffix) = (ends.prefix, ends.suffix)
         openWindows(oldSection.section, newSection.section, prefix: prefix, suffix: suffix)
         let oldWindow = UnsafeBufferPointer(rebasing: oldRows[prefix..<(oldRows.count - suffix)])
         let newWindow = UnsafeBufferPointer(rebasing: newRows[prefix..<(newRows.count - suffix)])
@@ -117,35 +123,6 @@ extension RowMatches {
       }
     }
     swap(&changes, &self.changes)
-  }
-
-  /// How many rows are the same at both ends; notes which of them changed.
-  @inlinable
-  func trim<Comparison: RowComparison>(
-    _ oldRows: UnsafeBufferPointer<Comparison.Row>,
-    _ newRows: UnsafeBufferPointer<Comparison.Row>,
-    _ comparison: Comparison,
-    _ oldStart: Int,
-    _ changes: inout RowBits
-  ) -> (prefix: Int, suffix: Int) {
-    guard let old = oldRows.baseAddress, let new = newRows.baseAddress else { return (0, 0) }
-    let limit = min(oldRows.count, newRows.count)
-    var prefix = 0
-    while prefix < limit {
-      let likeness = comparison.likeness(old + prefix, new + prefix)
-      if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + prefix) }
-      prefix += 1
-    }
-    var suffix = 0
-    while suffix < limit - prefix {
-      let row = oldRows.count - 1 - suffix
-      let likeness = comparison.likeness(old + row, new + (newRows.count - 1 - suffix))
-      if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + row) }
-      suffix += 1
-    }
-    return (prefix, suffix)
   }
 
   /// Pairs the rows of two windows and returns how many pairs there are.

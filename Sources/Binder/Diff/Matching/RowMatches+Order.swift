@@ -6,31 +6,26 @@ extension RowMatches {
     return Int32(partner.start)..<Int32(partner.start + partner.count)
   }
 
-  /// Calls a function with one flag for each row in the window of a new section: whether the row belongs
-  /// to a longest part of the section whose rows are in their old order.
-  func withRowsThatStay(
-    in section: Int,
-    _ body: (UnsafeMutableBufferPointer<Bool>) -> Void
-  ) {
+  /// Calls a function for the fewest rows of a new section whose departure leaves the others in their old
+  /// order, ascending, counted from the start of the window.
+  ///
+  /// Rows that come from elsewhere are not among them.
+  func forEachRowOutOfOrder(inNewSection section: Int, _ body: (_ offset: Int) -> Void) {
     let side = new[section]
     let home = oldRows(ofPartner: side)
     let count = side.windowRows.count
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { values in
-      withUnsafeTemporaryAllocation(of: Bool.self, capacity: count) { flags in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { offsets in
         var length = 0
         sources.withUnsafeBufferPointer { sources in
           for offset in 0..<count where home.contains(sources[side.window + offset]) {
             values[length] = sources[side.window + offset]
+            offsets[length] = Int32(truncatingIfNeeded: offset)
             length += 1
           }
         }
-        flags.initialize(repeating: false)
-        LongestIncreasing.mark(
-          UnsafeBufferPointer(rebasing: values[..<length]),
-          UnsafeMutableBufferPointer(rebasing: flags[..<length])
-        )
-        spread(flags, length, side, home)
-        body(flags)
+        let numbers = UnsafeBufferPointer(rebasing: values[..<length])
+        LongestIncreasing.forEachPlaceOutside(numbers) { body(Int(offsets[$0])) }
       }
     }
   }
@@ -40,35 +35,13 @@ extension RowMatches {
   mutating func dropMoves(inNewSection section: Int) {
     let side = new[section]
     let partner = old[side.partner]
-    var dropped: [Int] = []
-    withRowsThatStay(in: section) { stays in
-      dropped = (0..<side.windowRows.count).filter {
-        !stays[$0] && sources[side.window + $0] >= 0
-      }
-    }
-    for offset in dropped {
+    var offsets: [Int] = []
+    forEachRowOutOfOrder(inNewSection: section) { offsets.append($0) }
+    for offset in offsets {
       let source = Int(sources[side.window + offset])
       sources[side.window + offset] = -1
       targets[partner.window + source - partner.start - partner.prefix] = -1
     }
-    windowMatchCount -= dropped.count
-  }
-
-  /// Moves the flags of the rows that were in the section before to the places of these rows.
-  private func spread(
-    _ flags: UnsafeMutableBufferPointer<Bool>,
-    _ count: Int,
-    _ side: MatchedSection,
-    _ home: Range<Int32>
-  ) {
-    var flag = count
-    for offset in flags.indices.reversed() {
-      if home.contains(sources[side.window + offset]) {
-        flag -= 1
-        flags[offset] = flags[flag]
-      } else {
-        flags[offset] = false
-      }
-    }
+    windowMatchCount -= offsets.count
   }
 }

@@ -103,15 +103,19 @@ package struct RowMatches: Sendable {
     in sections: [MatchedSection],
     guess: Int
   ) -> RowPosition {
-    if guess >= 0, row >= sections[guess].start, row - sections[guess].start < sections[guess].count
-    {
+    if guess >= 0, sections[guess].contains(row) {
       return RowPosition(section: guess, row: row - sections[guess].start)
     }
-    var low = 0
-    var high = sections.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if sections[middle].start <= row { low = middle } else { high = middle }
+    let total = rowCount(sections)
+    // Sections are often of one size.
+    var low = row * sections.count / total
+    if !sections[low].contains(row) {
+      low = 0
+      var high = sections.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if sections[middle].start <= row { low = middle } else { high = middle }
+      }
     }
     return RowPosition(section: low, row: row - sections[low].start)
   }

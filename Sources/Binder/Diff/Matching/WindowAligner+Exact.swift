@@ -26,11 +26,20 @@ extension WindowAligner {
         } else if best[cell] == best[cell + 1] {
           row.new += 1
         } else {
-          _ = pair(row.old, row.new, &changes)
+          pairOne(row.old, row.new, &changes)
           row.old += 1
           row.new += 1
         }
       }
     }
+  }
+
+  /// Pairs two rows that are the same.
+  @inlinable
+  mutating func pairOne(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) {
+    if !comparison.hasSameContent(old[oldRow], new[newRow]) { changes.insert(oldStart + oldRow) }
+    targets[oldRow] = Int32(truncatingIfNeeded: newStart + newRow)
+    sources[newRow] = Int32(truncatingIfNeeded: oldStart + oldRow)
+    matchCount += 1
   }
 }

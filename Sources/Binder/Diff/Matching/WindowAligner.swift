@@ -44,9 +44,10 @@ struct WindowAligner<Comparison: RowComparison> {
     var misses = 0
     var nextSearch = 32
     while row.old < old.count, row.new < new.count {
-      if pair(row.old, row.new, &changes) {
-        row.old += 1
-        row.new += 1
+      let run = pairRun(row.old, row.new, &changes)
+      if run > 0 {
+        row.old += run
+        row.new += run
         misses = 0
         nextSearch = 32
         continue
@@ -65,22 +66,26 @@ struct WindowAligner<Comparison: RowComparison> {
     }
   }
 
-  /// Pairs two rows if they are the same.
+  /// Pairs rows as long as they are the same, and returns how many.
   @inlinable @inline(__always)
-  mutating func pair(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) -> Bool {
-    guard let oldRows = old.baseAddress, let newRows = new.baseAddress else { return false }
-    let likeness = comparison.likeness(oldRows + oldRow, newRows + newRow)
-    guard likeness != .different else { return false }
-    if likeness == .changed { changes.insert(oldStart + oldRow) }
-    targets[oldRow] = Int32(truncatingIfNeeded: newStart + newRow)
-    sources[newRow] = Int32(truncatingIfNeeded: oldStart + oldRow)
-    matchCount += 1
-    return true
+  mutating func pairRun(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) -> Int {
+    guard let oldRows = old.baseAddress, let newRows = new.baseAddress else { return 0 }
+    let limit = min(old.count - oldRow, new.count - newRow)
+    var run = 0
+    while run < limit {
+      let likeness = comparison.likeness(oldRows + oldRow + run, newRows + newRow + run)
+      if likeness == .different { break }
+      if likeness == .changed { changes.insert(oldStart + oldRow + run) }
+      targets[oldRow + run] = Int32(truncatingIfNeeded: newStart + newRow + run)
+      sources[newRow + run] = Int32(truncatingIfNeeded: oldStart + oldRow + run)
+      run += 1
+    }
+    matchCount += run
+    return run
   }
 
-  /// How many rows have to be left out on one side until the next ones are the same; nil if too many.
-  ///
-  /// - Parameter run: How many rows must be the same, one after another.
+  /// How many rows have to be left out on one side until so many next ones, a run, are the same; nil if
+  /// none of the distances will do.
   @inlinable
   func firstMatch(
     from row: (old: Int, new: Int),

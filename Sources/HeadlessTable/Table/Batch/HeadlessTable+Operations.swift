@@ -1,5 +1,4 @@
 public import Binder
-public import FoundationEssentials
 
 // Outside of a batch, each of these is a batch of its own: it is checked before the call returns.
 
