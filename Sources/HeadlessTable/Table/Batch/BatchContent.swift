@@ -13,7 +13,7 @@ struct BatchContent {
 
   /// Asks for the dimensions of sections and rows that come or are reloaded.
   ///
-  /// - Complexity: O(k log n) for k operations, and O(sections) where sections change.
+  /// - Complexity: O(sections + k log n) for k operations.
   init(of table: HeadlessTable, _ mapping: BatchMapping, counts: [Int]) {
     states = table.sections
     geometry = table.geometry
@@ -87,13 +87,11 @@ extension BatchContent {
       states[section].estimatesRows =
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
-    for range in Self.ranges(of: mapping.rowsLeaving(oldSection: old)).reversed() {
-      rows.replaceSubrange(range, with: RowHeights())
+    let entering = mapping.rowsEntering(newSection: section).map { row in
+      let height = height(ofEntering: RowPosition(section: section, row: row))
+      return RowHeights.Entering(row: row, height: height)
     }
-    for range in Self.ranges(of: mapping.rowsEntering(newSection: section)) {
-      let entering = range.map { height(ofEntering: RowPosition(section: section, row: $0)) }
-      rows.replaceSubrange(range.lowerBound..<range.lowerBound, with: RowHeights(runs: entering))
-    }
+    rows.replace(leaving: mapping.rowsLeaving(oldSection: old), entering: entering)
     geometry.update(section) { $0.rows = rows }
   }
 
@@ -126,18 +124,5 @@ extension BatchContent {
     geometry.update(row.section) { stack in
       stack.rows.setHeight(height.height, isEstimate: height.isEstimate, at: row.row)
     }
-  }
-
-  /// Ascending positions as ranges of neighbours.
-  private static func ranges(of positions: [Int]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for position in positions {
-      if let last = ranges.last, last.upperBound == position {
-        ranges[ranges.count - 1] = last.lowerBound..<position + 1
-      } else {
-        ranges.append(position..<position + 1)
-      }
-    }
-    return ranges
   }
 }
