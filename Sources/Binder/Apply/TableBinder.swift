@@ -20,11 +20,11 @@ public class TableBinder<Section: TableViewSection> {
   /// Whether cell and header and footer types are registered when they are bound.
   public var automaticallyRegister = true
 
-  /// Calls every bound data closure again and shows what they give, at the next frame.
+  /// Calls every bound data closure again and shows what has changed, at the next frame.
   ///
   /// Calls before the next frame are one update. Before `finish()` nothing happens.
   public func refresh() {
-    driver.setNeedsUpdate()
+    driver.refresh()
   }
 
   /// Ends binding: reads all data, makes the binder the table's data source and loads the table.

@@ -6,9 +6,9 @@ extension TableDriver: CellEventReceiver {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell) {
     guard let tableCell = cell as? any TableCell else { return }
     let before = tableView.indexPath(for: tableCell)
-    let name = before.flatMap { RowName($0, in: content) }
+    let name = before.flatMap { RowName($0, in: shown) }
     updateIfNeeded()
-    let after = name?.indexPath(in: content)
+    let after = name?.indexPath(in: shown)
     tableView.record(
       CellEventRecord(
         event: textWithoutAddresses(event),
@@ -17,8 +17,8 @@ extension TableDriver: CellEventReceiver {
         wasDropped: after == nil
       )
     )
-    guard let after, let section = content.section(at: after.section),
-      let row = section.row(after.row)
+    guard let after, let section = shown.section(at: after.section),
+      let row = shown.row(after.row, inSection: after.section)
     else { return }
     let emission = EventHandler<Section, Cell>.Emission(cell: cell, event: event)
     for handler in section.handlers.onEvent(from: Cell.self) { _ = handler.run(row, emission) }
@@ -32,26 +32,22 @@ private struct RowName<Section: TableViewSection> {
   let row: Int
   let identity: String?
 
-  init?(_ indexPath: IndexPath, in content: TableContent<Section>) {
-    guard let section = content.section(at: indexPath.section),
-      let row = section.row(indexPath.row)
-    else { return nil }
-    self.section = section.section
+  init?(_ indexPath: IndexPath, in content: ShownContent<Section>) {
+    guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
+    section = row.section
     self.row = row.row
-    identity = row.rows.identity(at: row.row)
+    identity = row.identity
   }
 
-  func indexPath(in content: TableContent<Section>) -> IndexPath? {
-    guard let (index, section) = content.section(section) else { return nil }
-    if matches(section.row(row)) { return IndexPath(row: row, section: index) }
-    guard let identity, let rows = section.rows else { return nil }
-    let found = (0..<rows.count).first { rows.identity(at: $0) == identity }
-    return found.map { IndexPath(row: $0, section: index) }
-  }
-
-  private func matches(_ reference: RowReference<Section>?) -> Bool {
-    guard let reference else { return false }
-    return reference.rows.identity(at: reference.row) == identity
+  func indexPath(in content: ShownContent<Section>) -> IndexPath? {
+    guard let index = content.index(of: section) else { return nil }
+    if let same = content.row(row, inSection: index), same.identity == identity {
+      return IndexPath(row: row, section: index)
+    }
+    guard let identity else { return nil }
+    let rows = 0..<content.rowCount(inSection: index)
+    return rows.first { content.row($0, inSection: index)?.identity == identity }
+      .map { IndexPath(row: $0, section: index) }
   }
 }
 

@@ -1,32 +1,32 @@
 extension TableDriver: TableDataSource {
-  func numberOfSections(in tableView: any TableHost) -> Int { content.sections.count }
+  func numberOfSections(in tableView: any TableHost) -> Int { shown.sectionCount }
 
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
-    content.section(at: section)?.rowCount ?? 0
+    shown.rowCount(inSection: section)
   }
 
   func tableView(
     _ tableView: any TableHost,
     cellForRowAt indexPath: IndexPath
   ) -> any TableCell {
-    guard let section = content.section(at: indexPath.section),
-      let row = section.row(indexPath.row)
+    guard let section = shown.section(at: indexPath.section),
+      let row = shown.row(indexPath.row, inSection: indexPath.section)
     else { preconditionFailure("The table asked for a cell at \(indexPath), where no row is") }
-    let cell = row.rows.cell(at: row.row, in: row.section, of: tableView)
+    let cell = row.cell(of: tableView)
     for handler in section.handlers.onDequeue { _ = handler.run(row, cell) }
     return cell
   }
 
   func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {
-    title(content.section(at: section)?.header)
+    title(shown.section(at: section)?.header)
   }
 
   func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
-    title(content.section(at: section)?.footer)
+    title(shown.section(at: section)?.footer)
   }
 
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
-    guard let section = content.section(at: section)?.section, !(section is WholeTable) else {
+    guard let section = shown.section(at: section)?.section, !(section is WholeTable) else {
       return nil
     }
     return sectionName(of: section)
@@ -36,16 +36,15 @@ extension TableDriver: TableDataSource {
     _ tableView: any TableHost,
     identityOfRowAt indexPath: IndexPath
   ) -> String? {
-    guard let row = content.section(at: indexPath.section)?.row(indexPath.row) else { return nil }
-    return row.rows.identity(at: row.row)
+    shown.row(indexPath.row, inSection: indexPath.section)?.identity
   }
 
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {
-    content.section(at: section)?.rows?.cellTypeName
+    shown.section(at: section)?.rows?.cellTypeName
   }
 
   func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool {
-    content.section(at: section)?.rows?.hasIdentities ?? false
+    shown.section(at: section)?.rows?.hasIdentities ?? false
   }
 
   private func title(_ content: SupplementaryContent?) -> String? {

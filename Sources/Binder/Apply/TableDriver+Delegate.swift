@@ -3,7 +3,7 @@ extension TableDriver: TableDelegate {
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
   ) -> RowDimensions {
-    guard let handlers = content.section(at: section)?.handlers else { return [] }
+    guard let handlers = shown.section(at: section)?.handlers else { return [] }
     var dimensions: RowDimensions = []
     if handlers.cellHeight != nil { dimensions.insert(.height) }
     if handlers.estimatedCellHeight != nil { dimensions.insert(.estimatedHeight) }
@@ -33,28 +33,28 @@ extension TableDriver: TableDelegate {
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
   ) -> Double? {
-    content.section(at: section)?.handlers.supplementaryDimension(.estimatedHeaderHeight)
+    shown.section(at: section)?.handlers.supplementaryDimension(.estimatedHeaderHeight)
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int
   ) -> Double? {
-    content.section(at: section)?.handlers.supplementaryDimension(.estimatedFooterHeight)
+    shown.section(at: section)?.handlers.supplementaryDimension(.estimatedFooterHeight)
   }
 
   func tableView(
     _ tableView: any TableHost,
     viewForHeaderInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    view(content.section(at: section)?.header, of: tableView)
+    view(shown.section(at: section)?.header, of: tableView)
   }
 
   func tableView(
     _ tableView: any TableHost,
     viewForFooterInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    view(content.section(at: section)?.footer, of: tableView)
+    view(shown.section(at: section)?.footer, of: tableView)
   }
 
   func tableView(
@@ -75,8 +75,8 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
-    guard let section = content.section(at: indexPath.section),
-      let row = section.row(indexPath.row),
+    guard let section = shown.section(at: indexPath.section),
+      let row = shown.row(indexPath.row, inSection: indexPath.section),
       let cell = tableView.cellForRow(at: indexPath)
     else { return }
     for handler in section.handlers.onTapped { _ = handler.run(row, cell) }
@@ -86,8 +86,8 @@ extension TableDriver: TableDelegate {
     at indexPath: IndexPath,
     _ dimension: (ResolvedHandlers<Section>) -> HeightHandler<Section>?
   ) -> Double? {
-    guard let section = content.section(at: indexPath.section),
-      let row = section.row(indexPath.row)
+    guard let section = shown.section(at: indexPath.section),
+      let row = shown.row(indexPath.row, inSection: indexPath.section)
     else { return nil }
     return dimension(section.handlers)?.run(row, ())
   }
@@ -97,7 +97,7 @@ extension TableDriver: TableDelegate {
     in section: Int,
     isShown: (SectionContent<Section>) -> Bool
   ) -> Double? {
-    guard let content = content.section(at: section) else { return nil }
+    guard let content = shown.section(at: section) else { return nil }
     if let height = content.handlers.supplementaryDimension(kind) { return height }
     return isShown(content) ? automaticDimension : 0
   }
@@ -106,14 +106,14 @@ extension TableDriver: TableDelegate {
     _ content: SupplementaryContent?,
     of tableView: any TableHost
   ) -> (any TableHeaderFooterView)? {
-    if case .view(let make) = content { make(tableView) } else { nil }
+    if case .view(let view) = content { view.view(of: tableView) } else { nil }
   }
 
   private func prefetchIfNeeded(displaying indexPath: IndexPath) {
-    guard let section = content.section(at: indexPath.section),
+    guard let section = shown.section(at: indexPath.section),
       let prefetch = section.handlers.prefetch
     else { return }
-    let count = section.rowCount
+    let count = shown.rowCount(inSection: indexPath.section)
     guard indexPath.row >= count - 1 - prefetch.trigger.distance,
       count > prefetchedCounts[section.section, default: 0]
     else { return }

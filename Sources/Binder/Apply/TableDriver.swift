@@ -3,10 +3,16 @@
 final class TableDriver<Section: TableViewSection> {
   let tableView: any TableHost
   let recorder = ChainRecorder<Section>()
+  /// What the table shows, or is about to show when an update has ended.
   private(set) var content = TableContent<Section>()
+  /// What the table shows at the moment.
+  private(set) var shown = ShownContent(TableContent<Section>())
   private(set) var hasFinished = false
   private var schedule = UpdateSchedule()
   private var manualSections: [Section]
+  var animations = UpdateAnimations()
+  var animatesChanges = true
+  weak var updateDelegate: (any TableViewUpdateDelegate)?
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
 
@@ -22,6 +28,7 @@ final class TableDriver<Section: TableViewSection> {
     self.tableView = tableView
     self.behavior = behavior
     manualSections = sections
+    recorder.onChange = { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// What is displayed, or what was set to be displayed if that is not yet the same.
@@ -55,10 +62,17 @@ final class TableDriver<Section: TableViewSection> {
       displayedSections: behavior.rule == .manual ? manualSections : nil
     )
     if let error = DeclarationError.find(in: facts) { report(.error, error.description) }
-    resolve(reading)
+    content = resolve(reading)
+    shown = ShownContent(content)
     tableView.dataSource = self
     tableView.delegate = self
     tableView.reloadData()
+  }
+
+  /// Has every data closure read again, and brings the table up to date at the next frame.
+  func refresh() {
+    recorder.refresh()
+    setNeedsUpdate()
   }
 
   /// Brings the table up to date at the next frame.
@@ -81,19 +95,49 @@ final class TableDriver<Section: TableViewSection> {
     case .nothing: break
     case .enqueue: tableView.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
     case .apply:
-      resolve(TableReading(recorder.declaration))
-      tableView.reloadData()
+      apply(resolve(TableReading(recorder.declaration)))
       perform(schedule.updateEnded())
     }
   }
 
-  private func resolve(_ reading: TableReading<Section>) {
-    content = TableContent(
+  private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
+    let content = TableContent(
       recorder.declaration,
       reading: reading,
       behavior: behavior,
       manual: manualSections
     )
     if let problem = content.problem { report(.error, problem) }
+    return content
+  }
+
+  /// Leads the table from the content that it shows to another one.
+  private func apply(_ new: TableContent<Section>) {
+    let old = content
+    content = new
+    guard animatesChanges else {
+      shown = ShownContent(new)
+      tableView.reloadData()
+      return
+    }
+    let update = TableUpdate(from: old, to: new)
+    if let updateDelegate, !update.change.isEmpty {
+      shown = ShownContent(new)
+      updateDelegate.animate(updates: CollectionUpdate(update.change), on: tableView)
+      return
+    }
+    for batch in update.batches {
+      tableView.performBatchUpdates(
+        {
+          shown = ShownContent(from: old, to: new, stage: batch.content)
+          OperationGroups(batch.operations).announce(to: tableView, with: animations)
+        },
+        completion: nil
+      )
+    }
+    shown = ShownContent(new)
+    if !update.headersAndFooters.isEmpty {
+      tableView.reconfigureHeadersAndFooters(inSections: update.headersAndFooters)
+    }
   }
 }

@@ -4,8 +4,11 @@ struct CellForm<Section: TableViewSection, Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   let registration: ViewRegistration?
 
-  /// How rows are told apart; nil if nothing tells them apart.
+  /// The names of rows; nil if nothing tells them apart.
   let identity: RowIdentity<Model>?
+
+  /// How rows are found again after a change; nil if nothing tells them apart.
+  let matcher: ModelMatcher<Model>?
 
   /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, Section, Int, Model) -> any TableCell
@@ -14,7 +17,7 @@ struct CellForm<Section: TableViewSection, Model> {
 extension CellForm {
   /// One cell of a type a model.
   static func models<Cell: TableCell>(_ type: Cell.Type) -> CellForm {
-    CellForm(registration: .cell(type), identity: .find()) { tableView, _, _, _ in
+    CellForm(registration: .cell(type), identity: .find(), matcher: .find()) { tableView, _, _, _ in
       tableView.dequeue(type)
     }
   }
@@ -25,7 +28,12 @@ extension CellForm {
     mappedBy viewModel: @escaping (Model) -> Cell.ViewModel
   ) -> CellForm {
     let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
-    return CellForm(registration: .cell(type), identity: identity) { tableView, _, _, model in
+    let matcher = better(ModelMatcher.find(), ModelMatcher.find()?.pullback(viewModel))
+    return CellForm(
+      registration: .cell(type),
+      identity: identity,
+      matcher: matcher
+    ) { tableView, _, _, model in
       let cell = tableView.dequeue(type)
       cell.viewModel = viewModel(model)
       return cell
@@ -36,7 +44,17 @@ extension CellForm {
   static func provider(
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: .find(), makeCell: provider)
+    CellForm(registration: nil, identity: .find(), matcher: .find(), makeCell: provider)
+  }
+
+  /// The model's own matcher, or that of its view model if more is known of that.
+  private static func better(
+    _ model: ModelMatcher<Model>?,
+    _ viewModel: ModelMatcher<Model>?
+  ) -> ModelMatcher<Model>? {
+    guard let model else { return viewModel }
+    guard let viewModel, viewModel.tier < model.tier else { return model }
+    return viewModel
   }
 }
 
@@ -45,7 +63,7 @@ extension CellForm where Model == NoModel {
   static func provider(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: nil) { tableView, section, row, _ in
+    CellForm(registration: nil, identity: nil, matcher: nil) { tableView, section, row, _ in
       provider(tableView, section, row)
     }
   }

@@ -12,10 +12,12 @@ struct CellsDeclaration<Section: TableViewSection> {
   init<Model>(
     origin: ChainOrigin<Section>,
     form: CellForm<Section, Model>,
-    supply: Supply<[Section: Rows<Section, Model>.Storage]>
+    supply: Supply<[Section: Rows<Section, Model>.Storage]>,
+    refreshes: @escaping () -> Int
   ) {
     self.origin = origin
     self.registration = form.registration
-    self.read = { supply.read().mapValues { Rows($0, form: form) } }
+    self.read = supply.map { $0.mapValues { Rows($0, form: form) } }
+      .cached(refreshes: refreshes)
   }
 }

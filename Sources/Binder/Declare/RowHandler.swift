@@ -1,9 +1,22 @@
-/// A row of the table's content: the section's name, the position in it, and the section's rows.
+/// A row that is shown: where it is shown, and where its model is found.
 @MainActor
 struct RowReference<Section: TableViewSection> {
+  /// The section that shows the row.
   let section: Section
+  /// The position in the section, as handlers are told.
   let row: Int
+  /// The rows that it is one of; between two stages of an update those of the old or the new content.
   let rows: any RowList<Section>
+  /// The position among these rows.
+  let index: Int
+
+  /// Dequeues the row's cell and sets its view model.
+  func cell(of tableView: any TableHost) -> any TableCell {
+    rows.cell(at: index, in: section, of: tableView)
+  }
+
+  /// The row's identity as text.
+  var identity: String? { rows.identity(at: index) }
 }
 
 /// Code that a chain wants to be run for a row, with the types it was written for.
@@ -26,7 +39,7 @@ extension RowHandler {
   init<Model>(_ body: @escaping (Section, Int, Argument, Model) -> Result?) {
     self.init(modelType: Model.self) { reference, argument in
       guard let rows = reference.rows as? Rows<Section, Model> else { return nil }
-      return body(reference.section, reference.row, argument, rows.model(at: reference.row))
+      return body(reference.section, reference.row, argument, rows.model(at: reference.index))
     }
   }
 }

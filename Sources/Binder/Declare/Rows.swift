@@ -9,6 +9,16 @@ protocol RowList<Section>: AnyObject {
   /// The model type, for messages and for comparison.
   var modelType: Any.Type { get }
 
+  /// Whether rows can be found again after a change.
+  var canMatch: Bool { get }
+
+  /// Matches the rows of all sections that show this model type.
+  func match(
+    _ old: [(index: Int, rows: any RowList<Section>)],
+    _ new: [(index: Int, rows: any RowList<Section>)],
+    in matches: inout RowMatches
+  )
+
   /// Whether rows can have identities.
   var hasIdentities: Bool { get }
 
@@ -52,6 +62,28 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   }
 
   var modelType: Any.Type { Model.self }
+
+  var canMatch: Bool { form.matcher != nil }
+
+  func match(
+    _ old: [(index: Int, rows: any RowList<Section>)],
+    _ new: [(index: Int, rows: any RowList<Section>)],
+    in matches: inout RowMatches
+  ) {
+    let sections = { (lists: [(index: Int, rows: any RowList<Section>)]) in
+      lists.compactMap { list in
+        (list.rows as? Rows).map { SectionRows(section: list.index, rows: $0.models) }
+      }
+    }
+    form.matcher?.match(sections(old), sections(new), &matches)
+  }
+
+  private var models: [Model] {
+    switch storage {
+    case .models(let models): models
+    case .count(let count, let model): Array(repeating: model, count: count)
+    }
+  }
 
   var hasIdentities: Bool { form.identity != nil }
 

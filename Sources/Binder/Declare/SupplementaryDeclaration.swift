@@ -23,25 +23,23 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   let read: () -> [Section: SupplementaryContent]
 }
 
-/// What a header or a footer shows.
-@MainActor
-enum SupplementaryContent {
-  /// A text, shown by a view of the table's own.
-  case title(String)
-  /// A view, dequeued and filled by the closure.
-  case view((any TableHost) -> any TableHeaderFooterView)
-}
-
 extension SupplementaryDeclaration {
   /// Headers or footers that are texts.
   static func titles(
     _ kind: Kind,
     origin: ChainOrigin<Section>,
-    supply: Supply<[Section: String?]>
+    supply: Supply<[Section: String?]>,
+    refreshes: @escaping () -> Int
   ) -> SupplementaryDeclaration {
-    SupplementaryDeclaration(origin: origin, kind: kind, form: .title, registration: nil) {
-      supply.read().compactMapValues { $0.map { .title($0) } }
-    }
+    SupplementaryDeclaration(
+      origin: origin,
+      kind: kind,
+      form: .title,
+      registration: nil,
+      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }.cached(
+        refreshes: refreshes
+      )
+    )
   }
 
   /// Headers or footers that are views described by view models.
@@ -49,23 +47,20 @@ extension SupplementaryDeclaration {
     _ kind: Kind,
     _ type: View.Type,
     origin: ChainOrigin<Section>,
-    supply: Supply<[Section: View.ViewModel?]>
+    supply: Supply<[Section: View.ViewModel?]>,
+    refreshes: @escaping () -> Int
   ) -> SupplementaryDeclaration {
-    SupplementaryDeclaration(
+    let equality = ValueEquality<View.ViewModel>.find()
+    return SupplementaryDeclaration(
       origin: origin,
       kind: kind,
       form: .view,
-      registration: .headerFooter(type)
-    ) {
-      supply.read().compactMapValues { viewModel in
-        viewModel.map { viewModel in
-          .view { tableView in
-            let view = tableView.dequeue(type)
-            view.viewModel = viewModel
-            return view
-          }
+      registration: .headerFooter(type),
+      read: supply.map {
+        $0.compactMapValues { viewModel in
+          viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
         }
-      }
-    }
+      }.cached(refreshes: refreshes)
+    )
   }
 }

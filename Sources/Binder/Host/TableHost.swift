@@ -78,6 +78,11 @@ public protocol TableHost: AnyObject {
   /// Announces a section that has moved from a position before the batch to one after it.
   func moveSection(_ section: Int, toSection newSection: Int)
 
+  /// Announces sections whose header and footer are to be shown anew, and their rows not.
+  ///
+  /// The positions are those after the batch; no batch is needed.
+  func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>)
+
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the
   /// main actor.
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void)
@@ -128,6 +133,11 @@ extension TableHost {
 
   /// Announces nothing, for a host that has no batches.
   public func moveSection(_ section: Int, toSection newSection: Int) {}
+
+  /// Makes a batch without operations, which asks for heights anew; a host without batches reloads.
+  public func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>) {
+    performBatchUpdates({}, completion: nil)
+  }
 
   /// Keeps nothing: only a host with a call log has a place for it.
   public func record(_ event: CellEventRecord) {}

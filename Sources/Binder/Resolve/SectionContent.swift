@@ -18,6 +18,6 @@ struct SectionContent<Section: TableViewSection> {
   /// A row, to be given to handlers; nil if there is no such row.
   func row(_ row: Int) -> RowReference<Section>? {
     guard let rows, row >= 0, row < rows.count else { return nil }
-    return RowReference(section: section, row: row, rows: rows)
+    return RowReference(section: section, row: row, rows: rows, index: row)
   }
 }

@@ -38,9 +38,4 @@ struct TableContent<Section: TableViewSection> {
   func section(at index: Int) -> SectionContent<Section>? {
     sections.indices.contains(index) ? sections[index] : nil
   }
-
-  /// A section by its name; nil if it is not displayed.
-  func section(_ section: Section) -> (index: Int, content: SectionContent<Section>)? {
-    sections.firstIndex { $0.section == section }.map { ($0, sections[$0]) }
-  }
 }

@@ -9,6 +9,8 @@ extension TableInconsistency {
     case dequeuedTypeMismatch
     /// Two cells were dequeued for the same index path in one question.
     case dequeuedTwice
+    /// A row that is reconfigured was answered with another cell than the one it has.
+    case reconfiguredWithOtherCell
     /// An index path has not exactly two indices.
     case invalidIndexPath
     /// A row was asked about that does not exist.

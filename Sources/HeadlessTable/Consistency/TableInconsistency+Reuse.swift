@@ -49,6 +49,18 @@ extension TableInconsistency {
     )
   }
 
+  /// The sentence's end is this library's: of UIKit's only the beginning is public.
+  static func reconfiguredWithOtherCell(_ cell: String, _ path: IndexPath) -> TableInconsistency {
+    TableInconsistency(
+      kind: .reconfiguredWithOtherCell,
+      uikitText: "Attempted to dequeue a cell for a different registration or reuse identifier "
+        + "than the existing cell when reconfiguring an item, which is not allowed. "
+        + "Existing cell: \(cell), index path: \(path.uikitText)",
+      hint: "Reload the row if it needs another type of cell; to reconfigure is to fill the cell "
+        + "that it has."
+    )
+  }
+
   private static func registeredHint(_ registered: [String], noun: String) -> String {
     guard !registered.isEmpty else { return "No \(noun) is registered with this table." }
     return "Registered: \(registered.joined(separator: ", "))."

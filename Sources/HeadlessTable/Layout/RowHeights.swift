@@ -25,16 +25,20 @@ package struct RowHeights: Sendable, Equatable {
   ///
   /// - Complexity: O(n), and memory for one run for each change of height.
   package init(_ heights: some Sequence<Double>, areEstimates: Bool) {
+    self.init(runs: heights.map { HeightRun(height: $0, isEstimate: areEstimates, count: 1) })
+  }
+
+  /// Makes rows of runs from top to bottom, joining those that continue into the next; O(n).
+  init(runs: some Sequence<HeightRun>) {
     var list: [HeightRun] = []
-    for height in heights {
-      let row = HeightRun(height: height, isEstimate: areEstimates, count: 1)
-      if let last = list.last, last.continues(into: row) {
-        list[list.count - 1].count += 1
+    for run in runs {
+      if let last = list.last, last.continues(into: run) {
+        list[list.count - 1].count += run.count
       } else {
-        list.append(row)
+        list.append(run)
       }
     }
-    runs = SumTree(list)
+    self.runs = SumTree(list)
   }
 
   /// The number of rows; O(1).

@@ -9,6 +9,17 @@ package struct DisplayedCell {
   let place: Call.Place?
   /// Points that the row was estimated at before it was displayed; nil if its height was known.
   package let estimatedHeight: Double?
+
+  /// The same cell with the place that its row has after a batch.
+  func moved(to place: Call.Place?) -> DisplayedCell {
+    DisplayedCell(
+      cell: cell,
+      name: name,
+      reuseIdentifier: reuseIdentifier,
+      place: place,
+      estimatedHeight: estimatedHeight
+    )
+  }
 }
 
 /// A header or a footer on the screen.
@@ -18,6 +29,16 @@ package struct DisplayedSupplementary {
   package let name: Call.ViewName?
   let reuseIdentifier: String?
   let place: Call.Place?
+
+  /// The same view with the place that its section has after a batch.
+  func moved(to place: Call.Place?) -> DisplayedSupplementary {
+    DisplayedSupplementary(
+      view: view,
+      name: name,
+      reuseIdentifier: reuseIdentifier,
+      place: place
+    )
+  }
 }
 
 /// What is on the screen, by position.

@@ -14,9 +14,9 @@ extension HeadlessTable {
       report(.unregisteredCell(identifier, registered: cellTypes.identifiers))
       return adopt(Cell(), type: requested, identifier: nil)
     }
-    let (view, isNew) = pooledCell(identifier, registration)
+    let (view, origin) = cell(identifier, registration)
     guard let cell = view as? Cell else {
-      cellPool.push(view, identifier: identifier)
+      if origin != .reconfigured { cellPool.push(view, identifier: identifier) }
       report(
         .dequeuedTypeMismatch(
           identifier,
@@ -26,15 +26,15 @@ extension HeadlessTable {
       )
       return adopt(Cell(), type: requested, identifier: nil)
     }
-    handOut(cell, isNew: isNew)
+    handOut(cell, origin)
     return cell
   }
 
   /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
     guard let registration = cellTypes[identifier] else { return nil }
-    let (cell, isNew) = pooledCell(identifier, registration)
-    handOut(cell, isNew: isNew)
+    let (cell, origin) = cell(identifier, registration)
+    handOut(cell, origin)
     return cell
   }
 
@@ -54,8 +54,8 @@ extension HeadlessTable {
       report(.dequeuedTwice(identifier, indexPath))
     }
     request?.dequeuedPaths.append(row)
-    let (cell, isNew) = pooledCell(identifier, registration)
-    handOut(cell, isNew: isNew)
+    let (cell, origin) = cell(identifier, registration)
+    handOut(cell, origin)
     if contains(row) { _ = askHeight(of: row, place: request?.place) }
     return cell
   }
@@ -93,19 +93,29 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  private func pooledCell(
-    _ identifier: String,
-    _ registration: ViewRegistrations<any TableCell>.Entry
-  ) -> (cell: any TableCell, isNew: Bool) {
-    if let cell = cellPool.pop(identifier: identifier) { return (cell, false) }
-    let cell = registration.make()
-    adopt(cell, type: registration.typeName, identifier: identifier)
-    return (cell, true)
+  private enum CellOrigin {
+    case made, pooled
+    /// The cell shows the row already, and is to be filled anew.
+    case reconfigured
   }
 
-  private func handOut(_ cell: any TableCell, isNew: Bool) {
-    noteDequeue(of: cell, isNew: isNew)
-    if !isNew { cell.prepareForReuse() }
+  private func cell(
+    _ identifier: String,
+    _ registration: ViewRegistrations<any TableCell>.Entry
+  ) -> (cell: any TableCell, origin: CellOrigin) {
+    if let shown = request?.cellToReconfigure, shown.reuseIdentifier == identifier {
+      request?.cellToReconfigure = nil
+      return (shown.cell, .reconfigured)
+    }
+    if let cell = cellPool.pop(identifier: identifier) { return (cell, .pooled) }
+    let cell = registration.make()
+    adopt(cell, type: registration.typeName, identifier: identifier)
+    return (cell, .made)
+  }
+
+  private func handOut(_ cell: any TableCell, _ origin: CellOrigin) {
+    noteDequeue(of: cell, isNew: origin == .made)
+    if origin == .pooled { cell.prepareForReuse() }
     resize(cell)
   }
 

@@ -127,6 +127,13 @@ extension HeadlessTable {
     return measure(view, kind, section: section)
   }
 
+  /// Asks for the height of a header or footer that stays on the screen.
+  func askHeightAnew(_ kind: SupplementaryKind, section: Int) {
+    guard let view = displayed[kind][section]?.view else { return }
+    sections[section][kind].answer = askHeight(kind, section: section).answer
+    setHeight(height(of: view, kind, section: section), of: kind, section: section)
+  }
+
   private func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
     let padding = kind == .header ? topPadding(sections[section].header, height: height) : nil
     geometry.update(section) { geometry in

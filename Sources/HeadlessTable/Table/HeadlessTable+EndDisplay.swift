@@ -32,6 +32,16 @@ extension HeadlessTable {
     }
   }
 
+  /// Pools what a batch has taken off the screen, from the top to the bottom.
+  func endDisplayOfLeavingViews() {
+    let ended = leaving.takeAll()
+    for (row, cell) in ended.cells {
+      pool(cell.cell)
+      tellEnd(of: cell, at: row)
+    }
+    for (kind, section, view) in ended.supplementaries { end(view, kind, section: section) }
+  }
+
   /// Puts a cell into its pool; one that the table has not handed out is forgotten.
   func pool(_ cell: any TableCell) {
     guard let identifier = names.tag(of: cell)?.reuseIdentifier else { return }
@@ -55,9 +65,12 @@ extension HeadlessTable {
   }
 
   private func endDisplay(_ kind: SupplementaryKind, section: Int) {
-    guard let ended = displayed[kind].removeValue(forKey: section),
-      let view = ended.view, let name = ended.name
-    else { return }
+    guard let ended = displayed[kind].removeValue(forKey: section) else { return }
+    end(ended, kind, section: section)
+  }
+
+  private func end(_ ended: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
+    guard let view = ended.view, let name = ended.name else { return }
     pool(view)
     if let place = ended.place {
       note(.display(.init(kind: .didEndDisplaying, view: name, place: place)))

@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///
   /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
   public func layoutIfNeeded() {
-    guard activity == .idle else { return }
+    guard activity == .idle, batch == nil else { return }
     updates.lastOrigin = nil
     var rounds = 0
     while !updates.isEmpty || needsLayout {
@@ -14,6 +14,7 @@ extension HeadlessTable {
       if updates.isEmpty {
         during(.asking) { layOut() }
       } else {
+        continuesUpdatePhase = false
         during(.updating) {
           for update in updates.takeAll() { update() }
         }
@@ -25,10 +26,12 @@ extension HeadlessTable {
   ///
   /// Counts, and heights where estimates are off, are asked before this returns; cells are asked by
   /// the next layout. The selection is cleared, the content offset kept. Called in the middle of a
-  /// question or a tap, all of it waits for the end of that.
+  /// question or a tap, all of it waits for the end of that. In the middle of a batch it takes the
+  /// batch's place, with a warning.
   public func reloadData() {
     setNeedsReload()
-    guard activity != .asking else { return }
+    guard batch == nil else { return warnOfReloadInBatch() }
+    guard activity == .idle || activity == .updating else { return }
     during(.asking) { loadSections() }
   }
 
@@ -45,11 +48,23 @@ extension HeadlessTable {
     return body()
   }
 
+  private func warnOfReloadInBatch() {
+    report(
+      TableDiagnostic(
+        severity: .warning,
+        message: "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
+          + "of the batch are dropped, and everything is shown anew. Announce all changes, or "
+          + "reload without a batch."
+      )
+    )
+  }
+
   /// What the table is doing, for a message about who scheduled what.
-  private var originOfWork: String {
+  var originOfWork: String {
     switch activity {
     case .idle: "outside of the table"
     case .updating: "in an update"
+    case .touching: "in a call of the data source or the delegate"
     case .asking:
       request?.row.map { "while asked for the cell of \(text(of: $0))" }
         ?? "in a call of the data source or the delegate"

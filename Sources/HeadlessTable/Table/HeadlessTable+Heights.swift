@@ -23,12 +23,12 @@ extension HeadlessTable {
     if usualEstimate == 0 {
       return (exactHeights(inSection: section, count: count, dimensions: dimensions), false)
     }
-    let isKnown = !dimensions.contains(.height) && rowHeight >= 0
+    let isKnown = knowsHeights(dimensions)
     let height = isKnown ? rowHeight : defaultEstimate
     return (RowHeights(repeating: height, count: count, isEstimate: !isKnown), true)
   }
 
-  private func exactHeights(
+  func exactHeights(
     inSection section: Int,
     count: Int,
     dimensions: RowDimensions
@@ -36,11 +36,42 @@ extension HeadlessTable {
     guard dimensions.contains(.height) else {
       return RowHeights(repeating: standard(rowHeight), count: count, isEstimate: false)
     }
-    let heights = (0..<count).map { row in
-      let row = RowPosition(section: section, row: row)
-      return standard(askHeight(of: row, place: nil) ?? rowHeight)
-    }
+    let heights = (0..<count).map { exactHeight(of: RowPosition(section: section, row: $0)) }
     return RowHeights(heights, areEstimates: false)
+  }
+
+  private func exactHeight(of row: RowPosition) -> Double {
+    standard(askHeight(of: row, place: nil) ?? rowHeight)
+  }
+
+  /// Whether rows are as high as the table says, so that nobody has to be asked.
+  func knowsHeights(_ dimensions: RowDimensions) -> Bool {
+    !dimensions.contains(.height) && rowHeight >= 0
+  }
+
+  /// What a row that comes with a batch counts for until it is displayed, or for good.
+  func standIn(for row: RowPosition, in state: SectionState) -> HeightRun {
+    guard state.estimatesRows else {
+      let height =
+        state.dimensions.contains(.height) ? exactHeight(of: row) : standard(rowHeight)
+      return HeightRun(height: height, isEstimate: false, count: 1)
+    }
+    if state.dimensions.contains(.estimatedHeight), let estimate = askEstimate(of: row) {
+      return HeightRun(height: estimate, isEstimate: true, count: 1)
+    }
+    let isKnown = knowsHeights(state.dimensions)
+    return HeightRun(
+      height: isKnown ? rowHeight : defaultEstimate,
+      isEstimate: !isKnown,
+      count: 1
+    )
+  }
+
+  /// Whether a section that had no rows estimates those that come; as a reload would find out.
+  func usesEstimates(inSection section: Int, dimensions: RowDimensions) -> Bool {
+    guard usualEstimate == 0 else { return true }
+    return dimensions.contains(.estimatedHeight)
+      && askEstimate(of: RowPosition(section: section, row: 0)) != nil
   }
 
   /// What the delegate says about a row's height; nil where it has no answer.

@@ -55,7 +55,7 @@ extension HeadlessTable {
   ///
   /// An offset that was beyond the limits before stays where the program has put it; nil, after a
   /// reload, makes no such difference.
-  private func clampOffset(from heightBefore: Double?) {
+  func clampOffset(from heightBefore: Double?) {
     let limit = offsetLimits.upperBound
     guard offset > limit else { return }
     if let heightBefore {

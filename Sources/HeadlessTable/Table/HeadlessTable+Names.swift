@@ -6,6 +6,7 @@ extension HeadlessTable {
   /// It is asked for once between two changes of the content.
   package func name(ofSection section: Int) -> String {
     if let name = sectionNames[section] { return name }
+    guard batch == nil else { return String(section) }
     let name = during(.asking) { dataSource?.tableView(self, nameOfSection: section) }
     let text = name ?? String(section)
     sectionNames[section] = text
@@ -13,8 +14,10 @@ extension HeadlessTable {
   }
 
   /// The name that snapshots and the call log give a row, if it has one.
+  ///
+  /// In the middle of a batch the data source may have other rows than the table: nobody is asked.
   package func identity(of row: RowPosition) -> String? {
-    guard let dataSource else { return nil }
+    guard let dataSource, batch == nil else { return nil }
     return during(.asking) {
       guard dataSource.tableView(self, namesRowsInSection: row.section) else { return nil }
       return dataSource.tableView(self, identityOfRowAt: row.indexPath)

@@ -33,9 +33,8 @@ extension HeadlessTable {
     endDisplayOfEverything()
   }
 
-  private var rowCounts: [Int] {
-    sections.indices.map { geometry.section($0).rows.count }
-  }
+  /// The number of rows of each section, as far as the table knows.
+  var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   /// Asks for the counts of all sections, then for their dimensions, the first section first.
   ///
@@ -54,7 +53,7 @@ extension HeadlessTable {
     geometry = TableGeometry(sections: stacks)
   }
 
-  private func askCounts() -> [Int] {
+  func askCounts() -> [Int] {
     guard let dataSource = requiredDataSource else { return [] }
     let sectionCount = valid(
       count: dataSource.numberOfSections(in: self),
@@ -77,7 +76,7 @@ extension HeadlessTable {
     return 0
   }
 
-  private func askDimensions(
+  func askDimensions(
     ofSection section: Int,
     rowCount: Int
   ) -> (SectionState, SectionGeometry) {

@@ -84,11 +84,12 @@ extension HeadlessTable {
     _ listed: [RowPosition],
     _ heights: RowHeights
   ) -> SceneComposer.Rows {
-    let hasNames = dataSource?.tableView(self, namesRowsInSection: section) ?? false
+    let source = batch == nil ? dataSource : nil
+    let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
     return SceneComposer.Rows(
       count: heights.count,
       identity: hasNames ? { self.identity(of: RowPosition(section: section, row: $0)) } : nil,
-      types: .uniform(dataSource?.tableView(self, cellTypeNameInSection: section)),
+      types: .uniform(source?.tableView(self, cellTypeNameInSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
       listed: listed.compactMap { row in view(of: row).map { (row.row, $0) } }
     )

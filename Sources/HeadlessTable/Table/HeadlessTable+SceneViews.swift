@@ -63,7 +63,7 @@ extension HeadlessTable {
 
   /// A cell for a row that is not displayed, made for a picture only.
   private func spareCell(for row: RowPosition) -> (any TableCell)? {
-    guard let dataSource else { return nil }
+    guard let dataSource, batch == nil else { return nil }
     return aside {
       let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
       cell.setSelected(selection.contains(row), animated: false)
@@ -75,7 +75,8 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
-    aside { askView(kind, section: section) }
+    guard batch == nil else { return nil }
+    return aside { askView(kind, section: section) }
   }
 
   /// Asks for a view without a trace in the log, in the pools or in the numbers of the views.

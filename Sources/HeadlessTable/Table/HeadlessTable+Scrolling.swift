@@ -78,9 +78,11 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
-    if activity == .idle { beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)") }
-    during(.asking) { move(to: y) }
-    guard activity == .idle else { return }
+    if activity == .idle, batch == nil {
+      beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
+    }
+    during(activity == .asking ? .asking : .touching) { move(to: y) }
+    guard activity == .idle, batch == nil else { return }
     layoutIfNeeded()
     during(.asking) { announceRows(y > before ? .down : .up) }
   }

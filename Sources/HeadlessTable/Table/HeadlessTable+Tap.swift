@@ -7,11 +7,13 @@ extension HeadlessTable {
   /// A row that is not visible is scrolled into view first, the shortest way.
   public func tapRow(at indexPath: IndexPath) {
     layoutIfNeeded()
-    guard activity == .idle else { return refuseTap(at: indexPath) }
+    guard activity == .idle, batch == nil else { return refuseTap(at: indexPath) }
     guard let row = existingRow(at: indexPath), bringIntoView(row) else { return }
     beginPhase("tap \(place(of: row))")
-    during(.asking) {
-      if touch(row) { select(row) }
+    during(.touching) {
+      touchedRow = row
+      if touch() { select() }
+      touchedRow = nil
     }
   }
 
@@ -64,25 +66,33 @@ extension HeadlessTable {
   }
 
   /// Finger down and up; false when the delegate refuses the touch or taps select nothing.
-  private func touch(_ row: RowPosition) -> Bool {
+  ///
+  /// The row may be another one after each call of the delegate, which may have changed rows.
+  private func touch() -> Bool {
+    guard let row = touchedRow else { return false }
     let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
     note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
-    guard mayHighlight else { return false }
+    guard mayHighlight, let row = touchedRow else { return false }
     displayed.cells[row]?.cell.setHighlighted(true, animated: false)
     note(.didHighlight, row)
     delegate?.tableView(self, didHighlightRowAt: row.indexPath)
+    guard let row = touchedRow else { return false }
     displayed.cells[row]?.cell.setHighlighted(false, animated: false)
     note(.didUnhighlight, row)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
     return allowsSelection
   }
 
-  private func select(_ row: RowPosition) {
+  private func select() {
+    guard let row = touchedRow else { return }
     if allowsMultipleSelection, selection.contains(row) { return deselect(row) }
-    guard let target = askRow(.willSelect, row) else { return }
+    touchedRow = askRow(.willSelect, row)
     if !allowsMultipleSelection {
-      for old in selection.rows where old != target { deselect(old) }
+      for old in selection.rows where old != touchedRow && touchedRow != nil {
+        if selection.contains(old) { deselect(old) }
+      }
     }
+    guard let target = touchedRow else { return }
     setSelected(true, target)
     note(.didSelect, target)
     delegate?.tableView(self, didSelectRowAt: target.indexPath)

@@ -93,6 +93,15 @@ public final class HeadlessTable {
   var prefetching = PrefetchWindow()
   var updates = UpdateQueue()
 
+  /// The batch that is being announced; while there is one, the table shows what it showed before.
+  var batch: OpenBatch?
+  /// What a batch takes off the screen, until what comes has been asked for.
+  var leaving = LeavingViews()
+  /// The row under a finger, wherever batches take it; nil when it has gone.
+  var touchedRow: RowPosition?
+  /// Whether a batch belongs to the same phase of the log as the one before it.
+  var continuesUpdatePhase = false
+
   var activity = Activity.idle
   var request: Request?
   var hasHadDataSource = false
@@ -133,6 +142,8 @@ extension HeadlessTable {
     case idle
     /// Runs scheduled updates, which may reload the table.
     case updating
+    /// Tells its delegate about a touch, which may change rows.
+    case touching
     /// Asks its data source and its delegate.
     case asking
   }
@@ -142,6 +153,8 @@ extension HeadlessTable {
     /// The row, when the question is for a cell.
     var row: RowPosition?
     var place: Call.Place?
+    /// The cell that is to be handed out, because the row is reconfigured.
+    var cellToReconfigure: DisplayedCell?
     /// The paths that cells were dequeued for in answer to it.
     var dequeuedPaths: [RowPosition] = []
   }

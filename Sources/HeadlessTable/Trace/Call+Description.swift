@@ -102,8 +102,9 @@ extension Call.Event {
 
 extension Call.Update {
   fileprivate var line: String {
+    let keyword = Call.update(self).kind.rawValue.column(CallLine.keywordWidth)
+    if case .batch(let batch) = kind { return keyword + text(of: batch) }
     let counts = [CallLine.counted(sections, "section"), CallLine.counted(rows, "row")]
-    return Call.update(self).kind.rawValue.column(CallLine.keywordWidth)
-      + counts.joined(separator: " · ")
+    return keyword + counts.joined(separator: " · ")
   }
 }

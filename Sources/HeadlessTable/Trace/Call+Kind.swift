@@ -50,6 +50,7 @@ extension Call.Update.Kind {
   fileprivate var callKind: Call.Kind {
     switch self {
     case .reload: .reload
+    case .batch: .batch
     }
   }
 }

@@ -234,6 +234,8 @@ extension Call {
     public enum Kind: Hashable, Sendable {
       /// Everything was asked again.
       case reload
+      /// Operations were announced together.
+      case batch(Batch)
     }
 
     /// What kind of change.
@@ -266,6 +268,6 @@ extension Call {
     case shouldHighlight, didHighlight, didUnhighlight
     case willSelect, didSelect, willDeselect, didDeselect
     case didScroll, cellEvent, memoryWarning
-    case reload
+    case reload, batch
   }
 }

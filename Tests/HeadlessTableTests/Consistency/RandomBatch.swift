@@ -29,9 +29,22 @@ struct RandomBatch {
   private var names = 0
   private var sections: [Section] = []
 
+  /// Makes a batch of a small random table.
   init(seed: UInt64) {
     random = LayoutRandom(seed: seed)
     for _ in 0..<random.below(5) { before.append(freshRows(upTo: 6)) }
+    change()
+  }
+
+  /// Makes a batch of a table that is given; new rows are named by the numbers after `lastName`.
+  init(seed: UInt64, before: [[Name]], lastName: Name) {
+    random = LayoutRandom(seed: seed)
+    self.before = before
+    names = lastName
+    change()
+  }
+
+  private mutating func change() {
     changeSections()
     changeRows()
     after = sections.map(\.rows)

@@ -11,6 +11,8 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
 
   var rowCounts: [Int]
   var form = DequeueForm.byType
+  /// Where cells are dequeued from by type.
+  var reuseIdentifier = "RecordingCell"
   var rowDimensions: RowDimensions = []
   var height: (IndexPath) -> Double? = { _ in nil }
   var estimate: (IndexPath) -> Double? = { _ in nil }
@@ -91,7 +93,7 @@ extension RecordingSource {
     {
       cell = dequeued
     } else {
-      cell = tableView.dequeue(RecordingCell.self)
+      cell = tableView.dequeueReusableCell(RecordingCell.self, withIdentifier: reuseIdentifier)
     }
     cell.source = self
     cell.ownHeight = cellHeight(indexPath)

@@ -58,7 +58,35 @@ struct CallDescriptionTests {
     (.told(.cellEvent, nil, "a\nb\t\u{202E}\u{85} "), #"event        a\nb\t\u{202e}\u{85}\u{20}"#),
     (.update(.init(kind: .reload, sections: 3, rows: 6)), "reload     3 sections · 6 rows"),
     (.update(.init(kind: .reload, sections: 1, rows: 1)), "reload     1 section · 1 row"),
+    (
+      batch([.insertRow([0, 0]), .deleteRow([0, 1])], sections: 1, rows: 3),
+      "batch      1 insert · 1 delete        valid, 3 → 3 rows"
+    ),
+    (
+      batch([.moveRow(from: [0, 0], to: [0, 2]), .reloadRow([0, 1])], isValid: false),
+      "batch      1 move · 1 reload          refused, 1 → 0 sections · 3 → 0 rows"
+    ),
+    (batch([], sections: 1, rows: 3), "batch      heights only               valid, 3 → 3 rows"),
+    (
+      batch([.insertSection(0), .insertSection(1), .deleteSection(0)], sections: 2, rows: 1),
+      "batch      2 section inserts · 1 section delete  valid, 1 → 2 sections · 3 → 1 row"
+    ),
   ]
+
+  private static func batch(
+    _ operations: [TableOperation],
+    isValid: Bool = true,
+    sections: Int = 0,
+    rows: Int = 0
+  ) -> Call {
+    let batch = Call.Batch(
+      operations: operations,
+      isValid: isValid,
+      sectionsBefore: 1,
+      rowsBefore: 3
+    )
+    return .update(.init(kind: .batch(batch), sections: sections, rows: rows))
+  }
 
   private static func registration(
     _ type: String,

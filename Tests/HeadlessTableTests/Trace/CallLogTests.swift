@@ -38,6 +38,13 @@ struct CallLogTests {
       .prefetch: .prefetch(.init(kind: .prefetch, places: [row])),
       .cancelPrefetching: .prefetch(.init(kind: .cancel, places: [row])),
       .reload: .update(.init(kind: .reload, sections: 3, rows: 6)),
+      .batch: .update(
+        .init(
+          kind: .batch(.init(operations: [], sectionsBefore: 3, rowsBefore: 6)),
+          sections: 3,
+          rows: 6
+        )
+      ),
     ]
     for (kind, dimension) in dimensions {
       calls[kind] = .dimension(.init(kind: dimension, place: row, answer: 44))
@@ -52,7 +59,7 @@ struct CallLogTests {
     let log = CallLog(twice)
     #expect(log.registrations.map(Call.registration) == twice.filter { $0.kind == .registration })
     #expect(log.dequeues.map(Call.dequeue) == twice.filter { $0.kind == .dequeue })
-    #expect(log.updates.map(Call.update) == twice.filter { $0.kind == .reload })
+    #expect(log.updates.map(Call.update) == twice.filter { [.reload, .batch].contains($0.kind) })
     #expect(log.counts.map(\.answer).sorted() == [3, 3, 3, 3])
     let displays: Set<Call.Kind> = [.willDisplay, .didEndDisplaying]
     #expect(log.displays.map(Call.display) == twice.filter { displays.contains($0.kind) })

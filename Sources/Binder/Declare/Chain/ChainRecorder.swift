@@ -6,8 +6,17 @@ final class ChainRecorder<Section: TableViewSection> {
   /// Takes the sentence for a chain that comes too late.
   var refuse: ((String) -> Void)?
 
+  /// How often the data closures were to be read again.
+  private(set) var refreshCount = 0
+
+  /// Runs when a callback has replaced the data of a binding.
+  var onChange: (() -> Void)?
+
   /// Takes a view type when it is bound.
   var onRegistration: ((ViewRegistration) -> Void)?
+
+  /// Has every data closure read again at the next reading; callbacks' and constant data stay.
+  func refresh() { refreshCount += 1 }
 
   /// Begins a chain.
   func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
@@ -39,7 +48,7 @@ struct ChainLink<Section: TableViewSection> {
     _ models: Supply<[Section: [Model]]>
   ) {
     let supply = models.map { $0.mapValues { Rows<Section, Model>.Storage.models($0) } }
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply))
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply, refreshes: refreshes))
   }
 
   func bindCells(
@@ -49,14 +58,14 @@ struct ChainLink<Section: TableViewSection> {
     let supply = numberOfCells.map {
       $0.mapValues { Rows<Section, NoModel>.Storage.count($0, NoModel()) }
     }
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply))
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply, refreshes: refreshes))
   }
 
   func bindTitles(
     _ kind: SupplementaryDeclaration<Section>.Kind,
     _ supply: Supply<[Section: String?]>
   ) {
-    bind(.titles(kind, origin: origin, supply: supply))
+    bind(.titles(kind, origin: origin, supply: supply, refreshes: refreshes))
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
@@ -64,11 +73,21 @@ struct ChainLink<Section: TableViewSection> {
     _ type: View.Type,
     _ supply: Supply<[Section: View.ViewModel?]>
   ) {
-    bind(.views(kind, type, origin: origin, supply: supply))
+    bind(.views(kind, type, origin: origin, supply: supply, refreshes: refreshes))
+  }
+
+  /// The number of refreshes; the recorder is not kept alive by its own declaration.
+  private var refreshes: () -> Int {
+    { [weak recorder] in recorder?.refreshCount ?? 0 }
   }
 
   func updateHandlers(_ change: (inout SectionHandlers<Section>) -> Void) {
     recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
+  }
+
+  /// Data that a callback replaces; the callback does not keep the declaration alive.
+  func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> Supply<Value> {
+    .pushed(value, &callback) { [weak recorder] in recorder?.onChange?() }
   }
 
   private func bind(_ cells: CellsDeclaration<Section>) {

@@ -10,6 +10,11 @@ package struct SectionRows<Row> {
     self.section = section
     self.rows = rows
   }
+
+  /// The same section with other values for its rows.
+  package func map<Other>(_ transform: (Row) -> Other) -> SectionRows<Other> {
+    SectionRows<Other>(section: section, rows: rows.map(transform))
+  }
 }
 
 extension RowMatches {

@@ -1,0 +1,103 @@
+/// Binding data with a callback that replaces it later: just this binding is updated, at the next frame.
+///
+/// The callback may be called at any time and any number of times; calls before the next frame are one
+/// update.
+extension MultiSectionChain where Reach == BindsData {
+  /// Shows one cell of a type for each model, until the callback gives others.
+  @discardableResult
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]],
+    updatedBy callback: inout ([Section: [NewModel]]) -> Void
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType), link.pushed(models, &callback))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model, until the callback gives others.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: [Section: [NewCell.ViewModel]],
+    updatedBy callback: inout ([Section: [NewCell.ViewModel]]) -> Void
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+    link.bindCells(.models(cellType) { $0 }, link.pushed(viewModels, &callback))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model, by its view model, until the callback gives others.
+  @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]],
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
+    updatedBy callback: inout ([Section: [NewModel]]) -> Void
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType, mappedBy: mapToViewModels), link.pushed(models, &callback))
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model, until the callback gives others.
+  @discardableResult
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    models: [Section: [NewModel]],
+    updatedBy callback: inout ([Section: [NewModel]]) -> Void
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+    link.bindCells(.provider(cellProvider), link.pushed(models, &callback))
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
+  @discardableResult
+  public func bind(
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    numberOfCells: [Section: Int],
+    updatedBy callback: inout ([Section: Int]) -> Void
+  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+    link.bindCells(.provider(cellProvider), numberOfCells: link.pushed(numberOfCells, &callback))
+    return continued()
+  }
+
+  /// Shows texts as the sections' headers, until the callback gives others.
+  @discardableResult
+  public func bind(
+    headerTitles: [Section: String?],
+    updatedBy callback: inout ([Section: String?]) -> Void
+  ) -> Self {
+    link.bindTitles(.header, link.pushed(headerTitles, &callback))
+    return self
+  }
+
+  /// Shows views of a type as the sections' headers, until the callback gives other view models.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModels: [Section: View.ViewModel?],
+    updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
+  ) -> Self {
+    link.bindViews(.header, headerType, link.pushed(viewModels, &callback))
+    return self
+  }
+
+  /// Shows texts as the sections' footers, until the callback gives others.
+  @discardableResult
+  public func bind(
+    footerTitles: [Section: String?],
+    updatedBy callback: inout ([Section: String?]) -> Void
+  ) -> Self {
+    link.bindTitles(.footer, link.pushed(footerTitles, &callback))
+    return self
+  }
+
+  /// Shows views of a type as the sections' footers, until the callback gives other view models.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModels: [Section: View.ViewModel?],
+    updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
+  ) -> Self {
+    link.bindViews(.footer, footerType, link.pushed(viewModels, &callback))
+    return self
+  }
+}

@@ -1,0 +1,143 @@
+import Binder
+
+/// The sections and the heights of a table after a batch, while it asks for those that are new.
+///
+/// The table itself stays as it was until all of them are known.
+@MainActor
+struct BatchContent {
+  private(set) var states: [SectionState]
+  private(set) var geometry: TableGeometry
+  private let before: TableGeometry
+  private let mapping: BatchMapping
+  private let table: HeadlessTable
+
+  /// Asks for the dimensions of sections and rows that come or are reloaded.
+  ///
+  /// - Complexity: O(k log n) for k operations, and O(sections) where sections change.
+  init(of table: HeadlessTable, _ mapping: BatchMapping, counts: [Int]) {
+    states = table.sections
+    geometry = table.geometry
+    before = table.geometry
+    self.mapping = mapping
+    self.table = table
+    if !mapping.keepsSections { changeSections(counts) }
+    for section in mapping.sectionsWithChangedRows { changeRows(ofSection: section) }
+    for row in mapping.operations.reloadedRows.ascending {
+      guard case .reloaded(let path) = mapping.fate(of: row.indexPath) else { continue }
+      if let row = RowPosition(path) { reload(row) }
+    }
+  }
+
+  /// Asks for the heights of reconfigured rows where rows are not asked when they are displayed.
+  mutating func measureAnew(_ rows: [RowPosition]) {
+    for row in rows where !states[row.section].estimatesRows {
+      setHeight(table.standIn(for: row, in: states[row.section]), of: row)
+    }
+  }
+
+  /// Asks for the headers and footers of sections that have changed nothing else.
+  mutating func askSupplementaries(ofSections sections: Set<Int>) {
+    for section in sections.sorted() {
+      guard states.indices.contains(section) else {
+        table.report(.sectionOutOfBounds(rowsOf: section, counts: counts(at: section)))
+        continue
+      }
+      for kind in SupplementaryKind.allCases {
+        let (known, height) = table.askSupplementary(kind, section: section)
+        states[section][kind] = known
+        let padding = kind == .header ? table.topPadding(known, height: height) : nil
+        geometry.update(section) { stack in
+          stack.set(height, isEstimate: known.answer == nil || known.isUnknown, of: kind)
+          if let padding { stack.topPadding = padding }
+        }
+      }
+    }
+  }
+
+  private func counts(at section: Int) -> TableInconsistency.Counts {
+    TableInconsistency.Counts(sections: geometry.sectionCount, rows: nil)
+  }
+
+  private mutating func changeSections(_ counts: [Int]) {
+    let statesBefore = states
+    states = []
+    var stacks: [SectionGeometry] = []
+    for (section, count) in counts.enumerated() {
+      let known = mapping.oldSection(of: section)
+      if let old = known, !mapping.isReloaded(oldSection: old) {
+        states.append(statesBefore[old])
+        stacks.append(before.section(old))
+      } else {
+        let (state, stack) = table.askDimensions(ofSection: section, rowCount: count)
+        states.append(state)
+        stacks.append(stack)
+      }
+    }
+    geometry = TableGeometry(sections: stacks)
+  }
+}
+
+extension BatchContent {
+  /// Takes out the rows that leave a section, and puts in those that enter it.
+  private mutating func changeRows(ofSection section: Int) {
+    guard let old = mapping.oldSection(of: section) else { return }
+    var rows = before.section(old).rows
+    if rows.count == 0 {
+      let dimensions = states[section].dimensions
+      states[section].estimatesRows =
+        table.usesEstimates(inSection: section, dimensions: dimensions)
+    }
+    for range in Self.ranges(of: mapping.rowsLeaving(oldSection: old)).reversed() {
+      rows.replaceSubrange(range, with: RowHeights())
+    }
+    for range in Self.ranges(of: mapping.rowsEntering(newSection: section)) {
+      let entering = range.map { height(ofEntering: RowPosition(section: section, row: $0)) }
+      rows.replaceSubrange(range.lowerBound..<range.lowerBound, with: RowHeights(runs: entering))
+    }
+    geometry.update(section) { $0.rows = rows }
+  }
+
+  /// A row that has been moved keeps its height, but no estimate where none are used.
+  private func height(ofEntering row: RowPosition) -> HeightRun {
+    let state = states[row.section]
+    if let path = mapping.oldPath(of: row.indexPath), let old = RowPosition(path) {
+      let (height, isEstimate) = before.section(old.section).rows.height(at: old.row)
+      if !isEstimate || state.estimatesRows {
+        return HeightRun(height: height, isEstimate: isEstimate, count: 1)
+      }
+    }
+    return table.standIn(for: row, in: state)
+  }
+
+  /// A reloaded row that is not asked for its height or its estimate counts as high as before, until
+  /// it is displayed.
+  private mutating func reload(_ row: RowPosition) {
+    let state = states[row.section]
+    if state.estimatesRows, !state.dimensions.contains(.estimatedHeight) {
+      let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+      let isKnown = table.knowsHeights(state.dimensions)
+      setHeight(HeightRun(height: height, isEstimate: isEstimate || !isKnown, count: 1), of: row)
+    } else {
+      setHeight(table.standIn(for: row, in: state), of: row)
+    }
+  }
+
+  private mutating func setHeight(_ height: HeightRun, of row: RowPosition) {
+    geometry.update(row.section) { stack in
+      stack.rows.setHeight(height.height, isEstimate: height.isEstimate, at: row.row)
+    }
+  }
+
+  /// Ascending positions as ranges of neighbours.
+  private static func ranges(of positions: [Int]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for position in positions {
+      if let last = ranges.last, last.upperBound == position {
+        ranges[ranges.count - 1] = last.lowerBound..<position + 1
+      } else {
+        ranges.append(position..<position + 1)
+      }
+    }
+    return ranges
+  }
+}

@@ -1,0 +1,128 @@
+import Binder
+
+extension HeadlessTable {
+  /// Checks a batch that has ended, and shows what it made of the table; false if it is refused.
+  ///
+  /// A reload in the middle of the batch takes its place.
+  func apply(_ ended: OpenBatch, during outer: Activity) -> Bool {
+    guard !needsReload else {
+      loadSections()
+      return true
+    }
+    beginUpdatePhase(during: outer)
+    sectionNames.removeAll(keepingCapacity: true)
+    let after = askCounts()
+    let check = BatchCheck(before: ended.before, after: after, operations: ended.operations)
+    do {
+      let mapping = try check.validMapping()
+      note(update(ended, isValid: true, after: after))
+      show(ended, mapping, counts: after)
+      return true
+    } catch {
+      note(update(ended, isValid: false, after: after))
+      setNeedsReload()
+      report(error)
+      loadSections()
+      return false
+    }
+  }
+
+  /// Batches of one frame stand in one phase; a batch in a tap belongs to the tap.
+  private func beginUpdatePhase(during outer: Activity) {
+    guard outer != .touching else { return }
+    let continues =
+      outer == .updating && continuesUpdatePhase
+      && log.lastPhase?.title == Self.updatePhase
+    if !continues { beginPhase(Self.updatePhase) }
+    continuesUpdatePhase = true
+  }
+
+  private static let updatePhase = "update"
+
+  private func update(_ ended: OpenBatch, isValid: Bool, after: [Int]) -> Call {
+    let batch = Call.Batch(
+      operations: ended.operations,
+      animations: ended.animations,
+      headersAndFooters: ended.headersAndFooters.sorted(),
+      isValid: isValid,
+      sectionsBefore: ended.before.count,
+      rowsBefore: ended.before.reduce(0, +)
+    )
+    return .update(
+      Call.Update(kind: .batch(batch), sections: after.count, rows: after.reduce(0, +))
+    )
+  }
+
+  private func show(_ ended: OpenBatch, _ mapping: BatchMapping, counts: [Int]) {
+    let heightBefore = geometry.contentHeight
+    let reconfigured = mapping.reconfiguredRows.compactMap { path in
+      mapping.newPath(of: path).flatMap(RowPosition.init)
+    }
+    var content = BatchContent(of: self, mapping, counts: counts)
+    content.measureAnew(reconfigured)
+    content.askSupplementaries(ofSections: ended.headersAndFooters)
+    (sections, geometry) = (content.states, content.geometry)
+    prefetching.forget()
+    selection.follow(mapping)
+    touchedRow = touchedRow.flatMap { $0.after(mapping) }
+    if !replacesViews {
+      moveViews(mapping, asking: ended.headersAndFooters)
+      for row in reconfigured { reconfigure(row) }
+      if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAnew() }
+      clampOffset(from: heightBefore)
+    }
+    layOut()
+    endDisplayOfLeavingViews()
+  }
+
+  /// Gives the views that stay their new positions; the others leave.
+  private func moveViews(_ mapping: BatchMapping, asking headersAndFooters: Set<Int>) {
+    let before = displayed
+    displayed = DisplayedViews()
+    for (row, cell) in before.cells {
+      if let new = row.after(mapping) {
+        displayed.cells[new] = cell.moved(to: cell.place.map { renamed($0, at: new) })
+      } else {
+        leaving.cells.append((row, cell))
+      }
+    }
+    for kind in SupplementaryKind.allCases {
+      for (section, view) in before[kind] {
+        if let new = mapping.newSection(of: section), !mapping.isReloaded(oldSection: section),
+          !headersAndFooters.contains(new)
+        {
+          let start = RowPosition(section: new, row: 0)
+          displayed[kind][new] = view.moved(to: view.place.map { renamed($0, at: start) })
+        } else {
+          leaving.supplementaries.append((kind, section, view))
+        }
+      }
+    }
+  }
+
+  /// The place of something that was named before the batch, without a question for its name.
+  private func renamed(_ place: Call.Place, at row: RowPosition) -> Call.Place {
+    var moved = place
+    moved.section = row.section
+    if moved.row != nil { moved.row = row.row }
+    if log.isRecording { moved.sectionName = name(ofSection: row.section) }
+    return moved
+  }
+}
+
+extension RowPosition {
+  /// Where a row that keeps its cell is after a batch; nil if it goes or is reloaded.
+  fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
+    guard case .stays(let path) = mapping.fate(of: indexPath) else { return nil }
+    return RowPosition(path)
+  }
+}
+
+extension Selection {
+  /// Takes the selection to where the rows are after a batch; rows that go or are reloaded leave it.
+  fileprivate mutating func follow(_ mapping: BatchMapping) {
+    let before = rows
+    removeAll()
+    for row in before.compactMap({ $0.after(mapping) }) { select(row) }
+  }
+}

@@ -1,0 +1,108 @@
+import Binder
+
+extension HeadlessTable {
+  /// Changes rows and sections together, and shows the change at once.
+  ///
+  /// Inside of the updates the table answers with what it showed before. At the end of the outermost
+  /// batch the data source is asked for its counts; if they are not what the operations make of the
+  /// counts before, the batch is refused as `onInconsistency` says, and a table that goes on reloads.
+  /// The number of rows before the batch is what the table knows: data that has changed already, on a
+  /// table that has to reload, counts as the data before.
+  ///
+  /// A batch may begin in a handler of a tap. In the middle of a question for a cell, a view, a height
+  /// or a count it may not: that is an error, the updates run, and the table reloads.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and announces each change; runs at once.
+  ///   - completion: Called when the outermost batch is shown, the outer batch's before those of the
+  ///     batches in it, with false if the change was refused.
+  /// - Complexity: O(sections + k log n) for k operations, and what is visible.
+  public func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard beginBatch() else {
+      updates()
+      completion?(false)
+      return
+    }
+    if let completion { batch?.completions.append(completion) }
+    updates()
+    endBatch()
+  }
+
+  /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
+  public func beginUpdates() {
+    _ = beginBatch()
+  }
+
+  /// Ends what the last `beginUpdates()` has begun.
+  ///
+  /// An outermost batch without operations asks for heights anew and for no cell.
+  public func endUpdates() {
+    guard batch != nil else {
+      guard activity != .asking else { return }
+      return report(
+        TableDiagnostic(
+          severity: .error,
+          message: "endUpdates() of table '\(id)' was called without beginUpdates(). Call each as "
+            + "often as the other."
+        )
+      )
+    }
+    endBatch()
+  }
+
+  /// False, with a message, in the middle of a question.
+  private func beginBatch() -> Bool {
+    if batch != nil {
+      batch?.depth += 1
+      return true
+    }
+    guard activity != .asking else {
+      refuseBatch()
+      return false
+    }
+    if needsReload { during(.asking) { loadSections() } }
+    batch = OpenBatch(before: rowCounts)
+    return true
+  }
+
+  private func refuseBatch() {
+    setNeedsReload()
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "Table '\(id)' can't be updated \(originOfWork), because it is in the middle of "
+          + "showing what there is. Hand the change to scheduleUpdate(_:), which runs it before the "
+          + "next frame."
+      )
+    )
+  }
+
+  private func endBatch() {
+    guard var ended = batch else { return }
+    guard ended.depth == 1 else {
+      batch?.depth -= 1
+      return
+    }
+    let completions = ended.completions
+    ended.completions = []
+    batch = nil
+    let outer = activity
+    let isValid = during(.asking) { apply(ended, during: outer) }
+    for completion in completions { completion(isValid) }
+  }
+
+  /// Adds operations to the batch; without one, they are a batch of their own.
+  func announce(
+    _ operations: some Sequence<TableOperation>,
+    with animation: RowAnimation?,
+    headersAndFooters: some Sequence<Int> = EmptyCollection()
+  ) {
+    guard beginBatch() else { return }
+    batch?.add(operations, with: animation)
+    batch?.headersAndFooters.formUnion(headersAndFooters)
+    endBatch()
+  }
+}

@@ -1,0 +1,74 @@
+public import Binder
+
+// Outside of a batch, each of these is a batch of its own: it is checked before the call returns.
+
+extension HeadlessTable {
+  /// Announces rows that have come; the paths are those after the batch.
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    announce(indexPaths.lazy.map(TableOperation.insertRow), with: animation)
+  }
+
+  /// Announces rows that have gone; the paths are those before the batch.
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    announce(indexPaths.lazy.map(TableOperation.deleteRow), with: animation)
+  }
+
+  /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+  ///
+  /// A visible row's new cell is asked for before the old one is pooled. The rows are deselected
+  /// without a word.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    announce(indexPaths.lazy.map(TableOperation.reloadRow), with: animation)
+  }
+
+  /// Announces rows whose cells are to be filled anew; the paths are those before the batch.
+  ///
+  /// A visible row is asked for its cell, and to dequeue is to get the cell that it has, without
+  /// `prepareForReuse()`; then it is measured anew. Rows stay selected.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    announce(indexPaths.lazy.map(TableOperation.reconfigureRow), with: nil)
+  }
+
+  /// Announces a row that has moved from a place before the batch to one after it; it keeps its cell.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    announce(CollectionOfOne(.moveRow(from: indexPath, to: newIndexPath)), with: nil)
+  }
+
+  /// Announces sections that have come; the positions are those after the batch.
+  public func insertSections(
+    _ sections: some Sequence<Int>,
+    with animation: RowAnimation = .automatic
+  ) {
+    announce(sections.map(TableOperation.insertSection), with: animation)
+  }
+
+  /// Announces sections that have gone; the positions are those before the batch.
+  public func deleteSections(
+    _ sections: some Sequence<Int>,
+    with animation: RowAnimation = .automatic
+  ) {
+    announce(sections.map(TableOperation.deleteSection), with: animation)
+  }
+
+  /// Announces sections that are to be shown anew, with header and footer.
+  ///
+  /// The positions are those before the batch. The rows are deselected without a word.
+  public func reloadSections(
+    _ sections: some Sequence<Int>,
+    with animation: RowAnimation = .automatic
+  ) {
+    announce(sections.map(TableOperation.reloadSection), with: animation)
+  }
+
+  /// Announces a section that has moved from a position before the batch to one after it.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    announce(CollectionOfOne(.moveSection(from: section, to: newSection)), with: nil)
+  }
+
+  /// Announces sections whose header and footer are to be shown anew, and their rows not.
+  ///
+  /// The positions are those after the batch.
+  public func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>) {
+    announce(EmptyCollection(), with: nil, headersAndFooters: sections)
+  }
+}

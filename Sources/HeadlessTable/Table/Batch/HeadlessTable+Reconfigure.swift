@@ -1,0 +1,50 @@
+import Binder
+
+extension HeadlessTable {
+  /// Has a displayed row's cell filled anew, and measures it; rows without a cell are left alone.
+  func reconfigure(_ row: RowPosition) {
+    guard let shown = displayed.cells[row], let dataSource = requiredDataSource else { return }
+    let place = recordedPlace(of: row)
+    let outer = request
+    request = Request(row: row, place: place, cellToReconfigure: shown)
+    let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
+    request = outer
+    guard cell === shown.cell else {
+      // The row gets a cell as a reloaded one does; what came is asked for again by the layout.
+      pool(cell)
+      displayed.cells[row] = nil
+      leaving.cells.append((row, shown))
+      return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
+    }
+    cell.setSelected(selection.contains(row), animated: false)
+    measure(shown.cell, ofDisplayed: row)
+  }
+
+  /// Asks for all heights anew that are not estimates, and for no cell.
+  func askHeightsAnew() {
+    for section in sections.indices {
+      let count = geometry.section(section).rows.count
+      guard count > 0, !sections[section].estimatesRows else { continue }
+      let rows = exactHeights(
+        inSection: section,
+        count: count,
+        dimensions: sections[section].dimensions
+      )
+      geometry.update(section) { $0.rows = rows }
+    }
+    for row in displayed.rows {
+      if let cell = displayed.cells[row]?.cell { measure(cell, ofDisplayed: row) }
+    }
+    for kind in SupplementaryKind.allCases {
+      for section in displayed[kind].keys.sorted() { askHeightAnew(kind, section: section) }
+    }
+  }
+
+  /// Asks for the height of a displayed row, unless its section asks for all heights at once.
+  private func measure(_ cell: any TableCell, ofDisplayed row: RowPosition) {
+    guard sections[row.section].estimatesRows else { return }
+    var height = heightOnDisplay(of: row)
+    if height < 0 { height = measure(cell, at: row, place: nil) }
+    _ = setHeight(height, of: row)
+  }
+}

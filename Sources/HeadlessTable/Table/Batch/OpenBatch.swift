@@ -1,0 +1,30 @@
+import Binder
+
+/// A batch of updates from its outermost beginning to its outermost end.
+struct OpenBatch {
+  /// The number of rows of each section when it began.
+  let before: [Int]
+
+  /// Beginnings without their ends.
+  var depth = 1
+
+  private(set) var operations: [TableOperation] = []
+
+  /// Each animation once, in the order of the calls.
+  private(set) var animations: [RowAnimation] = []
+
+  /// Sections after the batch whose header and footer are to be asked anew.
+  var headersAndFooters: Set<Int> = []
+
+  /// What is to be called at the end, the outer batch's first.
+  var completions: [(Bool) -> Void] = []
+
+  init(before: [Int]) {
+    self.before = before
+  }
+
+  mutating func add(_ operations: some Sequence<TableOperation>, with animation: RowAnimation?) {
+    self.operations.append(contentsOf: operations)
+    if let animation, !animations.contains(animation) { animations.append(animation) }
+  }
+}

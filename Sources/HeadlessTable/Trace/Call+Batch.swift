@@ -1,0 +1,78 @@
+public import Binder
+
+extension Call {
+  /// Operations that a table was told together, and whether it took them.
+  public struct Batch: Hashable, Sendable {
+    /// The operations in the order of the calls.
+    public var operations: [TableOperation]
+    /// How rows and sections come and go, each animation once, in the order of the calls.
+    public var animations: [RowAnimation]
+    /// The positions after the batch of the sections whose header and footer were asked anew.
+    public var headersAndFooters: [Int]
+    /// False if the table refused the operations and asked its data source for everything.
+    public var isValid: Bool
+    /// How many sections there were before it.
+    public var sectionsBefore: Int
+    /// How many rows there were before it, in all sections.
+    public var rowsBefore: Int
+
+    /// Makes a batch.
+    public init(
+      operations: [TableOperation],
+      animations: [RowAnimation] = [],
+      headersAndFooters: [Int] = [],
+      isValid: Bool = true,
+      sectionsBefore: Int,
+      rowsBefore: Int
+    ) {
+      self.operations = operations
+      self.animations = animations
+      self.headersAndFooters = headersAndFooters
+      self.isValid = isValid
+      self.sectionsBefore = sectionsBefore
+      self.rowsBefore = rowsBefore
+    }
+
+    /// How many operations there are of each kind; O(`operations.count`).
+    public var counts: OperationCounts { OperationCounts(operations) }
+  }
+
+  /// How many operations of a batch are of each kind.
+  public struct OperationCounts: Hashable, Sendable {
+    /// Rows that come.
+    public private(set) var insertedRows = 0
+    /// Rows that go.
+    public private(set) var deletedRows = 0
+    /// Rows that go from one place to another.
+    public private(set) var movedRows = 0
+    /// Rows that get a new cell.
+    public private(set) var reloadedRows = 0
+    /// Rows whose cells are filled anew.
+    public private(set) var reconfiguredRows = 0
+    /// Sections that come.
+    public private(set) var insertedSections = 0
+    /// Sections that go.
+    public private(set) var deletedSections = 0
+    /// Sections that go from one position to another.
+    public private(set) var movedSections = 0
+    /// Sections that are shown anew.
+    public private(set) var reloadedSections = 0
+
+    /// Counts operations; O(`operations.count`).
+    public init(_ operations: [TableOperation]) {
+      for operation in operations {
+        switch operation {
+        case .insertRow: insertedRows += 1
+        case .deleteRow: deletedRows += 1
+        case .moveRow: movedRows += 1
+        case .reloadRow: reloadedRows += 1
+        case .reconfigureRow: reconfiguredRows += 1
+        case .insertSection: insertedSections += 1
+        case .deleteSection: deletedSections += 1
+        case .moveSection: movedSections += 1
+        case .reloadSection: reloadedSections += 1
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension Call.Update {
+  /// What was announced, and what became of it: `1 insert · 1 delete        valid, 3 → 3 rows`.
+  func text(of batch: Call.Batch) -> String {
+    var counts: [String] = []
+    if sections != batch.sectionsBefore {
+      counts.append("\(batch.sectionsBefore) → \(CallLine.counted(sections, "section"))")
+    }
+    counts.append("\(batch.rowsBefore) → \(CallLine.counted(rows, "row"))")
+    let verdict = batch.isValid ? "valid" : "refused"
+    return batch.operationsText.column(CallLine.placeStop - CallLine.keywordWidth)
+      + "\(verdict), \(counts.joined(separator: " · "))"
+  }
+}
+
+extension Call.Batch {
+  fileprivate var operationsText: String {
+    let counts = counts
+    let nouns = [
+      (counts.insertedSections, "section insert"), (counts.deletedSections, "section delete"),
+      (counts.movedSections, "section move"), (counts.reloadedSections, "section reload"),
+      (counts.insertedRows, "insert"), (counts.deletedRows, "delete"),
+      (counts.movedRows, "move"), (counts.reloadedRows, "reload"),
+      (counts.reconfiguredRows, "reconfigure"),
+    ]
+    var parts = nouns.filter { $0.0 > 0 }.map { CallLine.counted($0.0, $0.1) }
+    if !headersAndFooters.isEmpty {
+      parts.append("header and footer of \(CallLine.counted(headersAndFooters.count, "section"))")
+    }
+    return parts.isEmpty ? "heights only" : parts.joined(separator: " · ")
+  }
+}
