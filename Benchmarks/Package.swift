@@ -18,6 +18,7 @@ let package = Package(
     .executableTarget(
       name: "TableBenchmarks",
       dependencies: [
+        "Workloads",
         .product(name: "Binder", package: "Binder"),
         .product(name: "HeadlessTable", package: "Binder"),
       ]

@@ -1,5 +1,6 @@
 import Binder
 import HeadlessTable
+import Workloads
 
 /// What a headless table costs.
 ///
@@ -12,6 +13,13 @@ enum TableBenchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "open", let rows = arguments.dropFirst().first.flatMap({ Int($0) }) {
       print(openAndRender(rows: rows).count, "characters")
+      return
+    }
+    if arguments.first == "refresh" {
+      for workload in FlatWorkload.all
+      where arguments.count == 1 || arguments.contains(workload.name) {
+        measureRefresh(workload, UUIDs.self)
+      }
       return
     }
     compareOpening()
@@ -44,6 +52,20 @@ enum TableBenchmarks {
     print("open, scroll to the middle, render:   1,000 rows \(times[0].microseconds) µs")
     print("                                 10,000,000 rows \(times[1].microseconds) µs")
     print("                                           ratio \((times[1] / times[0]).twoDecimals)")
+  }
+
+  private static func measureRefresh<Kind: IdentityKind>(
+    _ workload: FlatWorkload,
+    _ kind: Kind.Type
+  ) {
+    let benchmark = RefreshBenchmark(workload, kind)
+    let times = Rounds(count: 15).measure([
+      { benchmark.refreshTwice() }, { benchmark.diffTwice() },
+    ])
+    print(
+      "\(workload.name) \(kind.name): refresh \(times[0].microseconds / 2) µs,",
+      "diff \(times[1].microseconds / 2) µs, ratio \((times[0] / times[1]).twoDecimals)"
+    )
   }
 
   private static func measureRendering() {
