@@ -315,7 +315,8 @@ struct UpdateTests {
     sectioned.displayedSections = [.enemies, .form]
     #expect(
       second.calls == [
-        "deleteSections [0] bottom", "insertSections [1] top", "reloadSections [1] middle",
+        "reloadSections [1] middle", "reload [0] fade", "deleteSections [0] bottom",
+        "insertSections [1] top",
       ]
     )
   }
