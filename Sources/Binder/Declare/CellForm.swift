@@ -1,5 +1,6 @@
 /// How a section's cells are made of its models: one of the five forms of `bind`.
 @MainActor
+@usableFromInline
 struct CellForm<Section: TableViewSection, Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   let registration: ViewRegistration?
@@ -16,8 +17,12 @@ struct CellForm<Section: TableViewSection, Model> {
 
 extension CellForm {
   /// One cell of a type a model.
-  static func models<Cell: TableCell>(_ type: Cell.Type) -> CellForm {
-    CellForm(registration: .cell(type), identity: .find(), matcher: .find()) { tableView, _, _, _ in
+  @usableFromInline
+  static func models<Cell: TableCell>(
+    _ type: Cell.Type,
+    matcher: ModelMatcher<Model>?
+  ) -> CellForm {
+    CellForm(registration: .cell(type), identity: .find(), matcher: matcher) { tableView, _, _, _ in
       tableView.dequeue(type)
     }
   }

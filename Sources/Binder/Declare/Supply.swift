@@ -1,5 +1,6 @@
 /// Where the data of a binding comes from, whatever way it was written.
 @MainActor
+@usableFromInline
 struct Supply<Value> {
   /// Gives the data as it is now.
   let read: () -> Value
@@ -8,11 +9,13 @@ struct Supply<Value> {
   let version: (() -> Int)?
 
   /// Data that was given once.
+  @usableFromInline
   static func constant(_ value: Value) -> Supply {
     Supply(read: { value }, version: { 0 })
   }
 
   /// Data that is read anew at each refresh.
+  @usableFromInline
   static func closure(_ read: @escaping () -> Value) -> Supply {
     Supply(read: read, version: nil)
   }
@@ -47,6 +50,7 @@ struct Supply<Value> {
   /// The same data as that of one section.
   ///
   /// A chain must not be captured here: its data would keep the declaration, and so itself, alive.
+  @usableFromInline
   func keyed<Section: TableViewSection>(by section: Section) -> Supply<[Section: Value]> {
     map { [section: $0] }
   }

@@ -29,7 +29,8 @@
   extension IndexPath {
     /// Makes the path of a row in a section.
     public init(row: Int, section: Int) {
-      self.init(indexes: [section, row])
+      // Unlike a literal, this allocates nothing.
+      self = IndexPath(index: section).appending(row)
     }
 
     /// The position of the section, the path's first index.

@@ -39,10 +39,12 @@ final class ChainRecorder<Section: TableViewSection> {
 
 /// A chain's hold on the declaration that it writes: both kinds of chain are a thin face over it.
 @MainActor
+@usableFromInline
 struct ChainLink<Section: TableViewSection> {
   fileprivate let recorder: ChainRecorder<Section>
   let origin: ChainOrigin<Section>
 
+  @usableFromInline
   func bindCells<Model>(
     _ form: CellForm<Section, Model>,
     _ models: Supply<[Section: [Model]]>
@@ -86,6 +88,7 @@ struct ChainLink<Section: TableViewSection> {
   }
 
   /// Data that a callback replaces; the callback does not keep the declaration alive.
+  @usableFromInline
   func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> Supply<Value> {
     .pushed(value, &callback) { [weak recorder] in recorder?.onChange?() }
   }

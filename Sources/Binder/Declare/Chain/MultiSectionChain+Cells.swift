@@ -2,22 +2,22 @@
 /// a closure, read at `finish()` and at every `refresh()`.
 extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType), Supply.constant(models))
+    link.bindCells(.models(cellType, matcher: .find()), Supply.constant(models))
     return continued()
   }
 
   /// Shows one cell of a type for each model, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType), Supply.closure(models))
+    link.bindCells(.models(cellType, matcher: .find()), Supply.closure(models))
     return continued()
   }
 

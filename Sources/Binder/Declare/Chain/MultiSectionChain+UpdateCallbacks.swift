@@ -4,13 +4,13 @@
 /// update.
 extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType), link.pushed(models, &callback))
+    link.bindCells(.models(cellType, matcher: .find()), link.pushed(models, &callback))
     return continued()
   }
 

@@ -8,13 +8,14 @@
 /// chain may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach> {
-  let link: ChainLink<Section>
+  @usableFromInline let link: ChainLink<Section>
 
   init(_ link: ChainLink<Section>) {
     self.link = link
   }
 
   /// The same chain, from here on with other types.
+  @usableFromInline
   func continued<NewCell, NewModel>() -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     MultiSectionChain<Section, NewCell, NewModel, Reach>(link)
   }

@@ -2,22 +2,22 @@
 /// and at every `refresh()`.
 extension SectionChain {
   /// Shows one cell of a type for each model.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType), Supply.constant(models).keyed(by: section))
+    link.bindCells(.models(cellType, matcher: .find()), Supply.constant(models).keyed(by: section))
     return continued()
   }
 
   /// Shows one cell of a type for each model, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType), Supply.closure(models).keyed(by: section))
+    link.bindCells(.models(cellType, matcher: .find()), Supply.closure(models).keyed(by: section))
     return continued()
   }
 

@@ -4,13 +4,13 @@
 /// update.
 extension SectionChain {
   /// Shows one cell of a type for each model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType), link.pushed(models, &callback).keyed(by: section))
+    link.bindCells(.models(cellType, matcher: .find()), link.pushed(models, &callback).keyed(by: section))
     return continued()
   }
 

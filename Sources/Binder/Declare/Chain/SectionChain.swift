@@ -10,16 +10,17 @@
 /// and after a form with models the row's model too.
 @MainActor
 public struct SectionChain<Section: TableViewSection, Cell, Model> {
-  let link: ChainLink<Section>
+  @usableFromInline let link: ChainLink<Section>
 
   init(_ link: ChainLink<Section>) {
     self.link = link
   }
 
   /// The section that the chain speaks for.
-  var section: Section { link.origin.scope.names[0] }
+  @usableFromInline var section: Section { link.origin.scope.names[0] }
 
   /// The same chain, from here on with other types.
+  @usableFromInline
   func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
     SectionChain<Section, NewCell, NewModel>(link)
   }
