@@ -31,6 +31,12 @@ public struct CollectionUpdate: Hashable, Sendable {
     public var from: Position
     /// The position after the change.
     public var to: Position
+
+    /// Pairs a position before the change with one after it.
+    public init(from: Position, to: Position) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// Nothing changes.

@@ -1,6 +1,6 @@
 /// What a table asks about its rows: `UITableViewDataSource` without a screen.
 ///
-/// Only the first two methods must be written. An optional answer of nil says "not implemented".
+/// Only the first two methods must be written. An optional answer of nil is no answer.
 @MainActor
 public protocol TableDataSource: AnyObject {
   /// How many rows a section has.

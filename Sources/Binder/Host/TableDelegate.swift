@@ -1,6 +1,6 @@
 /// What a table asks and tells about looks and touches: `UITableViewDelegate` without a screen.
 ///
-/// Every method may be left out. An optional dimension of nil says "not implemented".
+/// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
 @MainActor
 public protocol TableDelegate: AnyObject {
   /// Which row dimensions a section has answers for; a table asks no row for the others.
@@ -121,37 +121,37 @@ extension TableDelegate {
     rowDimensionsInSection section: Int
   ) -> RowDimensions { [.height, .estimatedHeight] }
 
-  /// Not implemented.
+  /// No answer.
   public func tableView(
     _ tableView: any TableHost,
     heightForRowAt indexPath: IndexPath
   ) -> Double? { nil }
 
-  /// Not implemented.
+  /// No answer.
   public func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? { nil }
 
-  /// Not implemented.
+  /// No answer.
   public func tableView(
     _ tableView: any TableHost,
     heightForHeaderInSection section: Int
   ) -> Double? { nil }
 
-  /// Not implemented.
+  /// No answer.
   public func tableView(
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
   ) -> Double? { nil }
 
-  /// Not implemented.
+  /// No answer.
   public func tableView(
     _ tableView: any TableHost,
     heightForFooterInSection section: Int
   ) -> Double? { nil }
 
-  /// Not implemented.
+  /// No answer.
   public func tableView(
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int

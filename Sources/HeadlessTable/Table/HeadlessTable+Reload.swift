@@ -8,6 +8,7 @@ extension HeadlessTable {
     needsLayout = true
     replacesViews = true
     selection.removeAll()
+    touchedRow = nil
     prefetching.forget()
     askContent()
     guard hasLoaded else { return }

@@ -70,6 +70,9 @@ public final class HeadlessTable {
   /// Whether a tap leaves other rows selected, and deselects a selected row.
   public var allowsMultipleSelection = false
 
+  /// Whether a batch is refused that `UITableView` would take and might go wrong with.
+  public var strictness = Strictness.strict
+
   /// What happens about inconsistencies and errors.
   public var onInconsistency = InconsistencyPolicy.automatic
 

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import Testing
 
 @testable import HeadlessTable
@@ -60,6 +59,38 @@ struct BatchEffectTests {
   }
 
   @Test(
+    "rows that stay are as high as they were measured, wherever they are",
+    arguments: [
+      (21, TableOperation.insertRow([0, 0]), 4), (19, .deleteRow([0, 0]), 2),
+      (20, .moveRow(from: [0, 0], to: [0, 19]), 3), (20, .moveRow(from: [0, 19], to: [0, 18]), 3),
+    ]
+  )
+  func heights(count: Int, operation: TableOperation, measured: Int) {
+    let source = RecordingSource(20)
+    source.cellHeight = { _ in 60 }
+    let table = source.table(rows: 100)
+    table.layoutIfNeeded()
+    // Two rows are on the screen at a time, and three have been.
+    table.scroll(by: 60)
+    table.scroll(to: 0)
+    source.rowCounts = [count]
+    table.perform([operation])
+    #expect(table.contentSize.height == Double(44 * count + 16 * measured))
+  }
+
+  @Test("an offset that the program has put beyond the content stays there")
+  func offsetBeyond() {
+    let source = RecordingSource(3)
+    let table = source.table()
+    table.contentOffset.y = 500
+    table.reloadRows(at: [[0, 0]])
+    #expect(table.contentOffset.y == 500)
+    source.rowCounts = [2]
+    table.deleteRows(at: [[0, 0]])
+    #expect(table.contentOffset.y == 500)
+  }
+
+  @Test(
     "that is refused, the table shows what its data source has",
     arguments: [
       ([5], [TableOperation.insertRow([0, 0])], .rowCountMismatch),
@@ -89,6 +120,25 @@ struct BatchEffectTests {
     #expect(table.indexPathForSelectedRow == nil)
     #expect(table.calls.phases.map(\.title).suffix(2) == ["update", "reload"])
     #expect(table.calls.description.contains("  refused, "))
+  }
+
+  @Test("the table refuses by its strictness", arguments: Strictness.allCases)
+  func strictness(strictness: Strictness) {
+    let source = RecordingSource(3, 2, 1)
+    let table = source.table(rows: 400)
+    table.strictness = strictness
+    table.layoutIfNeeded()
+    let moved = table.cellForRow(at: [0, 2])
+    source.rowCounts = [2, 1, 2]
+    table.perform([
+      .deleteRow([0, 0]), .deleteRow([0, 0]), .moveSection(from: 0, to: 2),
+      .deleteRow([1, 1]), .insertRow([0, 0]),
+    ])
+    #expect(
+      table.inconsistencies.map(\.kind) == (strictness == .strict ? [.rowDeletedTwice] : [])
+    )
+    #expect((0..<3).map(table.numberOfRows(inSection:)) == [2, 1, 2])
+    #expect((table.cellForRow(at: [2, 1]) === moved) == (strictness == .uikit))
   }
 
   @Test("headers stay with their sections, and are asked for where sections come or are reloaded")

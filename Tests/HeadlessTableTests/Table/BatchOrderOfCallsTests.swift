@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import Testing
 
 @testable import HeadlessTable
@@ -152,7 +151,7 @@ struct BatchOrderOfCallsTests {
     #expect(numbers(table) == [1, 2])
   }
 
-  @Test("by the new path about a row that is pushed from the screen, by the old about one that goes")
+  @Test("about rows by the names they had")
   func namesInTheLog() {
     var names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
     source.identity = { names[$0.row] }

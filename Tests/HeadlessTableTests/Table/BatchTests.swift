@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import Testing
 
 @testable import HeadlessTable
@@ -124,9 +123,10 @@ struct BatchTests {
     #expect(table.numberOfRows(inSection: 0) == 2)
     #expect(results == [false])
     #expect(table.visibleCells.count == 2)
-    let message = "Table 'test' can't be updated while asked for the cell of row 0 of section '0', "
-      + "because it is in the middle of showing what there is. Hand the change to "
-      + "scheduleUpdate(_:), which runs it before the next frame."
+    let message =
+      "Table 'test' can't be updated while asked for the cell of row 0 of section '0', because it "
+      + "is in the middle of showing what there is. Hand the change to scheduleUpdate(_:), which "
+      + "runs it before the next frame."
     #expect(table.diagnostics.map(\.message) == [message, message])
     #expect(table.inconsistencies.isEmpty)
   }
@@ -145,7 +145,7 @@ struct BatchTests {
     #expect(table.diagnostics.isEmpty)
   }
 
-  @Test("that moves the row under the finger has the tap go on with it; one that deletes it ends it")
+  @Test("that moves the row under the finger has the tap go on with it")
   func tappedRowMoves() {
     let table = loaded()
     source.willSelect = { [unowned table] path in

@@ -1,5 +1,4 @@
 import Binder
-import FoundationEssentials
 import HeadlessTable
 
 extension HeadlessTable {

@@ -67,6 +67,36 @@ package enum RowComparisons {
     package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool { old == new }
   }
 
+  /// Rows that are told apart in some way, and that were found to be equatable.
+  ///
+  /// The type of the content is the type of the rows, which could not be said where it was found.
+  @usableFromInline
+  package struct WithFoundContent<Identity: RowComparison, Content: Equatable>: RowComparison {
+    @usableFromInline let identity: Identity
+
+    @inlinable
+    package init(_ identity: Identity) {
+      precondition(Identity.Row.self == Content.self, "The content of a row is the row")
+      self.identity = identity
+    }
+
+    @inlinable package static var canHash: Bool { Identity.canHash }
+    @inlinable package static var trustsBits: Bool { Identity.trustsBits }
+
+    @inlinable
+    package func isSameRow(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
+      identity.isSameRow(old, new)
+    }
+    @inlinable
+    package func hashValue(of row: Identity.Row, seed: UInt64) -> Int {
+      identity.hashValue(of: row, seed: seed)
+    }
+    @inlinable
+    package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
+      unsafeBitCast(old, to: Content.self) == unsafeBitCast(new, to: Content.self)
+    }
+  }
+
   /// Rows that are told apart, and whose content is compared, by functions.
   ///
   /// Equal bits prove nothing here: a function may look at something else than the row.

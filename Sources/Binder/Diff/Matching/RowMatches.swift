@@ -52,6 +52,7 @@ package struct RowMatches: Sendable {
   /// Matches the rows of a section by their places, without a look at them.
   ///
   /// For rows that nothing tells apart: what is left over is added or removed at the end.
+  @usableFromInline
   package mutating func matchByPosition(oldSection: Int) {
     let newSection = old[oldSection].partner
     precondition(newSection >= 0, "Only a section of both lists has rows to match")

@@ -13,7 +13,7 @@ struct BatchContent {
 
   /// Asks for the dimensions of sections and rows that come or are reloaded.
   ///
-  /// - Complexity: O(k log n) for k operations, and O(sections) where sections change.
+  /// - Complexity: O(sections + k log n) for k operations.
   init(of table: HeadlessTable, _ mapping: BatchMapping, counts: [Int]) {
     states = table.sections
     geometry = table.geometry
@@ -87,31 +87,32 @@ extension BatchContent {
       states[section].estimatesRows =
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
-    let entering = mapping.rowsEntering(newSection: section)
-    rows.replace(
-      rowsAt: mapping.rowsLeaving(oldSection: old),
-      byRowsAt: entering,
-      heights: heights(ofEntering: entering, section)
-    )
+    let entering = enteringRows(ofSection: section)
+    rows.replace(leaving: mapping.rowsLeaving(oldSection: old), entering: entering)
     geometry.update(section) { $0.rows = rows }
   }
 
   /// Rows that have been moved keep their heights, but no estimates where none are used.
-  private func heights(ofEntering rows: [Int], _ section: Int) -> [HeightRun] {
+  private func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = table.commonStandIn(in: state)
-    var moves = mapping.moves(intoNewSection: section).makeIterator()
-    var move = moves.next()
-    return rows.map { row in
-      if let source = move?.source, move?.target.row == row {
-        move = moves.next()
-        let (height, isEstimate) = before.section(source.section).rows.height(at: source.row)
+    var moves = mapping.moves(intoNewSection: section)[...]
+    var entering: [RowHeights.Entering] = []
+    for row in mapping.rowsEntering(newSection: section) {
+      var height = common
+      if let move = moves.first, move.target.row == row {
+        moves = moves.dropFirst()
+        let rows = before.section(move.source.section).rows
+        let (kept, isEstimate) = rows.height(at: move.source.row)
         if !isEstimate || state.estimatesRows {
-          return HeightRun(height: height, isEstimate: isEstimate, count: 1)
+          height = HeightRun(height: kept, isEstimate: isEstimate, count: 1)
         }
       }
-      return common ?? table.standIn(for: RowPosition(section: section, row: row), in: state)
+      let position = RowPosition(section: section, row: row)
+      let run = height ?? table.standIn(for: position, in: state)
+      entering.append(RowHeights.Entering(row: row, height: run))
     }
+    return entering
   }
 
   /// A reloaded row that is not asked for its height or its estimate counts as high as before, until

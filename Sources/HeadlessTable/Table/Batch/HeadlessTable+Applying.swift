@@ -12,7 +12,12 @@ extension HeadlessTable {
     beginUpdatePhase(during: outer)
     sectionNames.removeAll(keepingCapacity: true)
     let after = askCounts()
-    let check = BatchCheck(before: ended.before, after: after, operations: ended.operations)
+    let check = BatchCheck(
+      before: ended.before,
+      after: after,
+      operations: ended.operations,
+      strictness: strictness
+    )
     do {
       let mapping = try check.validMapping()
       note(update(ended, isValid: true, after: after))
@@ -62,6 +67,7 @@ extension HeadlessTable {
     content.measureAnew(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
     (sections, geometry) = (content.states, content.geometry)
+    assert(rowCounts == counts, "The batch was taken, but its rows are not those after it")
     prefetching.forget()
     selection.follow(mapping)
     touchedRow = touchedRow.flatMap { $0.after(mapping) }

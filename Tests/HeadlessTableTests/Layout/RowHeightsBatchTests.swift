@@ -1,0 +1,49 @@
+import Testing
+
+@testable import HeadlessTable
+
+@Suite("The heights of rows after a batch")
+struct RowHeightsBatchTests {
+  private typealias Row = RowHeightsReference.Row
+
+  @Test("are those of an array, made one by one or in one walk", arguments: 0..<20)
+  func batches(seed: Int) {
+    var random = LayoutRandom(seed: UInt64(seed))
+    for _ in 0..<50 {
+      var reference = RowHeightsReference()
+      for _ in 0..<random.below(60) { reference.rows.append(Self.row(&random)) }
+      let before = reference.heights
+      let leaving = reference.rows.indices.filter { _ in random.below(4) == 0 }
+      for row in leaving.reversed() { reference.rows.remove(at: row) }
+      var entering: [RowHeights.Entering] = []
+      let all = reference.rows.count + random.below(20)
+      for row in 0..<all where random.below(4) == 0 || row == reference.rows.count {
+        let new = Self.row(&random)
+        reference.rows.insert(new, at: row)
+        let height = HeightRun(height: new.height, isEstimate: new.isEstimate, count: 1)
+        entering.append(.init(row: row, height: height))
+      }
+      var edited = before
+      edited.edit(leaving: leaving, entering: entering)
+      var rebuilt = before
+      rebuilt.rebuild(leaving: leaving, entering: entering)
+      #expect(edited == reference.heights)
+      #expect(rebuilt == reference.heights)
+      #expect(rebuilt.runCount == reference.runCount)
+    }
+  }
+
+  private static func row(_ random: inout LayoutRandom) -> Row {
+    Row(height: random.height([20, 44, 90]), isEstimate: random.below(2) == 0)
+  }
+
+  @Test("touch few of many runs")
+  func fewChanges() {
+    var heights = RowHeights((0..<1000).map { Double($0 % 2) }, areEstimates: false)
+    let new = HeightRun(height: 44, isEstimate: true, count: 1)
+    heights.replace(leaving: [10, 990], entering: [.init(row: 500, height: new)])
+    #expect(heights.count == 999)
+    #expect(heights.height(at: 500) == (44, true))
+    #expect(heights.total == 544)
+  }
+}
