@@ -11,7 +11,7 @@ package struct BatchCheck: Sendable {
   /// The number of rows of each section after it.
   let after: [Int]
 
-  let operations: [TableOperation]
+  let operations: OperationRuns
   let strictness: Strictness
   let sorted: BatchOperations
   let mapping: BatchMapping
@@ -23,7 +23,7 @@ package struct BatchCheck: Sendable {
   package init(
     before: [Int],
     after: [Int],
-    operations: [TableOperation],
+    operations: OperationRuns,
     strictness: Strictness = .strict
   ) {
     self.before = before
@@ -35,6 +35,17 @@ package struct BatchCheck: Sendable {
       sections: SectionMap(before: before.count, after: after.count, operations: sorted),
       operations: sorted
     )
+  }
+
+  /// Prepares the check of operations that are listed one by one.
+  package init(
+    before: [Int],
+    after: [Int],
+    operations: [TableOperation],
+    strictness: Strictness = .strict
+  ) {
+    let runs = OperationRuns(operations)
+    self.init(before: before, after: after, operations: runs, strictness: strictness)
   }
 
   /// Where rows and sections go, if the batch is valid; else the first thing that is wrong.
@@ -75,7 +86,7 @@ package struct BatchCheck: Sendable {
     var inconsistency = inconsistency
     inconsistency.before = before
     inconsistency.after = after
-    inconsistency.operations = operations
+    inconsistency.operations = operations.operations
     return inconsistency
   }
 }

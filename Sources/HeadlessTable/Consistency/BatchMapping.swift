@@ -43,17 +43,7 @@ package struct BatchMapping: Sendable {
     self.operations = operations
     oldRanks = RowRanks(excluded: operations.deletedRows.union(operations.moveSources))
     newRanks = RowRanks(excluded: operations.insertedRows.union(operations.moveTargets))
-    let moves = operations.rowMoves
-    targetsBySource = Self.sorted(moves) { $0.source < $1.source }.map(\.target)
-    sourcesByTarget = Self.sorted(moves) { $0.target < $1.target }.map(\.source)
-  }
-
-  /// The moves in an order, not sorted again where they are in it.
-  private static func sorted(
-    _ moves: [BatchOperations.RowMove],
-    by isBefore: (BatchOperations.RowMove, BatchOperations.RowMove) -> Bool
-  ) -> [BatchOperations.RowMove] {
-    let isSorted = zip(moves, moves.dropFirst()).allSatisfy { !isBefore($1, $0) }
-    return isSorted ? moves : moves.sorted(by: isBefore)
+    targetsBySource = operations.movesBySource.map(\.target)
+    sourcesByTarget = operations.movesByTarget.map(\.source)
   }
 }

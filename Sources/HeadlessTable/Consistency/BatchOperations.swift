@@ -20,6 +20,8 @@ struct BatchOperations: Sendable {
 
   /// In the order of the calls.
   let rowMoves: [RowMove]
+  let movesBySource: [RowMove]
+  let movesByTarget: [RowMove]
   let moveSources: Positions<BatchRow>
   let moveTargets: Positions<BatchRow>
 
@@ -36,16 +38,18 @@ struct BatchOperations: Sendable {
   let malformedPath: IndexPath?
 
   /// - Complexity: O(k log k) for k operations; O(k) where those of each kind ascend.
-  init(_ operations: [TableOperation]) {
+  init(_ operations: OperationRuns) {
     var calls = Calls()
-    for operation in operations { calls.add(operation) }
+    for run in operations.runs { calls.add(run) }
     deletedRows = Positions(calls.deletedRows)
     reloadedRows = Positions(calls.reloadedRows)
     reconfiguredRows = Positions(calls.reconfiguredRows)
     insertedRows = Positions(calls.insertedRows)
     rowMoves = calls.rowMoves
-    moveSources = Positions(rowMoves.map(\.source))
-    moveTargets = Positions(rowMoves.map(\.target))
+    movesBySource = Self.sorted(rowMoves) { $0.source < $1.source }
+    movesByTarget = Self.sorted(rowMoves) { $0.target < $1.target }
+    moveSources = Positions(movesBySource.map(\.source))
+    moveTargets = Positions(movesByTarget.map(\.target))
     deletedSections = Positions(calls.deletedSections)
     reloadedSections = Positions(calls.reloadedSections)
     insertedSections = Positions(calls.insertedSections)
@@ -53,6 +57,15 @@ struct BatchOperations: Sendable {
     sectionMoveSources = Positions(sectionMoves.map(\.source))
     sectionMoveTargets = Positions(sectionMoves.map(\.target))
     malformedPath = calls.malformedPath
+  }
+
+  /// The moves in an order, not sorted again where they are in it.
+  private static func sorted(
+    _ moves: [RowMove],
+    by isBefore: (RowMove, RowMove) -> Bool
+  ) -> [RowMove] {
+    let isSorted = zip(moves, moves.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    return isSorted ? moves : moves.sorted(by: isBefore)
   }
 
   /// Whether a section is deleted, inserted, moved or reloaded.
@@ -82,31 +95,43 @@ extension BatchOperations {
     var sectionMoves: [SectionMove] = []
     var malformedPath: IndexPath?
 
-    mutating func add(_ operation: TableOperation) {
+    mutating func add(_ run: OperationRuns.Run) {
+      switch run {
+      case .rows(.delete, let paths, _): add(paths, to: \.deletedRows)
+      case .rows(.insert, let paths, _): add(paths, to: \.insertedRows)
+      case .rows(.reload, let paths, _): add(paths, to: \.reloadedRows)
+      case .rows(.reconfigure, let paths, _): add(paths, to: \.reconfiguredRows)
+      case .rows(.move, let paths, let targets):
+        for (from, to) in zip(paths, targets) { addMove(from, to) }
+      case .section(let operation): add(operation)
+      }
+    }
+
+    private mutating func add(_ operation: TableOperation) {
       switch operation {
-      case .deleteRow(let path): Self.add(path, to: &deletedRows, orTo: &malformedPath)
-      case .reloadRow(let path): Self.add(path, to: &reloadedRows, orTo: &malformedPath)
-      case .reconfigureRow(let path): Self.add(path, to: &reconfiguredRows, orTo: &malformedPath)
-      case .insertRow(let path): Self.add(path, to: &insertedRows, orTo: &malformedPath)
-      case .moveRow(let from, let to): addMove(from, to)
       case .deleteSection(let section): deletedSections.append(section)
       case .reloadSection(let section): reloadedSections.append(section)
       case .insertSection(let section): insertedSections.append(section)
       case .moveSection(let from, let to):
         sectionMoves.append(SectionMove(source: from, target: to))
+      case .deleteRow, .insertRow, .reloadRow, .reconfigureRow, .moveRow: break
       }
     }
 
-    private static func add(
-      _ path: IndexPath,
-      to rows: inout [BatchRow],
-      orTo malformedPath: inout IndexPath?
+    private mutating func add(
+      _ paths: [IndexPath],
+      to list: WritableKeyPath<Calls, [BatchRow]>
     ) {
-      if let row = BatchRow(path) {
-        rows.append(row)
-      } else if malformedPath == nil {
-        malformedPath = path
+      var rows = self[keyPath: list]
+      rows.reserveCapacity(rows.count + paths.count)
+      for path in paths {
+        if let row = BatchRow(path) {
+          rows.append(row)
+        } else if malformedPath == nil {
+          malformedPath = path
+        }
       }
+      self[keyPath: list] = rows
     }
 
     private mutating func addMove(_ from: IndexPath, _ to: IndexPath) {

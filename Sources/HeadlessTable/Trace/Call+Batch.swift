@@ -3,8 +3,7 @@ public import Binder
 extension Call {
   /// Operations that a table was told together, and whether it took them.
   public struct Batch: Hashable, Sendable {
-    /// The operations in the order of the calls.
-    public var operations: [TableOperation]
+    private var runs: OperationRuns
     /// How rows and sections come and go, each animation once, in the order of the calls.
     public var animations: [RowAnimation]
     /// The positions after the batch of the sections whose header and footer were asked anew.
@@ -25,12 +24,36 @@ extension Call {
       sectionsBefore: Int,
       rowsBefore: Int
     ) {
-      self.operations = operations
+      self.init(
+        runs: OperationRuns(operations),
+        animations: animations,
+        headersAndFooters: headersAndFooters,
+        isValid: isValid,
+        sectionsBefore: sectionsBefore,
+        rowsBefore: rowsBefore
+      )
+    }
+
+    init(
+      runs: OperationRuns,
+      animations: [RowAnimation],
+      headersAndFooters: [Int],
+      isValid: Bool,
+      sectionsBefore: Int,
+      rowsBefore: Int
+    ) {
+      self.runs = runs
       self.animations = animations
       self.headersAndFooters = headersAndFooters
       self.isValid = isValid
       self.sectionsBefore = sectionsBefore
       self.rowsBefore = rowsBefore
+    }
+
+    /// The operations in the order of the calls; O(k) for k of them.
+    public var operations: [TableOperation] {
+      get { runs.operations }
+      set { runs = OperationRuns(newValue) }
     }
 
     /// How many operations there are of each kind; O(`operations.count`).

@@ -87,23 +87,26 @@ extension BatchContent {
       states[section].estimatesRows =
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
-    let entering = enteringRows(ofSection: section)
+    let entering = enteringRows(ofSection: section, from: old)
     rows.replace(leaving: mapping.rowsLeaving(oldSection: old), entering: entering)
     geometry.update(section) { $0.rows = rows }
   }
 
   /// Rows that have been moved keep their heights, but no estimates where none are used.
-  private func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
+  private func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = table.commonStandIn(in: state)
     var moves = mapping.moves(intoNewSection: section)[...]
     var entering: [RowHeights.Entering] = []
+    var source = (section: old, rows: before.section(old).rows)
     for row in mapping.rowsEntering(newSection: section) {
       var height = common
       if let move = moves.first, move.target.row == row {
         moves = moves.dropFirst()
-        let rows = before.section(move.source.section).rows
-        let (kept, isEstimate) = rows.height(at: move.source.row)
+        if move.source.section != source.section {
+          source = (move.source.section, before.section(move.source.section).rows)
+        }
+        let (kept, isEstimate) = source.rows.height(at: move.source.row)
         if !isEstimate || state.estimatesRows {
           height = HeightRun(height: kept, isEstimate: isEstimate, count: 1)
         }

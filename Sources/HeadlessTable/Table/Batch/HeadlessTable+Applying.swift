@@ -46,7 +46,7 @@ extension HeadlessTable {
 
   private func update(_ ended: OpenBatch, isValid: Bool, after: [Int]) -> Call {
     let batch = Call.Batch(
-      operations: ended.operations,
+      runs: ended.operations,
       animations: ended.animations,
       headersAndFooters: ended.headersAndFooters.sorted(),
       isValid: isValid,

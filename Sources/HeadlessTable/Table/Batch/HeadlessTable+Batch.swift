@@ -96,12 +96,12 @@ extension HeadlessTable {
 
   /// Adds operations to the batch; without one, they are a batch of their own.
   func announce(
-    _ operations: some Sequence<TableOperation>,
     with animation: RowAnimation?,
-    headersAndFooters: some Sequence<Int> = EmptyCollection()
+    headersAndFooters: some Sequence<Int> = EmptyCollection(),
+    _ change: (inout OperationRuns) -> Void
   ) {
     guard beginBatch() else { return }
-    batch?.add(operations, with: animation)
+    batch?.add(change, with: animation)
     batch?.headersAndFooters.formUnion(headersAndFooters)
     endBatch()
   }

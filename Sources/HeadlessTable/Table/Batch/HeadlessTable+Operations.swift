@@ -5,12 +5,12 @@ public import Binder
 extension HeadlessTable {
   /// Announces rows that have come; the paths are those after the batch.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    announce(indexPaths.lazy.map(TableOperation.insertRow), with: animation)
+    announce(with: animation) { $0.append(.insert, indexPaths) }
   }
 
   /// Announces rows that have gone; the paths are those before the batch.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    announce(indexPaths.lazy.map(TableOperation.deleteRow), with: animation)
+    announce(with: animation) { $0.append(.delete, indexPaths) }
   }
 
   /// Announces rows that are to be shown with new cells; the paths are those before the batch.
@@ -18,7 +18,7 @@ extension HeadlessTable {
   /// A visible row's new cell is asked for before the old one is pooled. The rows are deselected
   /// without a word.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-    announce(indexPaths.lazy.map(TableOperation.reloadRow), with: animation)
+    announce(with: animation) { $0.append(.reload, indexPaths) }
   }
 
   /// Announces rows whose cells are to be filled anew; the paths are those before the batch.
@@ -26,12 +26,12 @@ extension HeadlessTable {
   /// A visible row is asked for its cell, and to dequeue is to get the cell that it has, without
   /// `prepareForReuse()`; then it is measured anew. Rows stay selected.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    announce(indexPaths.lazy.map(TableOperation.reconfigureRow), with: nil)
+    announce(with: nil) { $0.append(.reconfigure, indexPaths) }
   }
 
   /// Announces a row that has moved from a place before the batch to one after it; it keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    announce(CollectionOfOne(.moveRow(from: indexPath, to: newIndexPath)), with: nil)
+    announce(with: nil) { $0.append(.moveRow(from: indexPath, to: newIndexPath)) }
   }
 
   /// Announces sections that have come; the positions are those after the batch.
@@ -39,7 +39,9 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(sections.map(TableOperation.insertSection), with: animation)
+    announce(with: animation) { runs in
+      for section in sections { runs.append(.insertSection(section)) }
+    }
   }
 
   /// Announces sections that have gone; the positions are those before the batch.
@@ -47,7 +49,9 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(sections.map(TableOperation.deleteSection), with: animation)
+    announce(with: animation) { runs in
+      for section in sections { runs.append(.deleteSection(section)) }
+    }
   }
 
   /// Announces sections that are to be shown anew, with header and footer.
@@ -57,18 +61,20 @@ extension HeadlessTable {
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
   ) {
-    announce(sections.map(TableOperation.reloadSection), with: animation)
+    announce(with: animation) { runs in
+      for section in sections { runs.append(.reloadSection(section)) }
+    }
   }
 
   /// Announces a section that has moved from a position before the batch to one after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    announce(CollectionOfOne(.moveSection(from: section, to: newSection)), with: nil)
+    announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
   }
 
   /// Announces sections whose header and footer are to be shown anew, and their rows not.
   ///
   /// The positions are those after the batch.
   public func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>) {
-    announce(EmptyCollection(), with: nil, headersAndFooters: sections)
+    announce(with: nil, headersAndFooters: sections) { _ in }
   }
 }

@@ -8,7 +8,7 @@ struct OpenBatch {
   /// Beginnings without their ends.
   var depth = 1
 
-  private(set) var operations: [TableOperation] = []
+  private(set) var operations = OperationRuns()
 
   /// Each animation once, in the order of the calls.
   private(set) var animations: [RowAnimation] = []
@@ -23,8 +23,8 @@ struct OpenBatch {
     self.before = before
   }
 
-  mutating func add(_ operations: some Sequence<TableOperation>, with animation: RowAnimation?) {
-    self.operations.append(contentsOf: operations)
+  mutating func add(_ change: (inout OperationRuns) -> Void, with animation: RowAnimation?) {
+    change(&operations)
     if let animation, !animations.contains(animation) { animations.append(animation) }
   }
 }
