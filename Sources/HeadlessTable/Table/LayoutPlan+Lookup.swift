@@ -15,4 +15,9 @@ extension LayoutPlan {
   package var positions: [RowPosition] {
     rows.flatMap { rows in rows.range.map { RowPosition(section: rows.section, row: $0) } }
   }
+
+  /// The sections of which anything is visible.
+  package var sectionsInSight: Set<Int> {
+    Set(rows.map(\.section) + headers.map(\.section) + footers.map(\.section))
+  }
 }
