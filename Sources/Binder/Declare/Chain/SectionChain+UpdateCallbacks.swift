@@ -10,7 +10,10 @@ extension SectionChain {
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType, matcher: .find()), link.pushed(models, &callback).keyed(by: section))
+    link.bindCells(
+      .models(cellType, matcher: .find()),
+      link.pushed(models, &callback).keyed(by: section)
+    )
     return continued()
   }
 
