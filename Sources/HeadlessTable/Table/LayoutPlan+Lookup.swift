@@ -1,3 +1,5 @@
+package import Binder
+
 extension LayoutPlan {
   /// Whether a row is visible.
   ///
