@@ -58,12 +58,6 @@ public struct CollectionUpdate: Hashable, Sendable {
   }
 }
 
-extension IndexPath {
-  fileprivate init(_ position: RowPosition) {
-    self.init(row: position.row, section: position.section)
-  }
-}
-
 /// What announces a binder's changes to its table instead of the binder.
 @MainActor
 public protocol TableViewUpdateDelegate: AnyObject {

@@ -1,29 +1,27 @@
 /// The operations of a batch by kind, as a table takes them.
-struct OperationGroups {
-  private(set) var deletedRows: [IndexPath] = []
-  private(set) var insertedRows: [IndexPath] = []
-  private(set) var reloadedRows: [IndexPath] = []
-  private(set) var reconfiguredRows: [IndexPath] = []
-  private(set) var movedRows: [(from: IndexPath, to: IndexPath)] = []
-  private(set) var deletedSections: [Int] = []
-  private(set) var insertedSections: [Int] = []
-  private(set) var reloadedSections: [Int] = []
-  private(set) var movedSections: [(from: Int, to: Int)] = []
+struct OperationGroups: Hashable, Sendable {
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var reconfiguredRows: [IndexPath] = []
+  var movedRows: [IndexPair<IndexPath>] = []
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [IndexPair<Int>] = []
 
-  init(_ operations: [TableOperation]) {
-    for operation in operations {
-      switch operation {
-      case .deleteRow(let path): deletedRows.append(path)
-      case .insertRow(let path): insertedRows.append(path)
-      case .reloadRow(let path): reloadedRows.append(path)
-      case .reconfigureRow(let path): reconfiguredRows.append(path)
-      case .moveRow(let from, let to): movedRows.append((from, to))
-      case .deleteSection(let section): deletedSections.append(section)
-      case .insertSection(let section): insertedSections.append(section)
-      case .reloadSection(let section): reloadedSections.append(section)
-      case .moveSection(let from, let to): movedSections.append((from, to))
-      }
-    }
+  /// One by one: sections, then rows; what goes, what comes, what moves, what changes.
+  var operations: [TableOperation] {
+    var all = deletedSections.map(TableOperation.deleteSection)
+    all += insertedSections.map(TableOperation.insertSection)
+    all += movedSections.map { .moveSection(from: $0.old, to: $0.new) }
+    all += deletedRows.map(TableOperation.deleteRow)
+    all += insertedRows.map(TableOperation.insertRow)
+    all += movedRows.map { .moveRow(from: $0.old, to: $0.new) }
+    all += reloadedRows.map(TableOperation.reloadRow)
+    all += reconfiguredRows.map(TableOperation.reconfigureRow)
+    all += reloadedSections.map(TableOperation.reloadSection)
+    return all
   }
 
   /// Announces the operations to a table, inside a batch.
@@ -35,7 +33,7 @@ struct OperationGroups {
     if !insertedSections.isEmpty {
       tableView.insertSections(insertedSections, with: animations.sectionInsertion)
     }
-    for move in movedSections { tableView.moveSection(move.from, toSection: move.to) }
+    for move in movedSections { tableView.moveSection(move.old, toSection: move.new) }
     if !reloadedSections.isEmpty {
       tableView.reloadSections(reloadedSections, with: animations.undiffableSectionUpdate)
     }
@@ -43,7 +41,7 @@ struct OperationGroups {
     if !insertedRows.isEmpty {
       tableView.insertRows(at: insertedRows, with: animations.rowInsertion)
     }
-    for move in movedRows { tableView.moveRow(at: move.from, to: move.to) }
+    for move in movedRows { tableView.moveRow(at: move.old, to: move.new) }
     if !reloadedRows.isEmpty { tableView.reloadRows(at: reloadedRows, with: animations.rowUpdate) }
     if !reconfiguredRows.isEmpty { tableView.reconfigureRows(at: reconfiguredRows) }
   }

@@ -130,7 +130,7 @@ final class TableDriver<Section: TableViewSection> {
       tableView.performBatchUpdates(
         {
           shown = ShownContent(from: old, to: new, stage: batch.content)
-          OperationGroups(batch.operations).announce(to: tableView, with: animations)
+          batch.operations.announce(to: tableView, with: animations)
         },
         completion: nil
       )

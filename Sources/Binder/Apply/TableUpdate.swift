@@ -3,7 +3,7 @@
 struct TableUpdate {
   /// What is announced in one batch, and what the table shows after it.
   struct Batch {
-    var operations: [TableOperation]
+    var operations: OperationGroups
     let content: StageContent
   }
 
@@ -23,11 +23,11 @@ struct TableUpdate {
       change = ContentChange(from: old, to: new, countsReloadedRows: true)
       stages = Self.stages(change, from: old, to: new, countsReloadedRows: true)
       stages.append(
-        Batch(operations: reloads.map { .reloadSection($0.new) }, content: .new)
+        Batch(operations: OperationGroups(reloadedSections: reloads.map(\.new)), content: .new)
       )
     } else if !reloads.isEmpty {
-      if stages.isEmpty { stages = [Batch(operations: [], content: .new)] }
-      stages[0].operations += reloads.map { .reloadSection($0.old) }
+      if stages.isEmpty { stages = [Batch(operations: OperationGroups(), content: .new)] }
+      stages[0].operations.reloadedSections = reloads.map(\.old)
     }
     self.change = change
     batches = stages
@@ -46,6 +46,6 @@ struct TableUpdate {
       for reload in change.reloads { oldCounts[reload.old] = newCounts[reload.new] }
     }
     let batch = UpdateBatch(change.structure, oldRowCounts: oldCounts, newRowCounts: newCounts)
-    return batch.stages.map { Batch(operations: $0.operations, content: $0.content) }
+    return batch.stages.map { Batch(operations: $0.groups, content: $0.content) }
   }
 }

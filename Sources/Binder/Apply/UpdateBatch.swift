@@ -6,10 +6,13 @@
 package struct UpdateBatch: Hashable, Sendable {
   /// Operations that are valid as one batch, and what the table shows after it.
   package struct Stage: Hashable, Sendable {
-    /// The operations; positions count in the content before and after this stage.
-    package let operations: [TableOperation]
+    /// The operations by kind; positions count in the content before and after this stage.
+    let groups: OperationGroups
     /// What the table shows after the operations.
     package let content: StageContent
+
+    /// The operations one by one; O(*k*).
+    package var operations: [TableOperation] { groups.operations }
   }
 
   /// The batches in their order; none if nothing changed.
@@ -31,11 +34,15 @@ package struct UpdateBatch: Hashable, Sendable {
       stages = []
       return
     }
+    if let groups = OperationGroups(simple: change, updates: form) {
+      stages = [Stage(groups: groups, content: .new)]
+      return
+    }
     let outline = ChangeOutline(change, oldRowCounts: oldRowCounts, newRowCounts: newRowCounts)
     let plan = StagePlan(outline, updates: form)
     stages = (0..<plan.schedule.count).map { index in
       Stage(
-        operations: plan.operations(ofStage: index + 1),
+        groups: plan.operations(ofStage: index + 1),
         content: StageContent(plan.outline, plan.schedule, after: index + 1)
       )
     }

@@ -16,12 +16,12 @@ extension BatchCheck {
     while let row = Self.later(deleted.last, reloaded.last) {
       let isDeleted = deleted.last == row
       let isReloaded = reloaded.last == row
-      if isDeleted { deleted.removeLast() }
-      if isReloaded { reloaded.removeLast() }
+      if isDeleted { deleted = deleted.dropLast() }
+      if isReloaded { reloaded = reloaded.dropLast() }
       try checkBefore(row, kind: isDeleted ? .deletedRowOutOfBounds : .reloadedRowOutOfBounds)
       if sections.absorbsOld(row.section) { continue }
       if isDeleted && isReloaded { throw deletedAndReloaded(row) }
-      while let source = moved.last, row < source { moved.removeLast() }
+      while let source = moved.last, row < source { moved = moved.dropLast() }
       if moved.last == row { throw deletedAndMoved(row, isReload: isReloaded) }
     }
   }

@@ -19,7 +19,7 @@ extension BatchCheck {
       let row = insertion.target
       try checkAfter(insertion)
       if insertion.reloaded != nil || sections.absorbsNew(row.section) { continue }
-      while let target = moved.first, target < row { moved.removeFirst() }
+      while let target = moved.first, target < row { moved = moved.dropFirst() }
       guard moved.first != row else {
         throw violation(
           .insertedAndMovedRow,

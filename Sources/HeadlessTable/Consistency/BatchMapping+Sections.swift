@@ -48,4 +48,15 @@ extension BatchMapping {
   package func rowsEntering(newSection: Int) -> [Int] {
     newRanks.excludedRows(of: newSection).map(\.row)
   }
+
+  /// The rows that are moved into a section, or within it, by ascending targets; for a section after
+  /// the batch.
+  func moves(intoNewSection section: Int) -> [BatchOperations.RowMove] {
+    let targets = operations.moveTargets
+    let start = targets.count(below: BatchRow(section: section, row: 0))
+    let end = targets.count(below: BatchRow(section: section, row: .max))
+    return (start..<end).map { index in
+      BatchOperations.RowMove(source: sourcesByTarget[index], target: targets.ascending[index])
+    }
+  }
 }

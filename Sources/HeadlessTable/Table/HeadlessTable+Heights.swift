@@ -51,13 +51,26 @@ extension HeadlessTable {
 
   /// What a row that comes with a batch counts for until it is displayed, or for good.
   func standIn(for row: RowPosition, in state: SectionState) -> HeightRun {
-    guard state.estimatesRows else {
-      let height =
-        state.dimensions.contains(.height) ? exactHeight(of: row) : standard(rowHeight)
-      return HeightRun(height: height, isEstimate: false, count: 1)
+    if state.estimatesRows {
+      if state.dimensions.contains(.estimatedHeight), let estimate = askEstimate(of: row) {
+        return HeightRun(height: estimate, isEstimate: true, count: 1)
+      }
+    } else if state.dimensions.contains(.height) {
+      return HeightRun(height: exactHeight(of: row), isEstimate: false, count: 1)
     }
-    if state.dimensions.contains(.estimatedHeight), let estimate = askEstimate(of: row) {
-      return HeightRun(height: estimate, isEstimate: true, count: 1)
+    return standIn(in: state)
+  }
+
+  /// What every row counts for that the delegate need not be asked for; nil if it has to be.
+  func commonStandIn(in state: SectionState) -> HeightRun? {
+    let asked: RowDimensions = state.estimatesRows ? .estimatedHeight : .height
+    return state.dimensions.contains(asked) ? nil : standIn(in: state)
+  }
+
+  /// What a row counts for without an answer of the delegate.
+  private func standIn(in state: SectionState) -> HeightRun {
+    guard state.estimatesRows else {
+      return HeightRun(height: standard(rowHeight), isEstimate: false, count: 1)
     }
     let isKnown = knowsHeights(state.dimensions)
     return HeightRun(

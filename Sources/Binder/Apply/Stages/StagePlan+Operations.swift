@@ -1,73 +1,51 @@
 extension StagePlan {
-  /// The operations of a stage: sections, then rows; what goes, what comes, what moves, what changes.
-  func operations(ofStage stage: Int) -> [TableOperation] {
-    let before = positions[stage - 1]
-    let after = positions[stage]
-    return sectionOperations(ofStage: stage, before, after)
-      + rowOperations(ofStage: stage, before, after)
-      + updateOperations(ofStage: stage, before)
+  /// The operations of a stage.
+  func operations(ofStage stage: Int) -> OperationGroups {
+    var groups = OperationGroups()
+    addSections(ofStage: stage, to: &groups)
+    addRows(ofStage: stage, to: &groups)
+    addUpdates(ofStage: stage, to: &groups)
+    return groups
   }
 
-  private func sectionOperations(
-    ofStage stage: Int,
-    _ before: StagePositions,
-    _ after: StagePositions
-  ) -> [TableOperation] {
-    var deletions: [TableOperation] = []
-    var insertions: [TableOperation] = []
-    var moves: [TableOperation] = []
+  private func addSections(ofStage stage: Int, to groups: inout OperationGroups) {
+    let (before, after) = (positions[stage - 1], positions[stage])
     for (index, section) in outline.sections.enumerated() where schedule.sections[index] == stage {
+      let (old, new) = (before.sections[index], after.sections[index])
       if section.isDeleted {
-        deletions.append(.deleteSection(before.sections[index]))
+        groups.deletedSections.append(old)
       } else if section.isInserted {
-        insertions.append(.insertSection(after.sections[index]))
+        groups.insertedSections.append(new)
       } else {
-        moves.append(.moveSection(from: before.sections[index], to: after.sections[index]))
+        groups.movedSections.append(IndexPair(old: old, new: new))
       }
     }
-    return deletions + insertions + moves
   }
 
-  private func rowOperations(
-    ofStage stage: Int,
-    _ before: StagePositions,
-    _ after: StagePositions
-  ) -> [TableOperation] {
-    var operations: [TableOperation] = []
+  private func addRows(ofStage stage: Int, to groups: inout OperationGroups) {
+    let (before, after) = (positions[stage - 1], positions[stage])
     for (index, edit) in outline.edits.enumerated() where schedule.rows[index] == stage {
       switch edit.kind {
-      case .deletion: operations.append(.deleteRow(IndexPath(before.leaving[index])))
-      case .insertion: operations.append(.insertRow(IndexPath(after.arrived[index])))
+      case .deletion: groups.deletedRows.append(IndexPath(before.leaving[index]))
+      case .insertion: groups.insertedRows.append(IndexPath(after.arrived[index]))
       case .move:
-        operations.append(
-          .moveRow(
-            from: IndexPath(before.leaving[index]),
-            to: IndexPath(after.arrived[index])
-          )
-        )
+        let (old, new) = (before.leaving[index], after.arrived[index])
+        groups.movedRows.append(IndexPair(old: IndexPath(old), new: IndexPath(new)))
       case .update: break
       }
     }
-    return operations
   }
 
-  private func updateOperations(
-    ofStage stage: Int,
-    _ before: StagePositions
-  ) -> [TableOperation] {
-    var operations: [TableOperation] = []
+  private func addUpdates(ofStage stage: Int, to groups: inout OperationGroups) {
+    let before = positions[stage - 1]
     for (index, edit) in outline.edits.enumerated()
     where edit.isUpdated && schedule.updates[index] == stage {
       let isThere = edit.kind == .update || stage < schedule.rows[index]
       let path = IndexPath(isThere ? before.leaving[index] : before.arrived[index])
-      operations.append(form == .reload ? .reloadRow(path) : .reconfigureRow(path))
+      switch form {
+      case .reload: groups.reloadedRows.append(path)
+      case .reconfigure: groups.reconfiguredRows.append(path)
+      }
     }
-    return operations
-  }
-}
-
-extension IndexPath {
-  fileprivate init(_ position: RowPosition) {
-    self.init(row: position.row, section: position.section)
   }
 }

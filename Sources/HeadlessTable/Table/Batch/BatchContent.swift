@@ -87,24 +87,32 @@ extension BatchContent {
       states[section].estimatesRows =
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
-    let entering = mapping.rowsEntering(newSection: section).map { row in
-      let height = height(ofEntering: RowPosition(section: section, row: row))
-      return RowHeights.Entering(row: row, height: height)
-    }
+    let entering = enteringRows(ofSection: section)
     rows.replace(leaving: mapping.rowsLeaving(oldSection: old), entering: entering)
     geometry.update(section) { $0.rows = rows }
   }
 
-  /// A row that has been moved keeps its height, but no estimate where none are used.
-  private func height(ofEntering row: RowPosition) -> HeightRun {
-    let state = states[row.section]
-    if let path = mapping.oldPath(of: row.indexPath), let old = RowPosition(path) {
-      let (height, isEstimate) = before.section(old.section).rows.height(at: old.row)
-      if !isEstimate || state.estimatesRows {
-        return HeightRun(height: height, isEstimate: isEstimate, count: 1)
+  /// Rows that have been moved keep their heights, but no estimates where none are used.
+  private func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
+    let state = states[section]
+    let common = table.commonStandIn(in: state)
+    var moves = mapping.moves(intoNewSection: section)[...]
+    var entering: [RowHeights.Entering] = []
+    for row in mapping.rowsEntering(newSection: section) {
+      var height = common
+      if let move = moves.first, move.target.row == row {
+        moves = moves.dropFirst()
+        let rows = before.section(move.source.section).rows
+        let (kept, isEstimate) = rows.height(at: move.source.row)
+        if !isEstimate || state.estimatesRows {
+          height = HeightRun(height: kept, isEstimate: isEstimate, count: 1)
+        }
       }
+      let position = RowPosition(section: section, row: row)
+      let run = height ?? table.standIn(for: position, in: state)
+      entering.append(RowHeights.Entering(row: row, height: run))
     }
-    return table.standIn(for: row, in: state)
+    return entering
   }
 
   /// A reloaded row that is not asked for its height or its estimate counts as high as before, until
