@@ -1,4 +1,4 @@
-import Binder
+package import Binder
 
 extension HeadlessTable {
   /// The name that snapshots and the call log give a section.

@@ -8,7 +8,9 @@ extension HeadlessTable: CustomStringConvertible {
 extension HeadlessTable {
   /// Draws the table as it is now, after all pending work.
   ///
-  /// A picture of all rows makes a cell for each; the call log does not mention those.
+  /// A picture of all rows makes a cell for each, and a picture of the visible ones a header and a footer
+  /// for each section that is in sight; the call log does not mention those. Rows that have not been
+  /// displayed stand with the heights that the table counts them for.
   ///
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
@@ -51,15 +53,16 @@ extension HeadlessTable {
   private func composedSections(_ extent: TablePicture.Extent) -> [SceneComposer.Section] {
     let plan = plan
     let listed = listedRows(extent)
+    let inSight = extent == .all ? Set(sections.indices) : plan.sectionsInSight
     return sections.indices.map { section in
       let stack = geometry.section(section)
       return SceneComposer.Section(
         name: name(ofSection: section),
         topGap: stack.topPadding,
-        header: view(.header, section: section, in: plan, extent),
+        header: view(.header, section: section, in: plan, isListed: inSight.contains(section)),
         headerHeight: stack.header,
         rows: composedRows(of: section, listed[section] ?? [], stack.rows),
-        footer: view(.footer, section: section, in: plan, extent),
+        footer: view(.footer, section: section, in: plan, isListed: inSight.contains(section)),
         footerHeight: stack.footer,
         bottomGap: stack.bottomPadding
       )

@@ -26,11 +26,11 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int,
     in plan: LayoutPlan,
-    _ extent: TablePicture.Extent
+    isListed: Bool
   ) -> TableScene.View? {
     let height = geometry.section(section).height(of: kind)
     let shown = displayed[kind][section]
-    guard height > 0, shown != nil || extent == .all,
+    guard height > 0, shown != nil || isListed,
       let view = shown?.view ?? spareView(kind, section: section)
     else { return nil }
     let isPinned = plan.supplementaries(kind).contains { $0.section == section && $0.isPinned }

@@ -1,3 +1,5 @@
+package import Binder
+
 extension LayoutPlan {
   /// Whether a row is visible.
   ///
@@ -14,5 +16,10 @@ extension LayoutPlan {
   /// The visible rows from the top to the bottom.
   package var positions: [RowPosition] {
     rows.flatMap { rows in rows.range.map { RowPosition(section: rows.section, row: $0) } }
+  }
+
+  /// The sections of which anything is visible.
+  package var sectionsInSight: Set<Int> {
+    Set(rows.map(\.section) + headers.map(\.section) + footers.map(\.section))
   }
 }

@@ -1,3 +1,5 @@
+import Binder
+
 /// Which rows have been announced as needed soon, and which are to be announced next.
 ///
 /// `UITableView` does not say how far it looks ahead; here it is as many rows as are visible, in the

@@ -1,3 +1,5 @@
+package import Binder
+
 /// Which rows are selected, kept apart from the cells, which come and go.
 package struct Selection: Equatable, Sendable {
   private var selected: Set<RowPosition> = []

@@ -1,3 +1,5 @@
+import Binder
+
 /// Cells, headers and footers that a batch takes off the screen, with the positions they had.
 ///
 /// They are pooled when what comes has been asked for: so a reloaded row has another cell than
