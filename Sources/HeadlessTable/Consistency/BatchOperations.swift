@@ -20,7 +20,9 @@ struct BatchOperations: Sendable {
 
   /// In the order of the calls.
   let rowMoves: [RowMove]
+  /// By ascending sources.
   let movesBySource: [RowMove]
+  /// By ascending targets.
   let movesByTarget: [RowMove]
   let moveSources: Positions<BatchRow>
   let moveTargets: Positions<BatchRow>
