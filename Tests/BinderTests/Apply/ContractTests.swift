@@ -97,4 +97,65 @@ struct ContractTests {
         """
     )
   }
+
+  @Test func table() {
+    let screen = Screen(height: 300)
+    let table = screen.table
+    screen.binder.onSection(.banner).bind(cellType: NameCell.self, models: ["a"])
+    screen.binder.onSection(.friends).bind(headerTitle: "FRIENDS")
+      .bind(cellType: NameCell.self, models: (0..<20).map(String.init))
+    screen.show(.banner, .friends)
+    let path = IndexPath(row: 1, section: 1)
+
+    #expect(table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 1) == 20)
+    #expect(table.visibleCells.count == table.indexPathsForVisibleRows?.count)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 1)) != nil)
+    #expect(table.cellForRow(at: IndexPath(row: 19, section: 1)) == nil)
+    #expect(table.rectForRow(at: path) == Rect(x: 0, y: 116, width: 375, height: 44))
+    #expect(table.rectForHeader(inSection: 1) == Rect(x: 0, y: 44, width: 375, height: 28))
+    #expect(table.indexPathForRow(at: Point(x: 10, y: 120)) == path)
+    #expect(table.contentSize == Size(width: 375, height: 952))
+    #expect(table.contentOffset == .zero)
+    #expect(table.contentInset == .zero)
+    table.scroll(to: 330)
+    table.scroll(by: 44)
+    #expect(table.contentOffset == Point(x: 0, y: 374))
+    table.scrollToRow(at: path, at: .middle)
+    #expect(table.contentOffset == Point(x: 0, y: 0))
+    table.tapRow(at: path)
+    table.tapRow(1, in: Section.friends)
+    table.selectRow(at: path, scrollPosition: .none)
+    #expect(table.indexPathForSelectedRow == path)
+    table.performBatchUpdates({ table.insertRows(at: [path], with: .fade) })
+    #expect(table.inconsistencies.map(\.kind) == [.rowCountMismatch])
+    #expect(table.onInconsistency == .collect)
+    table.memoryWarning()
+  }
+
+  @Test func picturesAndCalls() {
+    let screen = Screen(height: 100)
+    let table = screen.table
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a", "b"])
+    screen.show(.friends)
+    #expect(table.render(.text) == table.description)
+    #expect(table.render() == "\(table)")
+    #expect(
+      table.render(.text(extent: .all, detail: .outline, rows: .compact)).contains("NameCell")
+    )
+    #expect(table.render(.json).hasPrefix("{"))
+    #expect(table.calls.dequeues.count == 2)
+    #expect(table.calls.dequeues.first?.view.description == "NameCell #1")
+    #expect(table.calls.dequeues.first?.place?.description == "friends/a")
+    #expect(table.calls.dimensions.allSatisfy { $0.answer >= -1 })
+    #expect(table.calls.events.isEmpty)
+    #expect(table.calls.updates.isEmpty)
+    #expect(table.calls.count(of: .dequeue) == 2)
+    #expect(table.calls.first != nil)
+    table.calls.clear()
+    table.calls.isRecording = false
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.calls.isEmpty)
+  }
 }
