@@ -28,16 +28,20 @@ extension CellForm {
   }
 
   /// One cell of a type a model, and what describes the cell made of the model.
+  ///
+  /// Rows are followed by the models, or by the view models if more is known of these.
+  @usableFromInline
   static func models<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type,
-    mappedBy viewModel: @escaping (Model) -> Cell.ViewModel
+    mappedBy viewModel: @escaping (Model) -> Cell.ViewModel,
+    matcher: ModelMatcher<Model>?,
+    viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
     let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
-    let matcher = better(ModelMatcher.find(), ModelMatcher.find()?.pullback(viewModel))
     return CellForm(
       registration: .cell(type),
       identity: identity,
-      matcher: matcher
+      matcher: better(matcher, viewModelMatcher?.pullback(viewModel))
     ) { tableView, _, _, model in
       let cell = tableView.dequeue(type)
       cell.viewModel = viewModel(model)
@@ -46,10 +50,12 @@ extension CellForm {
   }
 
   /// Cells that a closure chooses.
+  @usableFromInline
   static func provider(
+    matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: .find(), matcher: .find(), makeCell: provider)
+    CellForm(registration: nil, identity: .find(), matcher: matcher, makeCell: provider)
   }
 
   /// The model's own matcher, or that of its view model if more is known of that.

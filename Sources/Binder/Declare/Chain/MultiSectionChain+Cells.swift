@@ -22,64 +22,86 @@ extension MultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(.models(cellType) { $0 }, Supply.constant(viewModels))
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      Supply.constant(viewModels)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(.models(cellType) { $0 }, Supply.closure(viewModels))
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      Supply.closure(viewModels)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, mappedBy: mapToViewModels), Supply.constant(models))
+    link.bindCells(
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
+      Supply.constant(models)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, mappedBy: mapToViewModels), Supply.closure(models))
+    link.bindCells(
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
+      Supply.closure(models)
+    )
     return continued()
   }
 
   /// Shows a cell of the closure's choice for each model.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(.provider(cellProvider), Supply.constant(models))
+    link.bindCells(.provider(matcher: .find(), cellProvider), Supply.constant(models))
     return continued()
   }
 
   /// Shows a cell of the closure's choice for each model, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(.provider(cellProvider), Supply.closure(models))
+    link.bindCells(.provider(matcher: .find(), cellProvider), Supply.closure(models))
     return continued()
   }
 

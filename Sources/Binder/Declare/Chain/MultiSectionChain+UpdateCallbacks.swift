@@ -15,36 +15,47 @@ extension MultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each view model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]],
     updatedBy callback: inout ([Section: [NewCell.ViewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(.models(cellType) { $0 }, link.pushed(viewModels, &callback))
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      link.pushed(viewModels, &callback)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each model, by its view model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, mappedBy: mapToViewModels), link.pushed(models, &callback))
+    link.bindCells(
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
+      link.pushed(models, &callback)
+    )
     return continued()
   }
 
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(.provider(cellProvider), link.pushed(models, &callback))
+    link.bindCells(.provider(matcher: .find(), cellProvider), link.pushed(models, &callback))
     return continued()
   }
 

@@ -22,74 +22,94 @@ extension SectionChain {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(.models(cellType) { $0 }, Supply.constant(viewModels).keyed(by: section))
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      Supply.constant(viewModels).keyed(by: section)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: @escaping () -> [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(.models(cellType) { $0 }, Supply.closure(viewModels).keyed(by: section))
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      Supply.closure(viewModels).keyed(by: section)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     link.bindCells(
-      .models(cellType, mappedBy: mapToViewModels),
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
       Supply.constant(models).keyed(by: section)
     )
     return continued()
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     link.bindCells(
-      .models(cellType, mappedBy: mapToViewModels),
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
       Supply.closure(models).keyed(by: section)
     )
     return continued()
   }
 
   /// Shows a cell of the closure's choice for each model.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     link.bindCells(
-      .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
+      .provider(matcher: .find()) { tableView, _, row, model in
+        cellProvider(tableView, row, model)
+      },
       Supply.constant(models).keyed(by: section)
     )
     return continued()
   }
 
   /// Shows a cell of the closure's choice for each model, read anew at each refresh.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     link.bindCells(
-      .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
+      .provider(matcher: .find()) { tableView, _, row, model in
+        cellProvider(tableView, row, model)
+      },
       Supply.closure(models).keyed(by: section)
     )
     return continued()

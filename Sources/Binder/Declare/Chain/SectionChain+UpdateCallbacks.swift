@@ -18,18 +18,21 @@ extension SectionChain {
   }
 
   /// Shows one cell of a type for each view model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel],
     updatedBy callback: inout ([NewCell.ViewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(.models(cellType) { $0 }, link.pushed(viewModels, &callback).keyed(by: section))
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      link.pushed(viewModels, &callback).keyed(by: section)
+    )
     return continued()
   }
 
   /// Shows one cell of a type for each model, by its view model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
@@ -37,21 +40,28 @@ extension SectionChain {
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
     link.bindCells(
-      .models(cellType, mappedBy: mapToViewModels),
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
       link.pushed(models, &callback).keyed(by: section)
     )
     return continued()
   }
 
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, any TableCell, NewModel> {
     link.bindCells(
-      .provider { tableView, _, row, model in cellProvider(tableView, row, model) },
+      .provider(matcher: .find()) { tableView, _, row, model in
+        cellProvider(tableView, row, model)
+      },
       link.pushed(models, &callback).keyed(by: section)
     )
     return continued()
