@@ -42,7 +42,7 @@ extension TableBinder {
     set { driver.animations.sectionInsertion = newValue }
   }
 
-  /// How sections show other rows.
+  /// How sections show other rows, for a `TableViewUpdateDelegate`: the binder itself updates rows.
   public var sectionUpdateAnimation: RowAnimation {
     get { driver.animations.sectionUpdate }
     set { driver.animations.sectionUpdate = newValue }
@@ -54,7 +54,8 @@ extension TableBinder {
     set { driver.animations.undiffableSectionUpdate = newValue }
   }
 
-  /// How headers and footers show something else.
+  /// How headers and footers show something else, for a `TableViewUpdateDelegate`: the binder itself has
+  /// them filled anew in their place.
   public var sectionHeaderFooterUpdateAnimation: RowAnimation {
     get { driver.animations.sectionHeaderFooterUpdate }
     set { driver.animations.sectionHeaderFooterUpdate = newValue }

@@ -10,6 +10,8 @@ final class TableDriver<Section: TableViewSection> {
   private(set) var hasFinished = false
   private var schedule = UpdateSchedule()
   private var manualSections: [Section]
+  /// What was found wrong already, so that each thing is said once.
+  private var knownProblems: Set<String> = []
   var animations = UpdateAnimations()
   var animatesChanges = true
   weak var updateDelegate: (any TableViewUpdateDelegate)?
@@ -56,12 +58,9 @@ final class TableDriver<Section: TableViewSection> {
     hasFinished = true
     recorder.refuse = { [weak self] in self?.report(.error, $0) }
     let reading = TableReading(recorder.declaration)
-    let facts = DeclarationFacts(
-      declaration: recorder.declaration,
-      reading: reading,
-      displayedSections: behavior.rule == .manual ? manualSections : nil
-    )
-    if let error = DeclarationError.find(in: facts) { report(.error, error.description) }
+    let error = DeclarationError.find(in: facts(reading))
+    if let error { report(.error, error.description) }
+    knownProblems = Set(error?.problems ?? [])
     content = resolve(reading)
     shown = ShownContent(content)
     tableView.dataSource = self
@@ -95,9 +94,26 @@ final class TableDriver<Section: TableViewSection> {
     case .nothing: break
     case .enqueue: tableView.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
     case .apply:
-      apply(resolve(TableReading(recorder.declaration)))
+      let reading = TableReading(recorder.declaration)
+      reportNewProblems(of: reading)
+      apply(resolve(reading))
       perform(schedule.updateEnded())
     }
+  }
+
+  private func facts(_ reading: TableReading<Section>) -> DeclarationFacts<Section> {
+    DeclarationFacts(
+      declaration: recorder.declaration,
+      reading: reading,
+      displayedSections: behavior.rule == .manual ? manualSections : nil
+    )
+  }
+
+  /// Reports what has become wrong since binding ended: each problem once.
+  private func reportNewProblems(of reading: TableReading<Section>) {
+    let problems = DeclarationError.problemsOfData(in: facts(reading))
+    let new = problems.filter { knownProblems.insert($0).inserted }
+    if !new.isEmpty { report(.error, DeclarationError(problems: new).description) }
   }
 
   private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {

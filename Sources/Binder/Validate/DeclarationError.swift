@@ -33,10 +33,16 @@ extension DeclarationError {
   static func find<Section>(in facts: DeclarationFacts<Section>) -> DeclarationError? {
     let rules: [any DeclarationRule.Type] = [
       OtherSectionsStartedTwice.self, BoundTwice.self, NoCells.self, HandlersWithoutData.self,
-      DisplayedButNotBound.self, ForeignData.self, SharedReuseIdentifier.self,
-      WrongModelAssumption.self,
+      SharedReuseIdentifier.self,
     ]
-    let problems = rules.flatMap { $0.problems(in: facts) }
+    let problems = rules.flatMap { $0.problems(in: facts) } + problemsOfData(in: facts)
     return problems.isEmpty ? nil : DeclarationError(problems: problems)
+  }
+
+  /// Looks for what can become wrong after binding has ended, with other data or other sections.
+  @MainActor
+  static func problemsOfData<Section>(in facts: DeclarationFacts<Section>) -> [String] {
+    DisplayedButNotBound.problems(in: facts) + ForeignData.problems(in: facts)
+      + WrongModelAssumption.problems(in: facts)
   }
 }

@@ -2,13 +2,12 @@
 enum DisplayedButNotBound: DeclarationRule {
   static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
     guard let displayed = facts.displayedSections else { return [] }
-    return Self.problems(displaying: displayed, in: facts.declaration)
-      + twice(displayed)
+    return notBound(displayed, in: facts.declaration) + twice(displayed)
   }
 
   /// The sections that are to be displayed and that no chain speaks for.
-  private static func problems<Section>(
-    displaying displayed: [Section],
+  private static func notBound<Section>(
+    _ displayed: [Section],
     in declaration: TableDeclaration<Section>
   ) -> [String] {
     guard !declaration.chains.contains(where: \.isOthers) else { return [] }

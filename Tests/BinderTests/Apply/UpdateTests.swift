@@ -205,6 +205,63 @@ struct UpdateTests {
     #expect(screen.table.inconsistencies.isEmpty)
   }
 
+  @Test func everyFormOfSeveralSectionsTakesACallback() {
+    let screen = Screen()
+    var counts: ([Section: Int]) -> Void = { _ in }
+    var viewModels: ([Section: [BannerCell.ViewModel]]) -> Void = { _ in }
+    var mapped: ([Section: [String]]) -> Void = { _ in }
+    var provided: ([Section: [String]]) -> Void = { _ in }
+    var titles: ([Section: String?]) -> Void = { _ in }
+    var footers: ([Section: String?]) -> Void = { _ in }
+    screen.table.register(NameCell.self)
+    screen.binder.onSections(.friends)
+      .bind(
+        cellProvider: { tableView, section, row in tableView.dequeue(NameCell.self) },
+        numberOfCells: [.friends: 1],
+        updatedBy: &counts
+      )
+      .bind(headerTitles: [:], updatedBy: &titles)
+      .bind(footerType: BannerHeader.self, viewModels: [:], updatedBy: &footers)
+    screen.binder.onSections(.banner)
+      .bind(cellType: BannerCell.self, viewModels: [:], updatedBy: &viewModels)
+    screen.binder.onSections(.enemies)
+      .bind(
+        cellType: BannerCell.self,
+        models: [Section: [String]](),
+        mapToViewModels: { .init(text: $0) },
+        updatedBy: &mapped
+      )
+    screen.binder.onAllOtherSections()
+      .bind(
+        cellProvider: { tableView, section, row, name in tableView.dequeue(NameCell.self) },
+        models: [Section: [String]](),
+        updatedBy: &provided
+      )
+    screen.show(.friends, .banner, .enemies, .form)
+    counts([.friends: 2])
+    titles([.friends: "h"])
+    footers([.friends: "f"])
+    viewModels([.banner: [.init(text: "v")]])
+    mapped([.enemies: ["m"]])
+    provided([.form: ["p"]])
+    #expect(
+      screen.rows == """
+        § friends · 2 rows
+          header   28  Title        "h"
+          row      44  NameCell
+          row      44  NameCell
+          footer   28  BannerHeader "f"
+        § banner · 1 row
+          row      44  BannerCell   v  "v"
+        § enemies · 1 row
+          row      44  BannerCell   m  "m"
+        § form · 1 row
+          row      44  NameCell     p
+        """
+    )
+    #expect(screen.table.inconsistencies.isEmpty)
+  }
+
   @Test func headersAndFootersChangeWithoutTheirRows() {
     var title: String? = "one"
     let screen = Screen()

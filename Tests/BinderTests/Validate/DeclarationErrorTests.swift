@@ -195,4 +195,33 @@ struct DeclarationErrorTests {
       screen.messages == ["finish() was called a second time. Call it once, after the last chain."]
     )
   }
+
+  @Test func whatBecomesWrongLaterIsReportedOnceAndTheRestIsShown() {
+    let screen = Screen()
+    var data: [Section: [String]] = [.friends: ["a"]]
+    screen.binder.onSections(.friends, .banner)
+      .bind(cellType: NameCell.self, models: { data })
+    screen.show(.friends)
+    data[.enemies] = ["x"]
+    data[.friends] = ["a", "b"]
+    for _ in 0..<2 {
+      screen.binder.refresh()
+      screen.table.layoutIfNeeded()
+    }
+    screen.binder.displayedSections = [.friends, .form]
+    #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    let start = "The declaration of this table has a problem:\n- "
+    #expect(
+      screen.messages == [
+        start + """
+          The cells of onSections(.friends, .banner) in chain 1 have data for section 'enemies', \
+          which that chain does not speak for. Name the section in the chain, or leave its data out.
+          """,
+        start + """
+          Section 'form' is displayed but not bound. Bind cells to it with onSection(.form), or take \
+          it out of displayedSections.
+          """,
+      ]
+    )
+  }
 }

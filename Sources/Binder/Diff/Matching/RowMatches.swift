@@ -76,11 +76,6 @@ package struct RowMatches: Sendable {
     return target < 0 ? nil : Self.position(of: target, in: new, guess: section.partner)
   }
 
-  /// Whether the content of an old row that has a match changed.
-  package func isChanged(_ row: RowPosition) -> Bool {
-    changes.contains(old[row.section].start + row.row)
-  }
-
   /// Makes room for the matches of the rows between the equal ends of two sections.
   @usableFromInline
   mutating func openWindows(_ oldSection: Int, _ newSection: Int, prefix: Int, suffix: Int) {
