@@ -3,8 +3,7 @@ extension MultiSectionChain {
   /// Has `refreshInBackground()` compare the models off the main actor.
   ///
   /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
-  /// Models of other types are compared on the main actor, and so are models that are followed by what is
-  /// known of their view models.
+  /// Models of other types are compared on the main actor, as all are by `refresh()`.
   ///
   /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
   ///   `Identifiable` and `Equatable`, or `Hashable`.
