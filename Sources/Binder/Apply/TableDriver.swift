@@ -180,9 +180,7 @@ final class TableDriver<Section: TableViewSection> {
     return content
   }
 
-  /// Leads the table from the content that it shows to another one.
-  ///
-  /// - Parameter update: The way there, if it is known already.
+  /// Leads the table from the content that it shows to another one, by an update that is known or found here.
   private func show(_ new: TableContent<Section>, by update: TableUpdate? = nil) {
     let old = content
     content = new

@@ -7,6 +7,7 @@ extension MultiSectionChain {
   ///
   /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
   ///   `Identifiable` and `Equatable`, or `Hashable`.
+  /// - Returns: The same chain.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
     link.compare(comparison)
@@ -19,6 +20,7 @@ extension MultiSectionChain where Cell: ViewModelBindable, Model == NoModel {
   ///
   /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
   ///   `Identifiable` and `Equatable`, or `Hashable`.
+  /// - Returns: The same chain.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
     link.compare(comparison)
