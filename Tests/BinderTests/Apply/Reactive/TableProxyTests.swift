@@ -119,12 +119,50 @@ struct TableProxyTests {
     #expect(runs == ["first"])
   }
 
+  @Test("a signal that nobody keeps or observes is forgotten, with what its closure captured")
+  func forgottenSignal() {
+    let table = table()
+    weak var captured: EchoSource?
+    var observation: (any Disposable)?
+    do {
+      let token = EchoSource()
+      captured = token
+      observation = table.reactive.delegate.signal(for: .didSelectRowAt) {
+        (subject: SafePublishSubject<Int>, _, path) in
+        _ = token
+        subject.next(path.row)
+      }
+      .observeNext { _ in }
+    }
+    #expect(captured != nil)
+    observation?.dispose()
+    #expect(captured == nil)
+    var rows: [Int] = []
+    let again = table.reactive.selectedRowIndexPath.observeNext { rows.append($0.row) }
+    table.tapRow(at: path(1))
+    #expect(rows == [1])
+    again.dispose()
+  }
+
+  @Test("the end of an observation leaves the slot to who has taken it")
+  func slotIsLeft() {
+    let table = table()
+    let heights = table.reactive.delegate.signal(for: .heightForRowAt) {
+      (subject: SafePublishSubject<Int>, _, _) -> Double? in 70
+    }
+    let observation = heights.observeNext { _ in }
+    table.delegate = echo
+    observation.dispose()
+    #expect(table.delegate === echo)
+  }
+
   @Test("a second signal of a method with other elements is refused with a sentence")
   func otherElements() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let table = HeadlessTable(id: "proxy", width: 320, height: 480)
-      _ = table.reactive.selectedRowIndexPath
+      let selected = table.reactive.selectedRowIndexPath
+      defer { withExtendedLifetime(selected) {} }
       _ = table.reactive.delegate.signal(for: .didSelectRowAt) {
         (subject: SafePublishSubject<String>, _, _) in subject.next("")
       }
