@@ -42,7 +42,6 @@ public struct CollectionUpdate: Hashable, Sendable {
   /// Nothing changes.
   public init() {}
 
-  @MainActor
   init(_ change: ContentChange) {
     let structure = change.structure
     itemDeletions = structure.rowDeletions.map(IndexPath.init)

@@ -1,8 +1,7 @@
 /// The batches that lead a table from one content to another.
-@MainActor
-struct TableUpdate {
+struct TableUpdate: Sendable {
   /// What is announced in one batch, and what the table shows after it.
-  struct Batch {
+  struct Batch: Sendable {
     var operations: OperationGroups
     let content: StageContent
   }
@@ -15,13 +14,17 @@ struct TableUpdate {
   let change: ContentChange
 
   /// Plans an update.
-  init<Section>(from old: TableContent<Section>, to new: TableContent<Section>) {
-    var change = ContentChange(from: old, to: new, countsReloadedRows: false)
-    var stages = Self.stages(change, from: old, to: new, countsReloadedRows: false)
+  ///
+  /// Sections are reloaded in the one batch that there is, or in a last one of their own.
+  init(_ change: ContentChange) {
+    var change = change
+    var oldRowCounts = change.oldRowCounts
+    for pair in change.reloads { oldRowCounts[pair.old] = change.newRowCounts[pair.new] }
+    var stages = Self.stages(change, oldRowCounts: oldRowCounts)
     let reloads = change.reloads
     if !reloads.isEmpty, stages.count > 1 || !change.structure.sectionMoves.isEmpty {
-      change = ContentChange(from: old, to: new, countsReloadedRows: true)
-      stages = Self.stages(change, from: old, to: new, countsReloadedRows: true)
+      change = change.countingReloadedRows()
+      stages = Self.stages(change, oldRowCounts: change.oldRowCounts)
       stages.append(
         Batch(operations: OperationGroups(reloadedSections: reloads.map(\.new)), content: .new)
       )
@@ -34,18 +37,12 @@ struct TableUpdate {
     headersAndFooters = change.headersAndFooters.map(\.new)
   }
 
-  private static func stages<Section>(
-    _ change: ContentChange,
-    from old: TableContent<Section>,
-    to new: TableContent<Section>,
-    countsReloadedRows: Bool
-  ) -> [Batch] {
-    var oldCounts = old.sections.map(\.rowCount)
-    let newCounts = new.sections.map(\.rowCount)
-    if !countsReloadedRows {
-      for reload in change.reloads { oldCounts[reload.old] = newCounts[reload.new] }
-    }
-    let batch = UpdateBatch(change.structure, oldRowCounts: oldCounts, newRowCounts: newCounts)
-    return batch.stages.map { Batch(operations: $0.groups, content: $0.content) }
+  private static func stages(_ change: ContentChange, oldRowCounts: [Int]) -> [Batch] {
+    UpdateBatch(
+      change.structure,
+      oldRowCounts: oldRowCounts,
+      newRowCounts: change.newRowCounts
+    )
+    .stages.map { Batch(operations: $0.groups, content: $0.content) }
   }
 }
