@@ -84,10 +84,11 @@ struct ContentComparison: Sendable {
   }
 
   private func update(_ matches: RowMatches) -> TableUpdate {
-    TableUpdate(
+    var structure = SectionedChangeset(matches)
+    structure.sectionUpdates = reloads
+    return TableUpdate(
       ContentChange(
-        structure: SectionedChangeset(matches),
-        reloads: reloads,
+        structure: structure,
         headersAndFooters: headersAndFooters,
         oldRowCounts: oldRowCounts,
         newRowCounts: newRowCounts
