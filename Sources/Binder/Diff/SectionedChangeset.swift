@@ -20,11 +20,11 @@ public struct SectionedChangeset: Hashable, Sendable {
   /// The rows that are new in a section which was there before, ascending.
   public private(set) var rowInsertions: [RowPosition]
   /// The rows that moved in their section or to another one, ascending in the new list.
-  public let rowMoves: [IndexPair<RowPosition>]
+  public private(set) var rowMoves: [IndexPair<RowPosition>]
   /// The rows that are in both lists with different content, ascending in the old list.
   ///
   /// A row that also moves is here and in ``rowMoves``.
-  public let rowUpdates: [IndexPair<RowPosition>]
+  public private(set) var rowUpdates: [IndexPair<RowPosition>]
 
   /// Makes a changeset out of changes that are known already.
   public init(
@@ -66,5 +66,21 @@ public struct SectionedChangeset: Hashable, Sendable {
     change.rowDeletions.sort()
     change.rowInsertions.sort()
     return change
+  }
+
+  /// Adds what became of the rows of sections of both lists that it says nothing of.
+  package mutating func add(_ patches: [IndexPair<Int>: Changeset]) {
+    for (section, rows) in patches where !rows.isEmpty {
+      let old = { (row: Int) in RowPosition(section: section.old, row: row) }
+      let new = { (row: Int) in RowPosition(section: section.new, row: row) }
+      rowDeletions += rows.deletions.map(old)
+      rowInsertions += rows.insertions.map(new)
+      rowMoves += rows.moves.map { IndexPair(old: old($0.old), new: new($0.new)) }
+      rowUpdates += rows.updates.map { IndexPair(old: old($0.old), new: new($0.new)) }
+    }
+    rowDeletions.sort()
+    rowInsertions.sort()
+    rowMoves.sort { $0.new < $1.new }
+    rowUpdates.sort { $0.old < $1.old }
   }
 }

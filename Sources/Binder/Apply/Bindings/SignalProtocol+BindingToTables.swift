@@ -5,9 +5,6 @@
 /// the table shows stays. A data source that the table has moves to `reactive.dataSource.forwardTo` and is asked what the
 /// binding does not answer: for titles, for example.
 extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
-  /// What shows the signal's data in a table: an open class, for `bind(to:using:)`.
-  public typealias TableViewBinder = DataSourceTableBinder<Element.DataSource>
-
   /// Shows the data in a table by an object that makes cells and applies events.
   ///
   /// - Returns: What ends the binding; it need not be kept.
@@ -46,7 +43,7 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     rowAnimation: RowAnimation = .automatic,
     createCell: @escaping (Element.DataSource, IndexPath, Table) -> any TableCell
   ) -> any Disposable {
-    let binder = TableViewBinder { [unowned tableView] dataSource, path, _ in
+    let binder = DataSourceTableBinder<Element.DataSource> { [unowned tableView] dataSource, path, _ in
       createCell(dataSource, path, tableView)
     }
     binder.animatesChanges = animated
@@ -83,7 +80,7 @@ where
     configure: @escaping (Cell, Element.DataSource.Item) -> Void
   ) -> any Disposable {
     tableView.register(cellType)
-    let binder = TableViewBinder { dataSource, path, tableView in
+    let binder = DataSourceTableBinder<Element.DataSource> { dataSource, path, tableView in
       let cell = tableView.dequeue(cellType)
       configure(cell, dataSource.item(at: path))
       return cell

@@ -95,7 +95,7 @@ private final class Watch {
 }
 
 extension MutableObservableArray<Int> {
-  fileprivate func mutate(_ random: inout SplitMix64) {
+  func mutate(_ random: inout SplitMix64) {
     let value = Int.random(in: 0..<50, using: &random)
     let position = Int.random(in: 0...count, using: &random)
     let isFull = count > 12
@@ -115,7 +115,7 @@ extension MutableObservableArray<Int> {
 }
 
 extension MutableObservable2DArray<Int, Int> {
-  fileprivate func mutate(_ random: inout SplitMix64) {
+  func mutate(_ random: inout SplitMix64) {
     let value = Int.random(in: 0..<50, using: &random)
     let section = Int.random(in: 0...numberOfSections, using: &random)
     let filled = sections.indices.filter { !sections[$0].items.isEmpty }
