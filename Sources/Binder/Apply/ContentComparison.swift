@@ -2,6 +2,8 @@
 struct ContentComparison: Sendable {
   private var matches: RowMatches
   private let rows: [RowMatching]
+  /// What became of the rows of sections that need no comparison.
+  private let known: [IndexPair<Int>: Changeset]
   private let reloads: [IndexPair<Int>]
   private let headersAndFooters: [IndexPair<Int>]
   private let oldRowCounts: [Int]
@@ -9,7 +11,8 @@ struct ContentComparison: Sendable {
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
-  /// - Complexity: O(sections); rows are not visited.
+  /// - Complexity: O(sections), and O(*k* log *k*) for *k* changes that observed arrays have told; rows are not
+  ///   visited.
   @MainActor
   init<Section>(
     from old: TableContent<Section>,
@@ -22,24 +25,30 @@ struct ContentComparison: Sendable {
     )
     let pairs = targets.enumerated().filter { $0.element >= 0 }
       .map { IndexPair(old: $0.offset, new: $0.element) }
-    reloads = pairs.filter { old.sections[$0.old].isReloaded(by: new.sections[$0.new]) }
+    let patched = pairs.compactMap { pair in
+      old.sections[pair.old].patch(to: new.sections[pair.new]).map { (pair, $0) }
+    }
+    var known = Dictionary(uniqueKeysWithValues: patched)
+    reloads = pairs.filter { pair in
+      known[pair] == nil && old.sections[pair.old].isReloaded(by: new.sections[pair.new])
+    }
+    for pair in reloads { known[pair] = Changeset() }
+    self.known = known
     headersAndFooters = pairs.filter {
       !old.sections[$0.old].hasSameEnds(as: new.sections[$0.new])
     }
+    oldRowCounts = old.sections.map(\.rowCount)
     newRowCounts = new.sections.map(\.rowCount)
-    var counts = old.sections.map(\.rowCount)
-    oldRowCounts = counts
-    for reload in reloads { counts[reload.old] = newRowCounts[reload.new] }
-    matches = RowMatches(oldCounts: counts, newCounts: newRowCounts, sectionTargets: targets)
-    let reloaded = Set(reloads)
-    let positional = pairs.filter { pair in
-      let rows = (old.sections[pair.old].rows, new.sections[pair.new].rows)
-      return reloaded.contains(pair) || rows.0.map { $0 === rows.1 } ?? (rows.1 == nil)
-    }
-    for pair in positional { matches.matchByPosition(oldSection: pair.old) }
+    let leftOut = (old: known.keys.map(\.old), new: known.keys.map(\.new))
+    matches = RowMatches(
+      oldCounts: oldRowCounts.without(leftOut.old),
+      newCounts: newRowCounts.without(leftOut.new),
+      sectionTargets: targets
+    )
+    for section in leftOut.old { matches.matchByPosition(oldSection: section) }
     rows = RowsByType(
-      old.rows(except: positional.map(\.old)),
-      new.rows(except: positional.map(\.new))
+      old.rows(except: leftOut.old),
+      new.rows(except: leftOut.new)
     )
     .matchings(comparisons)
   }
@@ -84,15 +93,26 @@ struct ContentComparison: Sendable {
   }
 
   private func update(_ matches: RowMatches) -> TableUpdate {
-    TableUpdate(
+    var structure = SectionedChangeset(matches)
+    structure.sectionUpdates = reloads
+    structure.add(known)
+    return TableUpdate(
       ContentChange(
-        structure: SectionedChangeset(matches),
-        reloads: reloads,
+        structure: structure,
         headersAndFooters: headersAndFooters,
         oldRowCounts: oldRowCounts,
         newRowCounts: newRowCounts
       )
     )
+  }
+}
+
+extension [Int] {
+  /// The counts of rows with none in some of the sections.
+  fileprivate func without(_ sections: [Int]) -> [Int] {
+    var counts = self
+    for section in sections { counts[section] = 0 }
+    return counts
   }
 }
 
@@ -138,10 +158,16 @@ extension TableContent {
 }
 
 extension SectionContent {
+  /// What became of the rows, if that is known without comparing them.
+  fileprivate func patch(to new: SectionContent) -> Changeset? {
+    if rows === new.rows { return Changeset() }
+    return rows.flatMap { new.rows?.patch(from: $0) }
+  }
+
   /// Whether the rows cannot be told apart and were set anew.
   fileprivate func isReloaded(by new: SectionContent) -> Bool {
     guard let newRows = new.rows else { return false }
-    return !newRows.canMatch && rows !== newRows
+    return !newRows.canMatch
   }
 
   /// Whether header and footer show the same.

@@ -19,6 +19,9 @@ protocol RowList<Section>: AnyObject {
     _ comparisons: BackgroundComparisons
   ) -> RowMatching?
 
+  /// What became of the rows since others were read; nil if that is to be found by comparing them.
+  func patch(from old: any RowList<Section>) -> Changeset?
+
   /// Whether rows can have identities.
   var hasIdentities: Bool { get }
 
@@ -48,6 +51,8 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   enum Storage {
     /// One row a model.
     case models([Model])
+    /// One row a model of an observed array.
+    case observed(ObservedModels<Model>.Reading)
     /// As many rows as that, with nothing behind them.
     case count(Int, Model)
   }
@@ -63,6 +68,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   var count: Int {
     switch storage {
     case .models(let models): models.count
+    case .observed(let reading): reading.models.count
     case .count(let count, _): count
     }
   }
@@ -84,6 +90,13 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     return .onMainActor { matcher.match(old, new, &$0) }
   }
 
+  func patch(from old: any RowList<Section>) -> Changeset? {
+    guard let old = old as? Rows, case .observed(let before) = old.storage,
+      case .observed(let reading) = storage
+    else { return nil }
+    return reading.patch(from: before)
+  }
+
   private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
     lists.compactMap { list in
       (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
@@ -93,6 +106,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   private var models: [Model] {
     switch storage {
     case .models(let models): models
+    case .observed(let reading): Array(reading.models)
     case .count(let count, let model): Array(repeating: model, count: count)
     }
   }
@@ -104,6 +118,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   func model(at row: Int) -> Model {
     switch storage {
     case .models(let models): models[row]
+    case .observed(let reading): reading.models[row]
     case .count(_, let model): model
     }
   }

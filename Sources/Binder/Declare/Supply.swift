@@ -41,6 +41,20 @@ struct Supply<Value> {
     return Supply(read: { latest.value }, version: { latest.version })
   }
 
+  /// Data that observed arrays are, and what became of them since it was read last.
+  ///
+  /// - Parameters:
+  ///   - models: The observed arrays, by section.
+  /// - Returns: A supply that keeps the observation alive.
+  static func observed<Section: TableViewSection, Model>(
+    _ models: [Section: ObservedModels<Model>]
+  ) -> Supply where Value == [Section: Rows<Section, Model>.Storage] {
+    Supply(
+      read: { models.mapValues { .observed($0.read()) } },
+      version: { models.values.reduce(0) { $0 + $1.version } }
+    )
+  }
+
   /// The same data in another shape.
   func map<Result>(_ transform: @escaping (Value) -> Result) -> Supply<Result> {
     let read = read

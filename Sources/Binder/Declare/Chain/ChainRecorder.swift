@@ -53,6 +53,25 @@ struct ChainLink<Section: TableViewSection> {
     bind(CellsDeclaration(origin: origin, form: form, supply: supply, refreshes: refreshes))
   }
 
+  /// Rows of observed arrays; they do not keep the declaration alive.
+  @usableFromInline
+  func bindCells<Source: SignalProtocol>(
+    _ form: CellForm<Section, Source.Element.Item>,
+    observing sources: [Section: Source]
+  ) where Source.Element: ObservableArrayEventProtocol, Source.Error == Never {
+    let models = sources.mapValues { source in
+      ObservedModels(source) { [weak recorder] in recorder?.onChange?() }
+    }
+    bind(
+      CellsDeclaration(
+        origin: origin,
+        form: form,
+        supply: .observed(models),
+        refreshes: refreshes
+      )
+    )
+  }
+
   func bindCells(
     _ form: CellForm<Section, NoModel>,
     numberOfCells: Supply<[Section: Int]>
