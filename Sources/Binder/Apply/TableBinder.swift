@@ -22,6 +22,7 @@ public class TableBinder<Section: TableViewSection> {
 
   /// Calls every bound data closure again and shows what has changed, at the next frame.
   ///
+  /// There is no need for it where closures read `@Observable` objects: their changes do the same.
   /// Calls before the next frame are one update. Before `finish()` nothing happens.
   public func refresh() {
     driver.refresh()

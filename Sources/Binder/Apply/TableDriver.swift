@@ -15,6 +15,10 @@ final class TableDriver<Section: TableViewSection> {
   var animations = UpdateAnimations()
   var animatesChanges = true
   weak var updateDelegate: (any TableViewUpdateDelegate)?
+  /// What the closure that orders the sections has read.
+  private lazy var orderTracker = ObservationTracker { [weak self] in self?.setNeedsUpdate() }
+  /// What keeps data up to date by itself.
+  private var feeds: [Task<Void, Never>] = []
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
 
@@ -31,6 +35,10 @@ final class TableDriver<Section: TableViewSection> {
     self.behavior = behavior
     manualSections = sections
     recorder.onChange = { [weak self] in self?.setNeedsUpdate() }
+  }
+
+  deinit {
+    for feed in feeds { feed.cancel() }
   }
 
   /// What is displayed, or what was set to be displayed if that is not yet the same.
@@ -66,6 +74,7 @@ final class TableDriver<Section: TableViewSection> {
     tableView.dataSource = self
     tableView.delegate = self
     tableView.reloadData()
+    feeds = recorder.declaration.feeds.map { $0.start() }
   }
 
   /// Has every data closure read again, and brings the table up to date at the next frame.
@@ -117,12 +126,14 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
-    let content = TableContent(
-      recorder.declaration,
-      reading: reading,
-      behavior: behavior,
-      manual: manualSections
-    )
+    let content = orderTracker.track {
+      TableContent(
+        recorder.declaration,
+        reading: reading,
+        behavior: behavior,
+        manual: manualSections
+      )
+    }
     if let problem = content.problem { report(.error, problem) }
     return content
   }

@@ -42,6 +42,11 @@ struct TableDeclaration<Section: TableViewSection> {
     return chains.flatMap(\.scope.names).filter { seen.insert($0).inserted }
   }
 
+  /// Everything that keeps data up to date by itself.
+  var feeds: [DataFeed] {
+    cells.compactMap(\.feed) + supplementaries.compactMap(\.feed)
+  }
+
   /// Every view type that has to be registered.
   var registrations: [ViewRegistration] {
     cells.compactMap(\.registration) + supplementaries.compactMap(\.registration)
