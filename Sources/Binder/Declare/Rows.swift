@@ -48,10 +48,12 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   private let storage: Storage
   private let form: CellForm<Section, Model>
+  private let contents: (any RowContents)?
 
   init(_ storage: Storage, form: CellForm<Section, Model>) {
     self.storage = storage
     self.form = form
+    contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
   }
 
   var count: Int {
@@ -76,6 +78,24 @@ final class Rows<Section: TableViewSection, Model>: RowList {
       }
     }
     form.matcher?.match(sections(old), sections(new), &matches)
+    Self.compareContents(old, new, &matches)
+  }
+
+  /// Finds the rows whose objects have changed since the old ones were read.
+  private static func compareContents(
+    _ old: [(index: Int, rows: any RowList<Section>)],
+    _ new: [(index: Int, rows: any RowList<Section>)],
+    _ matches: inout RowMatches
+  ) {
+    var contents: [Int: any RowContents] = [:]
+    for list in new { contents[list.index] = (list.rows as? Rows)?.contents }
+    guard !contents.isEmpty else { return }
+    for list in old {
+      guard let before = (list.rows as? Rows)?.contents else { continue }
+      matches.compareContent(ofOldSection: list.index) { row, target in
+        contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
+      }
+    }
   }
 
   private var models: [Model] {

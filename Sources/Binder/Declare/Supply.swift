@@ -72,34 +72,26 @@ struct Supply<Value> {
 
   /// The same data, made only once for each version of it, so that what did not change is the same object.
   ///
+  /// It is new, too, when something `@Observable` has changed that was read while it was made.
+  ///
   /// - Parameter clock: Says when data that is read anew at each refresh is new.
   /// - Returns: A closure that gives the data.
   func cached(_ clock: DataClock) -> () -> Value {
-    guard let version else { return observed(clock).cached(clock) }
-    let read = read
-    var cache: (version: Int, value: Value)?
-    return {
-      let now = version()
-      if let cache, cache.version == now { return cache.value }
-      let value = read()
-      cache = (now, value)
-      return value
-    }
-  }
-
-  /// The same data, which is also new when something `@Observable` that its closure read has changed.
-  private func observed(_ clock: DataClock) -> Supply {
+    let version = version ?? clock.refreshes
     let read = read
     var changes = 0
     let tracker = ObservationTracker {
       changes += 1
       clock.dataChanged()
     }
-    return Supply(
-      read: { tracker.track(read) },
-      version: { clock.refreshes() + changes },
-      feed: feed
-    )
+    var cache: (version: Int, value: Value)?
+    return {
+      let now = version() + changes
+      if let cache, cache.version == now { return cache.value }
+      let value = tracker.track(read)
+      cache = (now, value)
+      return value
+    }
   }
 }
 

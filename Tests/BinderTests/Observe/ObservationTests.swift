@@ -54,6 +54,51 @@ struct ObservationTests {
     #expect(batches(screen) == ["batch 1 delete valid, 1000 → 999 rows"])
   }
 
+  @Test func aPropertyOfAnObjectIsOneRowUpdateIfViewModelsDescribeIt() {
+    let store = Store()
+    store.entries = (0..<1_000).map { Entry(id: $0, name: "n\($0)") }
+    let screen = Screen()
+    var described = 0
+    screen.binder.onSection(.friends)
+      .bind(
+        cellType: BannerCell.self,
+        models: { store.entries },
+        mapToViewModels: { entry in
+          described += 1
+          return BannerCell.ViewModel(text: entry.name)
+        }
+      )
+    screen.show(.friends)
+    _ = batches(screen)
+    described = 0
+    store.entries[3].name = "new"
+    #expect(screen.cell(BannerCell.self, row: 3, section: 0)?.label.text == "new")
+    #expect(batches(screen) == ["batch 1 reload valid, 1000 → 1000 rows"])
+    #expect(described == 1_001)
+    store.entries.swapAt(0, 999)
+    store.entries[0].name = "last"
+    #expect(
+      batches(screen) == [
+        "batch 2 moves valid, 1000 → 1000 rows", "batch 1 reload valid, 1000 → 1000 rows",
+      ]
+    )
+  }
+
+  @Test func objectsThatWereGivenOnceAreObservedThroughTheirViewModels() {
+    let entry = Entry(id: 1, name: "old")
+    let screen = Screen()
+    screen.binder.onSection(.friends)
+      .bind(
+        cellType: BannerCell.self,
+        models: [entry],
+        mapToViewModels: { .init(text: $0.name) }
+      )
+    screen.show(.friends)
+    _ = batches(screen)
+    entry.name = "new"
+    #expect(batches(screen) == ["batch 1 reload valid, 1 → 1 row"])
+  }
+
   @Test func manyChangesBeforeAFrameAreOneReading() {
     let store = Store()
     var readings = 0

@@ -46,7 +46,6 @@ struct ReleaseTests {
         .onDequeue { row, cell, name in cell.label.text = withExtendedLifetime(token) { name } }
         .onTapped { row, cell, name in withExtendedLifetime(token) { table.reloadData() } }
       binder.finish()
-      table.layoutIfNeeded()
     }
     #expect(census.alive == 0)
     store.names = ["b"]
