@@ -8,7 +8,7 @@ struct CellsDeclaration<Section: TableViewSection> {
   /// Gives the rows as they are now, by section.
   let read: () -> [Section: any RowList<Section>]
   /// What keeps them up to date by itself, if anything does.
-  let feed: DataFeed?
+  let feed: (any DataFeed)?
 
   /// Forgets the model type; from here on only the rows themselves know it.
   init<Model>(

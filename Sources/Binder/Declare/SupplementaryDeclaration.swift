@@ -22,7 +22,7 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   /// Gives what is shown now, by section; a section that is missing has none.
   let read: () -> [Section: SupplementaryContent]
   /// What keeps it up to date by itself, if anything does.
-  let feed: DataFeed?
+  let feed: (any DataFeed)?
 }
 
 extension SupplementaryDeclaration {

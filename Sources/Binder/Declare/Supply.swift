@@ -9,7 +9,7 @@ struct Supply<Value> {
   let version: (() -> Int)?
 
   /// What keeps the data up to date from the end of binding on; nil if it does not change by itself.
-  let feed: DataFeed?
+  let feed: (any DataFeed)?
 
   /// Data that was given once.
   @usableFromInline
@@ -53,7 +53,7 @@ struct Supply<Value> {
     onChange: @escaping () -> Void
   ) -> Supply {
     let latest = LatestValue(value, onChange: onChange)
-    return Supply(latest, feed: DataFeed(source, into: latest))
+    return Supply(latest, feed: SequenceFeed(source, into: latest))
   }
 
   /// The same data in another shape.
@@ -96,7 +96,7 @@ struct Supply<Value> {
 }
 
 extension Supply {
-  private init(_ latest: LatestValue<Value>, feed: DataFeed?) {
+  private init(_ latest: LatestValue<Value>, feed: (any DataFeed)?) {
     self.init(read: { latest.value }, version: { latest.version }, feed: feed)
   }
 }

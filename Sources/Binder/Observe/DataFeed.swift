@@ -1,23 +1,36 @@
-/// A source that gives new values by itself once it is started.
+/// A source that gives new data by itself once it is started.
 @MainActor
-struct DataFeed {
-  /// Begins to deliver; cancelling the task ends it.
-  let start: () -> Task<Void, Never>
+protocol DataFeed {
+  /// Begins to deliver.
+  func start() -> any RunningFeed
 
-  /// Delivers the elements of a sequence, one after another, on the main actor.
+  /// Has what is delivering already go on for this feed, with the data so far.
   ///
-  /// While the task waits for an element it keeps the sequence alive and nothing else.
-  init<Source: AsyncSequence>(
-    _ source: Source,
-    into latest: LatestValue<Source.Element>
-  ) where Source.Failure == Never {
-    start = {
-      Task { @MainActor [weak latest] in
-        for await value in source {
-          guard !Task.isCancelled, let latest else { return }
-          latest.replace(with: value)
-        }
+  /// - Returns: Whether it is of the same type; if not, nothing has changed.
+  func takeOver(_ running: any RunningFeed) -> Bool
+}
+
+/// A feed that delivers, until it is let go.
+@MainActor
+protocol RunningFeed: AnyObject {}
+
+/// The feeds that deliver, each for the place where it was declared.
+@MainActor
+struct RunningFeeds<Place: Hashable> {
+  private var running: [Place: any RunningFeed] = [:]
+
+  /// Lets feeds deliver, the first one for a place, and ends all others.
+  ///
+  /// What delivers for a place already goes on there.
+  mutating func run(_ feeds: [(place: Place, feed: any DataFeed)]) {
+    var next: [Place: any RunningFeed] = [:]
+    for (place, feed) in feeds where next[place] == nil {
+      if let former = running[place], feed.takeOver(former) {
+        next[place] = former
+      } else {
+        next[place] = feed.start()
       }
     }
+    running = next
   }
 }

@@ -17,6 +17,11 @@ final class LatestValue<Value> {
     self.onChange = onChange
   }
 
+  /// Takes the value of another one as the one to begin with.
+  func begin(with other: LatestValue) {
+    value = other.value
+  }
+
   /// Replaces the value.
   func replace(with value: Value) {
     self.value = value

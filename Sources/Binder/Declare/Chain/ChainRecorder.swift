@@ -18,6 +18,16 @@ final class ChainRecorder<Section: TableViewSection> {
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
 
+  /// The branches of conditions around what is written, outermost first.
+  fileprivate private(set) var branches: [Branch] = []
+
+  /// Writes what a branch of a condition declares.
+  func write(_ branch: Branch, _ write: () -> Void) {
+    branches.append(branch)
+    write()
+    branches.removeLast()
+  }
+
   /// Begins a chain.
   func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
     ChainLink(recorder: self, origin: declaration.startChain(scope))
@@ -86,6 +96,11 @@ struct ChainLink<Section: TableViewSection> {
     )
   }
 
+  /// Writes what a branch of a condition declares.
+  func write(_ branch: Branch, _ write: () -> Void) {
+    recorder.write(branch, write)
+  }
+
   func updateHandlers(_ change: (inout SectionHandlers<Section>) -> Void) {
     recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
   }
@@ -106,12 +121,14 @@ struct ChainLink<Section: TableViewSection> {
   }
 
   private func bind(_ cells: CellsDeclaration<Section>) {
-    recorder.record(origin, registering: cells.registration) { $0.cells.append(cells) }
+    recorder.record(origin, registering: cells.registration) {
+      $0.add(cells, in: recorder.branches)
+    }
   }
 
   private func bind(_ supplementary: SupplementaryDeclaration<Section>) {
     recorder.record(origin, registering: supplementary.registration) {
-      $0.supplementaries.append(supplementary)
+      $0.add(supplementary, in: recorder.branches)
     }
   }
 }
