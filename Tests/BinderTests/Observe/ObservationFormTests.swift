@@ -3,7 +3,7 @@ import HeadlessTable
 import Observation
 import Testing
 
-/// Every form of data is observed where it is a closure.
+/// Every form of data is observed where it is a closure, in both spellings.
 @MainActor
 @Suite
 struct ObservationFormTests {
@@ -12,135 +12,252 @@ struct ObservationFormTests {
     var count = 1
   }
 
-  /// A form, bound to closures that read a store.
-  struct Form: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let bind: @MainActor (SectionedTableViewBinder<Section>, Store) -> Void
-
-    init(
-      _ name: String,
-      bind: @escaping @MainActor (SectionedTableViewBinder<Section>, Store) -> Void
-    ) {
-      (testDescription, self.bind) = (name, bind)
-    }
-  }
+  typealias Form = SpelledForm<Store>
 
   @Test(arguments: cells)
   func cellsFollow(form: Form) {
-    let (screen, store) = (Screen(), Store())
-    screen.table.register(NameCell.self)
-    form.bind(screen.binder, store)
-    screen.show(.friends)
-    let before = screen.rows
+    let store = Store()
+    let screens = form.show(store, store)
+    let before = screens.picture
     store.text = "new"
     store.count = 2
-    #expect(screen.rows != before)
-    #expect(screen.table.calls.updates.count == 1)
+    #expect(screens.picture != before)
+    #expect(screens.updateCount == 1)
   }
 
   @Test(arguments: ends)
   func headersAndFootersFollow(form: Form) {
-    let (screen, store) = (Screen(), Store())
-    form.bind(screen.binder, store)
-    screen.binder.onAllOtherSections()
-      .bind(cellType: NameCell.self, models: [.friends: ["a"]])
-    screen.show(.friends)
-    #expect(screen.rows.contains("old"))
+    let store = Store()
+    let screens = form.show(store, store)
+    #expect(screens.picture.contains("old"))
     store.text = "new"
-    #expect(screen.rows.contains("new"))
-    #expect(!screen.rows.contains("old"))
+    #expect(screens.picture.contains("new"))
+    #expect(!screens.picture.contains("old"))
+    #expect(screens.calls.contains("people"))
   }
 
-  nonisolated private static let cells = [
+  nonisolated private static let cells: [Form] = [
     Form("models") { binder, store in
       binder.onSection(.friends).bind(cellType: NameCell.self, models: { [store.text] })
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(NameCell.self, models: { [store.text] }) }
+      }
     },
     Form("view models") { binder, store in
-      binder.onSection(.friends)
-        .bind(cellType: BannerCell.self, viewModels: { [.init(text: store.text)] })
+      binder.onSection(.friends).bind(
+        cellType: BannerCell.self,
+        viewModels: { [.init(text: store.text)] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(BannerCell.self, viewModels: { [.init(text: store.text)] }) }
+      }
     },
     Form("models and view models") { binder, store in
-      binder.onSection(.friends)
-        .bind(
-          cellType: BannerCell.self,
-          models: { [store.text] },
-          mapToViewModels: { .init(text: $0) }
-        )
+      binder.onSection(.friends).bind(
+        cellType: BannerCell.self,
+        models: { [store.text] },
+        mapToViewModels: { .init(text: $0) }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(BannerCell.self, models: { [store.text] }, mapToViewModels: { .init(text: $0) })
+        }
+      }
     },
     Form("a provider and models") { binder, store in
-      binder.onSection(.friends)
-        .bind(
-          cellProvider: { table, row, name in table.dequeue(NameCell.self) },
-          models: { [store.text] }
-        )
+      binder.onSection(.friends).bind(
+        cellProvider: { table, row, name in table.dequeue(NameCell.self) },
+        models: { [store.text] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(models: { [store.text] }) { table, row, name in table.dequeue(NameCell.self) }
+        }
+      }
     },
     Form("a provider and a number") { binder, store in
-      binder.onSection(.friends)
-        .bind(
-          cellProvider: { table, row in table.dequeue(NameCell.self) },
-          numberOfCells: { store.count }
-        )
+      binder.onSection(.friends).bind(
+        cellProvider: { table, row in table.dequeue(NameCell.self) },
+        numberOfCells: { store.count }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(count: { store.count }) { table, row in table.dequeue(NameCell.self) }
+        }
+      }
     },
     Form("models by section") { binder, store in
-      binder.onSections(.friends)
-        .bind(cellType: NameCell.self, models: { [.friends: [store.text]] })
+      binder.onSections(.friends).bind(
+        cellType: NameCell.self,
+        models: { [.friends: [store.text]] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) { CellsBySection(NameCell.self, models: { [.friends: [store.text]] }) }
+      }
     },
     Form("view models by section") { binder, store in
-      binder.onSections(.friends)
-        .bind(cellType: BannerCell.self, viewModels: { [.friends: [.init(text: store.text)]] })
+      binder.onSections(.friends).bind(
+        cellType: BannerCell.self,
+        viewModels: { [.friends: [.init(text: store.text)]] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(BannerCell.self, viewModels: { [.friends: [.init(text: store.text)]] })
+        }
+      }
     },
     Form("models and view models by section") { binder, store in
-      binder.onAllOtherSections()
-        .bind(
-          cellType: BannerCell.self,
-          models: { [.friends: [store.text]] },
-          mapToViewModels: { .init(text: $0) }
-        )
+      binder.onSections(.friends).bind(
+        cellType: BannerCell.self,
+        models: { [.friends: [store.text]] },
+        mapToViewModels: { .init(text: $0) }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(
+            BannerCell.self,
+            models: { [.friends: [store.text]] },
+            mapToViewModels: { .init(text: $0) }
+          )
+        }
+      }
     },
     Form("a provider and models by section") { binder, store in
-      binder.onAllOtherSections()
-        .bind(
-          cellProvider: { table, section, row, name in table.dequeue(NameCell.self) },
-          models: { [.friends: [store.text]] }
-        )
+      binder.onSections(.friends).bind(
+        cellProvider: { table, section, row, name in table.dequeue(NameCell.self) },
+        models: { [.friends: [store.text]] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(models: { [.friends: [store.text]] }) { table, section, row, name in
+            table.dequeue(NameCell.self)
+          }
+        }
+      }
     },
     Form("a provider and numbers by section") { binder, store in
-      binder.onSections(.friends)
-        .bind(
-          cellProvider: { table, section, row in table.dequeue(NameCell.self) },
-          numberOfCells: { [.friends: store.count] }
-        )
+      binder.onSections(.friends).bind(
+        cellProvider: { table, section, row in table.dequeue(NameCell.self) },
+        numberOfCells: { [.friends: store.count] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(count: { [.friends: store.count] }) { table, section, row in
+            table.dequeue(NameCell.self)
+          }
+        }
+      }
     },
   ]
 
-  nonisolated private static let ends = [
+  nonisolated private static let ends: [Form] = [
     Form("header title") { binder, store in
-      binder.onSection(.friends).bind(headerTitle: { store.text })
-    },
-    Form("footer title") { binder, store in
-      binder.onSection(.friends).bind(footerTitle: { store.text })
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(headerTitle: {
+        store.text
+      })
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Header({ store.text })
+        }
+      }
     },
     Form("header view") { binder, store in
-      binder.onSection(.friends)
-        .bind(headerType: BannerHeader.self, viewModel: { store.text })
-    },
-    Form("footer view") { binder, store in
-      binder.onSection(.friends)
-        .bind(footerType: BannerHeader.self, viewModel: { store.text })
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        headerType: BannerHeader.self,
+        viewModel: { store.text }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Header(BannerHeader.self, viewModel: { store.text })
+        }
+      }
     },
     Form("header titles by section") { binder, store in
-      binder.onSections(.friends).bind(headerTitles: { [.friends: store.text] })
-    },
-    Form("footer titles by section") { binder, store in
-      binder.onSections(.friends).bind(footerTitles: { [.friends: store.text] })
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        headerTitles: { [.friends: store.text] })
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          HeadersBySection({ [.friends: store.text] })
+        }
+      }
     },
     Form("header views by section") { binder, store in
-      binder.onSections(.friends)
-        .bind(headerType: BannerHeader.self, viewModels: { [.friends: store.text] })
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        headerType: BannerHeader.self,
+        viewModels: { [.friends: store.text] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          HeadersBySection(BannerHeader.self, viewModels: { [.friends: store.text] })
+        }
+      }
+    },
+    Form("footer title") { binder, store in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(footerTitle: {
+        store.text
+      })
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Footer({ store.text })
+        }
+      }
+    },
+    Form("footer view") { binder, store in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        footerType: BannerHeader.self,
+        viewModel: { store.text }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Footer(BannerHeader.self, viewModel: { store.text })
+        }
+      }
+    },
+    Form("footer titles by section") { binder, store in
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        footerTitles: { [.friends: store.text] })
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          FootersBySection({ [.friends: store.text] })
+        }
+      }
     },
     Form("footer views by section") { binder, store in
-      binder.onSections(.friends)
-        .bind(footerType: BannerHeader.self, viewModels: { [.friends: store.text] })
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        footerType: BannerHeader.self,
+        viewModels: { [.friends: store.text] }
+      )
+    } screen: { store in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          FootersBySection(BannerHeader.self, viewModels: { [.friends: store.text] })
+        }
+      }
     },
   ]
 }

@@ -2,187 +2,318 @@ import Binder
 import HeadlessTable
 import Testing
 
-/// Every form of data takes a sequence.
+/// Every form of data takes a sequence, in both spellings.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SequenceFormTests {
-  /// A form bound to a sequence: binds it, and gives what sends its only element.
+  /// A form bound to sequences, with the only element of these.
   struct Form: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let shows: String
-    let bind: @MainActor (Screen) -> () -> Void
+    /// Shows the screens, and gives what sends the element to both.
+    let show: @MainActor @Sendable () -> (Spellings, send: () -> Void)
 
-    init(
+    init<Element: Sendable>(
       _ name: String,
-      shows: String,
-      bind: @escaping @MainActor (Screen) -> () -> Void
-    ) {
-      (testDescription, self.shows, self.bind) = (name, shows, bind)
-    }
-
-    /// A form, the sequence that it is bound to, and its element.
-    @MainActor
-    static func bind<Element: Sendable>(
       _ element: Element,
-      _ body: (AsyncStream<Element>) -> Void
-    ) -> () -> Void {
-      let (stream, send) = AsyncStream.makeStream(of: Element.self)
-      body(stream)
-      return { send.yield(element) }
+      chain:
+        @escaping @MainActor @Sendable (
+          SectionedTableViewBinder<Section>, AsyncStream<Element>
+        ) -> Void,
+      screen: @escaping @MainActor @Sendable (AsyncStream<Element>) -> TableScreen<Section>
+    ) {
+      testDescription = name
+      show = {
+        let first = AsyncStream.makeStream(of: Element.self)
+        let second = AsyncStream.makeStream(of: Element.self)
+        let form = SpelledForm(name, chain: chain, screen: screen)
+        return (
+          form.show(first.stream, second.stream),
+          {
+            first.continuation.yield(element)
+            second.continuation.yield(element)
+          }
+        )
+      }
     }
   }
 
-  @Test(arguments: cells + cellsBySection)
-  func cellsFollowTheirSequence(form: Form) async {
-    let screen = Screen()
-    let send = form.bind(screen)
-    screen.show(.friends)
-    #expect(screen.table.numberOfRows(inSection: 0) == 0)
+  @Test(arguments: cells)
+  func cellsFollow(form: Form) async {
+    let (screens, send) = form.show()
+    #expect(screens.picture.contains("0 rows"))
     send()
-    await screen.table.wait { $0.numberOfRows(inSection: 0) > 0 }
-    #expect(screen.rows.contains(form.shows))
-    #expect(screen.messages == [])
+    await screens.chain.wait { $0.numberOfRows(inSection: 0) == 1 }
+    await screens.builder.wait { $0.numberOfRows(inSection: 0) == 1 }
+    #expect(screens.picture.contains("1 row"))
+    #expect(screens.updateCount == 1)
+    #expect(screens.chain.diagnostics.isEmpty)
   }
 
-  @Test(arguments: ends + endsBySection)
-  func headersAndFootersFollowTheirSequence(form: Form) async {
-    let screen = Screen()
-    let send = form.bind(screen)
-    screen.binder.onAllOtherSections()
-      .bind(cellType: NameCell.self, models: [.friends: ["a"]])
-    screen.show(.friends)
-    #expect(!screen.rows.contains(form.shows))
+  @Test(arguments: ends)
+  func headersAndFootersFollow(form: Form) async {
+    let (screens, send) = form.show()
+    #expect(!screens.picture.contains("asif"))
     send()
-    await screen.table.wait { _ in screen.rows.contains(form.shows) }
-    #expect(screen.messages == [])
+    await screens.chain.wait { $0.description.contains("asif") }
+    await screens.builder.wait { $0.description.contains("asif") }
+    #expect(screens.picture.contains("asif"))
+    #expect(screens.chain.diagnostics.isEmpty)
   }
 
   nonisolated private static let cells = [
-    Form("models", shows: "asif") { screen in
-      Form.bind(["asif"]) {
-        screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: $0)
+    Form("models", ["asif"]) { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: data)
+    } screen: { (data: AsyncStream<[String]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(NameCell.self, models: data) }
       }
     },
-    Form("view models", shows: "\"asif\"") { screen in
-      Form.bind([BannerCell.ViewModel(text: "asif")]) {
-        screen.binder.onSection(.friends).bind(cellType: BannerCell.self, viewModels: $0)
+    Form("view models", [BannerCell.ViewModel(text: "asif")]) { binder, data in
+      binder.onSection(.friends).bind(cellType: BannerCell.self, viewModels: data)
+    } screen: { (data: AsyncStream<[BannerCell.ViewModel]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(BannerCell.self, viewModels: data) }
       }
     },
-    Form("models and view models", shows: "\"asif\"") { screen in
-      Form.bind(["asif"]) {
-        screen.binder.onSection(.friends)
-          .bind(cellType: BannerCell.self, models: $0, mapToViewModels: { .init(text: $0) })
+    Form("models and view models", ["asif"]) { binder, data in
+      binder.onSection(.friends).bind(
+        cellType: BannerCell.self,
+        models: data,
+        mapToViewModels: { .init(text: $0) }
+      )
+    } screen: { (data: AsyncStream<[String]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(BannerCell.self, models: data, mapToViewModels: { .init(text: $0) })
+        }
       }
     },
-    Form("a provider and models", shows: "asif") { screen in
-      Form.bind(["asif"]) {
-        screen.table.register(NameCell.self)
-        screen.binder.onSection(.friends)
-          .bind(cellProvider: { table, row, name in table.dequeue(NameCell.self) }, models: $0)
+    Form("a provider and models", ["asif"]) { binder, data in
+      binder.onSection(.friends).bind(
+        cellProvider: { table, row, name in table.dequeue(NameCell.self) },
+        models: data
+      )
+    } screen: { (data: AsyncStream<[String]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(models: data) { table, row, name in table.dequeue(NameCell.self) }
+        }
       }
     },
-    Form("a provider and a number", shows: "NameCell") { screen in
-      Form.bind(1) {
-        screen.table.register(NameCell.self)
-        screen.binder.onSection(.friends)
-          .bind(cellProvider: { table, row in table.dequeue(NameCell.self) }, numberOfCells: $0)
+    Form("a provider and a number", 1) { binder, data in
+      binder.onSection(.friends).bind(
+        cellProvider: { table, row in table.dequeue(NameCell.self) },
+        numberOfCells: data
+      )
+    } screen: { (data: AsyncStream<Int>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(count: data) { table, row in table.dequeue(NameCell.self) } }
       }
     },
-  ]
-
-  nonisolated private static let cellsBySection = [
-    Form("models by section", shows: "asif") { screen in
-      Form.bind([Section.friends: ["asif"]]) {
-        screen.binder.onSections(.friends).bind(cellType: NameCell.self, models: $0)
+    Form("models by section", [Section.friends: ["asif"]]) { binder, data in
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: data)
+    } screen: { (data: AsyncStream<[Section: [String]]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) { CellsBySection(NameCell.self, models: data) }
       }
     },
-    Form("view models by section", shows: "\"asif\"") { screen in
-      Form.bind([Section.friends: [BannerCell.ViewModel(text: "asif")]]) {
-        screen.binder.onSections(.friends).bind(cellType: BannerCell.self, viewModels: $0)
+    Form("view models by section", [Section.friends: [BannerCell.ViewModel(text: "asif")]]) {
+      binder,
+      data in
+      binder.onSections(.friends).bind(cellType: BannerCell.self, viewModels: data)
+    } screen: { (data: AsyncStream<[Section: [BannerCell.ViewModel]]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) { CellsBySection(BannerCell.self, viewModels: data) }
       }
     },
-    Form("models and view models by section", shows: "\"asif\"") { screen in
-      Form.bind([Section.friends: ["asif"]]) {
-        screen.binder.onAllOtherSections()
-          .bind(cellType: BannerCell.self, models: $0, mapToViewModels: { .init(text: $0) })
+    Form("models and view models by section", [Section.friends: ["asif"]]) { binder, data in
+      binder.onSections(.friends).bind(
+        cellType: BannerCell.self,
+        models: data,
+        mapToViewModels: { .init(text: $0) }
+      )
+    } screen: { (data: AsyncStream<[Section: [String]]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(BannerCell.self, models: data, mapToViewModels: { .init(text: $0) })
+        }
       }
     },
-    Form("a provider and models by section", shows: "asif") { screen in
-      Form.bind([Section.friends: ["asif"]]) {
-        screen.table.register(NameCell.self)
-        screen.binder.onAllOtherSections()
-          .bind(
-            cellProvider: { table, section, row, name in table.dequeue(NameCell.self) },
-            models: $0
-          )
+    Form("a provider and models by section", [Section.friends: ["asif"]]) { binder, data in
+      binder.onSections(.friends).bind(
+        cellProvider: { table, section, row, name in table.dequeue(NameCell.self) },
+        models: data
+      )
+    } screen: { (data: AsyncStream<[Section: [String]]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(models: data) { table, section, row, name in table.dequeue(NameCell.self) }
+        }
       }
     },
-    Form("a provider and numbers by section", shows: "NameCell") { screen in
-      Form.bind([Section.friends: 1]) {
-        screen.table.register(NameCell.self)
-        screen.binder.onSections(.friends)
-          .bind(
-            cellProvider: { table, section, row in table.dequeue(NameCell.self) },
-            numberOfCells: $0
-          )
+    Form("a provider and numbers by section", [Section.friends: 1]) { binder, data in
+      binder.onSections(.friends).bind(
+        cellProvider: { table, section, row in table.dequeue(NameCell.self) },
+        numberOfCells: data
+      )
+    } screen: { (data: AsyncStream<[Section: Int]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(count: data) { table, section, row in table.dequeue(NameCell.self) }
+        }
       }
     },
   ]
 
   nonisolated private static let ends = [
-    Form("header title", shows: "\"TOP\"") { screen in
-      Form.bind("TOP") { screen.binder.onSection(.friends).bind(headerTitle: $0) }
-    },
-    Form("header title or none", shows: "\"TOP\"") { screen in
-      Form.bind("TOP" as String?) { screen.binder.onSection(.friends).bind(headerTitle: $0) }
-    },
-    Form("footer title", shows: "\"END\"") { screen in
-      Form.bind("END") { screen.binder.onSection(.friends).bind(footerTitle: $0) }
-    },
-    Form("footer title or none", shows: "\"END\"") { screen in
-      Form.bind("END" as String?) { screen.binder.onSection(.friends).bind(footerTitle: $0) }
-    },
-    Form("header view", shows: "\"TOP\"") { screen in
-      Form.bind("TOP") {
-        screen.binder.onSection(.friends).bind(headerType: BannerHeader.self, viewModel: $0)
+    Form("header title", "asif" as String?) { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        headerTitle: data
+      )
+    } screen: { (data: AsyncStream<String?>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Header(data)
+        }
       }
     },
-    Form("header view or none", shows: "\"TOP\"") { screen in
-      Form.bind("TOP" as String?) {
-        screen.binder.onSection(.friends).bind(headerType: BannerHeader.self, viewModel: $0)
+    Form("header title, never none", "asif") { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        headerTitle: data
+      )
+    } screen: { (data: AsyncStream<String>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Header(data)
+        }
       }
     },
-    Form("footer view", shows: "\"END\"") { screen in
-      Form.bind("END") {
-        screen.binder.onSection(.friends).bind(footerType: BannerHeader.self, viewModel: $0)
+    Form("header view", "asif" as String?) { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        headerType: BannerHeader.self,
+        viewModel: data
+      )
+    } screen: { (data: AsyncStream<String?>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Header(BannerHeader.self, viewModel: data)
+        }
       }
     },
-    Form("footer view or none", shows: "\"END\"") { screen in
-      Form.bind("END" as String?) {
-        screen.binder.onSection(.friends).bind(footerType: BannerHeader.self, viewModel: $0)
+    Form("header view, never none", "asif") { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        headerType: BannerHeader.self,
+        viewModel: data
+      )
+    } screen: { (data: AsyncStream<String>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Header(BannerHeader.self, viewModel: data)
+        }
       }
     },
-  ]
-
-  nonisolated private static let endsBySection = [
-    Form("header titles by section", shows: "\"TOP\"") { screen in
-      Form.bind([Section.friends: "TOP" as String?]) {
-        screen.binder.onSections(.friends).bind(headerTitles: $0)
+    Form("header titles by section", [Section.friends: "asif" as String?]) { binder, data in
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        headerTitles: data
+      )
+    } screen: { (data: AsyncStream<[Section: String?]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          HeadersBySection(data)
+        }
       }
     },
-    Form("footer titles by section", shows: "\"END\"") { screen in
-      Form.bind([Section.friends: "END" as String?]) {
-        screen.binder.onSections(.friends).bind(footerTitles: $0)
+    Form("header views by section", [Section.friends: "asif" as String?]) { binder, data in
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        headerType: BannerHeader.self,
+        viewModels: data
+      )
+    } screen: { (data: AsyncStream<[Section: String?]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          HeadersBySection(BannerHeader.self, viewModels: data)
+        }
       }
     },
-    Form("header views by section", shows: "\"TOP\"") { screen in
-      Form.bind([Section.friends: "TOP" as String?]) {
-        screen.binder.onSections(.friends).bind(headerType: BannerHeader.self, viewModels: $0)
+    Form("footer title", "asif" as String?) { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        footerTitle: data
+      )
+    } screen: { (data: AsyncStream<String?>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Footer(data)
+        }
       }
     },
-    Form("footer views by section", shows: "\"END\"") { screen in
-      Form.bind([Section.friends: "END" as String?]) {
-        screen.binder.onSections(.friends).bind(footerType: BannerHeader.self, viewModels: $0)
+    Form("footer title, never none", "asif") { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        footerTitle: data
+      )
+    } screen: { (data: AsyncStream<String>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Footer(data)
+        }
+      }
+    },
+    Form("footer view", "asif" as String?) { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        footerType: BannerHeader.self,
+        viewModel: data
+      )
+    } screen: { (data: AsyncStream<String?>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Footer(BannerHeader.self, viewModel: data)
+        }
+      }
+    },
+    Form("footer view, never none", "asif") { binder, data in
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"]).bind(
+        footerType: BannerHeader.self,
+        viewModel: data
+      )
+    } screen: { (data: AsyncStream<String>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(NameCell.self, models: ["a"])
+          Footer(BannerHeader.self, viewModel: data)
+        }
+      }
+    },
+    Form("footer titles by section", [Section.friends: "asif" as String?]) { binder, data in
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        footerTitles: data
+      )
+    } screen: { (data: AsyncStream<[Section: String?]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          FootersBySection(data)
+        }
+      }
+    },
+    Form("footer views by section", [Section.friends: "asif" as String?]) { binder, data in
+      binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: ["a"]]).bind(
+        footerType: BannerHeader.self,
+        viewModels: data
+      )
+    } screen: { (data: AsyncStream<[Section: String?]>) in
+      TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends) {
+          CellsBySection(NameCell.self, models: [.friends: ["a"]])
+          FootersBySection(BannerHeader.self, viewModels: data)
+        }
       }
     },
   ]
