@@ -76,28 +76,44 @@ struct SequenceTests {
   }
 
   @Test func theEndOfABinderEndsItAndNothingIsAppliedAfterwards() async {
-    let source = Script<[String]>()
+    let (source, census) = (Script<[String]>(), Census())
     var said: [String] = []
     let table = HeadlessTable(id: "people", width: 375, height: 480)
     weak var binder: TableViewBinder?
     do {
       let living = TableViewBinder(tableView: table)
+      let token = census.token()
       binder = living
       living.onTable()
         .bind(
           cellType: NameCell.self,
-          models: source.onError { said.append("\($0) in \(table.id)") }
+          models: source.onError { error in withExtendedLifetime(token) { said.append("\(error)") }
+          }
         )
       living.finish()
       await table.wait { _ in source.isAwaited }
       source.send(["a"])
       await table.wait { $0.numberOfRows(inSection: 0) == 1 && source.isAwaited }
-      source.send(["a", "b"])
     }
     #expect(binder == nil)
-    await table.wait { _ in source.hasEnded }
+    await table.wait { _ in census.alive == 0 }
+    #expect(source.hasEnded)
     #expect(said == [])
-    #expect(table.calls.updates.count == 1)
+  }
+
+  @Test func anElementThatArrivesAfterTheEndIsNotApplied() async {
+    let source = Script<[String]>()
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    var binder: TableViewBinder? = TableViewBinder(tableView: table)
+    let chain = binder?.onTable().bind(cellType: NameCell.self, models: source.onError { _ in })
+    binder?.finish()
+    await table.wait { _ in source.isAwaited }
+    source.send(["a"])
+    binder = nil
+    await table.wait { _ in source.hasEnded }
+    #expect(binder == nil)
+    #expect(table.calls.updates.isEmpty)
+    _ = chain
   }
 
   @Test func aWaitingTaskKeepsNothingAlive() async {
