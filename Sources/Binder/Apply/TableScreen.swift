@@ -12,9 +12,9 @@
 ///     }
 ///     screen.bind(to: table)
 ///
-/// The closure runs when the screen is bound and at each refresh; what it declares then takes the place
-/// of what it declared before, and the table is led from the one to the other. Sections are displayed in
-/// the order in which they are written.
+/// The closure runs when the screen is bound, when something `@Observable` that it read has changed, and
+/// at each refresh; what it declares then takes the place of what it declared before, and the table is led
+/// from the one to the other. Sections are displayed in the order in which they are written.
 ///
 /// A screen is a value; copies of it share their bindings. Keep it in a property: see `bind(to:)`.
 @MainActor
@@ -40,7 +40,7 @@ public struct TableScreen<Section: TableViewSection> {
   ///   - sectionedBy: The type that names the sections.
   ///   - sectionDisplayBehavior: Which sections are displayed, and in which order; `.manuallyManaged`
   ///     displays all that are written, in that order.
-  ///   - content: Writes the sections; runs anew at each refresh.
+  ///   - content: Writes the sections; runs anew, once a frame, when something it read has changed.
   public init(
     sectionedBy: Section.Type,
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
@@ -75,6 +75,7 @@ public struct TableScreen<Section: TableViewSection> {
   /// Runs the closure again and shows what has changed in every table that the screen is bound to, at
   /// the next frame.
   ///
+  /// There is no need for it where the closure reads `@Observable` objects: their changes do the same.
   /// Calls before the next frame are one update.
   public func refresh() {
     bindings.refresh()

@@ -14,11 +14,14 @@ struct FeedPlace<Section: TableViewSection>: Hashable {
   /// The sections that it is bound to.
   let scope: SectionScope<Section>
   let part: Part
-  /// The branches of conditions around it, outermost first.
+  /// The branches that it stands in, outermost first.
   let branches: [Branch]
 }
 
-/// One of the two sides of a condition.
-enum Branch {
+/// What tells a place from others for the same part of the same sections.
+enum Branch: Hashable {
+  /// One of the two sides of a condition.
   case first, second
+  /// An identity that was given.
+  case id(AnyHashable)
 }

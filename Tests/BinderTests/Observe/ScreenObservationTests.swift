@@ -101,6 +101,29 @@ struct ScreenObservationTests {
     await table.wait { $0.numberOfRows(inSection: 0) == 2 }
   }
 
+  @Test func aSequenceIsExchangedWithItsIdentity() async {
+    let (store, table) = (Store(), table())
+    let sources = ["a": Script<[String]>(), "b": Script<[String]>()]
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        for name in store.names {
+          if let source = sources[name] {
+            Header(source.map(\.first).onError { _ in }).id(name)
+          }
+        }
+        Cells(NameCell.self, models: ["row"])
+      }
+    }
+    screen.bind(to: table)
+    sources["a"]?.send(["from a"])
+    await table.wait { $0.description.contains("from a") && sources["a"]?.isAwaited == true }
+    store.names = ["b"]
+    table.layoutIfNeeded()
+    await table.wait { _ in sources["a"]?.hasEnded == true && sources["b"]?.isAwaited == true }
+    sources["b"]?.send(["from b"])
+    await table.wait { $0.description.contains("from b") }
+  }
+
   @Test func eachTableGoesThroughTheSequenceByItself() async {
     let tables = [table(), table()]
     let screen = TableScreen(sectionedBy: Section.self) {

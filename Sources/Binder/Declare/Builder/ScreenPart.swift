@@ -27,7 +27,7 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
     self.write = write
   }
 
-  /// The same sections below a condition.
+  /// The same sections in a branch.
   func below(_ branch: Branch) -> ScreenParts {
     ScreenParts { recorder in recorder.write(branch) { write(recorder) } }
   }

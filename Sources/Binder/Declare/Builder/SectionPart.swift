@@ -14,6 +14,21 @@ public protocol SectionPart<Section> {
   var sectionParts: SectionParts<Section, Presence> { get }
 }
 
+extension SectionPart {
+  /// The same part with an identity, to have its sequences exchanged for others.
+  ///
+  ///     Cells(MessageCell.self, models: channel.messages).id(channel.name)
+  ///
+  /// A sequence goes on when a screen's closure runs again. With another identity the former sequence is
+  /// cancelled, and the one that is written now begins.
+  ///
+  /// - Parameter id: What the sequences belong to.
+  /// - Returns: The part; handlers are to be written before.
+  public func id<ID: Hashable>(_ id: ID) -> SectionParts<Section, Presence> {
+    sectionParts.below(.id(AnyHashable(id)))
+  }
+}
+
 /// Parts of one section, in the order in which they were written.
 ///
 ///     @SectionBuilder<Section>
@@ -37,7 +52,7 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
     SectionParts<Section, Other>(write)
   }
 
-  /// The same parts below a condition.
+  /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionParts {
     SectionParts { link in link.write(branch) { write(link) } }
   }

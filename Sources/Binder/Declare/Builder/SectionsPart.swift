@@ -12,6 +12,21 @@ public protocol SectionsPart<Section> {
   var sectionsParts: SectionsParts<Section, Reach> { get }
 }
 
+extension SectionsPart {
+  /// The same part with an identity, to have its sequences exchanged for others.
+  ///
+  ///     Cells(MessageCell.self, models: channel.messages).id(channel.name)
+  ///
+  /// A sequence goes on when a screen's closure runs again. With another identity the former sequence is
+  /// cancelled, and the one that is written now begins.
+  ///
+  /// - Parameter id: What the sequences belong to.
+  /// - Returns: The part; handlers are to be written before.
+  public func id<ID: Hashable>(_ id: ID) -> SectionsParts<Section, Reach> {
+    sectionsParts.below(.id(AnyHashable(id)))
+  }
+}
+
 /// Parts of several sections, in the order in which they were written.
 @MainActor
 public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
@@ -22,7 +37,7 @@ public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
   /// The parts themselves.
   public var sectionsParts: SectionsParts { self }
 
-  /// The same parts below a condition.
+  /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionsParts {
     SectionsParts(writing: { link in link.write(branch) { write(link) } })
   }

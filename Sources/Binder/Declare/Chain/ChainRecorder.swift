@@ -18,10 +18,10 @@ final class ChainRecorder<Section: TableViewSection> {
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
 
-  /// The branches of conditions around what is written, outermost first.
+  /// The branches that what is written stands in, outermost first.
   fileprivate private(set) var branches: [Branch] = []
 
-  /// Writes what a branch of a condition declares.
+  /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
     branches.append(branch)
     write()
@@ -96,7 +96,7 @@ struct ChainLink<Section: TableViewSection> {
     )
   }
 
-  /// Writes what a branch of a condition declares.
+  /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
     recorder.write(branch, write)
   }
