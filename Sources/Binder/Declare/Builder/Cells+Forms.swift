@@ -5,14 +5,27 @@ extension Cells where Cell: TableCell {
   /// - Parameters:
   ///   - type: The type of the cells; it is registered with the table.
   ///   - models: The models, a row each.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Model]
+  ) {
+    self.init { $0.bind(cellType: type, models: models) }
+  }
+
+  /// Shows one cell of a type for each model.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models, a row each.
   ///   - onDequeue: Runs each time a cell was dequeued for a row.
   @inlinable
   public init(
     _ type: Cell.Type,
     models: [Model],
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each model that the closure gives.
@@ -20,14 +33,41 @@ extension Cells where Cell: TableCell {
   @inlinable
   public init(
     _ type: Cell.Type,
-    models: @escaping () -> [Model],
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    models: @escaping () -> [Model]
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, models: models) }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives, and runs code each time one was dequeued.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Model],
+    onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 }
 
 extension Cells where Cell: TableCell & ViewModelBindable {
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models, a row each; handlers receive them.
+  ///   - mapToViewModels: Makes what describes a cell.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Model],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+    }
+  }
+
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
   ///
   /// - Parameters:
@@ -40,11 +80,11 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     _ type: Cell.Type,
     models: [Model],
     mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
     self.init {
       $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
+        .onDequeue(onDequeue)
     }
   }
 
@@ -54,12 +94,25 @@ extension Cells where Cell: TableCell & ViewModelBindable {
   public init(
     _ type: Cell.Type,
     models: @escaping () -> [Model],
-    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
     self.init {
       $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives, by its view model, and runs code each time one was dequeued.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Model],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(onDequeue)
     }
   }
 }
@@ -70,14 +123,27 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
   /// - Parameters:
   ///   - type: The type of the cells; it is registered with the table.
   ///   - viewModels: What describes the cells, a row each.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: [Cell.ViewModel]
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+  }
+
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - viewModels: What describes the cells, a row each.
   ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
   @inlinable
   public init(
     _ type: Cell.Type,
     viewModels: [Cell.ViewModel],
-    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+    onDequeue: @escaping (_ row: Int, _ cell: Cell) -> Void
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each view model that the closure gives.
@@ -85,10 +151,20 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
   @inlinable
   public init(
     _ type: Cell.Type,
-    viewModels: @escaping () -> [Cell.ViewModel],
-    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+    viewModels: @escaping () -> [Cell.ViewModel]
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+  }
+
+  /// Shows one cell of a type for each view model that the closure gives, and runs code each time one was dequeued.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: @escaping () -> [Cell.ViewModel],
+    onDequeue: @escaping (_ row: Int, _ cell: Cell) -> Void
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 }
 
@@ -139,19 +215,5 @@ extension Cells where Cell == any TableCell, Model == NoModel {
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
   ) {
     self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-  }
-}
-
-extension SectionChain {
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
-  @usableFromInline
-  func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
-  }
-
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
-  @usableFromInline
-  func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
   }
 }

@@ -69,3 +69,17 @@ extension Cells where Cell == any TableCell, Model == NoModel {
     self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 }
+
+extension SectionChain {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+}

@@ -5,14 +5,27 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
   /// - Parameters:
   ///   - type: The type of the cells; it is registered with the table.
   ///   - models: The models by section, a row each.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Section: [Model]]
+  ) {
+    self.init { $0.bind(cellType: type, models: models) }
+  }
+
+  /// Shows one cell of a type for each model.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models by section, a row each.
   ///   - onDequeue: Runs each time a cell was dequeued for a row.
   @inlinable
   public init(
     _ type: Cell.Type,
     models: [Section: [Model]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each model that the closure gives.
@@ -20,14 +33,41 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
   @inlinable
   public init(
     _ type: Cell.Type,
-    models: @escaping () -> [Section: [Model]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    models: @escaping () -> [Section: [Model]]
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, models: models) }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives, and runs code each time one was dequeued.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Section: [Model]],
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 }
 
 extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == BindsData {
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models by section, a row each; handlers receive them.
+  ///   - mapToViewModels: Makes what describes a cell.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Section: [Model]],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+    }
+  }
+
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
   ///
   /// - Parameters:
@@ -40,11 +80,11 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     _ type: Cell.Type,
     models: [Section: [Model]],
     mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
     self.init {
       $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
+        .onDequeue(onDequeue)
     }
   }
 
@@ -54,12 +94,25 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
   public init(
     _ type: Cell.Type,
     models: @escaping () -> [Section: [Model]],
-    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
     self.init {
       $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives, by its view model, and runs code each time one was dequeued.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Section: [Model]],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(onDequeue)
     }
   }
 }
@@ -71,14 +124,27 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
   /// - Parameters:
   ///   - type: The type of the cells; it is registered with the table.
   ///   - viewModels: What describes the cells by section, a row each.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: [Section: [Cell.ViewModel]]
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+  }
+
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - viewModels: What describes the cells by section, a row each.
   ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
   @inlinable
   public init(
     _ type: Cell.Type,
     viewModels: [Section: [Cell.ViewModel]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each view model that the closure gives.
@@ -86,10 +152,20 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
   @inlinable
   public init(
     _ type: Cell.Type,
-    viewModels: @escaping () -> [Section: [Cell.ViewModel]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+    viewModels: @escaping () -> [Section: [Cell.ViewModel]]
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+  }
+
+  /// Shows one cell of a type for each view model that the closure gives, and runs code each time one was dequeued.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: @escaping () -> [Section: [Cell.ViewModel]],
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 }
 
@@ -144,19 +220,5 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
   ) {
     self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
-  }
-}
-
-extension MultiSectionChain {
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
-  @usableFromInline
-  func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
-  }
-
-  /// Sets the handler for dequeued cells that was written behind the data, if one was.
-  @usableFromInline
-  func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
   }
 }

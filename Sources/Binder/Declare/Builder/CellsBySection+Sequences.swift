@@ -72,3 +72,17 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
     self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 }
+
+extension MultiSectionChain {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+}

@@ -2,7 +2,15 @@
 @MainActor
 @resultBuilder
 public enum ScreenBuilder<Section: TableViewSection> {
+  /// Takes a section.
+  public static func buildExpression(
+    _ section: OnSection<Section, WithCells>
+  ) -> ScreenParts<Section> {
+    section.screenParts
+  }
+
   /// Takes sections.
+  @_disfavoredOverload
   public static func buildExpression<Part: ScreenPart>(
     _ part: Part
   ) -> ScreenParts<Section> where Part.Section == Section {

@@ -4,7 +4,15 @@
 @MainActor
 @resultBuilder
 public enum SectionBuilder<Section: TableViewSection> {
-  /// Takes a part.
+  /// Takes the cells.
+  public static func buildExpression<Cell, Model>(
+    _ cells: Cells<Section, Cell, Model>
+  ) -> SectionParts<Section, WithCells> {
+    cells.sectionParts
+  }
+
+  /// Takes another part.
+  @_disfavoredOverload
   public static func buildExpression<Part: SectionPart>(
     _ part: Part
   ) -> SectionParts<Section, Part.Presence> where Part.Section == Section {
@@ -28,37 +36,52 @@ public enum SectionBuilder<Section: TableViewSection> {
     accumulated: SectionParts<Section, Presence>,
     next: SectionParts<Section, WithoutCells>
   ) -> SectionParts<Section, Presence> {
-    accumulated.followed(by: next, Presence.self)
+    accumulated.followed(by: next)
   }
 
   /// Adds the cells.
-  public static func buildPartialBlock<Presence: PossibleCells>(
-    accumulated: SectionParts<Section, WithoutCells>,
-    next: SectionParts<Section, Presence>
-  ) -> SectionParts<Section, Presence> {
-    accumulated.followed(by: next, Presence.self)
-  }
-
-  /// Adds cells under another condition.
   public static func buildPartialBlock(
-    accumulated: SectionParts<Section, MaybeWithCells>,
-    next: SectionParts<Section, MaybeWithCells>
-  ) -> SectionParts<Section, MaybeWithCells> {
-    accumulated.followed(by: next, MaybeWithCells.self)
+    accumulated: SectionParts<Section, WithoutCells>,
+    next: SectionParts<Section, WithCells>
+  ) -> SectionParts<Section, WithCells> {
+    accumulated.followed(by: next)
   }
 
-  /// Keeps parts below an `if` without cells.
-  public static func buildOptional(
-    _ parts: SectionParts<Section, WithoutCells>?
-  ) -> SectionParts<Section, WithoutCells> {
-    parts ?? buildBlock()
-  }
-
-  /// Keeps parts below an `if` with cells.
-  public static func buildOptional<Presence: PossibleCells>(
+  /// Keeps parts below an `if`.
+  public static func buildOptional<Presence>(
     _ parts: SectionParts<Section, Presence>?
-  ) -> SectionParts<Section, MaybeWithCells> {
+  ) -> SectionParts<Section, Presence> {
     SectionParts { link in parts?.write(link) }
+  }
+
+  /// Keeps a branch without cells among others without.
+  public static func buildEither(
+    first parts: SectionParts<Section, WithoutCells>
+  ) -> SectionParts<Section, WithoutCells> {
+    parts.below(.first)
+  }
+
+  /// Keeps a branch without cells among others without.
+  public static func buildEither(
+    second parts: SectionParts<Section, WithoutCells>
+  ) -> SectionParts<Section, WithoutCells> {
+    parts.below(.second)
+  }
+
+  /// Keeps a branch among others with cells.
+  @_disfavoredOverload
+  public static func buildEither<Presence>(
+    first parts: SectionParts<Section, Presence>
+  ) -> SectionParts<Section, WithCells> {
+    SectionParts(parts.below(.first).write)
+  }
+
+  /// Keeps a branch among others with cells.
+  @_disfavoredOverload
+  public static func buildEither<Presence>(
+    second parts: SectionParts<Section, Presence>
+  ) -> SectionParts<Section, WithCells> {
+    SectionParts(parts.below(.second).write)
   }
 
   /// Keeps the parts of a loop, which bring no cells.
@@ -72,13 +95,6 @@ public enum SectionBuilder<Section: TableViewSection> {
 
   /// Keeps parts below an `if #available`.
   public static func buildLimitedAvailability<Presence>(
-    _ parts: SectionParts<Section, Presence>
-  ) -> SectionParts<Section, Presence> {
-    parts
-  }
-
-  /// Gives the parts back, for a function with this builder.
-  public static func buildFinalResult<Presence>(
     _ parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, Presence> {
     parts

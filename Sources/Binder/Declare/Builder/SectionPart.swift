@@ -47,20 +47,14 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
     self.write = write
   }
 
-  /// The same parts, of which the compiler knows something else.
-  func asserting<Other>(_ presence: Other.Type) -> SectionParts<Section, Other> {
-    SectionParts<Section, Other>(write)
-  }
-
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionParts {
     SectionParts { link in link.write(branch) { write(link) } }
   }
 
-  /// These parts and then others.
+  /// These parts and then others, of which one kind at most brings cells.
   func followed<Next, Both>(
-    by next: SectionParts<Section, Next>,
-    _ presence: Both.Type
+    by next: SectionParts<Section, Next>
   ) -> SectionParts<Section, Both> {
     SectionParts<Section, Both> { link in
       write(link)
