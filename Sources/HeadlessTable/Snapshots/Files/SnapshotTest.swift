@@ -53,3 +53,11 @@ package struct SourcePlace: Hashable, Sendable {
     self.column = column
   }
 }
+
+extension SnapshotTest {
+  /// The test as far as a call tells: its function and its module.
+  package init(calledBy function: String, at source: SourcePlace) {
+    let module = source.fileID.prefix { $0 != "/" }
+    self.init(module: String(module), function: function, source: source)
+  }
+}
