@@ -17,11 +17,18 @@ let package = Package(
   products: [
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
     .executable(name: "samples", targets: ["samples"]),
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "HeadlessTableTesting",
+      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTestingStart"],
+      swiftSettings: settings
+    ),
+    .target(name: "HeadlessTableTestingStart", swiftSettings: settings),
     .executableTarget(
       name: "samples",
       dependencies: ["Binder", "HeadlessTable"],
@@ -38,6 +45,11 @@ let package = Package(
     .testTarget(
       name: "HeadlessTableTests",
       dependencies: ["Binder", "HeadlessTable"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HeadlessTableTestingTests",
+      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting"],
       swiftSettings: settings
     ),
     .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),

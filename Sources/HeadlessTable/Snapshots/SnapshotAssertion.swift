@@ -42,7 +42,7 @@ package struct SnapshotAssertion: Sendable {
   /// - Throws: What is to be reported.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
-    claim: (SnapshotLocation, SnapshotAssertion) -> String? = { _, _ in nil }
+    claim: (SnapshotLocation) -> String? = { _ in nil }
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
       argument: record,
@@ -51,7 +51,7 @@ package struct SnapshotAssertion: Sendable {
     )
     let location = location
     do throws(SnapshotMismatch) {
-      try refuse(nameProblem ?? claim(location, self) ?? faultText)
+      try refuse(nameProblem ?? claim(location) ?? faultText)
       try compare(at: location, mode)
     } catch {
       note(error.kind.verdict, location, mode)
