@@ -73,6 +73,10 @@ struct SnapshotAssertionTests {
       #expect(
         mismatch("Hello\nthere\n")?.description == """
           greeting differs from its snapshot (2 changed lines)
+          --- \(reference)
+          +++ \(reference)
+          @@ -1,2 +1,2 @@
+           Hello
           -world
           +there
           reference  \(reference)
@@ -93,6 +97,9 @@ struct SnapshotAssertionTests {
     #expect(
       mismatch("Bye\n", record: mode, environment: environment)?.description == """
         greeting differs from its snapshot (2 changed lines)
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,1 +1,1 @@
         -Hello
         +Bye
         reference  \(reference)
@@ -135,6 +142,9 @@ struct SnapshotAssertionTests {
     #expect(
       mismatch("Bye\n", record: .failed)?.description == """
         greeting differed from its snapshot (2 changed lines), which has been replaced
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,1 +1,1 @@
         -Hello
         +Bye
         reference  \(reference)
@@ -152,6 +162,10 @@ struct SnapshotAssertionTests {
       mismatch("Hello\n", record: .failed)?.description == """
         greeting differs from its snapshot (1 changed line)
           ! the reference has conflict markers, the first in line 2: resolve the conflict
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,2 +1,1 @@
+         Hello
         -<<<<<<< HEAD
         reference  \(reference)
         actual     .build/snapshots/pending/\(reference)
