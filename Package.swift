@@ -53,6 +53,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", exclude: ["Fixture"], swiftSettings: settings),
     .testTarget(name: "BudgetTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
