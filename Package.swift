@@ -52,7 +52,12 @@ let package = Package(
       dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting"],
       swiftSettings: settings
     ),
-    .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["samples", "HeadlessTableTesting"],
+      exclude: ["__Snapshots__"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "EndToEndTests", exclude: ["Fixture"], swiftSettings: settings),
     .testTarget(name: "BudgetTests", swiftSettings: settings),
   ],
