@@ -17,11 +17,17 @@ let package = Package(
   products: [
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .executable(name: "tablesnap", targets: ["tablesnap"]),
     .executable(name: "samples", targets: ["samples"]),
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .executableTarget(
+      name: "tablesnap",
+      dependencies: ["HeadlessTable"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "samples",
       dependencies: ["Binder", "HeadlessTable"],
@@ -41,6 +47,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),
+    .testTarget(
+      name: "tablesnapTests",
+      dependencies: ["HeadlessTable", "tablesnap"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "BudgetTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
