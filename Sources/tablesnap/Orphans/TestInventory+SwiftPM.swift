@@ -19,6 +19,7 @@ extension TestInventory {
   /// - Parameters:
   ///   - list: The tests, one a line.
   ///   - description: The package as JSON.
+  /// - Throws: An error if the description is not what was asked for.
   init(list: String, description: Data) throws {
     tests = Set(list.split(whereSeparator: \.isNewline).compactMap(ListedTest.init(line:)))
     let targets = try JSONDecoder().decode(PackageDescription.self, from: description).targets
@@ -35,7 +36,8 @@ extension TestInventory {
     let output = Pipe()
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words + ["--package-path", package.root]
+    process.arguments = words
+    process.currentDirectoryURL = URL(filePath: package.root)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: log)

@@ -34,7 +34,7 @@ struct PendingSnapshot {
     diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
   }
 
-  /// `changed  AccountsTests/overview/accounts  +2 −1`
+  /// What would change and by how many lines: `changed  AccountsTests/overview/accounts  +2 −1`.
   var line: String {
     let kind = reference == nil ? "new    " : "changed"
     let inserted = diff.changes.reduce(0) { $0 + $1.new.count }

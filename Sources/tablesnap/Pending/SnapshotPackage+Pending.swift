@@ -11,13 +11,12 @@ extension SnapshotPackage {
 }
 
 extension SnapshotFiles {
-  /// The paths of all files below a folder, from the folder, in their order; no hidden ones, and none behind
-  /// links.
+  /// The paths of all files below a folder, from the folder, in their order.
   ///
-  /// - Parameter isSkipped: Says of a folder's path that nothing in it is asked for.
+  /// Hidden files are left out, and what is behind links.
   static func paths(
     below folder: String,
-    isSkipped: (String) -> Bool = { _ in false }
+    isSkipped: (_ folder: String) -> Bool = { _ in false }
   ) -> [String] {
     names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = "\(folder)/\(name)"
