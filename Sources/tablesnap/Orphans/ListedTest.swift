@@ -9,7 +9,7 @@ struct ListedTest: Hashable {
   /// Reads a line; nil if it is no test.
   init?(line: Substring) {
     var parts = Self.parts(of: line)
-    guard parts.count > 1 else { return nil }
+    guard parts.count > 1, !parts.contains("") else { return nil }
     module = parts.removeFirst()
     folders = parts.map(SnapshotName.component(ofTest:))
   }

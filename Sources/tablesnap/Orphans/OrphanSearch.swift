@@ -4,7 +4,7 @@ import HeadlessTable
 ///
 /// A reference is kept when its test is listed. Two sorts are kept although it is not: one that lies in no
 /// suite, because the assertion did not know its test, while its file declares such a function; and one whose
-/// file declares the suite and the function and is compiled in parts only on some systems.
+/// file declares the suite, and the function between `#if` and `#endif`, so that another system may have it.
 struct OrphanSearch {
   let package: SnapshotPackage
   let inventory: TestInventory
@@ -46,8 +46,8 @@ struct OrphanSearch {
   private func declares(_ reference: StoredReference, _ path: String) -> Bool {
     guard let source = SnapshotFiles.contents(of: path) else { return false }
     let names = SourceNames(String(decoding: source, as: UTF8.self))
-    return names.functions.contains(reference.test)
-      && (reference.suites.isEmpty || names.hasConditions)
+    if reference.suites.isEmpty { return names.functions.contains(reference.test) }
+    return names.conditionalFunctions.contains(reference.test)
       && reference.suites.allSatisfy(names.types.contains)
   }
 }

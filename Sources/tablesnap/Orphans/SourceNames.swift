@@ -6,22 +6,27 @@ struct SourceNames: Equatable {
   private(set) var functions: Set<String> = []
   /// Types and what they are extended by name, as `SnapshotName` writes them.
   private(set) var types: Set<String> = []
-  /// Whether parts of the file are compiled only sometimes.
-  private(set) var hasConditions = false
+  /// Those of the functions that are compiled only sometimes.
+  private(set) var conditionalFunctions: Set<String> = []
 
   private static let typeWords: Set<Substring> = ["struct", "class", "enum", "actor", "extension"]
 
   init(_ source: String) {
     let words = SourceWords(source).words
+    var conditions = 0
     for (index, word) in words.enumerated() {
       let rest = words[(index + 1)...]
       if word == "func", let name = rest.first {
         let signature = String(name) + Self.labels(rest.dropFirst())
-        functions.insert(SnapshotName.component(ofTest: signature))
+        let function = SnapshotName.component(ofTest: signature)
+        functions.insert(function)
+        if conditions > 0 { conditionalFunctions.insert(function) }
       } else if Self.typeWords.contains(word) {
         insertTypes(rest)
       } else if word == "#if" {
-        hasConditions = true
+        conditions += 1
+      } else if word == "#endif" {
+        conditions -= 1
       }
     }
   }

@@ -77,7 +77,7 @@ struct InvocationTests {
   @Test(
     "letters that are missing, too many, wrong or exchanged",
     arguments: [
-      ("diff", "diff", 0), ("dif", "diff", 1), ("difff", "diff", 1), ("diaf", "diff", 2),
+      ("diff", "diff", 0), ("dif", "diff", 1), ("difff", "diff", 1), ("daif", "diff", 2),
       ("idff", "diff", 1), ("", "diff", 4), ("check", "", 5),
     ]
   )
