@@ -45,6 +45,14 @@ package struct Snapshot: Sendable {
       ? text : "\(Self.versionMark)\(format) \(version)\n\(text)"
   }
 
+  /// The problems that keep it from being compared, as the text of a failure; nil if there are none.
+  package func faultText(named name: String) -> String? {
+    guard !faults.isEmpty else { return nil }
+    let lines = faults.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+    let count = "\(faults.count) problem\(faults.count == 1 ? "" : "s")"
+    return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
+  }
+
   /// How the line begins that says the version.
   static let versionMark = "%snapshot "
 

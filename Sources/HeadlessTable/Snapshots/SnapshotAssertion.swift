@@ -42,7 +42,7 @@ package struct SnapshotAssertion: Sendable {
   /// - Throws: What is to be reported.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
-    claim: (SnapshotLocation, SnapshotAssertion) -> String? = { _, _ in nil }
+    claim: (SnapshotLocation) -> String? = { _ in nil }
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
       argument: record,
@@ -51,7 +51,7 @@ package struct SnapshotAssertion: Sendable {
     )
     let location = location
     do throws(SnapshotMismatch) {
-      try refuse(nameProblem ?? claim(location, self) ?? faultText)
+      try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
       try compare(at: location, mode)
     } catch {
       note(error.kind.verdict, location, mode)
@@ -105,15 +105,6 @@ package struct SnapshotAssertion: Sendable {
       '\(snapshot.defaultName)' is asserted in a test that runs once for each of its arguments.
       Name the snapshot by the argument: assertSnapshot(of: …, named: "…").
       """
-  }
-
-  private var faultText: String? {
-    guard !snapshot.faults.isEmpty else { return nil }
-    let lines = snapshot.faults.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
-    let count = snapshot.faults.count
-    let title =
-      "\(chosenName) has \(count) problem\(count == 1 ? "" : "s") and no snapshot is compared"
-    return ([title] + lines).joined(separator: "\n")
   }
 
   private func note(

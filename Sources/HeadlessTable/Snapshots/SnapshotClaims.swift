@@ -36,9 +36,8 @@ package struct SnapshotClaims: Sendable {
     }
     if first.path != claim.path { return Self.differsInCase(first, claim) }
     if first.test == claim.test, first.name == claim.name, first.text == claim.text { return nil }
-    if first.test.name != claim.test.name { return Self.isOfOtherTest(first, claim) }
-    return first.name == claim.name
-      ? Self.isSecond(first, claim) : Self.differsInCase(first, claim)
+    return first.test.name == claim.test.name
+      ? Self.isSecond(first, claim) : Self.isOfOtherTest(first, claim)
   }
 
   private static func isSecond(_ first: Claim, _ second: Claim) -> String {

@@ -5,7 +5,10 @@ package enum LongestIncreasing {
   ///
   /// - Complexity: O(count + disordered · log disordered), where the disordered numbers are those between
   ///   the first and the last one with a greater number before it or a smaller one after it.
-  package static func forEachPlaceOutside(_ values: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
+  package static func forEachPlaceOutside(
+    _ values: UnsafeBufferPointer<Int32>,
+    _ body: (Int) -> Void
+  ) {
     let range = disorder(values)
     guard !range.isEmpty else { return }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { ends in

@@ -13,6 +13,8 @@ struct SnapshotFailureText: CustomStringConvertible {
 
   /// The most changes that are listed by row.
   static let mostChanges = 20
+  /// The most changed lines that are shown.
+  static let mostLines = 60
 
   var description: String {
     let diff = LineDiff(from: old ?? "", to: new)
@@ -23,7 +25,14 @@ struct SnapshotFailureText: CustomStringConvertible {
     if changes.count > Self.mostChanges {
       lines.append("  … \(changes.count - Self.mostChanges) more changes")
     }
-    return lines.joined(separator: "\n") + "\n" + diff.excerpt() + places.joined(separator: "\n")
+    return lines.joined(separator: "\n") + "\n" + text(of: diff) + places.joined(separator: "\n")
+  }
+
+  /// As the patch program reads it, unless that is too long.
+  private func text(of diff: LineDiff) -> String {
+    old == nil || diff.changedLineCount > Self.mostLines
+      ? diff.excerpt(limit: Self.mostLines)
+      : diff.unified(oldName: location.path, newName: location.path)
   }
 
   private func title(_ changes: Int, _ diff: LineDiff) -> String {

@@ -2,7 +2,7 @@ package import FoundationEssentials
 
 extension SnapshotLocation {
   /// The path of the digest of the reference that the pending text was compared with.
-  package var base: String { "\(package.basesFolder)/\(path)" }
+  package var base: String { "\(package.basesFolder)/\(path).digest" }
 
   /// Writes the text that waits to be accepted, and notes which reference it would replace.
   ///
