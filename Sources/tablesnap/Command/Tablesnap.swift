@@ -33,8 +33,11 @@ enum Tablesnap {
       throw UsageError("'review' asks in a terminal; elsewhere use 'diff', 'accept' and 'reject'.")
     }
     var session = ReviewSession(of: try tool.pending(filters), isColored: tool.isColored)
-    Terminal.write(session.opening)
-    if !session.isOver { Terminal.withKeys { session.run(reading: $0, writing: Terminal.write) } }
+    if session.isOver { return Outcome(output: session.opening) }
+    Terminal.withKeys { nextKey in
+      Terminal.write(session.opening)
+      session.run(reading: nextKey, writing: Terminal.write)
+    }
     return session.outcome
   }
 }
