@@ -58,10 +58,15 @@ let package = Package(
       dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting"],
       swiftSettings: settings
     ),
-    .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),
     .testTarget(
       name: "tablesnapTests",
       dependencies: ["HeadlessTable", "tablesnap"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["samples", "HeadlessTableTesting"],
+      exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),
     .testTarget(name: "EndToEndTests", exclude: ["Fixture"], swiftSettings: settings),

@@ -8,18 +8,19 @@ struct SnapshotNameTests {
     "a name keeps what it can, and says by a digest that it could not keep all",
     arguments: [
       ("accounts", "accounts"),
-      ("accounts-2.a_b~c", "accounts-2.a_b~c"),
+      ("accounts-2.a_b", "accounts-2.a_b"),
       ("日本語", "日本語"),
       ("héllo", "héllo"),
-      ("a b", "a-b-bca18b"),
-      ("a/b", "a-b-480c78"),
-      ("a  /  b", "a-b-b3aad5"),
-      ("", "d0bfc1"),
-      ("../..", "7e0373"),
-      (".hidden", "hidden-e365c5"),
-      ("-x", "x-486ca7"),
-      ("a-b-bca18b", "a-b-bca18b-7ccd11"),
-      (String(repeating: "x", count: 300), String(repeating: "x", count: 120) + "-258aca"),
+      ("a b", "a-b~bca18b"),
+      ("a/b", "a-b~480c78"),
+      ("a  /  b", "a-b~b3aad5"),
+      ("", "~d0bfc1"),
+      ("../..", "~7e0373"),
+      (".hidden", "hidden~e365c5"),
+      ("-x", "x~486ca7"),
+      ("a-b-bca18b", "a-b-bca18b"),
+      ("a~b", "a-b~6002a5"),
+      (String(repeating: "x", count: 300), String(repeating: "x", count: 120) + "~258aca"),
     ]
   )
   func component(name: String, expected: String) {
@@ -50,7 +51,7 @@ struct SnapshotNameTests {
     var names: [String: String] = [:]
     for _ in 0..<500 {
       let length = Int.random(in: 0...6, using: &random)
-      let name = String((0..<length).map { _ in "aB./ -_:é".randomElement(using: &random) ?? "x" })
+      let name = String((0..<length).map { _ in "aB./ -_:~é".randomElement(using: &random) ?? "x" })
       let component = SnapshotName.component(name)
       #expect(names.updateValue(name, forKey: component) ?? name == name)
       #expect(!component.isEmpty && !component.hasPrefix(".") && !component.hasSuffix("."))

@@ -9,6 +9,7 @@ extension SnapshotLocation {
   /// - Parameters:
   ///   - file: The new text.
   ///   - reference: What the reference holds; nil if there is none.
+  /// - Throws: An error if one of the files cannot be written.
   package func writePending(_ file: Data, instead reference: Data?) throws {
     try SnapshotFiles.write(Data(Self.digest(reference).utf8), to: base)
     try SnapshotFiles.write(file, to: pending)

@@ -3,11 +3,11 @@ package enum SnapshotName {
   /// The most bytes of UTF-8 that a name keeps of what it is made from.
   static let longest = 120
 
-  /// A name as a file or a folder may have it: letters and digits of any script, `-`, `_`, `.`, `~`.
+  /// A name as a file or a folder may have it: letters and digits of any script, `-`, `_` and `.`.
   ///
-  /// A name that is made of these stays as it is. Else everything else becomes `-`, and six hexadecimal
-  /// digits of the name's digest follow, so that two names never end in the same file: `a b` becomes
-  /// `a-b-` and digits. A name that looks as if it had been made so gets digits too.
+  /// A name that is made of these stays as it is. Else everything else becomes `-`, and `~` with six
+  /// hexadecimal digits of the name's digest follows, so that two names never end in the same file: `a b`
+  /// becomes `a-b~bca18b`.
   ///
   /// - Complexity: O(length of the name).
   package static func component(_ name: String) -> String {
@@ -23,7 +23,7 @@ package enum SnapshotName {
     while slug.utf8.count > longest { slug.removeLast() }
     slug = String(slug.drop { $0 == "-" || $0 == "." })
     while slug.last == "-" { slug.removeLast() }
-    return slug.isEmpty ? name.digest : "\(slug)-\(name.digest)"
+    return slug.isEmpty ? "~\(name.digest)" : "\(slug)~\(name.digest)"
   }
 
   /// The folder of a test, from its function's name: `overview()` without the brackets, `` `a raw
@@ -40,20 +40,15 @@ package enum SnapshotName {
 
 extension Character {
   fileprivate var isKept: Bool {
-    isLetter || isNumber || self == "-" || self == "_" || self == "." || self == "~"
+    isLetter || isNumber || self == "-" || self == "_" || self == "."
   }
 }
 
 extension String {
-  /// Whether a name that needs no other character gets a digest all the same.
+  /// Whether a name of characters that are kept gets a digest all the same.
   fileprivate var needsDigest: Bool {
-    guard let first, first != "-", first != ".", last != ".", utf8.count <= SnapshotName.longest
-    else { return true }
-    let tail = utf8.suffix(7)
-    return tail.count == 7 && tail.first == UInt8(ascii: "-")
-      && tail.dropFirst().allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
-      }
+    guard let first, let last else { return true }
+    return first == "-" || first == "." || last == "." || utf8.count > SnapshotName.longest
   }
 
   /// Six hexadecimal digits that follow from the name alone (FNV-1a).
