@@ -9,12 +9,12 @@ struct ListedTestTests {
     arguments: [
       ("AppTests.free()", "AppTests: free"),
       ("AppTests.Outer/shown()", "AppTests: Outer shown"),
-      ("AppTests.Outer/Inner/sizes(width:_:)", "AppTests: Outer Inner sizes-width-_-150d09"),
+      ("AppTests.Outer/Inner/sizes(width:_:)", "AppTests: Outer Inner sizes-width-_~150d09"),
       ("OldTests.OldTests/testSync", "OldTests: OldTests testSync"),
       (
-        "AppTests.Outer/`a raw / name. with dots`()", "AppTests: Outer a-raw-name.-with-dots-259baa"
+        "AppTests.Outer/`a raw / name. with dots`()", "AppTests: Outer a-raw-name.-with-dots~259baa"
       ),
-      ("AppTests.`raw suite`/plain()", "AppTests: raw-suite-1ee05c plain"),
+      ("AppTests.`raw suite`/plain()", "AppTests: raw-suite~1ee05c plain"),
       ("Building for debugging...", nil),
       ("", nil),
     ] as [(String, String?)]
