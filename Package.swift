@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
     .executable(name: "samples", targets: ["samples"]),
   ],
@@ -29,6 +30,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "HeadlessTableTestingStart", swiftSettings: settings),
+    .executableTarget(
+      name: "tablesnap",
+      dependencies: ["HeadlessTable"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "samples",
       dependencies: ["Binder", "HeadlessTable"],
@@ -50,6 +56,11 @@ let package = Package(
     .testTarget(
       name: "HeadlessTableTestingTests",
       dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "tablesnapTests",
+      dependencies: ["HeadlessTable", "tablesnap"],
       swiftSettings: settings
     ),
     .testTarget(

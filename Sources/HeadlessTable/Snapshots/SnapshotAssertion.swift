@@ -82,7 +82,7 @@ package struct SnapshotAssertion: Sendable {
       )
     }
     do {
-      try judgement.action.perform(file, at: location)
+      try judgement.action.perform(file, at: location, reference: reference)
     } catch {
       try refuse("'\(chosenName)' could not be written: \(error)")
     }
@@ -131,14 +131,18 @@ package struct SnapshotAssertion: Sendable {
 package let processEnvironment = ProcessInfo.processInfo.environment
 
 extension SnapshotJudgement.Action {
-  fileprivate func perform(_ file: Data, at location: SnapshotLocation) throws {
+  fileprivate func perform(
+    _ file: Data,
+    at location: SnapshotLocation,
+    reference: Data?
+  ) throws {
     switch self {
     case .nothing: break
-    case .deletePending: SnapshotFiles.delete(location.pending)
-    case .writePending: try SnapshotFiles.write(file, to: location.pending)
+    case .deletePending: location.deletePending()
+    case .writePending: try location.writePending(file, instead: reference)
     case .writeReference:
       try SnapshotFiles.write(file, to: location.reference)
-      SnapshotFiles.delete(location.pending)
+      location.deletePending()
     }
   }
 }

@@ -11,6 +11,7 @@ private import Synchronization
 /// └── .build/snapshots
 ///     ├── pending           what could be accepted: each file at the reference's path from the root
 ///     │   └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
+///     ├── bases             beside each pending file, the digest of the reference that it would replace
 ///     └── runs/<run>/<process>.txt      what the last run asserted: a `SnapshotJournal` a process
 /// ```
 ///
@@ -47,6 +48,9 @@ package struct SnapshotPackage: Hashable, Sendable {
 
   /// The folder of pending files.
   package var pendingFolder: String { "\(root)/.build/snapshots/pending" }
+
+  /// The folder of the digests of replaced references.
+  package var basesFolder: String { "\(root)/.build/snapshots/bases" }
 
   /// The folder of the journals, one folder a run.
   package var runsFolder: String { "\(root)/.build/snapshots/runs" }
