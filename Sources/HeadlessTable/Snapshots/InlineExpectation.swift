@@ -28,8 +28,9 @@ package struct InlineExpectation: Sendable {
     return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
   }
 
-  /// Whether the lines between two lines `⋮` are found one after another. The first place is the best, because
-  /// it leaves the most for what follows.
+  /// Whether the lines between two lines `⋮` are found one after another.
+  ///
+  /// The first place of each run is the best, because it leaves the most for what follows.
   private func matches(_ found: [Substring]) -> Bool {
     var blocks = lines.split(separator: "⋮", omittingEmptySubsequences: false)[...]
     guard let first = blocks.popFirst(), found.starts(with: first) else { return false }

@@ -1,4 +1,4 @@
-private import FoundationEssentials
+package import FoundationEssentials
 
 /// One comparison of a snapshot with its reference, with everything it depends on but the files.
 package struct SnapshotAssertion: Sendable {
@@ -38,11 +38,14 @@ package struct SnapshotAssertion: Sendable {
 
   /// Compares, writes what the mode wants written, and notes it in the journal.
   ///
-  /// - Parameter claim: Says why the reference must not be asserted, if that is so.
+  /// - Parameters:
+  ///   - claim: Says why the reference must not be asserted, if that is so.
+  ///   - read: What the file at a path holds; nil if there is none.
   /// - Throws: What is to be reported.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
-    claim: (SnapshotLocation) -> String? = { _ in nil }
+    claim: (SnapshotLocation) -> String? = { _ in nil },
+    read: (String) -> Data? = SnapshotFiles.contents
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
       argument: record,
@@ -52,7 +55,7 @@ package struct SnapshotAssertion: Sendable {
     let location = location
     do throws(SnapshotMismatch) {
       try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
-      try compare(at: location, mode)
+      try compare(at: location, mode, read)
     } catch {
       note(error.kind.verdict, location, mode)
       throw error
@@ -62,10 +65,11 @@ package struct SnapshotAssertion: Sendable {
 
   private func compare(
     at location: SnapshotLocation,
-    _ mode: SnapshotMode
+    _ mode: SnapshotMode,
+    _ read: (String) -> Data?
   ) throws(SnapshotMismatch) {
     let file = Data(snapshot.fileText.utf8)
-    let reference = SnapshotFiles.contents(of: location.reference)
+    let reference = read(location.reference)
     let judgement = SnapshotJudgement(
       file,
       reference: reference,

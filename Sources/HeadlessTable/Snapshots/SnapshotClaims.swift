@@ -22,6 +22,7 @@ package struct SnapshotClaims: Sendable {
   ///   - name: The snapshot's name.
   ///   - text: The snapshot's text.
   ///   - test: The test, and the line of the assertion.
+  /// - Returns: Why it must not be; nil if it may.
   package mutating func claim(
     _ location: SnapshotLocation,
     named name: String,

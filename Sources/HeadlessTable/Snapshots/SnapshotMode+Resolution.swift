@@ -11,6 +11,7 @@ extension SnapshotMode {
   ///   - argument: What the call says.
   ///   - scope: What stands around the test.
   ///   - environment: The variables of the process.
+  /// - Returns: The mode; on a server `check`.
   /// - Throws: A sentence, if the environment names no mode.
   package static func resolve(
     argument: SnapshotMode?,

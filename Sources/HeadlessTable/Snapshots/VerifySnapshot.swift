@@ -13,6 +13,11 @@
 ///   - name: The snapshot's name; by default the table's `id`.
 ///   - picture: Which picture of the table.
 ///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, by which the test is called.
 /// - Throws: What differs, if something does, or if the table has collected problems.
 /// - Complexity: draws the table, reads one file and compares bytes.
 @MainActor
@@ -40,6 +45,11 @@ public func verifySnapshot(
 ///   - name: The snapshot's name; by default the one that the format chooses.
 ///   - format: How the value becomes text.
 ///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, by which the test is called.
 /// - Throws: What differs, if something does.
 /// - Complexity: makes the text, reads one file and compares bytes.
 public func verifySnapshot<Value>(
@@ -65,6 +75,11 @@ public func verifySnapshot<Value>(
 ///   - calls: What is compared.
 ///   - name: The snapshot's name; by default the table's `id` with `-calls` behind it.
 ///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, by which the test is called.
 /// - Throws: What differs, if something does.
 /// - Complexity: O(`calls.count`), reads one file and compares bytes.
 public func verifySnapshot(

@@ -21,6 +21,11 @@ public import HeadlessTable
 ///   - table: What is compared, as it is after all pending work.
 ///   - picture: Which picture of the table.
 ///   - expected: The text; a line feed at its end is optional.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call.
 @MainActor
 public func assertSnapshot(
   of table: HeadlessTable,
@@ -51,6 +56,11 @@ public func assertSnapshot(
 ///   - value: What is compared.
 ///   - format: How the value becomes text.
 ///   - expected: The text; a line feed at its end is optional.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call.
 public func assertSnapshot<Value>(
   of value: Value,
   as format: SnapshotFormat<Value>,

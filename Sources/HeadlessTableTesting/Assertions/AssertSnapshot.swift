@@ -18,6 +18,11 @@ private import Synchronization
 ///     a second snapshot of the same table in a test, need one.
 ///   - picture: Which picture of the table.
 ///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, in case no library tells the test.
 /// - Complexity: draws the table, reads one file and compares bytes.
 @MainActor
 public func assertSnapshot(
@@ -51,6 +56,11 @@ public func assertSnapshot(
 ///   - name: The snapshot's name; by default the one that the format chooses.
 ///   - format: How the value becomes text.
 ///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, in case no library tells the test.
 /// - Complexity: makes the text, reads one file and compares bytes.
 public func assertSnapshot<Value>(
   of value: Value,
@@ -81,6 +91,11 @@ public func assertSnapshot<Value>(
 ///   - calls: What is compared.
 ///   - name: The snapshot's name; by default the table's `id` with `-calls` behind it.
 ///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, in case no library tells the test.
 /// - Complexity: O(`calls.count`), reads one file and compares bytes.
 public func assertSnapshot(
   of calls: CallLog,

@@ -30,7 +30,7 @@ func report(_ text: String, at place: CallPlace) {
 }
 
 extension TestLibrary {
-  /// The library to report to. Where one process serves both, it is that of the test that is running.
+  /// The library to report to, which is that of the running test where one process serves both.
   fileprivate static var running: TestLibrary? {
     #if canImport(Testing)
       if Test.current != nil { return .swiftTesting }

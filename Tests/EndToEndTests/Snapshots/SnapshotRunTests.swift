@@ -157,8 +157,8 @@ struct SnapshotRunTests {
     let unnamed = "'swift-unnamed' is asserted in a test that runs once for each of its arguments."
     #expect(
       Set(titles) == [
-        "classic-twice: 'classic-twice' is asserted twice in this test, first in line 47.",
-        "swift-twice: 'swift-twice' is asserted twice in this test, first in line 72.",
+        "classic-twice: 'classic-twice' is asserted twice in this test, first in line 51.",
+        "swift-twice: 'swift-twice' is asserted twice in this test, first in line 81.",
         "swift-unnamed: \(unnamed)",
         "swift-inconsistent: swift-inconsistent has 1 problem and is not compared",
       ]

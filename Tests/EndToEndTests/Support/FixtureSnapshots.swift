@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshots that the fixture's tests assert, by the remarks in their sources: `// line: <names>`.
+/// The snapshots that the fixture's tests assert, by the remarks in their sources: `// next line: <names>`.
 enum FixtureSnapshots {
   /// For each name, where it is asserted: `SwiftTests.swift:12`.
   static func places() throws -> [String: String] {
@@ -10,9 +10,9 @@ enum FixtureSnapshots {
       let lines = try String(contentsOf: file, encoding: .utf8)
         .split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
-        guard let remark = line.firstRange(of: "// line: ") else { continue }
+        guard let remark = line.firstRange(of: "// next line: ") else { continue }
         for name in line[remark.upperBound...].split(separator: " ") {
-          places[String(name)] = "\(target).swift:\(index + 1)"
+          places[String(name)] = "\(target).swift:\(index + 2)"
         }
       }
     }

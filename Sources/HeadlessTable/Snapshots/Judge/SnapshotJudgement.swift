@@ -27,6 +27,7 @@ package struct SnapshotJudgement: Hashable, Sendable {
   ///   - file: What the reference should hold.
   ///   - reference: What it holds; nil if there is none.
   ///   - version: The version of the format that the text is in.
+  ///   - mode: What is to be done about what.
   package init(_ file: Data, reference: Data?, version: Int, mode: SnapshotMode) {
     guard let reference else {
       switch mode {

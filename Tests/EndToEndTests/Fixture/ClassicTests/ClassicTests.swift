@@ -8,25 +8,29 @@ import XCTest
 final class ClassicTests: XCTestCase {
   @MainActor
   func testTable() async {
-    assertSnapshot(of: Screen.table("classic-table"))  // line: classic-table
+    // next line: classic-table
+    assertSnapshot(of: Screen.table("classic-table"))
   }
 
   @MainActor
   func testAsynchronous() async {
     await Task.yield()
-    assertSnapshot(of: Screen.table("classic-async").calls)  // line: classic-async-calls
+    // next line: classic-async-calls
+    assertSnapshot(of: Screen.table("classic-async").calls)
   }
 
   func testDetached() async {
     await Task.detached {
-      assertSnapshot(of: Screen.text, named: "classic-detached", as: .text)  // line: classic-detached
+      // next line: classic-detached
+      assertSnapshot(of: Screen.text, named: "classic-detached", as: .text)
     }.value
   }
 
   func testThread() {
     let done = DispatchSemaphore(value: 0)
     Thread {
-      assertSnapshot(of: Screen.text, named: "classic-thread", as: .text)  // line: classic-thread
+      // next line: classic-thread
+      assertSnapshot(of: Screen.text, named: "classic-thread", as: .text)
       done.signal()
     }.start()
     done.wait()
@@ -46,7 +50,8 @@ final class ClassicTests: XCTestCase {
     let table = Screen.table("classic-twice")
     assertSnapshot(of: table)
     table.scroll(by: 10)
-    assertSnapshot(of: table)  // line: classic-twice
+    // next line: classic-twice
+    assertSnapshot(of: table)
   }
 }
 
@@ -56,10 +61,12 @@ final class ClassicRecordingTests: XCTestCase {
   }
 
   func testRecording() {
-    assertSnapshot(of: Screen.text, named: "classic-recording", as: .text)  // line: classic-recording
+    // next line: classic-recording
+    assertSnapshot(of: Screen.text, named: "classic-recording", as: .text)
   }
 }
 
 private func assertShown(_ name: String) {
-  assertSnapshot(of: Screen.text, named: name, as: .text)  // line: classic-helper
+  // next line: classic-helper
+  assertSnapshot(of: Screen.text, named: name, as: .text)
 }

@@ -7,7 +7,8 @@ import XCTest
 final class MixedTests: XCTestCase {
   @MainActor
   func testTable() async {
-    assertSnapshot(of: Screen.table("mixed-classic"))  // line: mixed-classic
+    // next line: mixed-classic
+    assertSnapshot(of: Screen.table("mixed-classic"))
   }
 }
 
@@ -15,10 +16,12 @@ final class MixedTests: XCTestCase {
 @Suite
 struct MixedSuite {
   @Test func table() {
-    assertSnapshot(of: Screen.table("mixed-swift"))  // line: mixed-swift
+    // next line: mixed-swift
+    assertSnapshot(of: Screen.table("mixed-swift"))
   }
 
-  @Test func thrown() throws {  // line: mixed-thrown
+  // next line: mixed-thrown
+  @Test func thrown() throws {
     try verifySnapshot(of: Screen.table("mixed-thrown"))
   }
 }

@@ -9,24 +9,28 @@ import Testing
 @Suite
 struct SwiftTests {
   @Test func table() {
-    assertSnapshot(of: Screen.table("swift-table"))  // line: swift-table
+    // next line: swift-table
+    assertSnapshot(of: Screen.table("swift-table"))
   }
 
   @Test func calls() async {
     await Task.yield()
-    assertSnapshot(of: Screen.table("swift-log").calls)  // line: swift-log-calls
+    // next line: swift-log-calls
+    assertSnapshot(of: Screen.table("swift-log").calls)
   }
 
   @Test nonisolated func detached() async {
     await Task.detached {
-      assertSnapshot(of: Screen.text, named: "swift-detached", as: .text)  // line: swift-detached
+      // next line: swift-detached
+      assertSnapshot(of: Screen.text, named: "swift-detached", as: .text)
     }.value
   }
 
   @Test nonisolated func thread() async {
     await withCheckedContinuation { continuation in
       Thread {
-        assertSnapshot(of: Screen.text, named: "swift-thread", as: .text)  // line: swift-thread
+        // next line: swift-thread
+        assertSnapshot(of: Screen.text, named: "swift-thread", as: .text)
         continuation.resume()
       }.start()
     }
@@ -36,7 +40,8 @@ struct SwiftTests {
     await withTaskGroup { group in
       for number in 1...2 {
         group.addTask {
-          assertSnapshot(of: Screen.text, named: "swift-group-\(number)", as: .text)  // line: swift-group-1 swift-group-2
+          // next line: swift-group-1 swift-group-2
+          assertSnapshot(of: Screen.text, named: "swift-group-\(number)", as: .text)
         }
       }
     }
@@ -44,15 +49,18 @@ struct SwiftTests {
 
   @Test(arguments: ["a", "b"])
   func argument(_ name: String) {
-    assertSnapshot(of: Screen.table("t"), named: "swift-argument-\(name)")  // line: swift-argument-a swift-argument-b
+    // next line: swift-argument-a swift-argument-b
+    assertSnapshot(of: Screen.table("t"), named: "swift-argument-\(name)")
   }
 
   @Test func `in words`() {
-    assertSnapshot(of: Screen.text, named: "swift-raw", as: .text)  // line: swift-raw
+    // next line: swift-raw
+    assertSnapshot(of: Screen.text, named: "swift-raw", as: .text)
   }
 
   @Test(.snapshots(record: .missing)) func recording() {
-    assertSnapshot(of: Screen.text, named: "swift-recording", as: .text)  // line: swift-recording
+    // next line: swift-recording
+    assertSnapshot(of: Screen.text, named: "swift-recording", as: .text)
   }
 
   @Test func inline() {
@@ -64,14 +72,16 @@ struct SwiftTests {
   struct Misuse {
     @Test(arguments: [1, 2])
     func unnamed(_ number: Int) {
-      assertSnapshot(of: Screen.table("swift-unnamed"))  // line: swift-unnamed
+      // next line: swift-unnamed
+      assertSnapshot(of: Screen.table("swift-unnamed"))
     }
 
     @Test func twice() {
       let table = Screen.table("swift-twice")
       assertSnapshot(of: table)
       table.scroll(by: 10)
-      assertSnapshot(of: table)  // line: swift-twice
+      // next line: swift-twice
+      assertSnapshot(of: table)
     }
 
     @Test func inconsistent() {
@@ -79,7 +89,8 @@ struct SwiftTests {
       table.performBatchUpdates({
         table.deleteRows(at: [IndexPath(row: 9, section: 0)], with: .none)
       })
-      assertSnapshot(of: table)  // line: swift-inconsistent
+      // next line: swift-inconsistent
+      assertSnapshot(of: table)
     }
   }
 }
