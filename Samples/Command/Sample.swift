@@ -43,6 +43,20 @@ extension Sample {
   }
 }
 
+/// A screen that can show only the rows with some text.
+@MainActor
+protocol SearchableSample: Sample {
+  /// Shows the rows with the text; all of them if it is empty.
+  func search(_ text: String)
+}
+
+/// A screen whose data can be changed.
+@MainActor
+protocol EditableSample: Sample {
+  /// Makes one change, best where the row is; nil when the table has no row.
+  func edit(_ indexPath: IndexPath?)
+}
+
 /// A command line that cannot be followed.
 struct UsageError: Error, CustomStringConvertible {
   let description: String

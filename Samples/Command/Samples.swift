@@ -34,7 +34,9 @@ enum Samples {
         throw UsageError("There is no sample '\(name)'. \(names)")
       }
       let options = try SampleOptions(rest, for: sample, on: output)
+      if options.isInteractive { try output.mustTakeKeys() }
       let screen = try sample.init(options)
+      if options.isInteractive { return drive(screen, on: output) }
       return try Outcome(output: show(screen, options), error: screen.notes)
     } catch let error as UsageError {
       return Outcome(error: "samples: \(error)\n", status: 64)
@@ -43,8 +45,17 @@ enum Samples {
     }
   }
 
+  private static func drive(_ screen: any Sample, on output: OutputDevice) -> Outcome {
+    var terminal = Terminal()
+    let size = TerminalSize.current
+    let session = TableSession(screen, size: size, hasColors: output.hasColors)
+    return Outcome(error: screen.notes, status: terminal.run(session))
+  }
+
   private static func showAll(_ options: SampleOptions) throws -> Outcome {
-    for (option, isUsed) in [("--tap", options.tap != nil), ("--interactive", options.isInteractive)]
+    for (option, isUsed) in [
+      ("--tap", options.tap != nil), ("--interactive", options.isInteractive),
+    ]
     where isUsed {
       throw UsageError("'all' takes no '\(option)'; name a sample.")
     }

@@ -29,6 +29,21 @@ struct OutputDevice: Equatable {
     )
   }
 
+  /// Throws what is missing for a screen that is driven with keys.
+  func mustTakeKeys() throws {
+    guard isTerminal else {
+      throw UsageError(
+        "'--interactive' needs a terminal for its keys and its output; leave it out to print the "
+          + "table."
+      )
+    }
+    guard canMoveCursor else {
+      throw UsageError(
+        "'--interactive' needs a terminal that can move its cursor; TERM is 'dumb' or not set."
+      )
+    }
+  }
+
   /// A terminal, by what the environment says of it.
   static func terminal(environment: [String: String], columns: Int) -> OutputDevice {
     let isDumb = ["", "dumb"].contains(environment["TERM"] ?? "")

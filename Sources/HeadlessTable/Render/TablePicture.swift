@@ -94,6 +94,7 @@ public struct TablePicture: Hashable, Sendable {
   ///   - appearance: The colours.
   ///   - showsLastUpdate: Whether the rows are marked with what the last update did with them, beside
   ///     the calls that it led to.
+  /// - Returns: The choice, for `render(_:)`.
   public static func svg(
     extent: Extent = .visible,
     appearance: Appearance = .automatic,
@@ -118,6 +119,7 @@ public struct TablePicture: Hashable, Sendable {
   ///   - columns: How many columns a line may take.
   ///   - colors: Whether codes for colours are used; if not, a selected row has a `*` before it.
   ///   - extent: Which rows are drawn.
+  /// - Returns: The choice, for `render(_:)`.
   public static func ansi(
     columns: Int,
     colors: Bool = true,

@@ -19,10 +19,13 @@ extension ExampleScenes {
         cell(44, [typed("locked", tags: ["disabled"])]),
         cell(44, [SnapshotField("label", "Newsletter"), toggle("on")]),
         cell(44, [toggle("off", tags: ["disabled"])]),
-        cell(44, [
-          SnapshotField("starts", "Starts"),
-          SnapshotField("date", .token(kind: "date", value: "1"), kind: .datePicker),
-        ]),
+        cell(
+          44,
+          [
+            SnapshotField("starts", "Starts"),
+            SnapshotField("date", .token(kind: "date", value: "1"), kind: .datePicker),
+          ]
+        ),
         cell(50, [press("Save & <close>")]),
         supplementary(.footer, 30, "Be \"careful\" with these."),
         .gap(12), title("rows", 5), supplementary(.header, 34, "Rows"),

@@ -5,7 +5,9 @@ extension Character {
   /// columns of its own. Wide are the scripts and signs of East Asia and whatever is drawn as emoji.
   package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.isASCII { return isASCIIEmoji ? 2 : (first.value < 0x20 || first.value == 0x7F ? 0 : 1) }
+    if first.isASCII {
+      return isASCIIEmoji ? 2 : (first.value < 0x20 || first.value == 0x7F ? 0 : 1)
+    }
     if first.properties.isEmojiPresentation { return 2 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:

@@ -39,10 +39,13 @@ struct LinePen {
   private mutating func drawBox(_ piece: ViewLook.Piece, in svg: inout SVGText) {
     let height = isAlone ? 28.0 : fontSize + 5
     let edge = piece.isFocused ? "line accent-edge" : "hair frame-edge"
-    svg.element("rect", [
-      "x": SVGValue(left), "y": SVGValue(middle - height / 2), "width": SVGValue(right - left),
-      "height": SVGValue(height), "rx": 5, "class": "\(piece.isEnabled ? edge : edge + " off")",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(left), "y": SVGValue(middle - height / 2), "width": SVGValue(right - left),
+        "height": SVGValue(height), "rx": 5, "class": "\(piece.isEnabled ? edge : edge + " off")",
+      ]
+    )
     let end = right
     left += 8
     var inner = LinePen(left: left, right: right - 8, middle: middle)
@@ -51,9 +54,12 @@ struct LinePen {
     if piece.isFocused {
       let x = (piece.isHint ? left : inner.left) + 1
       let path = "M\(x.snapshotText) \((middle - fontSize * 0.5).snapshotText)"
-      svg.element("path", [
-        "d": "\(path)v\(fontSize.snapshotText)", "class": "line accent-edge",
-      ])
+      svg.element(
+        "path",
+        [
+          "d": "\(path)v\(fontSize.snapshotText)", "class": "line accent-edge",
+        ]
+      )
     }
     left = end
   }
@@ -65,11 +71,14 @@ struct LinePen {
     let text = piece.text.truncated(toWidth: right - left - 16, fontSize: fontSize)
     let width = text.estimatedWidth(fontSize: fontSize) + 16
     let off = piece.isEnabled ? "" : " off"
-    svg.element("rect", [
-      "x": SVGValue(left), "y": SVGValue(middle - fontSize * 0.75), "width": SVGValue(width),
-      "height": SVGValue(fontSize * 1.5), "rx": SVGValue(fontSize * 0.75),
-      "class": "hair accent-edge\(off)",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(left), "y": SVGValue(middle - fontSize * 0.75), "width": SVGValue(width),
+        "height": SVGValue(fontSize * 1.5), "rx": SVGValue(fontSize * 0.75),
+        "class": "hair accent-edge\(off)",
+      ]
+    )
     svg.element(
       "text",
       [

@@ -10,10 +10,13 @@ extension TableDrawing {
   /// The calls that the table made, beside the rows that they led to.
   func drawStrip(_ transition: TableScene.Transition, in svg: inout SVGText) {
     let left = size.width - Self.margin - Self.stripWidth
-    svg.element("rect", [
-      "x": SVGValue(left), "y": SVGValue(y), "width": SVGValue(Self.stripWidth),
-      "height": SVGValue(stripHeight), "rx": 10, "class": "paper",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(left), "y": SVGValue(y), "width": SVGValue(Self.stripWidth),
+        "height": SVGValue(stripHeight), "rx": 10, "class": "paper",
+      ]
+    )
     svg.element(
       "text",
       [
@@ -39,10 +42,13 @@ extension TableDrawing {
     let top = y + max(placed.y, placement.top) - placement.top
     let bottom = y + min(placed.maxY, placement.bottom) - placement.top
     if let change = placed.view.change {
-      svg.element("rect", [
-        "x": SVGValue(x - 6), "y": SVGValue(top + 1), "width": 3,
-        "height": SVGValue(max(0, bottom - top - 2)), "rx": 1.5, "class": "\(change.colour)",
-      ])
+      svg.element(
+        "rect",
+        [
+          "x": SVGValue(x - 6), "y": SVGValue(top + 1), "width": 3,
+          "height": SVGValue(max(0, bottom - top - 2)), "rx": 1.5, "class": "\(change.colour)",
+        ]
+      )
       drawSign(change.path, change.colour, at: (top + bottom) / 2, in: &svg)
     }
     if placed.view.deletedAbove > 0, placed.y >= placement.top {
@@ -55,18 +61,24 @@ extension TableDrawing {
 
   private func drawSign(_ path: String, _ colour: String, at y: Double, in svg: inout SVGText) {
     let place = "translate(\((x - 17).snapshotText) \(y.snapshotText))"
-    svg.element("path", [
-      "transform": "\(place)", "d": "\(path)", "class": "line \(colour)-edge",
-    ])
+    svg.element(
+      "path",
+      [
+        "transform": "\(place)", "d": "\(path)", "class": "line \(colour)-edge",
+      ]
+    )
   }
 
   /// A red line between the rows that others were taken from, and their number.
   private func drawDeletion(_ count: Int, at y: Double, in svg: inout SVGText) {
     let left = (x - 12).snapshotText
-    svg.element("path", [
-      "d": "M\(left) \(y.snapshotText)H\((x + scene.size.width).snapshotText)",
-      "class": "line deleted-edge", "stroke-dasharray": "5 4",
-    ])
+    svg.element(
+      "path",
+      [
+        "d": "M\(left) \(y.snapshotText)H\((x + scene.size.width).snapshotText)",
+        "class": "line deleted-edge", "stroke-dasharray": "5 4",
+      ]
+    )
     svg.element(
       "text",
       [

@@ -74,9 +74,12 @@ struct TableDrawing {
   }
 
   func draw(in svg: inout SVGText) {
-    svg.element("rect", [
-      "width": SVGValue(size.width), "height": SVGValue(size.height), "class": "canvas",
-    ])
+    svg.element(
+      "rect",
+      [
+        "width": SVGValue(size.width), "height": SVGValue(size.height), "class": "canvas",
+      ]
+    )
     drawCaption(in: &svg)
     drawTable(in: &svg)
     if extent == .all { drawViewport(in: &svg) }
@@ -114,9 +117,12 @@ struct TableDrawing {
     svg.element("clipPath", ["id": "table"]) { $0.element("rect", frame) }
     svg.element("g", ["transform": "\(place)", "clip-path": "url(#table)"]) { svg in
       let ground = scene.style == "plain" ? "paper" : "group"
-      svg.element("rect", [
-        "width": SVGValue(scene.size.width), "height": SVGValue(height), "class": "\(ground)",
-      ])
+      svg.element(
+        "rect",
+        [
+          "width": SVGValue(scene.size.width), "height": SVGValue(height), "class": "\(ground)",
+        ]
+      )
       for (index, placed) in placement.views.enumerated() {
         let next = index + 1 < placement.views.count ? placement.views[index + 1] : nil
         var artist = ViewArtist(placed, in: self)
@@ -125,10 +131,13 @@ struct TableDrawing {
       }
       if extent == .visible { drawScrollMark(in: &svg) }
     }
-    svg.element("rect", [
-      "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(scene.size.width),
-      "height": SVGValue(height), "rx": 10, "class": "hair frame-edge",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(scene.size.width),
+        "height": SVGValue(height), "rx": 10, "class": "hair frame-edge",
+      ]
+    )
   }
 
   /// How much of the content is in sight, and which part.
@@ -138,10 +147,13 @@ struct TableDrawing {
     let track = height - 8
     let length = max(24, track * height / content)
     let share = min(1, max(0, scene.offset / (content - height)))
-    svg.element("rect", [
-      "x": SVGValue(scene.size.width - 7), "y": SVGValue(4 + (track - length) * share),
-      "width": 3.5, "height": SVGValue(length), "rx": 1.75, "class": "frame",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(scene.size.width - 7), "y": SVGValue(4 + (track - length) * share),
+        "width": 3.5, "height": SVGValue(length), "rx": 1.75, "class": "frame",
+      ]
+    )
   }
 
   /// A bracket beside the content, where the viewport is.
@@ -149,11 +161,14 @@ struct TableDrawing {
     let top = y + scene.offset - placement.top
     let bottom = top + scene.size.height
     let left = x + scene.size.width + 5
-    svg.element("path", [
-      "d":
-        "M\(left.snapshotText) \(top.snapshotText)h5V\(bottom.snapshotText)h-5",
-      "class": "line accent-edge",
-    ])
+    svg.element(
+      "path",
+      [
+        "d":
+          "M\(left.snapshotText) \(top.snapshotText)h5V\(bottom.snapshotText)h-5",
+        "class": "line accent-edge",
+      ]
+    )
     let label = "translate(\((left + 17).snapshotText) \(((top + bottom) / 2).snapshotText))"
     svg.element(
       "text",

@@ -1,12 +1,18 @@
 extension ViewArtist {
   /// A red circle with a bar: the row is being edited.
   func drawEditing(at left: inout Double, in svg: inout SVGText) {
-    svg.element("circle", [
-      "cx": SVGValue(left + 9), "cy": SVGValue(middle), "r": 9, "class": "deleted",
-    ])
-    svg.element("path", [
-      "d": "M\((left + 5).snapshotText) \(middle.snapshotText)h8", "class": "line knob-edge",
-    ])
+    svg.element(
+      "circle",
+      [
+        "cx": SVGValue(left + 9), "cy": SVGValue(middle), "r": 9, "class": "deleted",
+      ]
+    )
+    svg.element(
+      "path",
+      [
+        "d": "M\((left + 5).snapshotText) \(middle.snapshotText)h8", "class": "line knob-edge",
+      ]
+    )
     left += 28
   }
 
@@ -16,19 +22,28 @@ extension ViewArtist {
     let top = middle - side / 2
     svg.element("g", [:]) { svg in
       svg.element("title", [:], text: image.text)
-      svg.element("rect", [
-        "x": SVGValue(left), "y": SVGValue(top), "width": SVGValue(side),
-        "height": SVGValue(side), "rx": 6, "class": "touch",
-      ])
-      svg.element("circle", [
-        "cx": SVGValue(left + side * 0.7), "cy": SVGValue(top + side * 0.3),
-        "r": SVGValue(side * 0.09), "class": "quiet",
-      ])
+      svg.element(
+        "rect",
+        [
+          "x": SVGValue(left), "y": SVGValue(top), "width": SVGValue(side),
+          "height": SVGValue(side), "rx": 6, "class": "touch",
+        ]
+      )
+      svg.element(
+        "circle",
+        [
+          "cx": SVGValue(left + side * 0.7), "cy": SVGValue(top + side * 0.3),
+          "r": SVGValue(side * 0.09), "class": "quiet",
+        ]
+      )
       let start = "M\((left + side * 0.12).snapshotText) \((top + side * 0.8).snapshotText)"
       let slope = [0.25, -0.4, 0.22, 0.3, 0.13, -0.15, 0.16, 0.25].map { ($0 * side).snapshotText }
-      svg.element("path", [
-        "d": "\(start)l\(slope.joined(separator: " "))", "class": "line quiet-edge",
-      ])
+      svg.element(
+        "path",
+        [
+          "d": "\(start)l\(slope.joined(separator: " "))", "class": "line quiet-edge",
+        ]
+      )
     }
     left += side + 12
   }
@@ -49,9 +64,12 @@ extension ViewArtist {
       svg.element("path", ["d": "\(path)", "class": "line accent-edge"])
       right -= 24
     case .detail:
-      svg.element("circle", [
-        "cx": SVGValue(right - 9), "cy": SVGValue(y), "r": 8.5, "class": "line accent-edge",
-      ])
+      svg.element(
+        "circle",
+        [
+          "cx": SVGValue(right - 9), "cy": SVGValue(y), "r": 8.5, "class": "line accent-edge",
+        ]
+      )
       let path = "M\((right - 9).snapshotText) \((y - 4).snapshotText)v0.2m0 3.3v4.8"
       svg.element("path", ["d": "\(path)", "class": "line accent-edge"])
       right -= 27
@@ -71,21 +89,30 @@ extension ViewArtist {
   }
 
   private func drawSwitch(isOn: Bool, right: Double, in svg: inout SVGText) {
-    svg.element("rect", [
-      "x": SVGValue(right - 40), "y": SVGValue(middle - 12), "width": 40, "height": 24, "rx": 12,
-      "class": isOn ? "accent" : "frame",
-    ])
-    svg.element("circle", [
-      "cx": SVGValue(isOn ? right - 12 : right - 28), "cy": SVGValue(middle), "r": 9.5,
-      "class": "knob",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(right - 40), "y": SVGValue(middle - 12), "width": 40, "height": 24, "rx": 12,
+        "class": isOn ? "accent" : "frame",
+      ]
+    )
+    svg.element(
+      "circle",
+      [
+        "cx": SVGValue(isOn ? right - 12 : right - 28), "cy": SVGValue(middle), "r": 9.5,
+        "class": "knob",
+      ]
+    )
   }
 
   private func drawDate(_ text: String, right: Double, in svg: inout SVGText) {
-    svg.element("rect", [
-      "x": SVGValue(right - 62), "y": SVGValue(middle - 12), "width": 62, "height": 24, "rx": 6,
-      "class": "touch",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(right - 62), "y": SVGValue(middle - 12), "width": 62, "height": 24, "rx": 6,
+        "class": "touch",
+      ]
+    )
     svg.element(
       "text",
       [

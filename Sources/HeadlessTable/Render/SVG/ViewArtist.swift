@@ -52,10 +52,13 @@ struct ViewArtist {
       drawRule(at: y + view.height, from: x, in: &svg)
     }
     if look.states.contains(.selected) {
-      svg.element("rect", [
-        "x": SVGValue(x), "y": SVGValue(y), "width": 4, "height": SVGValue(view.height),
-        "class": "accent",
-      ])
+      svg.element(
+        "rect",
+        [
+          "x": SVGValue(x), "y": SVGValue(y), "width": 4, "height": SVGValue(view.height),
+          "class": "accent",
+        ]
+      )
     }
   }
 
@@ -111,10 +114,13 @@ struct ViewArtist {
     let text = badge.onOneLine.truncated(toWidth: 80, fontSize: 9.5)
     let width = text.estimatedWidth(fontSize: 9.5) + 10
     right -= width
-    svg.element("rect", [
-      "x": SVGValue(right), "y": SVGValue(middle - 7), "width": SVGValue(width), "height": 14,
-      "rx": 7, "class": "hair frame-edge",
-    ])
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(right), "y": SVGValue(middle - 7), "width": SVGValue(width), "height": 14,
+        "rx": 7, "class": "hair frame-edge",
+      ]
+    )
     svg.element(
       "text",
       [
