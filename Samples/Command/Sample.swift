@@ -31,15 +31,27 @@ extension Sample {
 
   /// Taps the row that `SECTION/ROW` names.
   func tap(_ target: String) throws {
+    table.tapRow(at: try indexPath(of: target, for: "--tap"))
+  }
+
+  /// Changes the data at the row that `SECTION/ROW` names.
+  func edit(_ target: String) throws {
+    guard let screen = self as? any EditableSample else {
+      throw UsageError("'\(Self.name)' has nothing to edit.")
+    }
+    screen.edit(try indexPath(of: target, for: "--edit"))
+  }
+
+  private func indexPath(of target: String, for option: String) throws -> IndexPath {
     guard let slash = target.lastIndex(of: "/") else {
-      throw UsageError("'--tap \(target)' names no row. Write it as SECTION/ROW.")
+      throw UsageError("'\(option) \(target)' names no row. Write it as SECTION/ROW.")
     }
     let section = String(target[..<slash])
     let row = String(target[target.index(after: slash)...])
     guard let path = indexPath(ofRow: row, in: section) else {
       throw UsageError("There is no row '\(row)' in a section '\(section)'.")
     }
-    table.tapRow(at: .init(row: path.row, section: path.section))
+    return IndexPath(row: path.row, section: path.section)
   }
 }
 

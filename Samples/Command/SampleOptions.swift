@@ -12,6 +12,8 @@ struct SampleOptions {
   var calls = false
   /// The row to tap, as `SECTION/ROW`.
   var tap: String?
+  /// The row to edit, as `SECTION/ROW`.
+  var edit: String?
   /// How the table is drawn.
   var picture = TablePicture.text
   /// The directory that a drawing of the table is written to; nil to print the table.
@@ -36,6 +38,8 @@ struct SampleOptions {
       --interactive   show the table in the terminal, and drive it with keys
       --tap SECTION/ROW
                       tap a row and show what that led to
+      --edit SECTION/ROW
+                      change the data at a row; a drawing marks what that led to
       --calls         show every call as well
       --file PATH     packages: the package database (/var/lib/dpkg/status)
     """
@@ -69,7 +73,7 @@ struct SampleOptions {
 
   private static let optionsWithValues = [
     "--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent", "--svg",
-    "--colors",
+    "--colors", "--edit",
   ]
 
   /// Takes an option without a value; false if it is not one.
@@ -94,6 +98,7 @@ struct SampleOptions {
     case "--width": width = try number(option, value, atLeast: 1)
     case "--scroll": scroll = try number(option, value, atLeast: 0)
     case "--tap": tap = value
+    case "--edit": (edit, words.isEdited) = (value, true)
     case "--svg": drawings = value
     case "--colors": words.appearance = try word(option, value, WordOptions.appearances)
     case "--detail": words.detail = try word(option, value, WordOptions.details)
@@ -147,9 +152,12 @@ private struct WordOptions {
   var isJSON = false
   var isANSI = false
   var isSVG = false
+  var isEdited = false
 
   var picture: TablePicture {
-    if isSVG { return .svg(extent: extent, appearance: appearance) }
+    if isSVG {
+      return .svg(extent: extent, appearance: appearance, showsLastUpdate: isEdited)
+    }
     if isJSON { return .json(extent: extent, detail: detail) }
     guard isANSI else { return .text(extent: extent, detail: detail, rows: rows) }
     return .ansi(columns: output.columns, colors: output.hasColors, extent: extent)

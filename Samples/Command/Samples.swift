@@ -53,10 +53,11 @@ enum Samples {
   }
 
   private static func showAll(_ options: SampleOptions) throws -> Outcome {
-    for (option, isUsed) in [
-      ("--tap", options.tap != nil), ("--interactive", options.isInteractive),
+    let ofOne = [
+      ("--tap", options.tap != nil), ("--edit", options.edit != nil),
+      ("--interactive", options.isInteractive),
     ]
-    where isUsed {
+    for (option, isUsed) in ofOne where isUsed {
       throw UsageError("'all' takes no '\(option)'; name a sample.")
     }
     var outcome = Outcome()
@@ -74,6 +75,7 @@ enum Samples {
     table.layoutIfNeeded()
     if let offset = options.scroll { table.scroll(to: offset) }
     if let target = options.tap { try screen.tap(target) }
+    if let target = options.edit { try screen.edit(target) }
     var output = table.render(options.picture)
     if let directory = options.drawings {
       output = try write(output, name: "\(type(of: screen).name).svg", into: directory)

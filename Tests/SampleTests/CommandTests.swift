@@ -38,6 +38,9 @@ struct CommandTests {
     (["accounts", "--colors", "pink"], "'--colors pink': use one of automatic, light, dark."),
     (["accounts", "--svg"], "The option '--svg' needs a value."),
     (["all", "--tap", "current/acc-1"], "'all' takes no '--tap'; name a sample."),
+    (["all", "--edit", "current/acc-1"], "'all' takes no '--edit'; name a sample."),
+    (["packages", "--edit", "x/y"], "'packages' has nothing to edit."),
+    (["accounts", "--edit", "acc-1"], "'--edit acc-1' names no row. Write it as SECTION/ROW."),
     (["all", "--interactive"], "'all' takes no '--interactive'; name a sample."),
     (["all", "--file", "x"], "There is no option '--file'. 'samples help' lists them."),
     (

@@ -13,7 +13,8 @@ extension HostScenario {
   }
 
   static let declaration = HostScenario(
-    rule: "A declaration is shown, its handlers are called for the right rows, and it follows its data"
+    rule:
+      "A declaration is shown, its handlers are called for the right rows, and it follows its data"
   ) { rig in
     var items = (0..<4).map { Item(id: $0) }
     let binder = TableViewBinder(tableView: rig.host)

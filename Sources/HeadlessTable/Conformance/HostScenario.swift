@@ -83,7 +83,8 @@ struct HostScenario {
   }
 
   private static let refusal = HostScenario(
-    rule: "A batch that does not lead to what the data source says is refused, and everything is shown"
+    rule:
+      "A batch that does not lead to what the data source says is refused, and everything is shown"
   ) { rig in
     let source = HostSource([["a", "b", "c"]], rig, noting: [])
     rig.host.performBatchUpdates(

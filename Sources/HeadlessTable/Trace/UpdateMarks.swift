@@ -75,9 +75,11 @@ package struct UpdateMarks {
     }
   }
 
+  /// Marks a row, unless an earlier batch of the update has brought it where it is.
   private mutating func mark(_ path: IndexPath?, _ change: TableScene.Change) {
     guard let path else { return }
-    rows[RowPosition(section: path.section, row: path.row)] = change
+    let row = RowPosition(section: path.section, row: path.row)
+    rows[row] = rows[row] ?? change
   }
 }
 

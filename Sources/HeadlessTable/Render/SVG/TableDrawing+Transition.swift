@@ -1,6 +1,6 @@
 extension TableDrawing {
   private static let lineHeight = 15.0
-  private static let charactersInLine = 48
+  private static let charactersInLine = 56
 
   /// How high the strip beside the table is.
   var stripHeight: Double {
@@ -25,7 +25,7 @@ extension TableDrawing {
       text: transition.title.onOneLine.truncated(toWidth: Self.stripWidth - 28, fontSize: 12)
     )
     for (index, line) in transition.lines.enumerated() {
-      let text = line.onOneLine.clipped(toColumns: Self.charactersInLine)
+      let text = line.onOneLine.narrowed.clipped(toColumns: Self.charactersInLine)
       svg.element(
         "text",
         [
@@ -87,6 +87,16 @@ extension TableDrawing {
       ],
       text: "−\(count)"
     )
+  }
+}
+
+extension String {
+  /// The line of a log with its first column as it is, and the gaps between others made small.
+  fileprivate var narrowed: String {
+    let rest = dropFirst(11).split(separator: " ", omittingEmptySubsequences: false)
+    var words: [Substring] = []
+    for word in rest where !word.isEmpty || words.last?.isEmpty == false { words.append(word) }
+    return prefix(11) + words.joined(separator: " ")
   }
 }
 

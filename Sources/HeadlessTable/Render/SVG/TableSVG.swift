@@ -38,7 +38,7 @@ package struct TableSVG: CustomStringConvertible {
 struct TableDrawing {
   static let margin = 24.0
   static let captionHeight = 26.0
-  static let stripWidth = 330.0
+  static let stripWidth = 384.0
   /// Points at the left of the table for the marks of a transition.
   static let gutter = 26.0
 
