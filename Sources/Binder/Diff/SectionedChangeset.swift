@@ -10,6 +10,11 @@ public struct SectionedChangeset: Hashable, Sendable {
   public let sectionInsertions: [Int]
   /// The sections that changed their place among those that stay, ascending in the new list.
   public let sectionMoves: [IndexPair<Int>]
+  /// The sections that are in both lists with other rows, of which nothing more is known, ascending in the
+  /// old list; none of them moves.
+  ///
+  /// Their rows are not listed, nor is the half of a move that leaves or enters one.
+  public let sectionUpdates: [IndexPair<Int>]
   /// The rows that left a section which stays, ascending.
   public let rowDeletions: [RowPosition]
   /// The rows that are new in a section which was there before, ascending.
@@ -26,6 +31,7 @@ public struct SectionedChangeset: Hashable, Sendable {
     sectionDeletions: [Int] = [],
     sectionInsertions: [Int] = [],
     sectionMoves: [IndexPair<Int>] = [],
+    sectionUpdates: [IndexPair<Int>] = [],
     rowDeletions: [RowPosition] = [],
     rowInsertions: [RowPosition] = [],
     rowMoves: [IndexPair<RowPosition>] = [],
@@ -34,6 +40,7 @@ public struct SectionedChangeset: Hashable, Sendable {
     self.sectionDeletions = sectionDeletions
     self.sectionInsertions = sectionInsertions
     self.sectionMoves = sectionMoves
+    self.sectionUpdates = sectionUpdates
     self.rowDeletions = rowDeletions
     self.rowInsertions = rowInsertions
     self.rowMoves = rowMoves
@@ -43,6 +50,6 @@ public struct SectionedChangeset: Hashable, Sendable {
   /// Whether the two lists are the same.
   public var isEmpty: Bool {
     sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty
-      && rowDeletions.isEmpty && rowInsertions.isEmpty && rowMoves.isEmpty && rowUpdates.isEmpty
+      && sectionUpdates.isEmpty && rowDeletions.isEmpty && rowInsertions.isEmpty && rowMoves.isEmpty && rowUpdates.isEmpty
   }
 }

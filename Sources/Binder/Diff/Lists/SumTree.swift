@@ -4,17 +4,22 @@
 /// A sum is always computed anew from the two subtrees, never adjusted by a difference: so a height
 /// does not drift, however often the stack changes. Nodes are immutable and shared between copies;
 /// a change makes O(log n) new ones.
-struct SumTree<Element: Stacked>: Sendable {
-  /// An element with everything above and below it in its subtree.
-  final class Node: Stacked {
-    let above: Node?
-    let element: Element
-    let below: Node?
-    /// What the whole subtree adds up to.
-    let extent: Extent
-    /// Nodes on the longest way down, this one included.
-    let depth: Int
+@usableFromInline
+package struct SumTree<Element: Stacked> {
+  @usableFromInline package typealias Extent = Element.Extent
 
+  /// An element with everything above and below it in its subtree.
+  @usableFromInline
+  package final class Node: Stacked {
+    @usableFromInline package let above: Node?
+    @usableFromInline package let element: Element
+    @usableFromInline package let below: Node?
+    /// What the whole subtree adds up to.
+    @usableFromInline package let extent: Extent
+    /// Nodes on the longest way down, this one included.
+    @usableFromInline package let depth: Int
+
+    @inlinable
     init(_ above: Node?, _ element: Element, _ below: Node?) {
       self.above = above
       self.element = element
@@ -24,20 +29,23 @@ struct SumTree<Element: Stacked>: Sendable {
     }
   }
 
-  var root: Node?
+  @usableFromInline package var root: Node?
 
   /// Makes a stack of elements from top to bottom.
   ///
   /// - Complexity: O(n).
-  init(_ elements: [Element] = []) {
+  @inlinable
+  package init(_ elements: [Element] = []) {
     root = Self.balanced(elements[...])
   }
 
+  @inlinable
   init(root: Node?) {
     self.root = root
   }
 
-  private static func balanced(_ elements: ArraySlice<Element>) -> Node? {
+  @inlinable
+  static func balanced(_ elements: ArraySlice<Element>) -> Node? {
     guard !elements.isEmpty else { return nil }
     let middle = elements.startIndex + elements.count / 2
     return Node(
@@ -48,8 +56,11 @@ struct SumTree<Element: Stacked>: Sendable {
   }
 
   /// What the whole stack adds up to; O(1).
-  var extent: Extent { root.extent }
+  @inlinable package var extent: Extent { root.extent }
 
   /// Nodes on the longest way from the root, at most 1.45 · log₂(n + 2).
-  var depth: Int { root?.depth ?? 0 }
+  @inlinable package var depth: Int { root?.depth ?? 0 }
 }
+
+extension SumTree: Sendable where Element: Sendable {}
+extension SumTree.Node: Sendable where Element: Sendable {}

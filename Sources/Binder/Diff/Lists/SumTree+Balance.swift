@@ -3,6 +3,7 @@ extension SumTree {
   ///
   /// The element goes down the side of the deeper tree to where the depths match. The result is at
   /// most one node deeper than the deeper of the two.
+  @inlinable
   static func join(_ above: Node?, _ element: Element, _ below: Node?) -> Node {
     let lean = (above?.depth ?? 0) - (below?.depth ?? 0)
     if let above, lean > 1 {
@@ -15,7 +16,8 @@ extension SumTree {
   }
 
   /// A balanced tree of two balanced trees whose depths differ by at most two.
-  private static func balance(_ above: Node?, _ element: Element, _ below: Node?) -> Node {
+  @inlinable
+  static func balance(_ above: Node?, _ element: Element, _ below: Node?) -> Node {
     let lean = (above?.depth ?? 0) - (below?.depth ?? 0)
     if let above, lean > 1 {
       if let inner = above.below, inner.depth > above.above?.depth ?? 0 {

@@ -6,7 +6,8 @@ extension SumTree {
   /// with the roundings, of the outer one.
   ///
   /// - Complexity: O(log n) calls of `isReached`.
-  func first(
+  @inlinable
+  package func first(
     from start: Extent = .zero,
     where isReached: (Extent) -> Bool
   ) -> (element: Element, start: Extent)? {
@@ -30,14 +31,14 @@ extension SumTree {
   }
 
   /// The uppermost element; O(log n).
-  var first: Element? {
+  @inlinable package var first: Element? {
     var node = root
     while let above = node?.above { node = above }
     return node?.element
   }
 
   /// The lowermost element; O(log n).
-  var last: Element? {
+  @inlinable package var last: Element? {
     var node = root
     while let below = node?.below { node = below }
     return node?.element
@@ -46,15 +47,18 @@ extension SumTree {
 
 extension SumTree: Sequence {
   /// Goes from the uppermost element to the lowermost.
-  struct Iterator: IteratorProtocol {
+  @usableFromInline
+  package struct Iterator: IteratorProtocol {
     /// The nodes that still have to give their element, the next one last.
-    private var waiting: [Node] = []
+    @usableFromInline var waiting: [Node] = []
 
-    fileprivate init(_ root: Node?) {
+    @inlinable
+    init(_ root: Node?) {
       descend(from: root)
     }
 
-    private mutating func descend(from node: Node?) {
+    @inlinable
+    mutating func descend(from node: Node?) {
       var next = node
       while let node = next {
         waiting.append(node)
@@ -62,21 +66,25 @@ extension SumTree: Sequence {
       }
     }
 
-    mutating func next() -> Element? {
+    @inlinable
+    package mutating func next() -> Element? {
       guard let node = waiting.popLast() else { return nil }
       descend(from: node.below)
       return node.element
     }
   }
 
-  func makeIterator() -> Iterator { Iterator(root) }
+  @inlinable package func makeIterator() -> Iterator { Iterator(root) }
 
-  var underestimatedCount: Int { extent.elements }
+  @inlinable package var underestimatedCount: Int { extent.elements }
 }
 
 extension SumTree: Equatable where Element: Equatable {
   /// True for equal elements in equal order, however the trees are grown.
-  static func == (left: SumTree, right: SumTree) -> Bool {
+  @inlinable
+  package static func == (left: SumTree, right: SumTree) -> Bool {
     left.root === right.root || left.elementsEqual(right)
   }
 }
+
+extension SumTree.Iterator: Sendable where Element: Sendable {}
