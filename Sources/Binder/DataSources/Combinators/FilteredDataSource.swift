@@ -80,12 +80,14 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     case .unchanged:
       show(FilteredItems(base: change.items, tracking: tracking), .unchanged)
     case .patch(let patch):
-      let old = FilteredItems(base: items, tracking: tracking)
+      let old = tracking
       let isShown = isShown(in: change.items)
       tracking.apply(patch, to: change.items, isShown)
       for update in patch.rowUpdates { tracking[update.new] = isShown(update.new) }
-      let new = FilteredItems(base: change.items, tracking: tracking)
-      show(new, patch.mapped(old: old.position(of:), new: new.position(of:)).change())
+      var builder = PatchBuilder()
+      builder.addSections(of: patch)
+      builder.addRows(of: patch, old: old.position(of:), new: tracking.position(of:))
+      show(FilteredItems(base: change.items, tracking: tracking), builder.change())
     }
   }
 
@@ -96,12 +98,11 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   public override var upstreams: [any PositionMapping] { [upstream] }
 
   public override func origin(of position: RowPosition) -> SourcePosition? {
-    (items as? FilteredItems<Item>)?.origin(of: position)
-      .map { SourcePosition(source: upstream, position: $0) }
+    tracking.origin(of: position).map { SourcePosition(source: upstream, position: $0) }
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    (items as? FilteredItems<Item>)?.position(of: origin.position)
+    tracking.position(of: origin.position)
   }
 }
 
@@ -115,25 +116,27 @@ struct FilteredItems<Item>: SectionedItems {
   func itemCount(inSection section: Int) -> Int { tracking.sections[section].setCount }
 
   func item(at position: RowPosition) -> Item {
-    guard let origin = origin(of: position) else {
+    guard let origin = tracking.origin(of: position) else {
       preconditionFailure("There is no item at \(position)")
     }
     return base.item(at: origin)
   }
 
   func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
+}
 
-  /// Where a row comes from.
+extension RowTracking<RowFlags> {
+  /// Where a row comes from that is shown because of its flag.
   func origin(of position: RowPosition) -> RowPosition? {
-    guard tracking.sections.indices.contains(position.section) else { return nil }
-    return tracking.sections[position.section].row(ofSet: position.row)
+    guard sections.indices.contains(position.section) else { return nil }
+    return sections[position.section].row(ofSet: position.row)
       .map { RowPosition(section: position.section, row: $0) }
   }
 
-  /// Where a row of the base is shown; nil if it is not.
+  /// Where a row is shown; nil if it has no flag.
   func position(of origin: RowPosition) -> RowPosition? {
-    guard tracking.sections.indices.contains(origin.section), tracking[origin] else { return nil }
-    let row = tracking.sections[origin.section].setCount(above: origin.row)
+    guard sections.indices.contains(origin.section), self[origin] else { return nil }
+    let row = sections[origin.section].setCount(above: origin.row)
     return RowPosition(section: origin.section, row: row)
   }
 }

@@ -27,19 +27,21 @@ extension SectionedChangeset {
   /// - Complexity: O(*k* log *k*) for *k* changes.
   func withoutNeedlessMoves() -> SectionedChangeset {
     if rowMoves.isEmpty { return self }
-    var leaving = Dictionary(grouping: rowDeletions + rowMoves.map(\.old), by: \.section)
-    var arriving = Dictionary(grouping: rowInsertions + rowMoves.map(\.new), by: \.section)
+    let leaving = Dictionary(grouping: rowDeletions + rowMoves.map(\.old), by: \.section)
+    let arriving = Dictionary(grouping: rowInsertions + rowMoves.map(\.new), by: \.section)
     let targets = SectionTargets(sectionChanges)
     var needed: [IndexPair<RowPosition>] = []
-    let groups = Dictionary(grouping: rowMoves) { IndexPair(old: $0.old.section, new: $0.new.section) }
+    let groups = Dictionary(grouping: rowMoves) {
+      IndexPair(old: $0.old.section, new: $0.new.section)
+    }
     for (sections, moves) in groups {
       guard targets.target(of: sections.old) == sections.new else {
         needed += moves
         continue
       }
       var gaps = Gaps()
-      gaps.leaving = leaving.removeValue(forKey: sections.old)?.map(\.row).sorted() ?? []
-      gaps.arriving = arriving.removeValue(forKey: sections.new)?.map(\.row).sorted() ?? []
+      gaps.leaving = leaving[sections.old]?.map(\.row).sorted() ?? []
+      gaps.arriving = arriving[sections.new]?.map(\.row).sorted() ?? []
       let rows = moves.map { IndexPair(old: $0.old.row, new: $0.new.row) }
       needed += gaps.needed(of: rows).map {
         IndexPair(
@@ -56,6 +58,7 @@ extension SectionedChangeset {
       sectionDeletions: sectionDeletions,
       sectionInsertions: sectionInsertions,
       sectionMoves: sectionMoves,
+      sectionUpdates: sectionUpdates,
       rowDeletions: rowDeletions,
       rowInsertions: rowInsertions,
       rowMoves: rowMoves,
@@ -76,24 +79,12 @@ private struct Gaps {
   func needed(of moves: [IndexPair<Int>]) -> [IndexPair<Int>] {
     let moves = moves.sorted { $0.old < $1.old }
     let places = moves.indices.filter { index in
-      moves[index].old - leaving.count(below: moves[index].old)
-        == moves[index].new - arriving.count(below: moves[index].new)
+      moves[index].old - leaving.partitioningIndex { $0 >= moves[index].old }
+        == moves[index].new - arriving.partitioningIndex { $0 >= moves[index].new }
     }
     let kept = LongestIncreasing.places(in: places.map { moves[$0].new })
     let staying = Set(kept.map { places[$0] })
     return moves.indices.filter { !staying.contains($0) }.map { moves[$0] }
-  }
-}
-
-extension [Int] {
-  /// How many elements of an ascending array are smaller than a number; O(log `count`).
-  fileprivate func count(below limit: Int) -> Int {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = self[middle] < limit ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
   }
 }
 

@@ -5,7 +5,7 @@ struct RowFlags: RowStore {
   init(values: [Bool]) {
     let size = FlagWord.comfort
     let starts = stride(from: 0, to: values.count, by: size)
-    words = SumTree(starts.map { FlagWord(values[$0..<min($0 + size, values.count)]) })
+    words = SumTree(starts.map { FlagWord(values[$0..<Swift.min($0 + size, values.count)]) })
   }
 
   /// How many rows there are.
@@ -86,6 +86,9 @@ struct FlagWord: StackPiece {
     set { bits = newValue ? bits | 1 << UInt64(offset) : bits & ~(1 << UInt64(offset)) }
   }
 
+  /// The flags one by one.
+  var flags: some Sequence<Bool> { (0..<count).lazy.map { self[$0] } }
+
   func setCount(below offset: Int) -> Int { (bits & Self.mask(offset)).nonzeroBitCount }
 
   /// The place of the flag that so many set ones are before.
@@ -140,5 +143,20 @@ struct FlagCount: PieceExtent {
       count: above.count + below.count,
       setCount: above.setCount + below.setCount
     )
+  }
+}
+
+extension RowFlags: Sequence {
+  /// Gives one flag after the other; O(1) a flag.
+  func makeIterator() -> some IteratorProtocol<Bool> {
+    words.lazy.flatMap(\.flags).makeIterator()
+  }
+
+  /// The rows without the flag.
+  var clearRows: [Int] { enumerated().filter { !$0.element }.map(\.offset) }
+
+  /// The rows whose flag is another one in other flags of the same rows.
+  func differences(from other: RowFlags) -> [Int] {
+    zip(self, other).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
   }
 }

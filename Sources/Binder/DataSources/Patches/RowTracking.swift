@@ -65,10 +65,11 @@ struct RowTracking<Store: RowStore> {
     for row in (patch.rowDeletions + patch.rowMoves.map(\.old)).sorted(by: >) {
       sections[row.section].remove(at: row.row)
     }
-    applySections(patch)
+    sections.apply(patch.sectionChanges) { _ in Store(values: []) }
+    for section in patch.sectionUpdates.map(\.new) { sections[section] = Store(values: []) }
     var arrivals = moved + patch.rowInsertions.map { (target: $0, value: value($0)) }
     let carried = Set(moved.map(\.target))
-    for section in patch.sectionInsertions {
+    for section in patch.sectionInsertions + patch.sectionUpdates.map(\.new) {
       for row in 0..<items.itemCount(inSection: section) {
         let position = RowPosition(section: section, row: row)
         if !carried.contains(position) { arrivals.append((position, value(position))) }
@@ -76,18 +77,6 @@ struct RowTracking<Store: RowStore> {
     }
     for arrival in arrivals.sorted(by: { $0.target < $1.target }) {
       sections[arrival.target.section].insert(arrival.value, at: arrival.target.row)
-    }
-  }
-
-  private mutating func applySections(_ patch: SectionedChangeset) {
-    if patch.sectionChanges.isEmpty { return }
-    var arrivals = patch.sectionMoves.map { (target: $0.new, store: sections[$0.old]) }
-    arrivals += patch.sectionInsertions.map { (target: $0, store: Store(values: [])) }
-    for section in (patch.sectionDeletions + patch.sectionMoves.map(\.old)).sorted(by: >) {
-      sections.remove(at: section)
-    }
-    for arrival in arrivals.sorted(by: { $0.target < $1.target }) {
-      sections.insert(arrival.store, at: arrival.target)
     }
   }
 }

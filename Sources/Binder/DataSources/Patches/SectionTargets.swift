@@ -22,3 +22,22 @@ struct SectionTargets {
     return target
   }
 }
+
+extension Array {
+  /// Lets elements go, come and move as a change says; updates do nothing.
+  ///
+  /// - Parameters:
+  ///   - changes: What becomes of the elements.
+  ///   - element: What comes, by its new position.
+  mutating func apply(_ changes: Changeset, inserting element: (Int) -> Element) {
+    if changes.isEmpty { return }
+    var arrivals = changes.moves.map { (target: $0.new, element: self[$0.old]) }
+    arrivals += changes.insertions.map { (target: $0, element: element($0)) }
+    for place in (changes.deletions + changes.moves.map(\.old)).sorted(by: >) {
+      remove(at: place)
+    }
+    for arrival in arrivals.sorted(by: { $0.target < $1.target }) {
+      insert(arrival.element, at: arrival.target)
+    }
+  }
+}

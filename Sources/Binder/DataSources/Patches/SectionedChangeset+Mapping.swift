@@ -1,23 +1,23 @@
-extension SectionedChangeset {
-  /// The same change where rows are shown elsewhere or not at all, and sections as they are.
+extension PatchBuilder {
+  /// Tells of the sections of a patch, which are shown elsewhere or not at all.
   ///
   /// - Parameters:
-  ///   - old: Where a row was shown before the change; nil if it was not.
-  ///   - new: Where a row is shown after the change; nil if it is not.
-  func mapped(
-    old: (RowPosition) -> RowPosition?,
-    new: (RowPosition) -> RowPosition?
-  ) -> PatchBuilder {
-    var builder = PatchBuilder()
-    builder.sectionDeletions = sectionDeletions
-    builder.sectionInsertions = sectionInsertions
-    builder.sectionMoves = sectionMoves
-    builder.addRows(of: self, old: old, new: new)
-    return builder
+  ///   - patch: What has become of the sections.
+  ///   - old: Where a section was shown before the change; nil if it was not.
+  ///   - new: Where a section is shown after the change; nil if it is not.
+  mutating func addSections(
+    of patch: SectionedChangeset,
+    old: (Int) -> Int? = { $0 },
+    new: (Int) -> Int? = { $0 }
+  ) {
+    for section in patch.sectionDeletions { moveSection(from: old(section), to: nil) }
+    for section in patch.sectionInsertions { moveSection(from: nil, to: new(section)) }
+    for section in patch.sectionMoves { moveSection(from: old(section.old), to: new(section.new)) }
+    for section in patch.sectionUpdates {
+      updateSection(from: old(section.old), to: new(section.new))
+    }
   }
-}
 
-extension PatchBuilder {
   /// Tells of the rows of a patch, which are shown elsewhere or not at all.
   mutating func addRows(
     of patch: SectionedChangeset,
