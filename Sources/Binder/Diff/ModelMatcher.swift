@@ -7,7 +7,7 @@ package struct ModelMatcher<Model> {
   package let tier: MatchingTier
 
   /// Matches the rows of all sections that show the type.
-  package let match: ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
+  @usableFromInline package let match: ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
 
   @usableFromInline
   init(

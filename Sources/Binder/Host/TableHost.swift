@@ -13,6 +13,11 @@ public protocol TableHost: AnyObject {
   /// What is told which rows are likely to be needed soon; held weakly.
   var prefetchDataSource: (any TableDataSourcePrefetching)? { get set }
 
+  /// What bindings and proxies keep with the table: `let attachments = TableAttachments()`.
+  ///
+  /// They end when it goes away. For a host that does not have it, they end some time later.
+  var attachments: TableAttachments { get }
+
   /// Makes a cell type known under a reuse identifier, replacing what was known under it.
   func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String)
 
@@ -95,6 +100,9 @@ public protocol TableHost: AnyObject {
 }
 
 extension TableHost {
+  /// A place that is found by the table's identity and given up some time after the table has gone.
+  public var attachments: TableAttachments { AttachmentsRegistry.shared.attachments(of: self) }
+
   /// Runs work in the next turn of the main actor.
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     Task { @MainActor in update() }

@@ -20,7 +20,7 @@ struct ChangeMerger: Sendable {
   }
 
   mutating func remove(_ range: Range<Int>) {
-    deletions.append(originsOf: rows.replaceSubrange(range, with: OriginList()))
+    rows.remove(range, &deletions)
   }
 
   mutating func update(_ range: Range<Int>) {
@@ -35,14 +35,7 @@ struct ChangeMerger: Sendable {
 
   /// Takes a change as if its operations were told one by one.
   mutating func apply(_ patch: Changeset) {
-    let leaving = (patch.deletions.map { ($0, nil) } + patch.moves.map { ($0.old, $0.new as Int?) })
-      .sorted { $0.0 > $1.0 }
-    var arriving: [(row: Int, run: OriginRun)] = patch.insertions.map { ($0, OriginRun(count: 1)) }
-    for (row, target) in leaving {
-      if let target { arriving.append((target, rows.take(at: row))) } else { remove(row..<(row + 1)) }
-    }
-    for (row, run) in arriving.sorted(by: { $0.row < $1.row }) { rows.put(run, at: row) }
-    for update in patch.updates { rows.update(update.new..<(update.new + 1)) }
+    rows.apply(patch, &deletions)
   }
 
   /// What all operations together come to.
@@ -63,15 +56,5 @@ extension Changeset {
       moves: changes.moves.map { IndexPair(old: $0.old.row, new: $0.new.row) },
       updates: changes.updates.map { IndexPair(old: $0.old.row, new: $0.new.row) }
     )
-  }
-}
-
-extension [RowPosition] {
-  /// Adds the places where elements were, if they were there before.
-  mutating func append(originsOf runs: some Sequence<OriginRun>) {
-    for run in runs {
-      guard let origin = run.origin else { continue }
-      self += (0..<run.count).map { RowPosition(section: origin.section, row: origin.row + $0) }
-    }
   }
 }

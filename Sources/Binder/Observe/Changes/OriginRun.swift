@@ -46,6 +46,11 @@ extension SumTree<OriginRun> {
     replaceSubrange(position..<position, with: SumTree([OriginRun(count: count)]))
   }
 
+  /// Elements go; those that were there before are noted.
+  mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
+    deletions.append(originsOf: replaceSubrange(range, with: SumTree()))
+  }
+
   /// Elements show something else.
   mutating func update(_ range: Range<Int>) {
     let runs = replaceSubrange(range, with: SumTree()).map { run in
@@ -66,5 +71,34 @@ extension SumTree<OriginRun> {
   /// Puts an element in that was taken out elsewhere.
   mutating func put(_ run: OriginRun, at position: Int) {
     replaceSubrange(position..<position, with: SumTree([run]))
+  }
+
+  /// Elements go, come, move and change as a patch says.
+  mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
+    let order = PatchOrder(patch)
+    var moved: [Int: OriginRun] = [:]
+    for leaving in order.leaving {
+      switch leaving {
+      case .deletions(let range): remove(range, &deletions)
+      case .move(let move): moved[move.new] = take(at: move.old)
+      }
+    }
+    for arriving in order.arriving {
+      switch arriving {
+      case .insertions(let range): insert(count: range.count, at: range.lowerBound)
+      case .move(let move): moved[move.new].map { put($0, at: move.new) }
+      }
+    }
+    for update in patch.updates { self.update(update.new..<(update.new + 1)) }
+  }
+}
+
+extension [RowPosition] {
+  /// Adds the places where elements were, if they were there before.
+  mutating func append(originsOf runs: some Sequence<OriginRun>) {
+    for run in runs {
+      guard let origin = run.origin else { continue }
+      self += (0..<run.count).map { RowPosition(section: origin.section, row: origin.row + $0) }
+    }
   }
 }

@@ -31,13 +31,21 @@ struct SectionedChangeMerger: Sendable {
   /// A section goes to a position that is counted without it.
   mutating func moveSection(from source: Int, to target: Int) {
     guard source != target else { return }
-    let removed = sections.replaceSubrange(source..<(source + 1), with: SumTree())
-    let moved = removed.map { section in
-      var section = section
-      section.isMoved = section.origin != nil
-      return section
-    }
-    sections.replaceSubrange(target..<target, with: SumTree(moved))
+    guard let section = takeSection(at: source) else { return }
+    putSection(section, at: target)
+  }
+
+  /// Takes a section out, to be put in elsewhere.
+  mutating func takeSection(at position: Int) -> SectionOrigin? {
+    let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
+    guard var section = removed.first else { return nil }
+    section.isMoved = section.origin != nil
+    return section
+  }
+
+  /// Puts a section in that was taken out elsewhere.
+  mutating func putSection(_ section: SectionOrigin, at position: Int) {
+    sections.replaceSubrange(position..<position, with: SumTree([section]))
   }
 
   /// A section shows other rows, or something else beside its rows.
@@ -88,7 +96,12 @@ struct SectionedChangeMerger: Sendable {
       rows.put(row, at: target.row)
       isKept = true
     }
-    if !isKept { rowDeletions.append(originsOf: [row]) }
+    if !isKept { forget([row]) }
+  }
+
+  /// Rows that were taken out are gone.
+  mutating func forget(_ rows: [OriginRun]) {
+    rowDeletions.append(originsOf: rows)
   }
 
   private mutating func change(
@@ -98,7 +111,7 @@ struct SectionedChangeMerger: Sendable {
     let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
     guard var section = removed.first else { return }
     body(&section, &rowDeletions)
-    sections.replaceSubrange(position..<position, with: SumTree([section]))
+    putSection(section, at: position)
   }
 
   /// What all operations together come to.

@@ -11,7 +11,8 @@ public struct Signal<Element, Error: Swift.Error>: SignalProtocol {
   /// Makes a signal.
   ///
   /// - Parameter producer: Sends events to the observer it is given, now or later, and returns what
-  ///   ends that.
+  ///   ends that. It keeps the observer as long as it has something to send; the observation is over
+  ///   when nobody keeps it any more.
   public init(_ producer: @escaping (SignalObserver<Element, Error>) -> any Disposable) {
     self.producer = producer
   }
@@ -23,6 +24,6 @@ public struct Signal<Element, Error: Swift.Error>: SignalProtocol {
   ) -> any Disposable {
     let observer = SignalObserver(observer)
     observer.upstream = producer(observer)
-    return observer
+    return WeakDisposable(observer)
   }
 }

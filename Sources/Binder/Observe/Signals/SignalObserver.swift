@@ -41,6 +41,8 @@ public final class SignalObserver<Element, Error: Swift.Error>: Disposable {
   /// Delivers the completion, which ends the observation.
   public func completed() { on(.completed) }
 
+  deinit { endUpstream() }
+
   private func endUpstream() {
     guard let ended = upstream else { return }
     upstream = nil

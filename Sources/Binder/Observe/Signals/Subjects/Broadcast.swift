@@ -25,9 +25,9 @@ final class Broadcast<Element, Error: Swift.Error> {
       observer(terminal)
       return NonDisposable()
     }
-    let entry = Entry(after: delivered + waiting.count, observer)
+    let entry = Entry(after: delivered + waiting.count, in: self, observer)
     entries.append(entry)
-    return Observation(of: entry, in: self)
+    return WeakDisposable(entry)
   }
 
   private func deliverWaiting() {
@@ -50,48 +50,35 @@ final class Broadcast<Element, Error: Swift.Error> {
   private func noteEnd() {
     ended += 1
     guard 2 * ended > entries.count else { return }
-    entries.removeAll(where: \.isEnded)
+    entries.removeAll(where: \.isDisposed)
     ended = 0
   }
 }
 
 extension Broadcast {
   /// An observer, and how many events had been sent when it came.
-  private final class Entry {
+  private final class Entry: Disposable {
     let after: Int
     private var observer: ((Event) -> Void)?
-
-    init(after: Int, _ observer: @escaping (Event) -> Void) {
-      self.after = after
-      self.observer = observer
-    }
-
-    var isEnded: Bool { observer == nil }
-
-    func receive(_ event: Event) {
-      let observer = observer
-      if event.isTerminal { end() }
-      observer?(event)
-    }
-
-    func end() { observer = nil }
-  }
-
-  /// What an observer may keep: it keeps neither the entry nor the broadcast alive.
-  private final class Observation: Disposable {
-    private weak var entry: Entry?
     private weak var broadcast: Broadcast?
 
-    init(of entry: Entry, in broadcast: Broadcast) {
-      self.entry = entry
+    init(after: Int, in broadcast: Broadcast, _ observer: @escaping (Event) -> Void) {
+      self.after = after
+      self.observer = observer
       self.broadcast = broadcast
     }
 
-    var isDisposed: Bool { entry?.isEnded ?? true }
+    var isDisposed: Bool { observer == nil }
+
+    func receive(_ event: Event) {
+      let observer = observer
+      if event.isTerminal { self.observer = nil }
+      observer?(event)
+    }
 
     func dispose() {
-      guard let entry, !entry.isEnded else { return }
-      entry.end()
+      guard !isDisposed else { return }
+      observer = nil
       broadcast?.noteEnd()
     }
   }

@@ -45,7 +45,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
     observation.next(current)
-    return observation
+    return WeakDisposable(observation)
   }
 
   private func accept(_ value: Value) {
