@@ -43,6 +43,11 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     base.contains(row) && !(sections[row.section] && rows[row])
   }
 
+  /// Whether a section of the source is hidden.
+  public func hidesSection(_ section: Int) -> Bool {
+    sections.indices.contains(section) && !sections[section]
+  }
+
   /// Hides and shows several rows and sections as one change; may be nested.
   public func group(_ changes: () -> Void) {
     let before = Hidden(rows: rows, sections: SectionSelection(sections))
