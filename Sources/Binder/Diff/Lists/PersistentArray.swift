@@ -98,3 +98,27 @@ extension PersistentArray: RandomAccessCollection, MutableCollection {
 
 extension PersistentArray: Sendable where Element: Sendable {}
 extension PersistentArray.Iterator: Sendable where Element: Sendable {}
+
+extension PersistentArray {
+  /// The first position whose element satisfies a condition that all later ones satisfy, too.
+  ///
+  /// - Complexity: O(log *n*).
+  func position(where belongsBelow: (Element) -> Bool) -> Int {
+    var position = 0
+    var next = chunks.root
+    while let node = next {
+      let above = node.above.extent.count
+      let chunk = node.element.elements
+      guard let last = chunk.last else { return position }
+      if !belongsBelow(last) {
+        position += above + chunk.count
+        next = node.below
+      } else if !belongsBelow(chunk[0]) {
+        return position + above + chunk.partitioningIndex(where: belongsBelow)
+      } else {
+        next = node.above
+      }
+    }
+    return position
+  }
+}

@@ -48,7 +48,7 @@ struct ChangeMerger: Sendable {
 }
 
 extension Changeset {
-  /// Changes of a list that has no sections.
+  /// Changes of a list that has no sections: of the rows of section 0.
   init(_ changes: OriginChanges) {
     self.init(
       deletions: changes.deletions.map(\.row),

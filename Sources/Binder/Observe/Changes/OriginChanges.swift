@@ -1,22 +1,46 @@
 /// The changes that lead from where elements were to where they are.
+///
+/// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
+/// well; one that only seemed to leave it stays.
 struct OriginChanges {
-  /// A moved element.
+  /// An element that was taken out and put in again.
   private struct Arrival {
     let old: RowPosition
     let new: RowPosition
-    /// How many elements that stayed in the section are above it; nil if it comes from another section.
-    let anchors: Int?
+    /// Whether it is in the section that it was in.
+    let isHome: Bool
+    let isUpdated: Bool
   }
 
-  var deletions: [RowPosition] = []
+  private(set) var deletions: [RowPosition]
   private(set) var insertions: [RowPosition] = []
   private(set) var updates: [IndexPair<RowPosition>] = []
   private(set) var moves: [IndexPair<RowPosition>] = []
   private var arrivals: [Arrival] = []
 
   /// Begins with elements that are there no more.
-  init(deletions: [RowPosition]) {
+  init(deletions: [RowPosition] = []) {
     self.deletions = deletions
+  }
+
+  /// An element is there no more.
+  mutating func delete(_ place: RowPosition) {
+    deletions.append(place)
+  }
+
+  /// An element was not there before.
+  mutating func insert(_ place: RowPosition) {
+    insertions.append(place)
+  }
+
+  /// An element that stayed shows something else.
+  mutating func update(from old: RowPosition, to new: RowPosition) {
+    updates.append(IndexPair(old: old, new: new))
+  }
+
+  /// An element was taken out and put in again; `isHome` if in the section that it was in.
+  mutating func move(from old: RowPosition, to new: RowPosition, isHome: Bool, isUpdated: Bool) {
+    arrivals.append(Arrival(old: old, new: new, isHome: isHome, isUpdated: isUpdated))
   }
 
   /// Takes what has become of one section.
@@ -32,57 +56,69 @@ struct OriginChanges {
     from old: Int,
     comesAnew: (RowPosition) -> Bool = { _ in false }
   ) {
-    var row = 0
-    var anchors = 0
+    var place = RowPosition(section: new, row: 0)
     for run in runs {
-      let place = RowPosition(section: new, row: row)
-      if let origin = run.origin, !run.isMoved {
-        anchors += run.count
-        if run.isUpdated { update(run, from: origin, to: place) }
-      } else if let origin = run.origin, !run.isUpdated, !comesAnew(origin) {
-        let home = origin.section == old ? anchors : nil
-        arrivals.append(Arrival(old: origin, new: place, anchors: home))
-      } else {
-        if let origin = run.origin { deletions.append(origin) }
-        insertions += (0..<run.count).map { RowPosition(section: new, row: row + $0) }
+      for offset in 0..<(run.isTouched ? run.count : 0) {
+        let target = RowPosition(section: new, row: place.row + offset)
+        guard var origin = run.origin, !(run.isMoved && comesAnew(origin)) else {
+          insert(target)
+          continue
+        }
+        origin.row += offset
+        if run.isMoved {
+          let isHome = origin.section == old
+          move(from: origin, to: target, isHome: isHome, isUpdated: run.isUpdated)
+        } else {
+          update(from: origin, to: target)
+        }
       }
-      row += run.count
+      place.row += run.count
     }
   }
 
-  private mutating func update(_ run: OriginRun, from origin: RowPosition, to place: RowPosition) {
-    for offset in 0..<run.count {
-      updates.append(
-        IndexPair(
-          old: RowPosition(section: origin.section, row: origin.row + offset),
-          new: RowPosition(section: place.section, row: place.row + offset)
-        )
-      )
-    }
-  }
-
-  /// Sorts everything, and drops the moves that lead nowhere.
+  /// Sorts everything, and settles what becomes of the elements that were taken out and put in again.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
   mutating func finish() {
-    deletions.sort()
     let leaving = (deletions + arrivals.map(\.old)).sorted()
-    let idle = arrivals.filter { arrival in
-      guard let anchors = arrival.anchors else { return false }
-      let first = RowPosition(section: arrival.old.section, row: 0)
-      let above = leaving.partitioningIndex { $0 >= arrival.old }
-        - leaving.partitioningIndex { $0 >= first }
-      return arrival.old.row - above == anchors
+    let arriving = (insertions + arrivals.map(\.new)).sorted()
+    arrivals.sort { $0.new < $1.new }
+    let staying = Self.staying(
+      arrivals.filter { arrival in
+        arrival.isHome
+          && Self.stayingRows(above: arrival.old, without: leaving)
+            == Self.stayingRows(above: arrival.new, without: arriving)
+      }
+    )
+    for arrival in arrivals {
+      if staying.contains(arrival.new) {
+        if arrival.isUpdated { update(from: arrival.old, to: arrival.new) }
+      } else if arrival.isUpdated {
+        delete(arrival.old)
+        insert(arrival.new)
+      } else {
+        moves.append(IndexPair(old: arrival.old, new: arrival.new))
+      }
     }
-    let staying = Self.staying(idle)
-    moves = arrivals.filter { !staying.contains($0.new) }.map { IndexPair(old: $0.old, new: $0.new) }
+    deletions.sort()
+    insertions.sort()
     updates.sort { $0.old < $1.old }
   }
 
-  /// Of elements that are where they were among those that stayed, the most that are in their old order.
+  /// Leaves out deletions, for example of elements that are gone with their section.
+  mutating func removeDeletions(where isKnown: (RowPosition) -> Bool) {
+    deletions.removeAll(where: isKnown)
+  }
+
+  /// How many elements of the section are above a place and neither come nor go.
+  private static func stayingRows(above place: RowPosition, without others: [RowPosition]) -> Int {
+    let start = RowPosition(section: place.section, row: 0)
+    let first = others.partitioningIndex { $0 >= start }
+    return place.row - (others.partitioningIndex { $0 >= place } - first)
+  }
+
+  /// Of elements that have as many above them as before, the most that are in their old order.
   private static func staying(_ arrivals: [Arrival]) -> Set<RowPosition> {
-    guard arrivals.count > 1 else { return Set(arrivals.map(\.new)) }
-    // Sections keep their elements to themselves here, so places among all old ones can be compared.
     let sections = Dictionary(grouping: arrivals, by: \.new.section)
     return sections.values.reduce(into: []) { staying, arrivals in
       var places = Set(arrivals.indices)
@@ -94,21 +130,7 @@ struct OriginChanges {
   }
 }
 
-extension RandomAccessCollection {
-  /// The first position whose element satisfies a condition that all later ones satisfy, too; O(log *n*).
-  func partitioningIndex(where belongsBelow: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var length = count
-    while length > 0 {
-      let half = length / 2
-      let middle = index(low, offsetBy: half)
-      if belongsBelow(self[middle]) {
-        length = half
-      } else {
-        low = index(after: middle)
-        length -= half + 1
-      }
-    }
-    return low
-  }
+extension OriginRun {
+  /// Whether anything became of the elements.
+  fileprivate var isTouched: Bool { origin == nil || isMoved || isUpdated }
 }

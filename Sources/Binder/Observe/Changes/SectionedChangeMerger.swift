@@ -129,7 +129,7 @@ struct SectionedChangeMerger: Sendable {
       }
       position += section.count
     }
-    rows.deletions.removeAll { replaced.contains($0.section) || deleted.contains($0.section) }
+    rows.removeDeletions { replaced.contains($0.section) || deleted.contains($0.section) }
     rows.finish()
     return SectionedChangeset(sections: Changeset(order), rows: rows)
   }

@@ -91,6 +91,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   private var depth = 0
   /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
   private var isUnknown = false
+  private var isAccepting = false
   private var sent = SentMessages<@Sendable (MutableObservable2DArray) -> Void>()
 
   /// The item at a path, to be read and replaced; O(log *n*).
@@ -169,7 +170,11 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     broadcast.send(.next(Observable2DArrayEvent(source: value, change: change)))
   }
 
+  /// Does what other threads have sent; what they send meanwhile waits until that is done.
   private func acceptSent() {
+    guard !isAccepting else { return }
+    isAccepting = true
+    defer { isAccepting = false }
     for mutation in sent.takeAll() { mutation(self) }
   }
 }

@@ -79,6 +79,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   private var depth = 0
   /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
   private var isUnknown = false
+  private var isAccepting = false
   private var sent = SentMessages<@Sendable (MutableObservableArray) -> Void>()
 
   /// The item at a position, to be read and replaced; O(log *n*).
@@ -160,7 +161,11 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     broadcast.send(.next(ObservableArrayEvent(source: value, change: change)))
   }
 
+  /// Does what other threads have sent; what they send meanwhile waits until that is done.
   private func acceptSent() {
+    guard !isAccepting else { return }
+    isAccepting = true
+    defer { isAccepting = false }
     for mutation in sent.takeAll() { mutation(self) }
   }
 }
