@@ -13,7 +13,7 @@ extension DataSource {
 /// A change of *k* rows costs O(sections + *k* log rows); another predicate costs one question an item.
 public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
-  private var tracking: RowTracking<RowFlags>
+  private var tracking: RowTracking<FlagList>
   private var waiting: Task<Void, Never>?
 
   /// Makes a source that shows a part of another.
@@ -57,15 +57,14 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     let old = tracking
     tracking = RowTracking(shown.base, isShown(in: shown.base))
     for (section, flags) in tracking.sections.enumerated() {
-      let before = old.sections[section]
       var ranks = (old: 0, new: 0)
-      for row in 0..<flags.count {
-        let was = before[row]
-        let isNow = flags[row]
-        builder.move(
-          from: was && !isNow ? RowPosition(section: section, row: ranks.old) : nil,
-          to: isNow && !was ? RowPosition(section: section, row: ranks.new) : nil
-        )
+      for (was, isNow) in zip(old.sections[section], flags) {
+        if was, !isNow {
+          builder.rowDeletions.append(RowPosition(section: section, row: ranks.old))
+        }
+        if isNow, !was {
+          builder.rowInsertions.append(RowPosition(section: section, row: ranks.new))
+        }
         ranks = (ranks.old + (was ? 1 : 0), ranks.new + (isNow ? 1 : 0))
       }
     }
@@ -109,11 +108,11 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
 /// Those items of others that have a flag.
 struct FilteredItems<Item>: SectionedItems {
   let base: any SectionedItems<Item>
-  let tracking: RowTracking<RowFlags>
+  let tracking: RowTracking<FlagList>
 
   var sectionCount: Int { tracking.sections.count }
 
-  func itemCount(inSection section: Int) -> Int { tracking.sections[section].setCount }
+  func itemCount(inSection section: Int) -> Int { tracking.sections[section].markedCount }
 
   func item(at position: RowPosition) -> Item {
     guard let origin = tracking.origin(of: position) else {
@@ -125,18 +124,32 @@ struct FilteredItems<Item>: SectionedItems {
   func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
 }
 
-extension RowTracking<RowFlags> {
+extension RowTracking<FlagList> {
   /// Where a row comes from that is shown because of its flag.
   func origin(of position: RowPosition) -> RowPosition? {
     guard sections.indices.contains(position.section) else { return nil }
-    return sections[position.section].row(ofSet: position.row)
-      .map { RowPosition(section: position.section, row: $0) }
+    let flags = sections[position.section]
+    let row = flags.position(ofMarked: position.row)
+    return row < flags.count ? RowPosition(section: position.section, row: row) : nil
   }
 
   /// Where a row is shown; nil if it has no flag.
   func position(of origin: RowPosition) -> RowPosition? {
     guard sections.indices.contains(origin.section), self[origin] else { return nil }
-    let row = sections[origin.section].setCount(above: origin.row)
+    let row = sections[origin.section].rank(of: origin.row)
     return RowPosition(section: origin.section, row: row)
+  }
+}
+
+extension FlagList {
+  /// How many rows have a flag.
+  var markedCount: Int { rank(of: count) }
+
+  /// The rows without a flag.
+  var clearRows: [Int] { enumerated().filter { !$0.element }.map(\.offset) }
+
+  /// The rows whose flag is another one in other flags of the same rows.
+  func differences(from other: FlagList) -> [Int] {
+    zip(self, other).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
   }
 }

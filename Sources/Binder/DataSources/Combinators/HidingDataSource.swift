@@ -15,7 +15,7 @@ extension DataSource {
 public final class HidingDataSource<Item>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
   private var base: any SectionedItems<Item> = NoItems<Item>()
-  private var rows = RowTracking<RowFlags>(NoItems<Item>()) { _ in true }
+  private var rows = RowTracking<FlagList>(NoItems<Item>()) { _ in true }
   private var sections: [Bool] = []
   private var depth = 0
 
@@ -135,7 +135,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
 
 /// Which rows and which sections are shown.
 private struct Hidden {
-  let rows: RowTracking<RowFlags>
+  let rows: RowTracking<FlagList>
   let sections: SectionSelection
 
   /// Where a row is shown; nil if it is not.

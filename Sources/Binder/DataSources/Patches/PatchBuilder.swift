@@ -1,8 +1,8 @@
 /// Collects what is different between two lists of sections, in any order, and makes one valid patch.
 ///
 /// What a combinator hides, shows and shifts comes together here. Changes of rows in sections that go,
-/// come or are replaced may be told as well: they are part of that. So are moves that the rows around
-/// them make needless.
+/// come or are replaced may be told as well: they are part of that. Moves that the rows around them make
+/// needless are none, and a row that moves and changes is deleted and inserted.
 struct PatchBuilder {
   var sectionDeletions: [Int] = []
   var sectionInsertions: [Int] = []
@@ -78,23 +78,55 @@ struct PatchBuilder {
   }
 
   private func patch() -> SectionedChangeset {
+    let sections = settledSections()
+    let rows = settledRows(SectionTargets(sections))
     let gone = Set(sectionDeletions)
     let come = Set(sectionInsertions)
-    let sections = Changeset(
-      deletions: sectionDeletions.sorted(),
-      insertions: sectionInsertions.sorted(),
-      moves: sectionMoves
-    ).withoutNeedlessMoves()
     return SectionedChangeset(
       sectionDeletions: sections.deletions,
       sectionInsertions: sections.insertions,
       sectionMoves: sections.moves,
       sectionUpdates: sectionUpdates.sorted { $0.old < $1.old },
-      rowDeletions: rowDeletions.filter { !gone.contains($0.section) }.sorted(),
-      rowInsertions: rowInsertions.filter { !come.contains($0.section) }.sorted(),
-      rowMoves: rowMoves,
-      rowUpdates: rowUpdates.sorted { $0.old < $1.old }
-    ).withoutNeedlessMoves()
+      rowDeletions: rows.deletions.filter { !gone.contains($0.section) },
+      rowInsertions: rows.insertions.filter { !come.contains($0.section) },
+      rowMoves: rows.moves,
+      rowUpdates: rows.updates
+    )
+  }
+
+  private func settledSections() -> Changeset {
+    var sections = OriginChanges()
+    let place = { (section: Int) in RowPosition(section: 0, row: section) }
+    for section in sectionDeletions { sections.delete(place(section)) }
+    for section in sectionInsertions { sections.insert(place(section)) }
+    for section in sectionMoves {
+      sections.move(
+        from: place(section.old),
+        to: place(section.new),
+        isHome: true,
+        isUpdated: false
+      )
+    }
+    sections.finish()
+    return Changeset(sections)
+  }
+
+  private func settledRows(_ targets: SectionTargets) -> OriginChanges {
+    var rows = OriginChanges(deletions: rowDeletions)
+    for row in rowInsertions { rows.insert(row) }
+    let moved = Set(rowMoves.map(\.old))
+    let updated = Set(rowUpdates.map(\.old))
+    for row in rowMoves {
+      rows.move(
+        from: row.old,
+        to: row.new,
+        isHome: targets.target(of: row.old.section) == row.new.section,
+        isUpdated: updated.contains(row.old)
+      )
+    }
+    for row in rowUpdates where !moved.contains(row.old) { rows.update(from: row.old, to: row.new) }
+    rows.finish()
+    return rows
   }
 }
 

@@ -6,7 +6,7 @@ protocol RowStore {
   init(values: [Value])
 
   /// What is kept of a row.
-  subscript(row: Int) -> Value { get set }
+  subscript(row: Int) -> Value { get }
 
   /// Forgets a row, and returns what was kept of it.
   @discardableResult
@@ -19,6 +19,18 @@ protocol RowStore {
 extension PersistentArray: RowStore {
   init(values: [Element]) {
     self.init(values)
+  }
+}
+
+extension FlagList: RowStore {
+  init(values: [Bool]) {
+    self.init(values)
+  }
+
+  @discardableResult
+  mutating func remove(at row: Int) -> Bool {
+    defer { removeSubrange(row..<(row + 1)) }
+    return self[row]
   }
 }
 
@@ -47,7 +59,10 @@ struct RowTracking<Store: RowStore> {
   /// What is kept of a row.
   subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
-    set { sections[position.section][position.row] = newValue }
+    set {
+      sections[position.section].remove(at: position.row)
+      sections[position.section].insert(newValue, at: position.row)
+    }
   }
 
   /// Follows a patch.
