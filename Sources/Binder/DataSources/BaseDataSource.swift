@@ -10,7 +10,8 @@ open class BaseDataSource<Item>: DataSource {
   public private(set) final var items: any SectionedItems<Item> = NoItems<Item>()
 
   private let broadcast = Broadcast<DataSourceChange<Item>, Never>()
-  private let observations = DisposeBag()
+  /// What ends with this source.
+  public final let observations = DisposeBag()
 
   /// Makes a source that shows no sections.
   public init() {}

@@ -55,8 +55,11 @@ struct PatchBuilder {
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
   func change() -> CollectionChange<SectionedChangeset> {
-    CollectionChange(withoutRowsOfReplacedSections().patch())
+    CollectionChange(patch)
   }
+
+  /// The patch, which may be empty.
+  var patch: SectionedChangeset { withoutRowsOfReplacedSections().settled() }
 
   /// The half of a move that leaves or enters a section of which nothing is known is no move.
   private func withoutRowsOfReplacedSections() -> PatchBuilder {
@@ -77,7 +80,7 @@ struct PatchBuilder {
     return builder
   }
 
-  private func patch() -> SectionedChangeset {
+  private func settled() -> SectionedChangeset {
     let sections = settledSections()
     let rows = settledRows(SectionTargets(sections))
     let gone = Set(sectionDeletions)
