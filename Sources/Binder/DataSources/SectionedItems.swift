@@ -41,6 +41,13 @@ extension SectionedItems {
   /// How many items each section has.
   var itemCounts: [Int] { (0..<sectionCount).map(itemCount(inSection:)) }
 
+  /// The positions of all items, section by section.
+  var positions: [RowPosition] {
+    (0..<sectionCount).flatMap { section in
+      (0..<itemCount(inSection: section)).map { RowPosition(section: section, row: $0) }
+    }
+  }
+
   /// Whether there is such an item.
   func contains(_ position: RowPosition) -> Bool {
     position.section >= 0 && position.section < sectionCount && position.row >= 0

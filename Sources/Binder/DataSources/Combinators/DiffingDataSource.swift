@@ -4,11 +4,13 @@ extension DataSource {
   /// - Parameters:
   ///   - matching: What makes a section the same section.
   ///   - limit: The number of items above which a reload stays one.
+  ///   - updatesAll: Whether items that are there before and after are updated even if they are equal.
   public func animatingReloads(
     _ matching: SectionMatching = .nameOrOrder,
-    limit: Int = .max
+    limit: Int = .max,
+    updatesAll: Bool = false
   ) -> DiffingDataSource<Item> {
-    DiffingDataSource(self, matching: matching, limit: limit)
+    DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll)
   }
 }
 
@@ -19,6 +21,7 @@ extension DataSource {
 public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
   private let matching: SectionMatching
   private let limit: Int
+  private let updatesAll: Bool
   private var isFirst = true
 
   /// Whether reloads become patches.
@@ -28,10 +31,12 @@ public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
   public init(
     _ upstream: some DataSource<Item>,
     matching: SectionMatching = .nameOrOrder,
-    limit: Int = .max
+    limit: Int = .max,
+    updatesAll: Bool = false
   ) {
     self.matching = matching
     self.limit = limit
+    self.updatesAll = updatesAll
     super.init(upstream)
     follow(upstream) { [weak self] in self?.receive($0) }
   }
@@ -42,7 +47,7 @@ public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
     guard isReload, max(items.itemCount, change.items.itemCount) <= limit else {
       return show(change.items, change.change)
     }
-    let patch = ItemMatches(from: items, to: change.items, matching: matching).patch
-    show(change.items, patch.map { CollectionChange($0) } ?? .reload)
+    let matches = ItemMatches(from: items, to: change.items, matching: matching)
+    show(change.items, matches.change(from: items, updatesAll: updatesAll))
   }
 }

@@ -50,8 +50,24 @@ struct ItemMatches {
     isKnown ? rows.target(of: row) : nil
   }
 
-  /// What leads from the old list to the new one; nil if rows cannot be told apart.
-  var patch: SectionedChangeset? { isKnown ? SectionedChangeset(rows) : nil }
+  /// What leads from the old list to the new one; a reload if rows cannot be told apart.
+  ///
+  /// - Parameters:
+  ///   - old: The old list.
+  ///   - updatesAll: Whether rows of both lists are updated even if they are equal.
+  func change(
+    from old: any SectionedItems,
+    updatesAll: Bool
+  ) -> CollectionChange<SectionedChangeset> {
+    guard isKnown else { return .reload }
+    let patch = SectionedChangeset(rows)
+    if !updatesAll { return CollectionChange(patch) }
+    var builder = PatchBuilder(patch)
+    builder.rowUpdates = old.positions.compactMap { row in
+      rows.target(of: row).map { IndexPair(old: row, new: $0) }
+    }
+    return builder.change()
+  }
 }
 
 extension SectionMatching {
