@@ -27,6 +27,31 @@ public class TableBinder<Section: TableViewSection> {
     driver.refresh()
   }
 
+  /// Calls every bound data closure again, and shows what has changed when it has been found off the main
+  /// actor.
+  ///
+  ///     binder.onSection(.packages)
+  ///       .bind(cellType: PackageCell.self, models: { packages })
+  ///       .compared(.inBackground)
+  ///     …
+  ///     packages = try await load()
+  ///     await binder.refreshInBackground()
+  ///
+  /// The closures run on the main actor, before this suspends. The rows of bindings that are
+  /// `.compared(.inBackground)` are compared while the main actor goes on, those of all others on it. Until then
+  /// the table shows what it showed, and taps, scrolls and events find that.
+  ///
+  /// The newest change wins: a comparison under way is given up for a newer `refreshInBackground()`, and
+  /// for `refresh()` and everything else that leads to an update at the next frame, which then
+  /// brings all data to the table. Changes that wait for the next frame come with this update instead.
+  ///
+  /// Returns when the table shows the data that was read here, or newer data. Before `finish()` nothing
+  /// happens. If the task is cancelled this returns at once, and if nobody else waits for the update it is
+  /// given up; the data comes with the next one.
+  public func refreshInBackground() async {
+    await driver.refreshInBackground()
+  }
+
   /// Ends binding: reads all data, makes the binder the table's data source and loads the table.
   ///
   /// Everything that is wrong with the declaration is reported here, in one message.

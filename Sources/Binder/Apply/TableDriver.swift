@@ -9,6 +9,8 @@ final class TableDriver<Section: TableViewSection> {
   private(set) var shown = ShownContent(TableContent<Section>())
   private(set) var hasFinished = false
   private var schedule = UpdateSchedule()
+  private let waiters = UpdateWaiters()
+  private var comparison: Task<Void, Never>?
   private var manualSections: [Section]
   /// What was found wrong already, so that each thing is said once.
   private var knownProblems: Set<String> = []
@@ -74,6 +76,17 @@ final class TableDriver<Section: TableViewSection> {
     setNeedsUpdate()
   }
 
+  /// Has every data closure read again, and waits until the table shows what has changed.
+  func refreshInBackground() async {
+    guard hasFinished, !Task.isCancelled else { return }
+    recorder.refresh()
+    await waiters.wait {
+      perform(schedule.dataChangedInBackground())
+    } orElse: {
+      self.perform(self.schedule.comparisonAbandoned())
+    }
+  }
+
   /// Brings the table up to date at the next frame.
   func setNeedsUpdate() {
     guard hasFinished else { return }
@@ -92,13 +105,53 @@ final class TableDriver<Section: TableViewSection> {
   private func perform(_ action: UpdateSchedule.Action) {
     switch action {
     case .nothing: break
-    case .enqueue: tableView.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
-    case .apply:
-      let reading = TableReading(recorder.declaration)
-      reportNewProblems(of: reading)
-      apply(resolve(reading))
-      perform(schedule.updateEnded())
+    case .enqueue: enqueue()
+    case .compare(let number): compare(number)
+    case .apply: update { show(read()) }
     }
+  }
+
+  /// Asks for the next frame; if somebody waits for the update, it comes without one.
+  private func enqueue() {
+    comparison?.cancel()
+    tableView.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
+    guard !waiters.isEmpty else { return }
+    Task { [weak self] in self?.updateIfNeeded() }
+  }
+
+  /// Reads the data, and compares it in the background.
+  private func compare(_ number: Int) {
+    comparison?.cancel()
+    let new = read()
+    let contents = ContentComparison(from: content, to: new, backgroundComparisons)
+    comparison = Task { [weak self] in
+      guard let update = await contents.updateInBackground() else { return }
+      self?.comparisonEnded(number) { $0.show(new, by: update) }
+    }
+  }
+
+  private func comparisonEnded(_ number: Int, _ show: (TableDriver) -> Void) {
+    guard schedule.comparisonEnded(number) == .apply else { return }
+    update { show(self) }
+  }
+
+  /// Updates the table, and ends the wait of everybody who asked for it before.
+  private func update(_ show: () -> Void) {
+    let served = waiters.takeAll()
+    show()
+    for waiter in served { waiter.resume() }
+    perform(schedule.updateEnded())
+  }
+
+  private var backgroundComparisons: BackgroundComparisons {
+    recorder.declaration.backgroundComparisons
+  }
+
+  /// Reads all data, and reports what has become wrong since binding ended.
+  private func read() -> TableContent<Section> {
+    let reading = TableReading(recorder.declaration)
+    reportNewProblems(of: reading)
+    return resolve(reading)
   }
 
   private func facts(_ reading: TableReading<Section>) -> DeclarationFacts<Section> {
@@ -127,8 +180,8 @@ final class TableDriver<Section: TableViewSection> {
     return content
   }
 
-  /// Leads the table from the content that it shows to another one.
-  private func apply(_ new: TableContent<Section>) {
+  /// Leads the table from the content that it shows to another one, by an update that is known or found here.
+  private func show(_ new: TableContent<Section>, by update: TableUpdate? = nil) {
     let old = content
     content = new
     guard animatesChanges else {
@@ -136,7 +189,7 @@ final class TableDriver<Section: TableViewSection> {
       tableView.reloadData()
       return
     }
-    let update = TableUpdate(from: old, to: new)
+    let update = update ?? ContentComparison(from: old, to: new, backgroundComparisons).update()
     if let updateDelegate, !update.change.isEmpty {
       shown = ShownContent(new)
       updateDelegate.animate(updates: CollectionUpdate(update.change), on: tableView)

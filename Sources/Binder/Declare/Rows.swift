@@ -12,12 +12,12 @@ protocol RowList<Section>: AnyObject {
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
-  /// Matches the rows of all sections that show this model type.
-  func match(
-    _ old: [(index: Int, rows: any RowList<Section>)],
-    _ new: [(index: Int, rows: any RowList<Section>)],
-    in matches: inout RowMatches
-  )
+  /// What matches the rows of all sections that show this model type; nil if nothing tells them apart.
+  func matching(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>],
+    _ comparisons: BackgroundComparisons
+  ) -> RowMatching?
 
   /// Whether rows can have identities.
   var hasIdentities: Bool { get }
@@ -30,6 +30,12 @@ protocol RowList<Section>: AnyObject {
 
   /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell
+}
+
+/// The rows of one section, and the section's position.
+struct PlacedRows<Section: TableViewSection> {
+  let section: Int
+  let rows: any RowList<Section>
 }
 
 /// The rows of one section as they were read.
@@ -65,17 +71,23 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   var canMatch: Bool { form.matcher != nil }
 
-  func match(
-    _ old: [(index: Int, rows: any RowList<Section>)],
-    _ new: [(index: Int, rows: any RowList<Section>)],
-    in matches: inout RowMatches
-  ) {
-    let sections = { (lists: [(index: Int, rows: any RowList<Section>)]) in
-      lists.compactMap { list in
-        (list.rows as? Rows).map { SectionRows(section: list.index, rows: $0.models) }
-      }
+  func matching(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>],
+    _ comparisons: BackgroundComparisons
+  ) -> RowMatching? {
+    guard let matcher = form.matcher else { return nil }
+    let (old, new) = (Self.sections(old), Self.sections(new))
+    if let background = comparisons[Model.self], background.comparison == matcher.comparison {
+      return .anywhere(background.match(old, new))
     }
-    form.matcher?.match(sections(old), sections(new), &matches)
+    return .onMainActor { matcher.match(old, new, &$0) }
+  }
+
+  private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
+    lists.compactMap { list in
+      (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
+    }
   }
 
   private var models: [Model] {

@@ -16,6 +16,9 @@ struct TableDeclaration<Section: TableViewSection> {
   /// Handlers and dimensions of any-section chains.
   var anyHandlers = SectionHandlers<Section>()
 
+  /// Model types whose rows can be compared off the main actor.
+  var backgroundComparisons = BackgroundComparisons()
+
   /// Begins a chain.
   mutating func startChain(_ scope: SectionScope<Section>) -> ChainOrigin<Section> {
     let origin = ChainOrigin(scope: scope, position: chains.count + 1)

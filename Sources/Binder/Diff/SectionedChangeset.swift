@@ -11,14 +11,14 @@ public struct SectionedChangeset: Hashable, Sendable {
   /// The sections that changed their place among those that stay, ascending in the new list.
   public let sectionMoves: [IndexPair<Int>]
   /// The sections that are in both lists with other rows, of which nothing more is known, ascending in the
-  /// old list; none of them moves.
+  /// old list.
   ///
   /// Their rows are not listed, nor is the half of a move that leaves or enters one.
-  public let sectionUpdates: [IndexPair<Int>]
+  public package(set) var sectionUpdates: [IndexPair<Int>]
   /// The rows that left a section which stays, ascending.
-  public let rowDeletions: [RowPosition]
+  public private(set) var rowDeletions: [RowPosition]
   /// The rows that are new in a section which was there before, ascending.
-  public let rowInsertions: [RowPosition]
+  public private(set) var rowInsertions: [RowPosition]
   /// The rows that moved in their section or to another one, ascending in the new list.
   public let rowMoves: [IndexPair<RowPosition>]
   /// The rows that are in both lists with different content, ascending in the old list.
@@ -51,5 +51,20 @@ public struct SectionedChangeset: Hashable, Sendable {
   public var isEmpty: Bool {
     sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty
       && sectionUpdates.isEmpty && rowDeletions.isEmpty && rowInsertions.isEmpty && rowMoves.isEmpty && rowUpdates.isEmpty
+  }
+
+  /// The same change, with the rows that are added to or removed from the end of the sections that are updated as
+  /// changes of their own.
+  package func countingUpdatedRows(oldCounts: [Int], newCounts: [Int]) -> SectionedChangeset {
+    var change = self
+    for pair in sectionUpdates {
+      let (old, new) = (oldCounts[pair.old], newCounts[pair.new])
+      let common = min(old, new)
+      change.rowDeletions += (common..<old).map { RowPosition(section: pair.old, row: $0) }
+      change.rowInsertions += (common..<new).map { RowPosition(section: pair.new, row: $0) }
+    }
+    change.rowDeletions.sort()
+    change.rowInsertions.sort()
+    return change
   }
 }

@@ -36,6 +36,9 @@ public final class HeadlessTable {
   /// it is set reloads.
   public weak var delegate: (any TableDelegate)? { didSet { setNeedsReload() } }
 
+  /// What bindings and proxies keep with the table; they end when the table goes away.
+  public let attachments = TableAttachments()
+
   /// What is told which rows are likely to be needed soon; held weakly.
   public weak var prefetchDataSource: (any TableDataSourcePrefetching)? {
     didSet { setNeedsReload() }

@@ -9,8 +9,24 @@ func replay<Element: Equatable>(
   switch change {
   case .reload: new
   case .unchanged: old
-  case .patch(let patch): replay(SectionedChangeset(patch), on: [old], to: [new])?.first
+  case .patch(let patch): replay(patch, on: old, to: new)
   }
+}
+
+private func replay<Element: Equatable>(
+  _ patch: Changeset,
+  on old: [Element],
+  to new: [Element]
+) -> [Element]? {
+  guard var rows = place(patch, old, inserted: { new[$0] }) else { return nil }
+  let leaving = patch.deletions + patch.moves.map(\.old)
+  for update in patch.updates {
+    guard !leaving.contains(update.old), rows.indices.contains(update.new),
+      rows[update.new] == old[update.old]
+    else { return nil }
+    rows[update.new] = new[update.new]
+  }
+  return rows
 }
 
 /// Does slowly, by the rules for a batch of a table, what a change of sections says.
@@ -85,19 +101,21 @@ private func place<Element>(
   _ old: [Element],
   inserted: (Int) -> Element
 ) -> [Element]? {
-  let leaving = changes.deletions + changes.moves.map(\.old)
-  let coming = changes.insertions + changes.moves.map(\.new)
-  guard Set(leaving).count == leaving.count, Set(coming).count == coming.count,
-    leaving.allSatisfy(old.indices.contains)
-  else { return nil }
-  let moved = Dictionary(
-    changes.moves.map { ($0.new, old[$0.old]) },
-    uniquingKeysWith: { first, _ in first }
-  )
-  var rows = old.indices.filter { !leaving.contains($0) }.map { old[$0] }
-  for position in coming.sorted() {
-    guard position >= 0, position <= rows.count else { return nil }
-    rows.insert(moved[position] ?? inserted(position), at: position)
+  var rows = old.map(Optional.some)
+  for position in changes.deletions + changes.moves.map(\.old) {
+    guard rows.indices.contains(position), rows[position] != nil else { return nil }
+    rows[position] = nil
   }
-  return rows
+  let staying = rows.compactMap { $0 }
+  rows = Array(repeating: nil, count: staying.count + changes.insertions.count + changes.moves.count)
+  func put(_ element: Element, at position: Int) -> Bool {
+    guard rows.indices.contains(position), rows[position] == nil else { return false }
+    rows[position] = element
+    return true
+  }
+  guard changes.insertions.allSatisfy({ put(inserted($0), at: $0) }),
+    changes.moves.allSatisfy({ put(old[$0.old], at: $0.new) })
+  else { return nil }
+  var rest = staying.makeIterator()
+  return rows.compactMap { $0 ?? rest.next() }
 }

@@ -23,7 +23,8 @@ struct CallLogTests {
     let events: [Call.Kind: Call.Event.Kind] = [
       .shouldHighlight: .shouldHighlight, .didHighlight: .didHighlight,
       .didUnhighlight: .didUnhighlight, .willSelect: .willSelect, .didSelect: .didSelect,
-      .willDeselect: .willDeselect, .didDeselect: .didDeselect, .didScroll: .didScroll,
+      .willDeselect: .willDeselect, .didDeselect: .didDeselect, .moveRow: .moveRow,
+      .didScroll: .didScroll,
       .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
     ]
     var calls: [Call.Kind: Call] = [

@@ -83,6 +83,10 @@ struct ChainLink<Section: TableViewSection> {
     { [weak recorder] in recorder?.refreshCount ?? 0 }
   }
 
+  func compare<Model>(_ comparison: BackgroundComparison<Model>) {
+    recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
+  }
+
   func updateHandlers(_ change: (inout SectionHandlers<Section>) -> Void) {
     recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
   }

@@ -105,7 +105,7 @@ struct OriginChanges {
     updates.sort { $0.old < $1.old }
   }
 
-  /// Leaves out deletions, for example of elements that are gone with their section.
+  /// Leaves out deletions of elements that are gone with their section.
   mutating func removeDeletions(where isKnown: (RowPosition) -> Bool) {
     deletions.removeAll(where: isKnown)
   }

@@ -129,8 +129,8 @@ struct SectionedChangeMerger: Sendable {
       }
       position += section.count
     }
-    rows.removeDeletions { replaced.contains($0.section) || deleted.contains($0.section) }
     rows.finish()
+    rows.removeDeletions { replaced.contains($0.section) || deleted.contains($0.section) }
     return SectionedChangeset(sections: Changeset(order), rows: rows)
   }
 }

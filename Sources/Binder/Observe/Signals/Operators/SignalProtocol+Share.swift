@@ -4,45 +4,46 @@ extension SignalProtocol {
   /// It begins with the first observer, ends with the last, and begins anew after that. Nothing is
   /// repeated for an observer who comes later.
   public func share() -> Signal<Element, Error> {
-    let shared = SharedObservation(of: self)
-    return Signal { observer in shared.observe(with: observer.on) }
+    var current: SharedObservation<Element, Error>?
+    return Signal { observer in
+      if let running = current, !running.isDisposed { return running.add(observer) }
+      let begun = SharedObservation<Element, Error>()
+      current = begun
+      let entry = begun.add(observer)
+      begun.upstream = observe { event in begun.broadcast.send(event) }
+      return entry
+    }
   }
 }
 
-/// The one observation that several share.
-private final class SharedObservation<Upstream: SignalProtocol> {
-  private let upstream: Upstream
-  private var broadcast = Broadcast<Upstream.Element, Upstream.Error>()
-  private var observation: (any Disposable)?
+/// The one observation that several share; what is observed keeps it, and not the other way round.
+private final class SharedObservation<Element, Error: Swift.Error>: Disposable {
+  let broadcast = Broadcast<Element, Error>()
   private var observerCount = 0
+  private(set) var isDisposed = false
 
-  init(of upstream: Upstream) {
-    self.upstream = upstream
-  }
-
-  func observe(
-    with observer: @escaping (SignalEvent<Upstream.Element, Upstream.Error>) -> Void
-  ) -> any Disposable {
-    let entry = broadcast.observe(with: observer)
-    observerCount += 1
-    if observerCount == 1 { begin() }
-    return BlockDisposable { [weak self] in
-      entry.dispose()
-      self?.noteEnd()
+  var upstream: (any Disposable)? {
+    didSet {
+      if isDisposed { upstream?.dispose() }
     }
   }
 
-  private func begin() {
-    let place = SerialDisposable()
-    observation = place
-    place.otherDisposable = upstream.observe { [self] event in broadcast.send(event) }
+  func add(_ observer: SignalObserver<Element, Error>) -> any Disposable {
+    let entry = broadcast.observe(with: observer.on)
+    observerCount += 1
+    return BlockDisposable { [weak self] in
+      entry.dispose()
+      self?.remove()
+    }
   }
 
-  private func noteEnd() {
+  func dispose() {
+    isDisposed = true
+    upstream?.dispose()
+  }
+
+  private func remove() {
     observerCount -= 1
-    guard observerCount == 0 else { return }
-    observation?.dispose()
-    observation = nil
-    broadcast = Broadcast()
+    if observerCount == 0 { dispose() }
   }
 }

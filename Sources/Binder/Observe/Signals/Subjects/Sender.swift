@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Any thread's way to send to something that lives on the main actor.
 ///
 ///     let progress = PublishSubject<Int, Never>()          // on the main actor
@@ -10,7 +8,7 @@ import Synchronization
 /// What is sent arrives on the main actor in the order of the sends, whatever thread they come from:
 /// what code of the main actor sends directly arrives at once, after everything that was sent before.
 public final class Sender<Message: Sendable>: Sendable {
-  private let waiting = Mutex<[Message]>([])
+  private let waiting = MessageStack<Message>()
   private let receive: @MainActor @Sendable () -> Void
 
   /// Makes a sender.
@@ -23,19 +21,12 @@ public final class Sender<Message: Sendable>: Sendable {
 
   /// Sends a message, from any thread; returns at once.
   public func send(_ message: Message) {
-    let isFirst = waiting.withLock { waiting in
-      waiting.append(message)
-      return waiting.count == 1
-    }
-    guard isFirst else { return }
+    guard waiting.append(message) else { return }
     Task { @MainActor [receive] in receive() }
   }
 
   /// Takes what has been sent and not taken yet, in the order of the sends.
   func takeAll() -> [Message] {
-    waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
-    }
+    waiting.takeAll()
   }
 }
