@@ -84,6 +84,9 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     return SectionedChangeset(from: old, to: lists)
   }
 
+  /// Whether the sections have names: the one that is always there has none.
+  var hasNamedSections: Bool { lasting == nil }
+
   private var lists: [ListSection<Int, Int>] {
     sections.enumerated().map { ListSection($0, rows: $1.entries.map(\.number)) }
   }
