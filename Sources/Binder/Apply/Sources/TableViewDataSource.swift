@@ -40,7 +40,9 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   /// Makes the cell for a row; a cell that shows nothing if nothing else is said.
   public var cellForRowFunction: (any TableHost, IndexPath, Item) -> any TableCell = {
-    tableView, _, _ in
+    tableView,
+    _,
+    _ in
     tableView.register(BlankCell.self)
     return tableView.dequeue(BlankCell.self)
   }
