@@ -6,7 +6,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private weak var tableView: (any TableHost)?
   private let binder: DataSourceTableBinder<DataSource>
   private var waiting: [(dataSource: DataSource, change: CollectionChange<SectionedChangeset>)] = []
-  private var answers = 0
+  private var openQuestions = 0
 
   init(_ tableView: any TableHost, _ binder: DataSourceTableBinder<DataSource>) {
     self.tableView = tableView
@@ -45,7 +45,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   func receive<Event: DataSourceEventProtocol>(_ event: Event)
   where Event.DataSource == DataSource {
     guard let tableView else { return }
-    guard answers == 0, waiting.isEmpty else {
+    guard openQuestions == 0, waiting.isEmpty else {
       waiting.append((event.dataSource, event.sectionedChange))
       if waiting.count == 1 { tableView.scheduleUpdate { [weak self] in self?.showWaiting() } }
       return
@@ -64,8 +64,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     guard let row = binder.shown.source(of: path) else {
       preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
     }
-    answers += 1
-    defer { answers -= 1 }
+    openQuestions += 1
+    defer { openQuestions -= 1 }
     return binder.cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
   }
 }

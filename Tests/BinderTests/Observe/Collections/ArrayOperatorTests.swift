@@ -3,7 +3,7 @@ import Testing
 @testable import Binder
 
 @Suite("Operators on observed arrays")
-struct OperatorTests {
+struct ArrayOperatorTests {
   struct Case: Sendable {
     let mutate: @Sendable (MutableObservableArray<Int>) -> Void
     let text: String
