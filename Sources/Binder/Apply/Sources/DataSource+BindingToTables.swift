@@ -66,7 +66,9 @@ extension DataSource {
     to tableView: some TableHost,
     using binder: DataSourceTableBinder<SourceItems<Item>>
   ) -> any Disposable {
-    keepingSource.bind(to: tableView, using: binder)
+    let binding = keepingSource.bind(to: tableView, using: binder)
+    tableView.bag.add(binding)
+    return binding
   }
 
   /// Makes an object that shows the items.
