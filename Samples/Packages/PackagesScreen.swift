@@ -52,12 +52,6 @@ final class PackagesScreen: Sample {
       .onTapped { [unowned self] _, _, _, package in said += package.details }
       .cellHeight { _, _ in 60 }
   }
-
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
-    let section = Section(collectionId: section)
-    guard let index = binder.displayedSections.firstIndex(of: section) else { return nil }
-    return packages[section]?.firstIndex { $0.id == identity }.map { (index, $0) }
-  }
 }
 
 /// Shows a package in one row.
