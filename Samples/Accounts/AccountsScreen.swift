@@ -54,14 +54,6 @@ final class AccountsScreen: Sample {
       }
       .cellHeight { _, _ in 64 }
   }
-
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
-    for (index, shown) in binder.displayedSections.enumerated() where "\(shown)" == section {
-      let rows = accounts[shown] ?? []
-      return rows.firstIndex { $0.id == identity }.map { (index, $0) }
-    }
-    return nil
-  }
 }
 
 extension AccountsScreen: EditableSample {

@@ -20,9 +20,6 @@ protocol Sample: AnyObject {
   var said: [String] { get }
   /// What a reader should know about the input, for the error output; empty if nothing.
   var notes: String { get }
-
-  /// Where a row stands, by the section's name and the row's identity; nil if there is no such row.
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)?
 }
 
 extension Sample {
@@ -48,10 +45,24 @@ extension Sample {
     }
     let section = String(target[..<slash])
     let row = String(target[target.index(after: slash)...])
-    guard let path = indexPath(ofRow: row, in: section) else {
+    guard let path = table.indexPath(ofRow: row, inSection: section) else {
       throw UsageError("There is no row '\(row)' in a section '\(section)'.")
     }
-    return IndexPath(row: path.row, section: path.section)
+    return path
+  }
+}
+
+extension HeadlessTable {
+  /// Where a row stands, by the name of its section and its own; nil if there is no such row.
+  func indexPath(ofRow identity: String, inSection section: String) -> IndexPath? {
+    for index in 0..<numberOfSections
+    where dataSource?.tableView(self, nameOfSection: index) == section {
+      for row in 0..<numberOfRows(inSection: index) {
+        let path = IndexPath(row: row, section: index)
+        if dataSource?.tableView(self, identityOfRowAt: path) == identity { return path }
+      }
+    }
+    return nil
   }
 }
 

@@ -6,7 +6,10 @@ import HeadlessTable
 @MainActor
 enum Samples {
   /// The screens, smallest first.
-  static let catalog: [any Sample.Type] = [AccountsScreen.self, PackagesScreen.self]
+  static let catalog: [any Sample.Type] = [
+    AccountsScreen.self, ArtistsScreen.self, HomeScreen.self, FormScreen.self, UpdatesScreen.self,
+    PackagesScreen.self,
+  ]
 
   static func main() {
     let outcome = run(Array(CommandLine.arguments.dropFirst()), on: .standard)

@@ -58,12 +58,6 @@ final class PackagesScreen: Sample {
     guard !query.isEmpty else { return packages }
     return packages.mapValues { $0.filter { $0.name.contains(query) } }
   }
-
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
-    let section = Section(collectionId: section)
-    guard let index = binder.displayedSections.firstIndex(of: section) else { return nil }
-    return shownPackages[section]?.firstIndex { $0.id == identity }.map { (index, $0) }
-  }
 }
 
 extension PackagesScreen: SearchableSample {
