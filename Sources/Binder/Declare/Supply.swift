@@ -66,7 +66,8 @@ struct Supply<Value> {
   ) -> Supply where Value == [Section: Rows<Section, Model>.Storage] {
     Supply(
       read: { models.mapValues { .observed($0.read()) } },
-      version: { models.values.reduce(0) { $0 + $1.version } }
+      version: { models.values.reduce(0) { $0 + $1.version } },
+      feed: nil
     )
   }
 

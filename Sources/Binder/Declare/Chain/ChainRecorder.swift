@@ -70,16 +70,9 @@ struct ChainLink<Section: TableViewSection> {
     observing sources: [Section: Source]
   ) where Source.Element: ObservableArrayEventProtocol, Source.Error == Never {
     let models = sources.mapValues { source in
-      ObservedModels(source) { [weak recorder] in recorder?.onChange?() }
+      ObservedModels(source, onChange: clock.dataChanged)
     }
-    bind(
-      CellsDeclaration(
-        origin: origin,
-        form: form,
-        supply: .observed(models),
-        refreshes: refreshes
-      )
-    )
+    bind(CellsDeclaration(origin: origin, form: form, supply: .observed(models), clock: clock))
   }
 
   func bindCells(
