@@ -4,7 +4,7 @@ import Testing
 
 /// Every form of data takes a sequence, in both spellings.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SequenceFormTests {
   /// A form bound to sequences, with the only element of these.
   struct Form: CustomTestStringConvertible, Sendable {
