@@ -10,7 +10,7 @@ struct SequenceFormTests {
   struct Form: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// Shows the screens, and gives what sends the element to both.
-    let show: @MainActor @Sendable () -> (Spellings, send: () -> Void)
+    let show: @MainActor @Sendable () -> (BothSpellings, send: () -> Void)
 
     init<Element: Sendable>(
       _ name: String,

@@ -12,6 +12,12 @@ public struct Footer<Section: TableViewSection>: SectionPart {
   }
 
   /// Shows a text as the section's footer.
+  public init(_ title: String) {
+    self.init { $0.bind(footerTitle: title) }
+  }
+
+  /// Shows a text as the section's footer, if there is one.
+  @_disfavoredOverload
   public init(_ title: String?) {
     self.init { $0.bind(footerTitle: title) }
   }

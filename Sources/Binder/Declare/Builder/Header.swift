@@ -12,6 +12,12 @@ public struct Header<Section: TableViewSection>: SectionPart {
   }
 
   /// Shows a text as the section's header.
+  public init(_ title: String) {
+    self.init { $0.bind(headerTitle: title) }
+  }
+
+  /// Shows a text as the section's header, if there is one.
+  @_disfavoredOverload
   public init(_ title: String?) {
     self.init { $0.bind(headerTitle: title) }
   }
