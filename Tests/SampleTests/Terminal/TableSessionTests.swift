@@ -66,7 +66,10 @@ struct TableSessionTests {
     ]
     for key in keys {
       #expect(session.press(key))
-      #expect(picture(session).contains("❯"), "after \(key)")
+      let path = try #require(session.cursor)
+      let cell = try #require(session.screen.table.cellForRow(at: path) as? PackageCell)
+      let name = try #require(cell.name.text)
+      #expect(picture(session).contains("❯  \(name)"), "after \(key)")
       #expect(session.lines.count == rows)
     }
   }
