@@ -79,9 +79,11 @@ final class TableSession {
     guard let screen = screen as? any EditableSample else {
       return message = "This screen has nothing to edit."
     }
+    let callCount = table.calls.count
     screen.edit(cursor)
     table.layoutIfNeeded()
-    message = table.calls.lastPhase?.title ?? ""
+    let hasChanged = table.calls.count > callCount
+    message = hasChanged ? table.calls.lastPhase?.title ?? "" : "Nothing has changed."
   }
 
   private func beginSearch() {

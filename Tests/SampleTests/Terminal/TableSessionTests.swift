@@ -101,6 +101,13 @@ struct TableSessionTests {
     #expect(drawn.contains("Joint account") && !drawn.contains("Travel"))
   }
 
+  @Test("an edit of nothing is said to be one")
+  func editNothing() throws {
+    let session = try session(AccountsScreen.self)
+    _ = session.press(.character("e"))
+    #expect(session.lines.last == "Nothing has changed.")
+  }
+
   @Test("a search shows fewer rows with each letter, and all when it is left")
   func search() throws {
     let path = PackageDatabase.shippedPath
