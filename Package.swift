@@ -41,7 +41,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),
-    .testTarget(name: "BudgetTests", swiftSettings: settings),
+    .target(name: "TestToolchain", path: "Tests/TestToolchain", swiftSettings: settings),
+    .testTarget(
+      name: "BudgetTests",
+      dependencies: ["Binder", "TestToolchain"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Binder", "TestToolchain"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,8 +12,17 @@ struct SampleOptions {
   var calls = false
   /// The row to tap, as `SECTION/ROW`.
   var tap: String?
+  /// How the screen is declared.
+  var syntax = Syntax.chain
   /// How the table is drawn.
   var picture = TablePicture.text
+  /// The two ways to declare a screen.
+  enum Syntax {
+    case chain, builder
+
+    static let words: KeyValuePairs<String, Syntax> = ["chain": .chain, "builder": .builder]
+  }
+
   /// The values of options that only one sample takes.
   var values: [String: String] = [:]
 
@@ -29,6 +38,7 @@ struct SampleOptions {
       --tap SECTION/ROW
                       tap a row and show what that led to
       --calls         show every call as well
+      --syntax WORD   declared by a chain or a builder, with equal output (chain)
       --file PATH     packages: the package database (/var/lib/dpkg/status)
     """
 
@@ -40,7 +50,9 @@ struct SampleOptions {
 
   private init(_ arguments: [String], ownOptions: [String]) throws {
     var words = WordOptions()
-    let known = ["--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent"]
+    let known = [
+      "--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent", "--syntax",
+    ]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--calls" {
@@ -72,6 +84,7 @@ struct SampleOptions {
     case "--width": width = try number(option, value, atLeast: 1)
     case "--scroll": scroll = try number(option, value, atLeast: 0)
     case "--tap": tap = value
+    case "--syntax": syntax = try word(option, value, Syntax.words)
     case "--detail": words.detail = try word(option, value, WordOptions.details)
     case "--rows": words.rows = try word(option, value, WordOptions.rowShapes)
     case "--extent": words.extent = try word(option, value, WordOptions.extents)

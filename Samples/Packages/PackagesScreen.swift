@@ -18,7 +18,7 @@ final class PackagesScreen: Sample {
   let table: HeadlessTable
   private(set) var said: [String] = []
   let notes: String
-  private let binder: SectionedTableViewBinder<Section>
+  private var declaration: Declaration<Section>?
   private let packages: [Section: [Package]]
 
   init(_ options: SampleOptions) throws {
@@ -28,13 +28,10 @@ final class PackagesScreen: Sample {
       .mapValues { $0.sorted { $0.id < $1.id } }
     notes = database.skipped.notes.map { "\(path): \($0)\n" }.joined()
     table = HeadlessTable(id: "packages", width: options.width, height: options.height)
-    binder = SectionedTableViewBinder(
-      tableView: table,
-      sectionedBy: Section.self,
-      sectionDisplayBehavior: .hidesSectionsWithNoCellData
-    )
-    bind()
-    binder.finish()
+    switch options.syntax {
+    case .chain: declaration = .chain(chain())
+    case .builder: declaration = .builder(screen().bind(to: table))
+    }
   }
 
   /// The database of this system, or where there is none the one that comes with the samples.
@@ -43,19 +40,48 @@ final class PackagesScreen: Sample {
     return FileManager.default.fileExists(atPath: system) ? system : PackageDatabase.shippedPath
   }
 
-  private func bind() {
+  private var titles: [Section: String] {
     let titles = packages.map { ($0.key, "\($0.key.collectionId) · \($0.value.count)") }
+    return Dictionary(uniqueKeysWithValues: titles)
+  }
+
+  /// The screen as a chain.
+  private func chain() -> SectionedTableViewBinder<Section> {
+    let binder = SectionedTableViewBinder(
+      tableView: table,
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    )
     binder.onAllOtherSections()
-      .bind(headerTitles: Dictionary(uniqueKeysWithValues: titles))
+      .bind(headerTitles: titles)
       .bind(cellType: PackageCell.self, models: packages)
       .onDequeue { _, _, cell, package in cell.show(package) }
       .onTapped { [unowned self] _, _, _, package in said += package.details }
       .cellHeight { _, _ in 60 }
+    binder.finish()
+    return binder
+  }
+
+  /// The screen by the result builder.
+  private func screen() -> TableScreen<Section> {
+    TableScreen(
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    ) { [unowned self] in
+      OnAllOtherSections {
+        HeadersBySection(titles)
+        CellsBySection(PackageCell.self, models: packages) { _, _, cell, package in
+          cell.show(package)
+        }
+        .onTapped { [unowned self] _, _, _, package in said += package.details }
+        .cellHeight(60)
+      }
+    }
   }
 
   func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
     let section = Section(collectionId: section)
-    guard let index = binder.displayedSections.firstIndex(of: section) else { return nil }
+    guard let index = packages.keys.sorted().firstIndex(of: section) else { return nil }
     return packages[section]?.firstIndex { $0.id == identity }.map { (index, $0) }
   }
 }
