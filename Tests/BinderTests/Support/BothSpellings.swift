@@ -4,11 +4,7 @@ import Testing
 
 /// One screen in both spellings, each in a table of its own; whatever is read must be the same in both.
 @MainActor
-<<<<<<<< HEAD:Tests/BinderTests/Support/SpellingPair.swift
-final class SpellingPair {
-========
 final class BothSpellings {
->>>>>>>> observe:Tests/BinderTests/Support/BothSpellings.swift
   let chain: HeadlessTable
   let builder: HeadlessTable
   private let binder: SectionedTableViewBinder<Section>
@@ -79,12 +75,7 @@ struct SpelledForm<Source>: CustomTestStringConvertible, Sendable {
 
   /// Shows the screen in both spellings.
   @MainActor
-<<<<<<<< HEAD:Tests/BinderTests/Support/SpellingPair.swift
-  func show(_ chainSource: Source, _ screenSource: Source) -> SpellingPair {
-    SpellingPair(chain: { chain($0, chainSource) }, screen: screen(screenSource))
-========
   func show(_ chainSource: Source, _ screenSource: Source) -> BothSpellings {
     BothSpellings(chain: { chain($0, chainSource) }, screen: screen(screenSource))
->>>>>>>> observe:Tests/BinderTests/Support/BothSpellings.swift
   }
 }
