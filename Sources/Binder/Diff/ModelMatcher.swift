@@ -10,7 +10,8 @@ package struct ModelMatcher<Model> {
   let comparison: ObjectIdentifier
 
   /// Matches the rows of all sections that show the type.
-  @usableFromInline package let match: ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
+  @usableFromInline package let match:
+    ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
 
   @usableFromInline
   init(

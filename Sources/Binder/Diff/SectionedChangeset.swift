@@ -50,7 +50,8 @@ public struct SectionedChangeset: Hashable, Sendable {
   /// Whether the two lists are the same.
   public var isEmpty: Bool {
     sectionDeletions.isEmpty && sectionInsertions.isEmpty && sectionMoves.isEmpty
-      && sectionUpdates.isEmpty && rowDeletions.isEmpty && rowInsertions.isEmpty && rowMoves.isEmpty && rowUpdates.isEmpty
+      && sectionUpdates.isEmpty && rowDeletions.isEmpty && rowInsertions.isEmpty && rowMoves.isEmpty
+      && rowUpdates.isEmpty
   }
 
   /// The same change, with the rows that are added to or removed from the end of the sections that are updated as

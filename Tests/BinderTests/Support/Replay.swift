@@ -50,7 +50,8 @@ func replay<Element: Equatable>(
     patch.rowDeletions + patch.rowMoves.map(\.old) + patch.rowUpdates.map(\.old)
   guard Set(touched).count == touched.count else { return nil }
   let quiet = Set(patch.sectionDeletions + patch.sectionUpdates.map(\.old))
-  guard (patch.rowDeletions + patch.rowUpdates.map(\.old)).allSatisfy({ !quiet.contains($0.section) })
+  guard
+    (patch.rowDeletions + patch.rowUpdates.map(\.old)).allSatisfy({ !quiet.contains($0.section) })
   else { return nil }
   var result: [[Element]] = []
   for (index, source) in places.enumerated() {
@@ -107,7 +108,10 @@ private func place<Element>(
     rows[position] = nil
   }
   let staying = rows.compactMap { $0 }
-  rows = Array(repeating: nil, count: staying.count + changes.insertions.count + changes.moves.count)
+  rows = Array(
+    repeating: nil,
+    count: staying.count + changes.insertions.count + changes.moves.count
+  )
   func put(_ element: Element, at position: Int) -> Bool {
     guard rows.indices.contains(position), rows[position] == nil else { return false }
     rows[position] = element

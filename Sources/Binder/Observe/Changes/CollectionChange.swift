@@ -15,7 +15,8 @@ public enum CollectionChange<Patch: CollectionPatch>: Hashable, Sendable {
   }
 
   /// The same change with its patch in another form.
-  public func map<Other: CollectionPatch>(_ transform: (Patch) -> Other) -> CollectionChange<Other> {
+  public func map<Other: CollectionPatch>(_ transform: (Patch) -> Other) -> CollectionChange<Other>
+  {
     switch self {
     case .reload: .reload
     case .unchanged: .unchanged

@@ -63,7 +63,8 @@ extension SumTree<OriginRun> {
 
   /// Takes an element out, to be put in elsewhere.
   mutating func take(at position: Int) -> OriginRun {
-    var run = replaceSubrange(position..<(position + 1), with: SumTree()).first ?? OriginRun(count: 1)
+    var run =
+      replaceSubrange(position..<(position + 1), with: SumTree()).first ?? OriginRun(count: 1)
     run.isMoved = run.origin != nil
     return run
   }

@@ -24,7 +24,9 @@ extension SectionedChangeMerger {
     var leaving = Dictionary(grouping: patch.rowDeletions.map { ($0, nil as RowPosition?) }) {
       $0.0.section
     }
-    for move in patch.rowMoves { leaving[move.old.section, default: []].append((move.old, move.new)) }
+    for move in patch.rowMoves {
+      leaving[move.old.section, default: []].append((move.old, move.new))
+    }
     var moved: [RowPosition: OriginRun] = [:]
     for (section, rows) in leaving {
       changeRows(in: section, rowCount: rowCounts[section]) { list, deletions in
@@ -68,7 +70,10 @@ extension SectionedChangeMerger {
     _ moved: [RowPosition: OriginRun],
     _ rowCounts: [Int]
   ) {
-    let arriving = Dictionary(grouping: patch.rowInsertions + patch.rowMoves.map(\.new), by: \.section)
+    let arriving = Dictionary(
+      grouping: patch.rowInsertions + patch.rowMoves.map(\.new),
+      by: \.section
+    )
     for (section, places) in arriving {
       var isKept = false
       changeRows(in: section, rowCount: rowCounts[section] - places.count) { list, _ in

@@ -24,7 +24,10 @@ struct ArrayOperatorTests {
     _ example: Case,
     _ items: [Int] = [1, 2, 3],
     _ operation: (MutableObservableArray<Int>) -> Result
-  ) where Result.Element: ObservableArrayEventProtocol, Result.Element.Item == Int, Result.Error == Never {
+  )
+  where
+    Result.Element: ObservableArrayEventProtocol, Result.Element.Item == Int, Result.Error == Never
+  {
     let array = MutableObservableArray(items)
     let log = EventLog(operation(array))
     let other = EventLog(operation(array))
@@ -94,7 +97,9 @@ struct ArrayOperatorTests {
             array.remove(at: 0)
             array[0] = 5
           }
-        }, "deletes([0]), inserts([0])", [5, 3]
+        },
+        "deletes([0]), inserts([0])",
+        [5, 3]
       ),
       Case(
         {
@@ -102,7 +107,9 @@ struct ArrayOperatorTests {
             array.move(from: 2, to: 0)
             array[0] = 4
           }
-        }, "deletes([1])", [1]
+        },
+        "deletes([1])",
+        [1]
       ),
     ]
   )
@@ -119,7 +126,9 @@ struct ArrayOperatorTests {
           array.insert(17, at: 1)
           array.insert(11, at: 0)
         }
-      }, "inserts([0, 1, 2])", [11, 5, 17]
+      },
+      "inserts([0, 1, 2])",
+      [11, 5, 17]
     )
     check(example, [10]) { $0.filter { $0 % 2 == 1 } }
   }
@@ -171,7 +180,9 @@ struct ArrayOperatorTests {
             array[0] = 0
             array.append(3)
           }
-        }, "deletes([2]), inserts([0, 3])", [0, 1, 2, 3]
+        },
+        "deletes([2]), inserts([0, 3])",
+        [0, 1, 2, 3]
       ),
     ]
   )
@@ -258,7 +269,8 @@ struct ArrayOperatorTests {
     source[[0, 0]] = 4
     #expect(
       changes == [
-        "reset", "reset", "insertSections([1]), moves([([0, 0], [0, 1])])", "moveSections([(0, 1)])",
+        "reset", "reset", "insertSections([1]), moves([([0, 0], [0, 1])])",
+        "moveSections([(0, 1)])",
         "updates([[0, 0]])",
       ]
     )

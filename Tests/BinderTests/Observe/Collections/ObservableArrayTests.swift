@@ -37,7 +37,9 @@ struct ObservableArrayTests {
         {
           $0.insert(4, at: 0)
           $0.insert(5, at: 2)
-        }, "inserts([0]); inserts([2])", [4, 1, 5, 2, 3]
+        },
+        "inserts([0]); inserts([2])",
+        [4, 1, 5, 2, 3]
       ),
       Case({ $0.insert(contentsOf: [4, 5], at: 1) }, "inserts([1, 2])", [1, 4, 5, 2, 3]),
       Case({ $0.insert(contentsOf: [], at: 1) }, "unchanged", [1, 2, 3]),
@@ -48,7 +50,9 @@ struct ObservableArrayTests {
         {
           #expect($0.remove(at: 2) == 3)
           #expect($0.remove(at: 0) == 1)
-        }, "deletes([2]); deletes([0])", [2]
+        },
+        "deletes([2]); deletes([0])",
+        [2]
       ),
       Case({ #expect($0.removeLast() == 3) }, "deletes([2])", [1, 2]),
       Case({ $0.removeAll() }, "deletes([0, 1, 2])", []),
@@ -73,7 +77,9 @@ struct ObservableArrayTests {
     #expect(array.array == [2, 1, 3, 4, 5])
   }
 
-  @Test("a silent update is not told; what comes after it is a reload, since nobody knows what it was")
+  @Test(
+    "a silent update is not told; what comes after it is a reload, since nobody knows what it was"
+  )
   func silentUpdate() {
     let array = MutableObservableArray([1, 2, 3])
     let log = EventLog(array)
@@ -157,7 +163,8 @@ struct ObservableArrayTests {
     var seen = PersistentArray<Int>()
     var isInOrder = true
     array.observeNext { event in
-      isInOrder = isInOrder && event.source.count - seen.count <= 1 && event.source.starts(with: seen)
+      isInOrder =
+        isInOrder && event.source.count - seen.count <= 1 && event.source.starts(with: seen)
       seen = event.source
     }
     let sender = array.sender
