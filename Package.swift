@@ -17,17 +17,35 @@ let package = Package(
   products: [
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .executable(name: "tablesnap", targets: ["tablesnap"]),
+    .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
     .executable(name: "samples", targets: ["samples"]),
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "HeadlessTableTesting",
+      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTestingStart"],
+      swiftSettings: settings
+    ),
+    .target(name: "HeadlessTableTestingStart", swiftSettings: settings),
+    .executableTarget(
+      name: "tablesnap",
+      dependencies: ["HeadlessTable"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "samples",
       dependencies: ["Binder", "HeadlessTable"],
       path: "Samples",
       exclude: ["README.md"],
-      resources: [.copy("Packages/packages.status")],
+      resources: [
+        .copy("Artists/artists.tsv"),
+        .copy("Form/lunch.events"),
+        .copy("Home/home.json"),
+        .copy("Packages/packages.status"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -40,7 +58,23 @@ let package = Package(
       dependencies: ["Binder", "HeadlessTable"],
       swiftSettings: settings
     ),
-    .testTarget(name: "SampleTests", dependencies: ["samples"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessTableTestingTests",
+      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "tablesnapTests",
+      dependencies: ["HeadlessTable", "tablesnap"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SampleTests",
+      dependencies: ["samples", "HeadlessTableTesting"],
+      exclude: ["__Snapshots__"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "EndToEndTests", exclude: ["Fixture"], swiftSettings: settings),
     .testTarget(name: "BudgetTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

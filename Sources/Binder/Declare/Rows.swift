@@ -59,10 +59,12 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   private let storage: Storage
   private let form: CellForm<Section, Model>
+  private let contents: (any RowContents)?
 
   init(_ storage: Storage, form: CellForm<Section, Model>) {
     self.storage = storage
     self.form = form
+    contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
   }
 
   var count: Int {
@@ -83,11 +85,34 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     _ comparisons: BackgroundComparisons
   ) -> RowMatching? {
     guard let matcher = form.matcher else { return nil }
-    let (old, new) = (Self.sections(old), Self.sections(new))
-    if let background = comparisons[Model.self], background.comparison == matcher.comparison {
-      return .anywhere(background.match(old, new))
+    let (oldRows, newRows) = (Self.sections(old), Self.sections(new))
+    if form.contents != nil {
+      return .onMainActor {
+        matcher.match(oldRows, newRows, &$0)
+        Self.compareContents(old, new, &$0)
+      }
     }
-    return .onMainActor { matcher.match(old, new, &$0) }
+    if let background = comparisons[Model.self], background.comparison == matcher.comparison {
+      return .anywhere(background.match(oldRows, newRows))
+    }
+    return .onMainActor { matcher.match(oldRows, newRows, &$0) }
+  }
+
+  /// Finds the rows whose objects have changed since the old ones were read.
+  private static func compareContents(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>],
+    _ matches: inout RowMatches
+  ) {
+    var contents: [Int: any RowContents] = [:]
+    for list in new { contents[list.section] = (list.rows as? Rows)?.contents }
+    guard !contents.isEmpty else { return }
+    for list in old {
+      guard let before = (list.rows as? Rows)?.contents else { continue }
+      matches.compareContent(ofOldSection: list.section) { row, target in
+        contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
+      }
+    }
   }
 
   func patch(from old: any RowList<Section>) -> Changeset? {

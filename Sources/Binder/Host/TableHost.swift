@@ -33,6 +33,9 @@ public protocol TableHost: AnyObject {
     withIdentifier identifier: String
   ) -> Cell
 
+  /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+  func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
+
   /// Hands out a pooled view, or a new one, that has been registered under the identifier.
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
@@ -107,6 +110,9 @@ extension TableHost {
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     Task { @MainActor in update() }
   }
+
+  /// Hands out nothing, for a host that hands out cells by their type only.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }
 
   /// Changes the data and shows everything anew, for a host that has no batches.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {

@@ -17,7 +17,8 @@ open class Button: HeadlessView {
 
   package override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let title else { return [] }
-    return [SnapshotField(name, .string(title), tags: Self.controlTags(isEnabled: isEnabled))]
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
   }
 }
 

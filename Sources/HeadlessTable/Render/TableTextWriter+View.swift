@@ -1,4 +1,7 @@
 extension TableTextWriter {
+  /// How many characters are kept free for a type's name.
+  static let typeColumn = 12
+
   /// Writes a header, a footer or a row: columns of fixed width first, then what users wrote.
   mutating func write(_ view: TableScene.View) {
     let isInline = rows == .compact || (!view.isMultiField && view.fields.count <= 1)
@@ -18,7 +21,8 @@ extension TableTextWriter {
     line += "  "
     line += view.type
     if !parts.isEmpty {
-      line += String(repeating: " ", count: view.type.count > 12 ? 2 : 13 - view.type.count)
+      let room = Self.typeColumn - view.type.count
+      line += String(repeating: " ", count: room < 0 ? 2 : room + 1)
       line += parts.joined(separator: "  ")
     }
     write(line: line)

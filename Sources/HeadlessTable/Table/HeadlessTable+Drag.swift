@@ -13,10 +13,16 @@ extension HeadlessTable {
       return
     }
     beginPhase("drag \(place(of: row))")
-    performBatchUpdates {
-      note(
-        .event(Call.Event(kind: .moveRow, place: place(of: row), text: "\(Array(newIndexPath))"))
+    note(
+      .event(
+        Call.Event(
+          kind: .moveRow,
+          place: place(of: row),
+          text: "\(name(ofSection: target.section))/\(target.row)"
+        )
       )
+    )
+    performBatchUpdates {
       dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
       moveRow(at: row.indexPath, to: target.indexPath)
     }

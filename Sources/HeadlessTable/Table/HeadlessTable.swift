@@ -14,8 +14,8 @@ public final class HeadlessTable {
   /// The table's name in snapshots, in its call log and in messages.
   public let id: String
 
-  /// The width and the height of the table in points.
-  public let size: Size
+  /// The width and the height of the table in points; `resize(height:)` changes the height.
+  public internal(set) var size: Size
 
   /// How sections are set apart.
   public let style: TableStyle

@@ -27,14 +27,20 @@ struct Layering {
     )
   }()
 
-  /// What pictures, layout, calls and checks are made of must not know the table.
-  static let headlessTable = Layering(
-    module: "HeadlessTable",
-    forbidden: [
-      "Render": ["Table"], "Layout": ["Table"], "Trace": ["Table"], "Consistency": ["Table"],
-    ],
-    rule: "Render, Layout, Trace and Consistency must not know Table"
-  )
+  /// What pictures, layout, calls and checks are made of must not know the table, and nobody the
+  /// snapshots that are made of them.
+  static let headlessTable: Layering = {
+    let parts = ["Render", "Layout", "Trace", "Consistency", "Cells"]
+    var forbidden: [String: Set<String>] = [:]
+    for folder in parts { forbidden[folder] = ["Table", "Snapshots"] }
+    forbidden["Cells"] = ["Snapshots"]
+    forbidden["Table"] = ["Snapshots"]
+    return Layering(
+      module: "HeadlessTable",
+      forbidden: forbidden,
+      rule: "Render, Layout, Trace and Consistency must not know Table, and nobody Snapshots"
+    )
+  }()
 
   /// One sentence for each first mention in a file of a type that its folder may not know.
   func violations(in files: [SourceFile]) -> [String] {

@@ -73,6 +73,8 @@ struct LayeringTests {
       ("HeadlessTable", "import Binder", nil),
       ("HeadlessTable", "public import XCTest", "only HeadlessTableTesting may import XCTest"),
       ("HeadlessTableTesting", "import Testing", nil),
+      ("tablesnap", "import Foundation", nil),
+      ("tablesnap", "import XCTest", "only HeadlessTableTesting may import XCTest"),
       (
         "Binder", "import Foundation",
         "import FoundationEssentials instead of the whole of Foundation"

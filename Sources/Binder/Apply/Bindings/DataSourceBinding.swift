@@ -24,6 +24,13 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     if let name = binder.cellTypeName {
       answers.append(proxy.answer(.cellTypeNameInSection) { _, _ in name })
     }
+    if let sectionName = binder.sectionName {
+      let name = { (section: Int) in
+        binder.shown.source(ofSection: section).flatMap { sectionName($0.dataSource, $0.section) }
+      }
+      answers.append(proxy.answer(.nameOfSection) { _, section in name(section) })
+      answers.append(proxy.answer(.titleForHeaderInSection) { _, section in name(section) })
+    }
     if let rowName = binder.rowName {
       answers.append(
         proxy.answer(.identityOfRowAt) { _, path in

@@ -27,7 +27,16 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   }
 
   /// How rows and sections come, go and are reloaded.
-  open var rowAnimation = RowAnimation.automatic
+  open var rowAnimation: RowAnimation {
+    get { animations.rowInsertion }
+    set { animations = UpdateAnimations(all: newValue) }
+  }
+
+  /// How each kind of change comes to the table.
+  var animations = UpdateAnimations(all: .automatic)
+
+  /// Whether a row that shows something else gets a new cell, or has its cell filled anew.
+  open var updateForm = UpdateForm.reload
 
   /// Whether changes come to the table as such; without it each of them is a reload.
   open var animatesChanges = true
@@ -37,6 +46,9 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 
   /// The cell type of all rows, if that is known.
   var cellTypeName: String?
+
+  /// A section's name, which is the title of its header, if sections have names.
+  var sectionName: ((DataSource, Int) -> String?)?
 
   /// A row's name in snapshots, if rows have names.
   var rowName: ((DataSource, IndexPath) -> String?)?
@@ -100,8 +112,12 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     to new: DataSource,
     _ tableView: any TableHost
   ) {
-    let animations = UpdateAnimations(all: rowAnimation)
-    let batch = UpdateBatch(patch, oldRowCounts: old.rowCounts, newRowCounts: new.rowCounts)
+    let batch = UpdateBatch(
+      patch,
+      oldRowCounts: old.rowCounts,
+      newRowCounts: new.rowCounts,
+      updates: updateForm
+    )
     if batch.stages.count == 1, let stage = batch.stages.first, stage.groups.isSingle {
       return stage.groups.announce(to: tableView, with: animations)
     }

@@ -33,6 +33,16 @@ struct ShownDataSource<DataSource: DataSourceProtocol> {
     }
   }
 
+  /// Where a section is to be read; nil if there is no such section.
+  func source(ofSection section: Int) -> (dataSource: DataSource, section: Int)? {
+    guard section >= 0, section < numberOfSections else { return nil }
+    guard case .mixed(let sections) = stage else { return dataSource.map { ($0, section) } }
+    return switch sections[section].source {
+    case .old(let section): old.map { ($0, section) }
+    case .new(let section): dataSource.map { ($0, section) }
+    }
+  }
+
   /// Where a row is to be read; nil if there is no such row.
   func source(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)? {
     guard path.row >= 0, path.row < numberOfRows(inSection: path.section) else { return nil }

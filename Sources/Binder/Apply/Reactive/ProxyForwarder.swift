@@ -6,7 +6,7 @@
 class ProxyForwarder<Handlers: ProxyHandlers> {
   weak var host: (any TableHost)?
   private(set) var handlers: Handlers
-  private var signals: [PartialKeyPath<Handlers>: AnyObject] = [:]
+  private var signals: [PartialKeyPath<Handlers>: WeakSignal] = [:]
   private var registrations: [PartialKeyPath<Handlers>: Int] = [:]
   private var registrationCount = 0
 
@@ -61,29 +61,36 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     guard registrations[method.handler] == registration else { return }
     registrations[method.handler] = nil
     handlers[keyPath: method.handler] = nil
-    takeSlot(asksAnew: Result.self != Void.self)
+    if isInSlot { takeSlot(asksAnew: Result.self != Void.self) }
   }
 
-  /// The one signal of a method, made when it is first asked for.
+  /// The one signal of a method: the first, as long as somebody keeps or observes it.
   func signal<Element, Arguments, Result>(
     for method: ProxyMethod<Handlers, Arguments, Result>,
     dispatch: @escaping (SafePublishSubject<Element>, Arguments) -> Result
   ) -> SafeSignal<Element> {
-    if let known = signals[method.handler] {
+    if let known = signals[method.handler]?.signal {
       guard let known = known as? MethodSignal<Element> else {
         preconditionFailure(Self.otherElements(method.name, Element.self))
       }
-      return known.signal
+      return completing(known)
     }
-    let calls = SafeSignal<Element> { [weak self] observer in
+    let signal = MethodSignal<Element> { [weak self] signal, observer in
       guard let self else { return NonDisposable() }
       let subject = SafePublishSubject<Element>()
       subject.observe(with: observer.on)
-      return register(method) { arguments in dispatch(subject, arguments) }
+      return register(method) { arguments in
+        withExtendedLifetime(signal) { dispatch(subject, arguments) }
+      }
     }
-    let signal = host.map { calls.share().prefix(untilOutputFrom: $0.bag.deallocated) } ?? calls
-    signals[method.handler] = MethodSignal(signal)
-    return signal
+    signals[method.handler] = WeakSignal(signal: signal)
+    return completing(signal)
+  }
+
+  /// The calls of a method, until the table goes away.
+  private func completing<Element>(_ signal: MethodSignal<Element>) -> SafeSignal<Element> {
+    let calls = SafeSignal<Element> { observer in signal.calls.observe(with: observer.on) }
+    return host.map { calls.prefix(untilOutputFrom: $0.bag.deallocated) } ?? calls
   }
 
   private static func otherElements<Element>(_ name: String, _ type: Element.Type) -> String {
@@ -92,11 +99,24 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
   }
 }
 
-/// A signal with the type of its elements, for a list of such.
+/// The signal of a method, kept by its observers and by who has asked for it.
 private final class MethodSignal<Element> {
-  let signal: SafeSignal<Element>
+  private(set) var calls = SafeSignal<Element>.never()
 
-  init(_ signal: SafeSignal<Element>) {
-    self.signal = signal
+  /// Makes the signal of a method.
+  ///
+  /// - Parameter begin: Is called with the signal for the first of its observers.
+  init(
+    _ begin: @escaping (MethodSignal, SignalObserver<Element, Never>) -> any Disposable
+  ) {
+    calls = SafeSignal { [weak self] observer in
+      self.map { begin($0, observer) } ?? NonDisposable()
+    }
+    .share()
   }
+}
+
+/// The signal of a method as the proxy knows it.
+private struct WeakSignal {
+  weak var signal: AnyObject?
 }

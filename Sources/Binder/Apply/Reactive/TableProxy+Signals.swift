@@ -21,8 +21,9 @@ extension TableProxy {
   ///
   /// The closure answers as long as somebody observes the signal; it runs once a call, whatever the
   /// number of observers, and nothing is repeated for those who come later. Meanwhile the method of
-  /// `forwardTo` is not called. A method has one signal: the next one asked for is the first, and the
-  /// closure that was given with it is not used. It completes when the table goes away.
+  /// `forwardTo` is not called. A method has one signal: as long as somebody keeps or observes it, the
+  /// next one asked for is the same, and the closure that was given with that is not used. It
+  /// completes when the table goes away.
   ///
   /// - Parameters:
   ///   - method: The method, by its token.

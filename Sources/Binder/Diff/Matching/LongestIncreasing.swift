@@ -1,11 +1,14 @@
 /// A longest increasing part of a sequence of row numbers that are all different.
-enum LongestIncreasing {
+package enum LongestIncreasing {
   /// Calls a function for the places of the numbers that do not belong to a longest increasing part,
   /// ascending.
   ///
   /// - Complexity: O(count + disordered · log disordered), where the disordered numbers are those between
   ///   the first and the last one with a greater number before it or a smaller one after it.
-  static func forEachPlaceOutside(_ values: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
+  package static func forEachPlaceOutside(
+    _ values: UnsafeBufferPointer<Int32>,
+    _ body: (Int) -> Void
+  ) {
     let range = disorder(values)
     guard !range.isEmpty else { return }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { ends in

@@ -12,6 +12,7 @@ struct BindingTests {
 
   final class Plain {
     var title = ""
+    var subtitle: String?
   }
 
   @Test("a setter gets the object and the element until it is disposed")
@@ -31,15 +32,20 @@ struct BindingTests {
   @Test("a key path, a signal of nothing, an optional, a bond")
   func forms() {
     let screen = Screen()
+    let other = Screen()
     let plain = Plain()
     let names = SafePublishSubject<String>()
     names.bind(to: screen, keyPath: \.title)
     names.bind(to: plain, keyPath: \.title)
+    names.bind(to: plain, keyPath: \.subtitle)
+    names.map { Optional($0) }.bind(to: other, keyPath: \.subtitle)
     names.map { _ in }.bind(to: screen) { screen in screen.closings += 1 }
     names.bind(to: Bond<String?>(target: screen) { screen, text in screen.subtitle = text })
     names.send("Steve")
     #expect(screen.title == "Steve")
     #expect(plain.title == "Steve")
+    #expect(plain.subtitle == "Steve")
+    #expect(other.subtitle == "Steve")
     #expect(screen.subtitle == "Steve")
     #expect(screen.closings == 1)
   }

@@ -45,6 +45,26 @@ extension SignalProtocol where Error == Never {
   ) -> any Disposable {
     bind(to: target) { target, element in target[keyPath: keyPath] = element }
   }
+
+  /// Sets an optional property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: label, keyPath: \.text)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
 }
 
 extension SignalProtocol where Element == Void, Error == Never {

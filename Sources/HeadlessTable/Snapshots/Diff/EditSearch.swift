@@ -1,0 +1,62 @@
+/// The fewest deletions and insertions between two runs of lines, found with one edit more a round.
+///
+/// A round has a diagonal for each number of deletions among its edits, and keeps how far one comes on it.
+/// All rounds are kept one after another, so that the way can be walked back.
+struct EditSearch {
+  typealias Line = (old: Int, new: Int)
+
+  let oldCount: Int
+  let newCount: Int
+  /// How many edits the running round makes; −1 before the first.
+  private(set) var edits = -1
+  private(set) var isDone = false
+  /// Old lines behind one, for each diagonal of each round.
+  private var reached: [Int32] = []
+
+  init(oldCount: Int, newCount: Int) {
+    self.oldCount = oldCount
+    self.newCount = newCount
+  }
+
+  mutating func beginRound() { edits += 1 }
+
+  /// Where a diagonal of the running round begins; behind the last line if it leads nowhere.
+  func start(_ diagonal: Int) -> Line { start(diagonal, edits) }
+
+  /// Notes how far the next diagonal leads.
+  mutating func reach(_ line: Line) {
+    reached.append(Int32(truncatingIfNeeded: line.old))
+    isDone = line.old == oldCount && line.new == newCount
+  }
+
+  /// Calls a function for each run of equal lines, from last to first; for none before the search is done.
+  func forEachRun(_ body: (_ start: Line, _ count: Int) -> Void) {
+    guard isDone else { return }
+    var edits = edits
+    var diagonal = reached.count - 1 - Self.first(edits)
+    while edits >= 0 {
+      let start = start(diagonal, edits)
+      let count = Int(reached[Self.first(edits) + diagonal]) - start.old
+      if count > 0 { body(start, count) }
+      if edits > 0, isDeletion(diagonal, edits) { diagonal -= 1 }
+      edits -= 1
+    }
+  }
+
+  private func start(_ diagonal: Int, _ edits: Int) -> Line {
+    if edits == 0 { return (0, 0) }
+    let before = Self.first(edits - 1) + diagonal
+    let old = Int(isDeletion(diagonal, edits) ? reached[before - 1] + 1 : reached[before])
+    return (old, old - 2 * diagonal + edits)
+  }
+
+  /// Whether a diagonal is reached best from the one with a deletion less.
+  private func isDeletion(_ diagonal: Int, _ edits: Int) -> Bool {
+    if diagonal == 0 || diagonal == edits { return diagonal > 0 }
+    let before = Self.first(edits - 1) + diagonal
+    return reached[before - 1] + 1 > reached[before]
+  }
+
+  /// Where a round begins in what was reached.
+  private static func first(_ edits: Int) -> Int { edits * (edits + 1) / 2 }
+}

@@ -1,0 +1,28 @@
+extension String {
+  /// The lines, each with the newline that ends it; only the last one can be without.
+  ///
+  /// A line ends with the byte 10 alone; a carriage return belongs to its line.
+  func linesWithNewlines() -> [Substring] {
+    var text = self
+    let ends = text.withUTF8 { bytes in
+      bytes.baseAddress.map { Self.lineEnds($0, count: bytes.count) } ?? []
+    }
+    var start = text.startIndex
+    return ends.map { end in
+      let index = text.utf8.index(text.utf8.startIndex, offsetBy: end)
+      defer { start = index }
+      return text[start..<index]
+    }
+  }
+
+  private static func lineEnds(_ bytes: UnsafePointer<UInt8>, count: Int) -> [Int] {
+    var ends: [Int] = []
+    var place = 0
+    while place < count {
+      if bytes[place] == 10 { ends.append(place + 1) }
+      place += 1
+    }
+    if count > 0, ends.last != count { ends.append(count) }
+    return ends
+  }
+}

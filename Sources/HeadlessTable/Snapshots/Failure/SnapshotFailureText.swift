@@ -1,0 +1,72 @@
+/// Why a snapshot does not pass, for whoever reads it in a terminal or in the log of a server.
+///
+/// First what has changed, by row, then the lines, then the files and the command that accepts. Paths are
+/// relative to the package, and there are no colours, because logs and reports would show their codes.
+struct SnapshotFailureText: CustomStringConvertible {
+  let name: String
+  let judgement: SnapshotJudgement
+  /// What the reference held; nil if there was none.
+  let old: String?
+  let new: String
+  let location: SnapshotLocation
+  let isOnServer: Bool
+
+  /// The most changes that are listed by row.
+  static let mostChanges = 20
+  /// The most changed lines that are shown.
+  static let mostLines = 60
+
+  var description: String {
+    let diff = LineDiff(from: old ?? "", to: new)
+    let changes = old.map { TableTextChanges(from: $0, to: new).lines } ?? []
+    var lines = [title(changes.count, diff)]
+    lines += judgement.damages.map { "  ! the reference \($0.sentence)" }
+    lines += changes.prefix(Self.mostChanges).map { "  \($0)" }
+    if changes.count > Self.mostChanges {
+      lines.append("  … \(changes.count - Self.mostChanges) more changes")
+    }
+    return lines.joined(separator: "\n") + "\n" + text(of: diff) + places.joined(separator: "\n")
+  }
+
+  /// As the patch program reads it, unless that is too long.
+  private func text(of diff: LineDiff) -> String {
+    old == nil || diff.changedLineCount > Self.mostLines
+      ? diff.excerpt(limit: Self.mostLines)
+      : diff.unified(oldName: location.path, newName: location.path)
+  }
+
+  private func title(_ changes: Int, _ diff: LineDiff) -> String {
+    guard old != nil else {
+      return isRecorded ? "\(name) had no snapshot; now it has" : "\(name) has no snapshot yet"
+    }
+    let size =
+      changes > 0
+      ? Self.counted(changes, "change") : Self.counted(diff.changedLineCount, "changed line")
+    return isRecorded
+      ? "\(name) differed from its snapshot (\(size)), which has been replaced"
+      : "\(name) differs from its snapshot (\(size))"
+  }
+
+  private var isRecorded: Bool { judgement.verdict == .recorded }
+
+  private var places: [String] {
+    var lines: [String] = []
+    if old != nil || isRecorded { lines.append("reference  \(location.path)") }
+    switch judgement.action {
+    case .writePending:
+      lines.append("actual     \(location.package.relativePath(of: location.pending))")
+      lines.append("accept     swift run tablesnap accept \(location.shortName)")
+    case .writeReference:
+      lines.append("written    because of the mode; the next run passes if nothing changes")
+    case .nothing, .deletePending:
+      if old == nil { lines.append("reference  \(location.path)") }
+      let reason = isOnServer ? "CI is set" : "the mode is check"
+      lines.append("actual     not written, because \(reason)")
+    }
+    return lines
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

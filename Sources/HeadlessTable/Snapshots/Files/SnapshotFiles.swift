@@ -1,0 +1,29 @@
+package import FoundationEssentials
+
+/// Reading and writing of what snapshots consist of: whole files, in folders that are made as needed.
+package enum SnapshotFiles {
+  /// What a file holds; nil if there is none.
+  package static func contents(of path: String) -> Data? {
+    FileManager.default.contents(atPath: path)
+  }
+
+  /// Writes a file in one step: whoever reads it meanwhile gets the old content or the new.
+  package static func write(_ contents: Data, to path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path.parentPath,
+      withIntermediateDirectories: true
+    )
+    try contents.write(to: URL(filePath: path), options: .atomic)
+  }
+
+  /// Deletes a file, if there is one.
+  package static func delete(_ path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The names in a folder, in the order of their characters; none if there is no folder.
+  package static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,61 @@
+/// The names of files and folders that snapshots lie in.
+package enum SnapshotName {
+  /// The most bytes of UTF-8 that a name keeps of what it is made from.
+  static let longest = 120
+
+  /// A name as a file or a folder may have it: letters and digits of any script, `-`, `_` and `.`.
+  ///
+  /// A name that is made of these stays as it is. Else everything else becomes `-`, and `~` with six
+  /// hexadecimal digits of the name's digest follows, so that two names never end in the same file: `a b`
+  /// becomes `a-b~bca18b`.
+  ///
+  /// - Complexity: O(length of the name).
+  package static func component(_ name: String) -> String {
+    var slug = ""
+    for character in name {
+      if character.isKept {
+        slug.append(character)
+      } else if !slug.hasSuffix("-") {
+        slug.append("-")
+      }
+    }
+    guard slug != name || name.needsDigest else { return name }
+    while slug.utf8.count > longest { slug.removeLast() }
+    slug = String(slug.drop { $0 == "-" || $0 == "." })
+    while slug.last == "-" { slug.removeLast() }
+    return slug.isEmpty ? "~\(name.digest)" : "\(slug)~\(name.digest)"
+  }
+
+  /// The folder of a test, from its function's name: `overview()` without the brackets, `` `a raw
+  /// name`() `` without the ticks, `sizes(width:)` with a digest.
+  package static func component(ofTest function: String) -> String {
+    var name = function[...]
+    if name.hasSuffix("()") { name.removeLast(2) }
+    if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") {
+      name = name.dropFirst().dropLast()
+    }
+    return component(String(name))
+  }
+}
+
+extension Character {
+  fileprivate var isKept: Bool {
+    isLetter || isNumber || self == "-" || self == "_" || self == "."
+  }
+}
+
+extension String {
+  /// Whether a name of characters that are kept gets a digest all the same.
+  fileprivate var needsDigest: Bool {
+    guard let first, let last else { return true }
+    return first == "-" || first == "." || last == "." || utf8.count > SnapshotName.longest
+  }
+
+  /// Six hexadecimal digits that follow from the name alone (FNV-1a).
+  fileprivate var digest: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String((hash ^ (hash >> 32)) & 0xFF_FFFF, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}

@@ -1,0 +1,79 @@
+private import FoundationEssentials
+private import Synchronization
+
+/// The package whose tests take snapshots, and where in it they lie.
+///
+/// ```text
+/// <root>                    the nearest folder above the test's file with a Package.swift
+/// ├── Tests/AppTests
+/// │   ├── AccountsTests.swift
+/// │   └── __Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt      references
+/// └── .build/snapshots
+///     ├── pending           what could be accepted: each file at the reference's path from the root
+///     │   └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
+///     ├── bases             beside each pending file, the digest of the reference that it would replace
+///     └── runs/<run>/<process>.txt      what the last run asserted: a `SnapshotJournal` a process
+/// ```
+///
+/// To accept is to move a pending file to the same path from the root; to reject is to delete it. A file
+/// below `pending` is whole: it appears by a rename. An assertion that passes deletes the pending file of
+/// its reference.
+///
+/// The folder below `__Snapshots__` is named after the file of the assertion, without `.swift`. A folder a
+/// suite follows, then that of the test. There is no suite for a test in no type, nor where an assertion
+/// did not know its test: in `verifySnapshot`, and in a detached task or a thread of Swift Testing.
+/// `SnapshotName.component` makes folders and files of names.
+package struct SnapshotPackage: Hashable, Sendable {
+  /// The path of the package's folder, without a slash at its end.
+  package let root: String
+
+  /// The package at a path.
+  package init(root: String) {
+    self.root = root
+  }
+
+  /// The package that a file belongs to: the nearest folder above it with a `Package.swift`, else the
+  /// nearest with a `.git`, else the file's own.
+  package init(around filePath: String) {
+    root = Self.known.withLock { known in
+      let folder = filePath.parentPath
+      if let root = known[folder] { return root }
+      let found = folder.nearestParent(with: "Package.swift") ?? folder.nearestParent(with: ".git")
+      known[folder] = found ?? folder
+      return found ?? folder
+    }
+  }
+
+  private static let known = Mutex<[String: String]>([:])
+
+  /// The folder of pending files.
+  package var pendingFolder: String { "\(root)/.build/snapshots/pending" }
+
+  /// The folder of the digests of replaced references.
+  package var basesFolder: String { "\(root)/.build/snapshots/bases" }
+
+  /// The folder of the journals, one folder a run.
+  package var runsFolder: String { "\(root)/.build/snapshots/runs" }
+
+  /// The path of a file from the root; a path outside the package stays as it is.
+  package func relativePath(of path: String) -> String {
+    path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path
+  }
+}
+
+extension String {
+  /// The path of the folder that a path lies in.
+  package var parentPath: String {
+    guard let slash = lastIndex(of: "/") else { return "." }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  fileprivate func nearestParent(with name: String) -> String? {
+    var folder = self
+    while !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+      guard folder != "/", folder != "." else { return nil }
+      folder = folder.parentPath
+    }
+    return folder
+  }
+}

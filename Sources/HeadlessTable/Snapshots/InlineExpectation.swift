@@ -1,0 +1,77 @@
+/// A text that stands in the test itself, in which a line `⋮` stands for one line or more that are left out.
+///
+/// All other lines must be there as they stand, in order, with nothing between them.
+package struct InlineExpectation: Sendable {
+  private let lines: [Substring]
+
+  /// Reads a literal; a line feed at its end is optional.
+  package init(_ text: String) {
+    lines = text.linesWithoutEnds
+  }
+
+  /// Says what differs from a text; nil if nothing does.
+  ///
+  /// - Complexity: O(lines of the text · lines between two lines `⋮`) at worst.
+  package func mismatch(with text: String, name: String) -> SnapshotMismatch? {
+    let found = text.linesWithoutEnds
+    guard !matches(found) else { return nil }
+    let expected = filled(from: found)
+    let diff = LineDiff(from: expected.asText, to: found.asText)
+    guard !diff.isEmpty else {
+      let description = "\(name) is what is expected, but a line ⋮ stands for no line: remove it"
+      return SnapshotMismatch(kind: .changed, description: description)
+    }
+    let changes = TableTextChanges(from: expected.asText, to: found.asText).lines
+    let size = "\(diff.changedLineCount) changed line\(diff.changedLineCount == 1 ? "" : "s")"
+    let title = "\(name) is not what is expected (\(size))"
+    let text = ([title] + changes.map { "  \($0)" }).joined(separator: "\n") + "\n" + diff.excerpt()
+    return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
+  }
+
+  /// Whether the lines between two lines `⋮` are found one after another.
+  ///
+  /// The first place of each run is the best, because it leaves the most for what follows.
+  private func matches(_ found: [Substring]) -> Bool {
+    var blocks = lines.split(separator: "⋮", omittingEmptySubsequences: false)[...]
+    guard let first = blocks.popFirst(), found.starts(with: first) else { return false }
+    guard let last = blocks.popLast() else { return found.count == first.count }
+    var rest = found[first.count...]
+    for block in blocks {
+      rest = rest.dropFirst()
+      guard let place = rest.firstRange(of: block) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return rest.count > last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+
+  /// The lines with those of a text in the places of `⋮`, as well as it can be told.
+  private func filled(from found: [Substring]) -> [Substring] {
+    let diff = LineDiff(from: lines.asText, to: found.asText)
+    var filled: [Substring] = []
+    var line = 0
+    for change in diff.changes {
+      filled += lines[line..<change.old.lowerBound]
+      let old = lines[change.old]
+      let before = old.prefix { $0 != "⋮" }
+      let behind = old.dropFirst(before.count).reversed().prefix { $0 != "⋮" }.count
+      filled += before
+      if before.count < old.count {
+        filled += found[change.new].dropFirst(before.count).dropLast(behind)
+        filled += old.dropFirst(before.count).filter { $0 != "⋮" }
+      }
+      line = change.old.upperBound
+    }
+    return filled + lines[line...]
+  }
+}
+
+extension String {
+  fileprivate var linesWithoutEnds: [Substring] {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.last == "" ? lines.dropLast() : lines
+  }
+}
+
+extension [Substring] {
+  fileprivate var asText: String { isEmpty ? "" : joined(separator: "\n") + "\n" }
+}

@@ -1,0 +1,63 @@
+/// Something about a reference that no assertion writes, so that somebody or some tool has been at it.
+package enum ReferenceDamage: Hashable, Sendable {
+  /// A merge has left its markers; the first is in a line, counted from 1.
+  case conflictMarkers(line: Int)
+  /// The bytes are not UTF-8.
+  case notUTF8
+  /// It is in another version of the format.
+  case otherVersion(Int, expected: Int)
+  /// It begins with a byte order mark.
+  case byteOrderMark
+  /// Lines end with a carriage return and a line feed.
+  case carriageReturns
+  /// The last line has no line feed.
+  case noFinalLineFeed
+
+  /// Whether a person has to look, because a text could be lost that is meant to be kept.
+  var needsPerson: Bool {
+    switch self {
+    case .conflictMarkers, .notUTF8: true
+    case .otherVersion, .byteOrderMark, .carriageReturns, .noFinalLineFeed: false
+    }
+  }
+
+  /// What is wrong and what to do, without the reference's name.
+  var sentence: String {
+    switch self {
+    case .conflictMarkers(let line):
+      "has conflict markers, the first in line \(line): resolve the conflict"
+    case .notUTF8:
+      "is not UTF-8 text: restore it from version control"
+    case .otherVersion(let version, let expected):
+      "is in version \(version) of the format, and this is version \(expected): accept it anew"
+    case .byteOrderMark:
+      "begins with a byte order mark: save it without one"
+    case .carriageReturns:
+      "has line ends CRLF: add '__Snapshots__/** -text' to .gitattributes and check it out again"
+    case .noFinalLineFeed:
+      "has no line feed at its end: an editor or a tool has cut it off"
+    }
+  }
+
+  /// What is wrong with a reference, the gravest first.
+  static func found(in text: String, expecting version: Int) -> [ReferenceDamage] {
+    var damages: [ReferenceDamage] = []
+    if let line = conflictLine(in: text) { damages.append(.conflictMarkers(line: line)) }
+    let (found, _) = Snapshot.parts(ofFile: text)
+    if found != version { damages.append(.otherVersion(found, expected: version)) }
+    if text.unicodeScalars.first == "\u{FEFF}" { damages.append(.byteOrderMark) }
+    if text.utf8.contains(UInt8(ascii: "\r")) { damages.append(.carriageReturns) }
+    if let last = text.utf8.last, last != UInt8(ascii: "\n") { damages.append(.noFinalLineFeed) }
+    return damages
+  }
+
+  private static func conflictLine(in text: String) -> Int? {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let first = lines.firstIndex { line in
+      ["<<<<<<<", ">>>>>>>", "|||||||"].contains { mark in
+        line.starts(with: mark.utf8) && (line.count == 7 || line.dropFirst(7).first == 0x20)
+      }
+    }
+    return first.map { $0 + 1 }
+  }
+}

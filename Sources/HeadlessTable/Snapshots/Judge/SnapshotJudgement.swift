@@ -1,0 +1,69 @@
+package import FoundationEssentials
+
+/// What a snapshot comes to beside its reference, and what is to be done about it.
+package struct SnapshotJudgement: Hashable, Sendable {
+  /// What is to be done with the files.
+  package enum Action: Hashable, Sendable {
+    /// Nothing is written or deleted.
+    case nothing
+    /// A pending file of the same reference is out of date.
+    case deletePending
+    /// The text waits for review.
+    case writePending
+    /// The text becomes the reference.
+    case writeReference
+  }
+
+  /// What it comes to.
+  package var verdict: SnapshotJournal.Verdict
+  /// What is to be done.
+  package var action: Action
+  /// What is wrong with the reference, apart from its text.
+  package var damages: [ReferenceDamage] = []
+
+  /// Judges a text.
+  ///
+  /// - Parameters:
+  ///   - file: What the reference should hold.
+  ///   - reference: What it holds; nil if there is none.
+  ///   - version: The version of the format that the text is in.
+  ///   - mode: What is to be done about what.
+  package init(_ file: Data, reference: Data?, version: Int, mode: SnapshotMode) {
+    guard let reference else {
+      switch mode {
+      case .check: self.init(verdict: .missing, action: .nothing)
+      case .pending: self.init(verdict: .missing, action: .writePending)
+      case .missing, .failed, .all: self.init(verdict: .recorded, action: .writeReference)
+      }
+      return
+    }
+    guard reference != file else {
+      self.init(verdict: .passed, action: mode == .check ? .nothing : .deletePending)
+      return
+    }
+    let damages = Self.damages(in: reference, version)
+    let isLost = damages.contains(where: \.needsPerson)
+    switch mode {
+    case .check: self.init(verdict: .changed, action: .nothing, damages: damages)
+    case .failed where !isLost, .all:
+      self.init(verdict: .recorded, action: .writeReference, damages: damages)
+    case .pending, .missing, .failed:
+      self.init(verdict: .changed, action: .writePending, damages: damages)
+    }
+  }
+
+  private init(
+    verdict: SnapshotJournal.Verdict,
+    action: Action,
+    damages: [ReferenceDamage] = []
+  ) {
+    self.verdict = verdict
+    self.action = action
+    self.damages = damages
+  }
+
+  private static func damages(in reference: Data, _ version: Int) -> [ReferenceDamage] {
+    guard let text = String(validating: reference, as: UTF8.self) else { return [.notUTF8] }
+    return ReferenceDamage.found(in: text, expecting: version)
+  }
+}

@@ -1,0 +1,83 @@
+private import Binder
+
+/// What was made of a value in order to be compared with a reference.
+package struct Snapshot: Sendable {
+  /// The name of the format that it is written in.
+  package var format: String
+  /// The version of the format.
+  package var version: Int
+  /// What follows the dot in the reference's name.
+  package var fileExtension: String
+  /// The name, where the call gives none.
+  package var defaultName: String
+  /// The text, which ends with a line feed.
+  package var text: String
+  /// Why it must not pass, whatever the text: problems that the table has collected.
+  package var faults: [String]
+
+  /// Takes a snapshot of a value.
+  package init<Value>(of value: Value, as format: SnapshotFormat<Value>) {
+    self.format = format.name
+    version = format.version
+    fileExtension = format.fileExtension
+    defaultName = format.defaultName(value)
+    text = format.text(value).withFinalLineFeed
+    faults = []
+  }
+
+  /// Takes a snapshot of a table: its picture, and the problems that it has collected.
+  @MainActor
+  package init(of table: HeadlessTable, as picture: TablePicture) {
+    format = "table"
+    version = 1
+    fileExtension = picture.fileExtension
+    defaultName = table.id
+    text = table.render(picture).withFinalLineFeed
+    faults =
+      table.inconsistencies.map(\.description)
+      + table.diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+
+  /// Everything that the reference's file holds: the text, and before it a line with the format's version
+  /// if that is not the first.
+  package var fileText: String {
+    version == 1 && !text.hasPrefix(Self.versionMark)
+      ? text : "\(Self.versionMark)\(format) \(version)\n\(text)"
+  }
+
+  /// The problems that keep it from being compared, as the text of a failure; nil if there are none.
+  package func faultText(named name: String) -> String? {
+    guard !faults.isEmpty else { return nil }
+    let lines = faults.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+    let count = "\(faults.count) problem\(faults.count == 1 ? "" : "s")"
+    return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
+  }
+
+  /// How the line begins that says the version.
+  static let versionMark = "%snapshot "
+
+  /// The version that a reference says, and its text; a reference that says nothing is of version 1.
+  static func parts(ofFile file: String) -> (version: Int, text: Substring) {
+    guard file.hasPrefix(versionMark), let end = file.firstIndex(of: "\n"),
+      let version = file[..<end].split(separator: " ").last.flatMap({ Int($0) })
+    else { return (1, file[...]) }
+    return (version, file[file.index(after: end)...])
+  }
+}
+
+extension TablePicture {
+  fileprivate var fileExtension: String {
+    switch format {
+    case .text: "txt"
+    case .json: "json"
+    case .svg: "svg"
+    case .ansi: "ansi"
+    }
+  }
+}
+
+extension String {
+  fileprivate var withFinalLineFeed: String {
+    utf8.last == UInt8(ascii: "\n") ? self : self + "\n"
+  }
+}

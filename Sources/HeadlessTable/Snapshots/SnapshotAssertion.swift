@@ -1,0 +1,172 @@
+package import FoundationEssentials
+
+/// One comparison of a snapshot with its reference, with everything it depends on but the files.
+package struct SnapshotAssertion: Sendable {
+  /// What is compared.
+  package var snapshot: Snapshot
+  /// The name that the call gives.
+  package var name: String?
+  /// The mode that the call says.
+  package var record: SnapshotMode?
+  /// The test that it belongs to.
+  package var test: SnapshotTest
+  /// The variables of the process.
+  package var environment: [String: String]
+
+  /// Describes a comparison, by default in the environment of this process.
+  package init(
+    of snapshot: Snapshot,
+    named name: String?,
+    record: SnapshotMode?,
+    in test: SnapshotTest,
+    environment: [String: String] = processEnvironment
+  ) {
+    self.snapshot = snapshot
+    self.name = name
+    self.record = record
+    self.test = test
+    self.environment = environment
+  }
+
+  /// The name of the snapshot, given or taken from what is compared.
+  package var chosenName: String { name ?? snapshot.defaultName }
+
+  /// Where the reference lies.
+  package var location: SnapshotLocation {
+    SnapshotLocation(of: chosenName, fileExtension: snapshot.fileExtension, in: test)
+  }
+
+  /// Compares, writes what the mode wants written, and notes it in the journal.
+  ///
+  /// - Parameters:
+  ///   - claim: Says why the reference must not be asserted, if that is so.
+  ///   - read: What the file at a path holds; nil if there is none.
+  /// - Throws: What is to be reported.
+  /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
+  package func check(
+    claim: (SnapshotLocation) -> String? = { _ in nil },
+    read: (String) -> Data? = SnapshotFiles.contents
+  ) throws(SnapshotMismatch) {
+    let mode = try SnapshotMode.resolve(
+      argument: record,
+      scope: SnapshotMode.scope,
+      environment: environment
+    )
+    let location = location
+    do throws(SnapshotMismatch) {
+      try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
+      try compare(at: location, mode, read)
+    } catch {
+      note(error.kind.verdict, location, mode)
+      throw error
+    }
+    note(.passed, location, mode)
+  }
+
+  private func compare(
+    at location: SnapshotLocation,
+    _ mode: SnapshotMode,
+    _ read: (String) -> Data?
+  ) throws(SnapshotMismatch) {
+    let file = Data(snapshot.fileText.utf8)
+    let reference = read(location.reference)
+    let judgement = SnapshotJudgement(
+      file,
+      reference: reference,
+      version: snapshot.version,
+      mode: mode
+    )
+    if reference == nil, let other = location.nameDifferingInCase {
+      try refuse(
+        "'\(location.path)' and '\(other)' are one file where case is ignored; rename one."
+      )
+    }
+    do {
+      try judgement.action.perform(file, at: location, reference: reference)
+    } catch {
+      try refuse("'\(chosenName)' could not be written: \(error)")
+    }
+    guard let kind = judgement.verdict.kind else { return }
+    let text = SnapshotFailureText(
+      name: chosenName,
+      judgement: judgement,
+      old: reference.map { String(decoding: $0, as: UTF8.self) },
+      new: snapshot.fileText,
+      location: location,
+      isOnServer: SnapshotMode.isOnServer(environment)
+    )
+    throw SnapshotMismatch(kind: kind, description: text.description)
+  }
+
+  private func refuse(_ sentence: String?) throws(SnapshotMismatch) {
+    if let sentence { throw SnapshotMismatch(kind: .refused, description: sentence) }
+  }
+
+  /// A test that runs for several arguments does not say for which one it runs.
+  private var nameProblem: String? {
+    guard test.isParameterized, name == nil else { return nil }
+    return """
+      '\(snapshot.defaultName)' is asserted in a test that runs once for each of its arguments.
+      Name the snapshot by the argument: assertSnapshot(of: …, named: "…").
+      """
+  }
+
+  private func note(
+    _ verdict: SnapshotJournal.Verdict,
+    _ location: SnapshotLocation,
+    _ mode: SnapshotMode
+  ) {
+    guard mode != .check else { return }
+    let entry = SnapshotJournal.Entry(
+      verdict: verdict,
+      path: location.path,
+      test: test.name,
+      source: "\(test.source.fileID):\(test.source.line)"
+    )
+    SnapshotJournal.append(entry, in: location.package)
+  }
+}
+
+/// The variables of this process, as they were when the first snapshot was compared.
+package let processEnvironment = ProcessInfo.processInfo.environment
+
+extension SnapshotJudgement.Action {
+  fileprivate func perform(
+    _ file: Data,
+    at location: SnapshotLocation,
+    reference: Data?
+  ) throws {
+    switch self {
+    case .nothing: break
+    case .deletePending: location.deletePending()
+    case .writePending: try location.writePending(file, instead: reference)
+    case .writeReference:
+      try SnapshotFiles.write(file, to: location.reference)
+      location.deletePending()
+    }
+  }
+}
+
+extension SnapshotJournal.Verdict {
+  /// What is reported; nil when nothing is.
+  fileprivate var kind: SnapshotMismatch.Kind? {
+    switch self {
+    case .passed: nil
+    case .changed: .changed
+    case .missing: .missing
+    case .recorded: .recorded
+    case .refused: .refused
+    }
+  }
+}
+
+extension SnapshotMismatch.Kind {
+  fileprivate var verdict: SnapshotJournal.Verdict {
+    switch self {
+    case .changed: .changed
+    case .missing: .missing
+    case .recorded: .recorded
+    case .refused: .refused
+    }
+  }
+}

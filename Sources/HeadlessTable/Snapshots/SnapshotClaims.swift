@@ -1,0 +1,69 @@
+/// Which references a process has asserted, so that two snapshots never share one by accident.
+package struct SnapshotClaims: Sendable {
+  private struct Claim {
+    let path: String
+    let name: String
+    let test: SnapshotTest
+    let text: Int
+  }
+
+  private var claims: [String: Claim] = [:]
+
+  /// Makes an empty list.
+  package init() {}
+
+  /// Notes an assertion, or says why it must not be: its reference has been asserted, or is one file with
+  /// one that has been where case is ignored.
+  ///
+  /// The same line may assert the same text again, as in a test that is repeated.
+  ///
+  /// - Parameters:
+  ///   - location: Where the reference lies.
+  ///   - name: The snapshot's name.
+  ///   - text: The snapshot's text.
+  ///   - test: The test, and the line of the assertion.
+  /// - Returns: Why it must not be; nil if it may.
+  package mutating func claim(
+    _ location: SnapshotLocation,
+    named name: String,
+    text: String,
+    by test: SnapshotTest
+  ) -> String? {
+    let key = location.reference.lowercased()
+    let claim = Claim(path: location.path, name: name, test: test, text: text.hashValue)
+    guard let first = claims[key] else {
+      claims[key] = claim
+      return nil
+    }
+    if first.path != claim.path { return Self.differsInCase(first, claim) }
+    if first.test == claim.test, first.name == claim.name, first.text == claim.text { return nil }
+    return first.test.name == claim.test.name
+      ? Self.isSecond(first, claim) : Self.isOfOtherTest(first, claim)
+  }
+
+  private static func isSecond(_ first: Claim, _ second: Claim) -> String {
+    let line =
+      first.test.source == second.test.source
+      ? "with another text, in the same line" : "first in line \(first.test.source.line)"
+    return """
+      '\(second.name)' is asserted twice in this test, \(line).
+      Give each snapshot of a test a name: assertSnapshot(of: …, named: "…").
+      """
+  }
+
+  private static func isOfOtherTest(_ first: Claim, _ second: Claim) -> String {
+    """
+    '\(second.name)' has the reference of another test, \(first.test.name) in line \
+    \(first.test.source.line): \(second.path).
+    Give one of them another name: assertSnapshot(of: …, named: "…").
+    """
+  }
+
+  private static func differsInCase(_ first: Claim, _ second: Claim) -> String {
+    """
+    '\(second.path)' and '\(first.path)', asserted in line \(first.test.source.line), are one file where \
+    case is ignored.
+    Give one of them another name: assertSnapshot(of: …, named: "…").
+    """
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(XCTest)
+  private import Synchronization
+  private import XCTest
+
+  /// The test that XCTest runs in this process; it runs one at a time.
+  ///
+  /// XCTest tells it only to whoever asks before the test begins, so this asks when the program is loaded.
+  struct CurrentTestCase: Sendable {
+    let module: String
+    let type: String
+    let method: String
+
+    /// The test that is running; nil between tests, and where XCTest runs none.
+    static var running: CurrentTestCase? { current.withLock { $0 } }
+
+    fileprivate static let current = Mutex<CurrentTestCase?>(nil)
+
+    fileprivate init(_ testCase: XCTestCase) {
+      let type = String(reflecting: Swift.type(of: testCase)).split(separator: ".").map(String.init)
+      module = type.first ?? ""
+      self.type = type.last ?? ""
+      method = Self.method(in: testCase.name)
+    }
+
+    /// The method in a name as `Class.method` or `-[Module.Class method]`.
+    static func method(in name: String) -> String {
+      let last = name.split { [".", " ", "]"].contains($0) }.last
+      return last.map(String.init) ?? name
+    }
+  }
+
+  private final class CurrentTestCaseObserver: NSObject, XCTestObservation {
+    func testCaseWillStart(_ testCase: XCTestCase) {
+      let testCase = CurrentTestCase(testCase)
+      CurrentTestCase.current.withLock { $0 = testCase }
+    }
+
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+      CurrentTestCase.current.withLock { $0 = nil }
+    }
+  }
+
+  /// Called by HeadlessTableTestingStart when the program or the bundle of tests is loaded.
+  @_cdecl("headless_table_testing_start")
+  func startObservingTestCases() {
+    XCTestObservationCenter.shared.addTestObserver(CurrentTestCaseObserver())
+  }
+#endif

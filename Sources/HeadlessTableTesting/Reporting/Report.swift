@@ -1,0 +1,43 @@
+#if canImport(Testing)
+  private import Testing
+#endif
+#if canImport(XCTest)
+  private import XCTest
+#endif
+
+/// Fails the running test in the line of a call, once, from any task or thread.
+///
+/// An assertion is a check that returns or throws a text, and one call of this.
+func report(_ text: String, at place: CallPlace) {
+  switch TestLibrary.running {
+  case .swiftTesting:
+    #if canImport(Testing)
+      let location = SourceLocation(
+        fileID: place.fileID.description,
+        filePath: place.filePath.description,
+        line: Int(place.line),
+        column: Int(place.column)
+      )
+      Issue.record(Comment(rawValue: text), sourceLocation: location)
+    #endif
+  case .xcTest:
+    #if canImport(XCTest)
+      XCTFail(text, file: place.filePath, line: place.line)
+    #endif
+  case nil:
+    assertionFailure("\(place.fileID):\(place.line): \(text)")
+  }
+}
+
+extension TestLibrary {
+  /// The library to report to, which is that of the running test where one process serves both.
+  fileprivate static var running: TestLibrary? {
+    #if canImport(Testing)
+      if Test.current != nil { return .swiftTesting }
+    #endif
+    #if canImport(XCTest)
+      if CurrentTestCase.running != nil { return .xcTest }
+    #endif
+    return TestLibrary(arguments: CommandLine.arguments)
+  }
+}

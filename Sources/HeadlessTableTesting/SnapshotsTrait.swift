@@ -1,0 +1,33 @@
+#if canImport(Testing)
+  public import HeadlessTable
+  public import Testing
+
+  /// The mode of the snapshot assertions of a test or a suite.
+  public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+    /// What happens when a text is not that of its reference.
+    public var record: SnapshotMode
+
+    /// Also for the suites and tests within a suite.
+    public var isRecursive: Bool { true }
+
+    /// Runs a test in the mode.
+    public func provideScope(
+      for test: Test,
+      testCase: Test.Case?,
+      performing function: @Sendable @concurrent () async throws -> Void
+    ) async throws {
+      try await SnapshotMode.$scope.withValue(record, operation: function)
+    }
+  }
+
+  extension Trait where Self == SnapshotsTrait {
+    /// The mode of the snapshot assertions of a test or a suite, unless the call or the environment says
+    /// another.
+    ///
+    ///     @Suite(.snapshots(record: .missing))
+    ///     struct AccountsTests {}
+    public static func snapshots(record: SnapshotMode) -> SnapshotsTrait {
+      SnapshotsTrait(record: record)
+    }
+  }
+#endif

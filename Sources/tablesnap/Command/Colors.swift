@@ -1,0 +1,27 @@
+/// Colours for a terminal.
+enum Colors {
+  /// Whether colours are wanted: the output is a terminal that has them, and `NO_COLOR` is not set.
+  static func areWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Lines with `+` green, those with `-` red, and those with `@@` blue.
+  static func patch(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        guard let number = number(of: line) else { return String(line) }
+        return "\u{1B}[\(number)m\(line)\u{1B}[0m"
+      }
+      .joined(separator: "\n")
+  }
+
+  private static func number(of line: Substring) -> Int? {
+    if line.hasPrefix("---") || line.hasPrefix("+++") { return 1 }
+    switch line.first {
+    case "+": return 32
+    case "-": return 31
+    case "@": return 34
+    default: return nil
+    }
+  }
+}

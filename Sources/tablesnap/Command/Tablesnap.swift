@@ -1,0 +1,43 @@
+import Foundation
+
+/// The command `tablesnap`: reviews the snapshots that tests have left pending.
+@main
+enum Tablesnap {
+  static func main() {
+    let outcome = run(Array(CommandLine.arguments.dropFirst()))
+    FileHandle.standardOutput.write(Data(outcome.output.utf8))
+    FileHandle.standardError.write(Data(outcome.error.utf8))
+    exit(outcome.status.rawValue)
+  }
+
+  /// Does what the arguments say; only `review` touches the terminal.
+  static func run(_ arguments: [String]) -> Outcome {
+    do {
+      let invocation = try Invocation(arguments)
+      if invocation.subcommand == .help { return Outcome(output: Help.text) }
+      let folder = invocation.packagePath ?? FileManager.default.currentDirectoryPath
+      var tool = try Tool(in: folder)
+      tool.isColored = Colors.areWanted(
+        isTerminal: Terminal.isOutput,
+        environment: ProcessInfo.processInfo.environment
+      )
+      if invocation.subcommand == .review { return try review(tool, invocation.filters) }
+      return tool.run(invocation)
+    } catch {
+      return .refusal("\(error)", .usage)
+    }
+  }
+
+  private static func review(_ tool: Tool, _ filters: [String]) throws -> Outcome {
+    guard Terminal.isInput, Terminal.isOutput else {
+      throw UsageError("'review' asks in a terminal; elsewhere use 'diff', 'accept' and 'reject'.")
+    }
+    var session = ReviewSession(of: try tool.pending(filters), isColored: tool.isColored)
+    if session.isOver { return Outcome(output: session.opening) }
+    Terminal.withKeys { nextKey in
+      Terminal.write(session.opening)
+      session.run(reading: nextKey, writing: Terminal.write)
+    }
+    return session.outcome
+  }
+}

@@ -1,0 +1,40 @@
+import HeadlessTable
+
+extension Tool {
+  func orphans(_ filters: [String], deletes: Bool) throws -> Outcome {
+    let filter = SnapshotFilter(parts: filters)
+    let references = package.storedReferences
+    if let unused = filter.firstUnused(in: references.map(\.location)) {
+      throw UsageError("No reference matches '\(unused)'.")
+    }
+    let orphans = try search(references.filter { filter.includes($0.location) })
+    guard deletes, !orphans.isEmpty else { return list(orphans) }
+    for orphan in orphans { orphan.delete() }
+    return Outcome(output: orphans.map { "deleted  \($0)\n" }.joined())
+  }
+
+  /// Everything that must not be when a change is taken.
+  func check() throws -> Outcome {
+    let pending = package.pendingSnapshots
+    let orphans = try search(package.storedReferences)
+    if pending.isEmpty, orphans.isEmpty {
+      return Outcome(output: "Every snapshot is reviewed, and every reference has its test.\n")
+    }
+    var outcome = status(pending)
+    outcome.append(list(orphans))
+    return outcome
+  }
+
+  /// Without references, nothing is built.
+  private func search(_ references: [StoredReference]) throws -> [Orphan] {
+    if references.isEmpty { return [] }
+    return OrphanSearch(package: package, inventory: try inventory()).orphans(among: references)
+  }
+
+  private func list(_ orphans: [Orphan]) -> Outcome {
+    guard !orphans.isEmpty else { return Outcome(output: "Every reference has its test.\n") }
+    let have = orphans.count == 1 ? "reference has" : "references have"
+    let lines = orphans.map { "  \($0)\n" }.joined()
+    return Outcome(output: "\(orphans.count) \(have) no test\n\(lines)", status: .differences)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessTable
+
+/// The commands that need no terminal.
+struct Tool {
+  let package: SnapshotPackage
+  /// Says which tests there are.
+  let inventory: () throws -> TestInventory
+  /// Whether added and deleted lines of a patch have colours.
+  var isColored = false
+
+  /// The tool for the package around a folder.
+  ///
+  /// - Throws: A `UsageError` if there is no package.
+  init(in folder: String, inventory: ((SnapshotPackage) throws -> TestInventory)? = nil) throws {
+    let path = URL(filePath: folder).standardizedFileURL.path
+    let package = SnapshotPackage(around: "\(path)/Package.swift")
+    guard SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil else {
+      throw UsageError("There is no Package.swift in '\(folder)' or above it.")
+    }
+    self.package = package
+    self.inventory = { try (inventory ?? TestInventory.init(of:))(package) }
+  }
+
+  /// Does what a command line asks for; `review` and `help` are not asked of it.
+  func run(_ invocation: Invocation) -> Outcome {
+    do {
+      switch invocation.subcommand {
+      case .status: return status(try pending(invocation.filters))
+      case .diff: return diff(try pending(invocation.filters))
+      case .accept: return accept(try pending(invocation.filters), invocation.isForced)
+      case .reject: return reject(try pending(invocation.filters))
+      case .orphans: return try orphans(invocation.filters, deletes: invocation.deletes)
+      case .check: return try check()
+      case .review, .help: return Outcome()
+      }
+    } catch let error as UsageError {
+      return .refusal(error, .usage)
+    } catch {
+      return .refusal("\(error)", .failure)
+    }
+  }
+
+  /// The snapshots that wait for review and are chosen.
+  ///
+  /// - Throws: A `UsageError` if a filter chooses none.
+  func pending(_ filters: [String]) throws -> [PendingSnapshot] {
+    let all = package.pendingSnapshots
+    let filter = SnapshotFilter(parts: filters)
+    if let unused = filter.firstUnused(in: all.map(\.location)) {
+      throw UsageError("No pending snapshot matches '\(unused)'.")
+    }
+    return all.filter { filter.includes($0.location) }
+  }
+}

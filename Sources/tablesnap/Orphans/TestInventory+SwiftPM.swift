@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessTable
+
+extension TestInventory {
+  /// Asks the package manager, which builds the tests for that.
+  ///
+  /// - Throws: A `PackageManagerFailure` if it cannot tell.
+  init(of package: SnapshotPackage) throws {
+    let list = try Self.output(of: ["swift", "test", "list"], in: package)
+    let description = try Self.output(
+      of: ["swift", "package", "describe", "--type", "json"],
+      in: package
+    )
+    try self.init(list: String(decoding: list, as: UTF8.self), description: description)
+  }
+
+  /// Reads what the package manager prints.
+  ///
+  /// - Parameters:
+  ///   - list: The tests, one a line.
+  ///   - description: The package as JSON.
+  /// - Throws: An error if the description is not what was asked for.
+  init(list: String, description: Data) throws {
+    tests = Set(list.split(whereSeparator: \.isNewline).compactMap(ListedTest.init(line:)))
+    let targets = try JSONDecoder().decode(PackageDescription.self, from: description).targets
+    modules = Dictionary(
+      targets.filter { $0.type == "test" }.map { ($0.path, $0.c99name) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  private static func output(of words: [String], in package: SnapshotPackage) throws -> Data {
+    let log = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID()).log")
+    try Data().write(to: log)
+    defer { try? FileManager.default.removeItem(at: log) }
+    let output = Pipe()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(filePath: package.root)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let said = String(decoding: try Data(contentsOf: log) + data, as: UTF8.self)
+      throw PackageManagerFailure(command: words.joined(separator: " "), output: said)
+    }
+    return data
+  }
+}
+
+/// The package manager did not say which tests there are.
+struct PackageManagerFailure: Error, CustomStringConvertible {
+  let command: String
+  let output: String
+
+  var description: String {
+    "'\(command)' failed, so it is not known which references are orphaned. It said:\n\(output)"
+  }
+}
+
+/// What is read of the description of a package.
+private struct PackageDescription: Decodable {
+  struct Target: Decodable {
+    let c99name: String
+    let path: String
+    let type: String
+  }
+
+  let targets: [Target]
+}

@@ -1,0 +1,72 @@
+import Binder
+import Foundation
+import HeadlessTable
+import HeadlessTableTesting
+import Screens
+import XCTest
+
+final class ClassicTests: XCTestCase {
+  @MainActor
+  func testTable() async {
+    // next line: classic-table
+    assertSnapshot(of: Screen.table("classic-table"))
+  }
+
+  @MainActor
+  func testAsynchronous() async {
+    await Task.yield()
+    // next line: classic-async-calls
+    assertSnapshot(of: Screen.table("classic-async").calls)
+  }
+
+  func testDetached() async {
+    await Task.detached {
+      // next line: classic-detached
+      assertSnapshot(of: Screen.text, named: "classic-detached", as: .text)
+    }.value
+  }
+
+  func testThread() {
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      // next line: classic-thread
+      assertSnapshot(of: Screen.text, named: "classic-thread", as: .text)
+      done.signal()
+    }.start()
+    done.wait()
+  }
+
+  func testHelper() {
+    assertShown("classic-helper")
+  }
+
+  func testInline() {
+    assertSnapshot(of: Screen.text, as: .text, matches: "rows 1, 2, 3")
+  }
+
+  @MainActor
+  func testMisuse() async throws {
+    try XCTSkipUnless(Screen.isMisused)
+    let table = Screen.table("classic-twice")
+    assertSnapshot(of: table)
+    table.scroll(by: 10)
+    // next line: classic-twice
+    assertSnapshot(of: table)
+  }
+}
+
+final class ClassicRecordingTests: XCTestCase {
+  override func invokeTest() {
+    withSnapshots(record: .missing) { super.invokeTest() }
+  }
+
+  func testRecording() {
+    // next line: classic-recording
+    assertSnapshot(of: Screen.text, named: "classic-recording", as: .text)
+  }
+}
+
+private func assertShown(_ name: String) {
+  // next line: classic-helper
+  assertSnapshot(of: Screen.text, named: name, as: .text)
+}

@@ -1,0 +1,67 @@
+import Binder
+import HeadlessTable
+import HeadlessTableTesting
+import Testing
+
+@MainActor
+@Suite
+struct AssertSnapshotTests {
+  private final class Source: TableDataSource {
+    func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell {
+      tableView.dequeue(HeadlessCell.self)
+    }
+  }
+
+  @Test("a failure is one issue, in the line of the call")
+  func place() {
+    let line = #line + 2
+    withKnownIssue {
+      assertSnapshot(of: "a\n", as: .text, matches: "b")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.map(\.rawValue) == [
+          "snapshot is not what is expected (2 changed lines)\n-b\n+a"
+        ]
+    }
+  }
+
+  @Test("a table is compared with a literal, with the part of it that is written")
+  func literal() {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    assertSnapshot(
+      of: table,
+      matches: """
+        table people · plain · 375×480 · select single
+        ⋮
+        └── end of viewport · 480 blank
+        """
+    )
+  }
+
+  @Test("a table that has found an inconsistency fails, whatever it looks like")
+  func inconsistent() {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    let source = Source()
+    table.dataSource = source
+    table.onInconsistency = .collect
+    table.performBatchUpdates({ table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+    )
+    withKnownIssue {
+      assertSnapshot(of: table, as: .text(detail: .outline), matches: "⋮")
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("people has 1 problem and is not compared\n  attempt to insert row 0 ")
+    }
+  }
+
+  @Test("the trait says the mode", .snapshots(record: .check))
+  func trait() {
+    withKnownIssue {
+      assertSnapshot(of: "a", named: "missing", as: .text)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("\nactual     not written, because ")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import HeadlessTable
+
+@Suite
+struct InlineExpectationTests {
+  @Test(
+    "only a line ⋮ stands for lines, and for one at least",
+    arguments: [
+      ("a b c", "a b c", true),
+      ("a b c", "a b c\n", true),
+      ("a c", "a b c", false),
+      ("a ⋮ c", "a b c", true),
+      ("a ⋮ c", "a b b b c", true),
+      ("a ⋮ c", "a c", false),
+      ("⋮", "", false),
+      ("⋮", "a b", true),
+      ("", "", true),
+      ("", "a", false),
+      ("⋮ b", "a b", true),
+      ("⋮ b", "a b c", false),
+      ("a ⋮", "a b c", true),
+      ("a ⋮", "a", false),
+      ("⋮ b ⋮ b ⋮", "a b b b b", true),
+      ("⋮ b ⋮ b ⋮", "a b b b", false),
+      ("a ⋮ b c ⋮ d", "a b x b c x d", true),
+      ("a ⋮ b c ⋮ d", "a b x c b x d", false),
+      ("a ⋮1 c", "a b c", false),
+      ("a ⋮1 c", "a ⋮1 c", true),
+      ("a ⋮ ⋮ c", "a b b c", true),
+      ("a ⋮ ⋮ c", "a b c", false),
+      ("a ⋮ a", "a", false),
+    ]
+  )
+  func matching(expected: String, text: String, matches: Bool) {
+    let expected = expected.replacing(" ", with: "\n")
+    let mismatch = InlineExpectation(expected).mismatch(
+      with: text.replacing(" ", with: "\n"),
+      name: "t"
+    )
+    #expect((mismatch == nil) == matches)
+  }
+
+  @Test("finds a match wherever there is one", arguments: 0..<20 as Range<UInt64>)
+  func random(seed: UInt64) {
+    var random = LayoutRandom(seed: seed)
+    for _ in 0..<200 {
+      let text = (0..<random.below(7)).map { _ in "abc".randomElement(using: &random) ?? "a" }
+      let pattern = (0..<random.below(6)).map { _ in "abc⋮⋮".randomElement(using: &random) ?? "a" }
+      let found = InlineExpectation(pattern.map(String.init).joined(separator: "\n"))
+        .mismatch(with: text.map(String.init).joined(separator: "\n"), name: "t")
+      #expect((found == nil) == Self.matches(pattern[...], text[...]), "\(pattern) \(text)")
+    }
+  }
+
+  /// The slow way: every number of lines for every ⋮.
+  private static func matches(
+    _ pattern: ArraySlice<Character>,
+    _ text: ArraySlice<Character>
+  ) -> Bool {
+    guard let first = pattern.first else { return text.isEmpty }
+    guard let line = text.first else { return false }
+    if first != "⋮" { return first == line && matches(pattern.dropFirst(), text.dropFirst()) }
+    return matches(pattern.dropFirst(), text.dropFirst()) || matches(pattern, text.dropFirst())
+  }
+
+  @Test("the failure shows what is not covered by a line ⋮")
+  func failure() {
+    let expectation = InlineExpectation(
+      """
+      table t · plain
+      ⋮
+      § a · 2 rows
+        row      44  Cell         1
+      ⋮
+      """
+    )
+    let text = """
+      table t · plain
+      content
+      ┌── viewport
+      § a · 2 rows
+        row      50  Cell         1
+        row      44  Cell         2
+      └── end
+      """
+    #expect(
+      expectation.mismatch(with: text, name: "t")?.description == """
+        t is not what is expected (2 changed lines)
+          ~ a/1   height 44 → 50
+        -  row      44  Cell         1
+        +  row      50  Cell         1
+        """
+    )
+  }
+
+  @Test("a line ⋮ that stands for nothing is named")
+  func nothing() {
+    #expect(
+      InlineExpectation("a\n⋮\nb").mismatch(with: "a\nb\n", name: "t")?.description
+        == "t is what is expected, but a line ⋮ stands for no line: remove it"
+    )
+  }
+}

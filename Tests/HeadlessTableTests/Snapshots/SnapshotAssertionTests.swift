@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+@testable import HeadlessTable
+
+/// The files that assertions read and write, in a package of their own.
+@Suite
+struct SnapshotAssertionTests {
+  private let package: TemporaryPackage
+  private let reference = "Tests/AppTests/__Snapshots__/File/Suite/overview/greeting.txt"
+  private var pending: String { ".build/snapshots/pending/\(reference)" }
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func mismatch(
+    _ text: String,
+    named name: String? = "greeting",
+    record: SnapshotMode? = nil,
+    isParameterized: Bool = false,
+    environment: [String: String] = [:]
+  ) -> SnapshotMismatch? {
+    let test = SnapshotTest(
+      module: "AppTests",
+      suites: ["Suite"],
+      function: "overview()",
+      isParameterized: isParameterized,
+      source: package.source("Tests/AppTests/File.swift", line: 12)
+    )
+    let assertion = SnapshotAssertion(
+      of: Snapshot(of: text, as: .text),
+      named: name,
+      record: record,
+      in: test,
+      environment: environment
+    )
+    do throws(SnapshotMismatch) {
+      try assertion.check()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What there is but journals.
+  private var files: [String: String] {
+    package.files.filter { !$0.key.contains("/runs/") && !$0.key.contains("/bases/") }
+  }
+
+  @Test("a missing reference fails again and again, until its pending text is moved to its place")
+  func accept() throws {
+    for _ in 1...2 {
+      #expect(
+        mismatch("Hello\n")?.description == """
+          greeting has no snapshot yet
+          +Hello
+          actual     .build/snapshots/pending/\(reference)
+          accept     swift run tablesnap accept File/Suite/overview/greeting
+          """
+      )
+      #expect(files == [pending: "Hello\n"])
+    }
+    try package.write("Hello\n", to: reference)
+    #expect(mismatch("Hello") == nil)
+    #expect(files == [reference: "Hello\n"])
+  }
+
+  @Test("a changed reference fails again and again and stays as it is")
+  func changed() throws {
+    try package.write("Hello\nworld\n", to: reference)
+    for _ in 1...2 {
+      #expect(
+        mismatch("Hello\nthere\n")?.description == """
+          greeting differs from its snapshot (2 changed lines)
+          --- \(reference)
+          +++ \(reference)
+          @@ -1,2 +1,2 @@
+           Hello
+          -world
+          +there
+          reference  \(reference)
+          actual     .build/snapshots/pending/\(reference)
+          accept     swift run tablesnap accept File/Suite/overview/greeting
+          """
+      )
+      #expect(files == [reference: "Hello\nworld\n", pending: "Hello\nthere\n"])
+    }
+    #expect(mismatch("Hello\nworld\n") == nil)
+    #expect(files == [reference: "Hello\nworld\n"])
+  }
+
+  @Test("on a server nothing is written, whatever says to", arguments: SnapshotMode.allCases)
+  func server(mode: SnapshotMode) throws {
+    try package.write("Hello\n", to: reference)
+    let environment = ["CI": "true", "HEADLESSTABLE_RECORD": mode.rawValue]
+    #expect(
+      mismatch("Bye\n", record: mode, environment: environment)?.description == """
+        greeting differs from its snapshot (2 changed lines)
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,1 +1,1 @@
+        -Hello
+        +Bye
+        reference  \(reference)
+        actual     not written, because CI is set
+        """
+    )
+    #expect(
+      mismatch("Bye\n", named: "other", record: mode, environment: environment)?.description == """
+        other has no snapshot yet
+        +Bye
+        reference  \(reference.replacing("greeting", with: "other"))
+        actual     not written, because CI is set
+        """
+    )
+    #expect(mismatch("Hello\n", record: mode, environment: environment) == nil)
+    #expect(package.files == [reference: "Hello\n"])
+  }
+
+  @Test("the mode check writes nothing at all")
+  func check() throws {
+    try package.write("Hello\n", to: reference)
+    let text = mismatch("Bye\n", record: .check)?.description
+    #expect(text?.hasSuffix("\nactual     not written, because the mode is check") == true)
+    #expect(package.files == [reference: "Hello\n"])
+  }
+
+  @Test("what is recorded fails once, and passes from then on")
+  func record() throws {
+    #expect(
+      mismatch("Hello\n", record: .missing)?.description == """
+        greeting had no snapshot; now it has
+        +Hello
+        reference  \(reference)
+        written    because of the mode; the next run passes if nothing changes
+        """
+    )
+    #expect(mismatch("Hello\n", record: .missing) == nil)
+    #expect(mismatch("Bye\n", record: .missing)?.kind == .changed)
+    #expect(files == [reference: "Hello\n", pending: "Bye\n"])
+    #expect(
+      mismatch("Bye\n", record: .failed)?.description == """
+        greeting differed from its snapshot (2 changed lines), which has been replaced
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,1 +1,1 @@
+        -Hello
+        +Bye
+        reference  \(reference)
+        written    because of the mode; the next run passes if nothing changes
+        """
+    )
+    #expect(mismatch("Bye\n", record: .check) == nil)
+    #expect(files == [reference: "Bye\n"])
+  }
+
+  @Test("a conflict in a reference is named and kept")
+  func conflict() throws {
+    try package.write("Hello\n<<<<<<< HEAD\n", to: reference)
+    #expect(
+      mismatch("Hello\n", record: .failed)?.description == """
+        greeting differs from its snapshot (1 changed line)
+          ! the reference has conflict markers, the first in line 2: resolve the conflict
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,2 +1,1 @@
+         Hello
+        -<<<<<<< HEAD
+        reference  \(reference)
+        actual     .build/snapshots/pending/\(reference)
+        accept     swift run tablesnap accept File/Suite/overview/greeting
+        """
+    )
+  }
+
+  @Test("a name that is another's but for capital letters is refused before it is written")
+  func capitals() throws {
+    try package.write("Hello\n", to: reference)
+    #expect(
+      mismatch("Hello\n", named: "Greeting")?.description == """
+        'Tests/AppTests/__Snapshots__/File/Suite/overview/Greeting.txt' and '\(reference)' are one file \
+        where case is ignored; rename one.
+        """
+    )
+    #expect(files == [reference: "Hello\n"])
+  }
+
+  @Test("a test that runs for several arguments names its snapshots")
+  func parameterized() {
+    #expect(
+      mismatch("Hello\n", named: nil, isParameterized: true)?.description == """
+        'snapshot' is asserted in a test that runs once for each of its arguments.
+        Name the snapshot by the argument: assertSnapshot(of: …, named: "…").
+        """
+    )
+    #expect(mismatch("Hello\n", isParameterized: true)?.kind == .missing)
+  }
+
+  @Test("what cannot be written is said")
+  func notWritten() throws {
+    try package.write("", to: ".build")
+    let error = mismatch("Hello\n")
+    #expect(error?.kind == .refused)
+    #expect(error?.description.hasPrefix("'greeting' could not be written: ") == true)
+  }
+
+  @Test("the journal tells of each assertion of the process")
+  func journal() throws {
+    try package.write("Hello\n", to: reference)
+    _ = (mismatch("Hello\n"), mismatch("Bye\n"), mismatch("", named: "other"))
+    _ = (mismatch("Bye\n", record: .failed), mismatch("", named: nil, isParameterized: true))
+    _ = (mismatch("", record: .check), mismatch("", environment: ["CI": "true"]))
+    let journals = package.files.filter { $0.key.hasPrefix(".build/snapshots/runs/") }
+    let other = reference.replacing("greeting", with: "other")
+    let unnamed = reference.replacing("greeting", with: "snapshot")
+    let source = "AppTests.Suite/overview()\tAppTests/File.swift:12"
+    #expect(
+      Array(journals.values) == [
+        """
+        passed\t\(reference)\t\(source)
+        changed\t\(reference)\t\(source)
+        missing\t\(other)\t\(source)
+        recorded\t\(reference)\t\(source)
+        refused\t\(unnamed)\t\(source)
+
+        """
+      ]
+    )
+    let entries = journals.values.first?.split(separator: "\n").compactMap {
+      SnapshotJournal.Entry(line: $0)
+    }
+    #expect(entries?.map(\.verdict) == [.passed, .changed, .missing, .recorded, .refused])
+    #expect(entries?.first?.line == "passed\t\(reference)\t\(source)")
+    #expect(SnapshotJournal.Entry(line: "passed\tTests/App") == nil)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import HeadlessTable
+
+@Suite
+struct SnapshotLocationTests {
+  @Test("the reference lies beside the test's file, below its file, suites and test")
+  func path() throws {
+    let folder = try TemporaryPackage()
+    let test = SnapshotTest(
+      module: "AppTests",
+      suites: ["Outer", "`In ner`"],
+      function: "overview()",
+      source: folder.source("Tests/AppTests/AccountsTests.swift")
+    )
+    let location = SnapshotLocation(of: "accounts", in: test)
+    let inner = SnapshotName.component("In ner")
+    #expect(
+      location.path
+        == "Tests/AppTests/__Snapshots__/AccountsTests/Outer/\(inner)/overview/accounts.txt"
+    )
+    #expect(location.reference == "\(folder.path)/\(location.path)")
+    #expect(location.pending == "\(folder.path)/.build/snapshots/pending/\(location.path)")
+    #expect(location.shortName == "AccountsTests/Outer/\(inner)/overview/accounts")
+    #expect(test.name == "AppTests.Outer/`In ner`/overview()")
+  }
+
+  @Test("a package in a package is found by the files of its tests")
+  func nested() throws {
+    let folder = try TemporaryPackage()
+    try folder.write("", to: "Nested/Package.swift")
+    let around = SnapshotPackage(around: "\(folder.path)/Nested/Tests/A/B.swift")
+    #expect(around.root == "\(folder.path)/Nested")
+    #expect(SnapshotPackage(around: "\(folder.path)/Tests/A/B.swift").root == folder.path)
+    #expect(around.relativePath(of: "\(folder.path)/Nested/Tests/x.txt") == "Tests/x.txt")
+    #expect(around.relativePath(of: "/elsewhere/x.txt") == "/elsewhere/x.txt")
+  }
+}

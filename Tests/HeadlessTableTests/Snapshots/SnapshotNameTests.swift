@@ -1,0 +1,61 @@
+import Testing
+
+@testable import HeadlessTable
+
+@Suite
+struct SnapshotNameTests {
+  @Test(
+    "a name keeps what it can, and says by a digest that it could not keep all",
+    arguments: [
+      ("accounts", "accounts"),
+      ("accounts-2.a_b", "accounts-2.a_b"),
+      ("日本語", "日本語"),
+      ("héllo", "héllo"),
+      ("a b", "a-b~bca18b"),
+      ("a/b", "a-b~480c78"),
+      ("a  /  b", "a-b~b3aad5"),
+      ("", "~d0bfc1"),
+      ("../..", "~7e0373"),
+      (".hidden", "hidden~e365c5"),
+      ("-x", "x~486ca7"),
+      ("a-b-bca18b", "a-b-bca18b"),
+      ("a~b", "a-b~6002a5"),
+      (String(repeating: "x", count: 300), String(repeating: "x", count: 120) + "~258aca"),
+    ]
+  )
+  func component(name: String, expected: String) {
+    #expect(SnapshotName.component(name) == expected)
+  }
+
+  @Test(
+    "a test's folder is its function",
+    arguments: [
+      ("overview()", "overview"),
+      ("testOverview", "testOverview"),
+      ("`a raw name`()", SnapshotName.component("a raw name")),
+      ("a raw name()", SnapshotName.component("a raw name")),
+      ("`raw suite`", SnapshotName.component("raw suite")),
+      ("sizes(width:)", SnapshotName.component("sizes(width:)")),
+    ]
+  )
+  func test(function: String, expected: String) {
+    #expect(SnapshotName.component(ofTest: function) == expected)
+  }
+
+  @Test(
+    "names that differ are files that differ, and can be files",
+    arguments: 0..<20 as Range<UInt64>
+  )
+  func injective(seed: UInt64) {
+    var random = LayoutRandom(seed: seed)
+    var names: [String: String] = [:]
+    for _ in 0..<500 {
+      let length = Int.random(in: 0...6, using: &random)
+      let name = String((0..<length).map { _ in "aB./ -_:~é".randomElement(using: &random) ?? "x" })
+      let component = SnapshotName.component(name)
+      #expect(names.updateValue(name, forKey: component) ?? name == name)
+      #expect(!component.isEmpty && !component.hasPrefix(".") && !component.hasSuffix("."))
+      #expect(!component.contains { "/: ".contains($0) })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import tablesnap
+
+@Suite("Tests as the package manager lists them")
+struct ListedTestTests {
+  @Test(
+    "the folders that the snapshots of a test lie in",
+    arguments: [
+      ("AppTests.free()", "AppTests: free"),
+      ("AppTests.Outer/shown()", "AppTests: Outer shown"),
+      ("AppTests.Outer/Inner/sizes(width:_:)", "AppTests: Outer Inner sizes-width-_~150d09"),
+      ("OldTests.OldTests/testSync", "OldTests: OldTests testSync"),
+      (
+        "AppTests.Outer/`a raw / name. with dots`()", "AppTests: Outer a-raw-name.-with-dots~259baa"
+      ),
+      ("AppTests.`raw suite`/plain()", "AppTests: raw-suite~1ee05c plain"),
+      ("Building for debugging...", nil),
+      ("", nil),
+    ] as [(String, String?)]
+  )
+  func folders(line: String, picture: String?) {
+    let test = ListedTest(line: line[...])
+    #expect(test.map { "\($0.module): \($0.folders.joined(separator: " "))" } == picture)
+  }
+
+  @Test("the module of a folder is that of the nearest target")
+  func module() {
+    let inventory = TestInventory(
+      tests: [],
+      modules: ["Tests/App": "App", "Tests/App/Inner": "Inner", "Tests/AppKit": "AppKit"]
+    )
+    #expect(inventory.module(of: "Tests/App/Screens") == "App")
+    #expect(inventory.module(of: "Tests/App/Inner/Screens") == "Inner")
+    #expect(inventory.module(of: "Tests/AppKit") == "AppKit")
+    #expect(inventory.module(of: "Sources/App") == nil)
+  }
+}

@@ -1,0 +1,169 @@
+import HeadlessTable
+import Testing
+
+@testable import tablesnap
+
+@Suite("References whose test is gone")
+struct OrphanSearchTests {
+  static let tests = [
+    "AppTests.AccountsTests/overview()",
+    "AppTests.AccountsTests/Inner/deep()",
+    "AppTests.AccountsTests/sizes(width:)",
+    "AppTests.`raw suite`/`a raw name`()",
+    "AppTests.free()",
+    "OtherTests.OnlyThere/there()",
+  ]
+
+  let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write("Tests/AppTests/Accounts.swift", "func detached() {} /* func gone() {} */")
+    try package.write(
+      "Tests/AppTests/Apple.swift",
+      "struct AppleTests {\n#if os(macOS)\n@Test func only() {}\n#endif\nfunc other() {}\n}"
+    )
+    try package.write("Tests/AppTests/Two Words.swift", "")
+  }
+
+  /// Writes a reference of a test, and returns its path from the package's root.
+  private func reference(_ folders: [String]) throws -> String {
+    let below = folders.map(SnapshotName.component(ofTest:)).joined(separator: "/")
+    let path = "Tests/AppTests/__Snapshots__/\(below)/a.txt"
+    try package.write(path, "text\n")
+    return path
+  }
+
+  private func orphans(_ arguments: String...) throws -> Outcome {
+    try Tool(in: package.root) { _ in
+      TestInventory(
+        tests: Set(Self.tests.compactMap { ListedTest(line: $0[...]) }),
+        modules: ["Tests/AppTests": "AppTests", "Tests/OtherTests": "OtherTests"]
+      )
+    }
+    .run(Invocation(["orphans"] + arguments))
+  }
+
+  @Test(
+    "a reference with its test stays",
+    arguments: [
+      ["Accounts", "AccountsTests", "overview()"],
+      ["Accounts", "AccountsTests", "Inner", "deep()"],
+      ["Accounts", "AccountsTests", "sizes(width:)"],
+      ["Accounts", "`raw suite`", "`a raw name`()"],
+      ["Accounts", "free()"],
+      ["Accounts", "detached()"],
+      ["Apple", "AppleTests", "only()"],
+      ["Two Words", "AccountsTests", "overview()"],
+    ]
+  )
+  func kept(folders: [String]) throws {
+    _ = try reference(folders)
+    #expect(try orphans() == Outcome(output: "Every reference has its test.\n"))
+  }
+
+  @Test(
+    "what is gone is said",
+    arguments: [
+      (["Gone", "AccountsTests", "overview()"], "there is no file Tests/AppTests/Gone.swift"),
+      (["Accounts", "OldTests", "overview()"], "there is no suite 'OldTests' in AppTests"),
+      (
+        ["Accounts", "AccountsTests", "Old", "deep()"],
+        "there is no suite 'AccountsTests/Old' in AppTests"
+      ),
+      (["Accounts", "OnlyThere", "there()"], "there is no suite 'OnlyThere' in AppTests"),
+      (["Accounts", "AccountsTests", "gone()"], "there is no test 'gone' in AccountsTests"),
+      (["Accounts", "AccountsTests", "deep()"], "there is no test 'deep' in AccountsTests"),
+      (
+        ["Accounts", "AccountsTests", "detached()"], "there is no test 'detached' in AccountsTests"
+      ),
+      (["Accounts", "gone()"], "there is no test 'gone' in AppTests"),
+      (["Apple", "AppleTests", "other()"], "there is no suite 'AppleTests' in AppTests"),
+    ]
+  )
+  func found(folders: [String], reason: String) throws {
+    let path = try reference(folders)
+    let picture = "1 reference has no test\n  \(path): \(reason)\n"
+    #expect(try orphans() == Outcome(output: picture, status: .differences))
+  }
+
+  @Test("orphans are deleted when that is asked for, with the folders that are empty then")
+  func delete() throws {
+    let kept = try reference(["Accounts", "AccountsTests", "overview()"])
+    let gone = try reference(["Accounts", "AccountsTests", "gone()"])
+    let other = try reference(["Gone", "AccountsTests", "overview()"])
+    #expect(
+      try orphans("--delete", "gone").output
+        == "deleted  \(gone): there is no test 'gone' in AccountsTests\n"
+    )
+    #expect(package.read(other) != nil)
+    #expect(
+      try orphans("--delete")
+        == Outcome(output: "deleted  \(other): there is no file Tests/AppTests/Gone.swift\n")
+    )
+    #expect(
+      try package.everything(below: "Tests/AppTests/__Snapshots__") == [
+        "Accounts", "Accounts/AccountsTests", "Accounts/AccountsTests/overview",
+        "Accounts/AccountsTests/overview/a.txt",
+      ]
+    )
+    #expect(package.read(kept) != nil)
+    #expect(
+      try orphans("gone")
+        == Outcome(error: "tablesnap: No reference matches 'gone'.\n", status: .usage)
+    )
+  }
+
+  @Test("a package within the package has references of its own")
+  func nestedPackage() throws {
+    try package.write("Examples/Package.swift", "")
+    try package.write("Examples/Tests/AppTests/__Snapshots__/Gone/gone/a.txt", "")
+    #expect(try orphans() == Outcome(output: "Every reference has its test.\n"))
+  }
+
+  @Test("check fails for what is pending and for what is orphaned, and says both")
+  func check() throws {
+    let path = try reference(["Accounts", "gone()"])
+    try package.change("accounts", from: nil, to: "new\n")
+    let orphan = "1 reference has no test\n  \(path): there is no test 'gone' in AppTests\n"
+    let pending =
+      "1 snapshot waits for review\n  new      AccountsTests/overview/accounts  +1 −0\n"
+    #expect(try package.run("check") == Outcome(output: pending + orphan, status: .differences))
+    _ = try package.run("reject")
+    #expect(
+      try package.run("check")
+        == Outcome(output: "No snapshot waits for review.\n\(orphan)", status: .differences)
+    )
+    #expect(
+      try package.run("check", tests: ["AppTests.gone()"])
+        == Outcome(output: "Every snapshot is reviewed, and every reference has its test.\n")
+    )
+    try package.change("accounts", from: nil, to: "new\n")
+    #expect(
+      try package.run("check", tests: ["AppTests.gone()"])
+        == Outcome(output: "\(pending)Every reference has its test.\n", status: .differences)
+    )
+  }
+
+  @Test("nothing is said, and nothing deleted, when the tests are not known")
+  func unknown() throws {
+    let path = try reference(["Accounts", "gone()"])
+    let failure = PackageManagerFailure(command: "swift test list", output: "error: no\n")
+    let outcome = try Tool(in: package.root) { _ in throw failure }
+      .run(Invocation(["orphans", "--delete"]))
+    #expect(
+      outcome
+        == Outcome(
+          error: """
+            tablesnap: 'swift test list' failed, so it is not known which references are orphaned. \
+            It said:
+            error: no
+
+
+            """,
+          status: .failure
+        )
+    )
+    #expect(package.read(path) != nil)
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessTable
+import Testing
+
+@testable import tablesnap
+
+/// What an assertion leaves behind is what the command reads.
+@Suite("From an assertion to its reference")
+struct AssertionReviewTests {
+  let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func passes(_ text: String) -> Bool {
+    let source = SourcePlace(
+      fileID: "AppTests/AccountsTests.swift",
+      filePath: "\(package.root)/Tests/AppTests/AccountsTests.swift",
+      line: 1,
+      column: 1
+    )
+    let assertion = SnapshotAssertion(
+      of: Snapshot(of: text, as: .text),
+      named: "greeting",
+      record: .pending,
+      in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+      environment: [:]
+    )
+    return (try? assertion.check()) != nil
+  }
+
+  @Test("an accepted snapshot passes")
+  func accept() throws {
+    #expect(!passes("Hello\n"))
+    #expect(try package.run("status").output.contains("new      AccountsTests/overview/greeting"))
+    #expect(try package.run("accept").status == .done)
+    #expect(passes("Hello\n"))
+    #expect(try package.run("status") == Outcome(output: Tool.nothingPending))
+  }
+
+  @Test("a rejected snapshot fails again")
+  func reject() throws {
+    _ = passes("Hello\n")
+    _ = try package.run("accept")
+    #expect(!passes("Bye\n"))
+    #expect(try package.run("reject").status == .done)
+    #expect(package.reference("greeting") == "Hello\n")
+    #expect(!passes("Bye\n"))
+  }
+
+  @Test("a pending text is stale until the assertion has seen the reference")
+  func stale() throws {
+    _ = passes("Hello\n")
+    #expect(try package.run("status").output.contains("stale") == false)
+    try package.write(package.location("greeting").path, "From another branch\n")
+    #expect(try package.run("status").output.contains("greeting  +1 −1  (stale)"))
+    #expect(try package.run("accept").status == .differences)
+    _ = passes("Hello\n")
+    #expect(try package.run("accept").status == .done)
+    #expect(package.reference("greeting") == "Hello\n")
+  }
+
+  @Test("a text that passes again leaves nothing pending")
+  func passesAgain() throws {
+    _ = passes("Hello\n")
+    _ = try package.run("accept")
+    _ = passes("Bye\n")
+    #expect(passes("Hello\n"))
+    #expect(try package.run("status") == Outcome(output: Tool.nothingPending))
+    #expect(
+      try package.everything(below: ".build/snapshots").filter { $0.hasSuffix("digest") } == []
+    )
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import HeadlessTable
+import Testing
+
+@testable import tablesnap
+
+@Suite("What is done with pending snapshots")
+struct PendingCommandTests {
+  let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.change("accounts", from: "one\ntwo\nthree\n", to: "one\n2\nthree\nfour\n")
+    try package.change("empty", from: nil, to: "none\n")
+  }
+
+  @Test("status lists them")
+  func status() throws {
+    let picture = """
+      2 snapshots wait for review
+        changed  AccountsTests/overview/accounts  +2 −1
+        new      AccountsTests/overview/empty  +1 −0
+
+      """
+    #expect(try package.run("status") == Outcome(output: picture, status: .differences))
+    #expect(try package.run("status", "overview/empty").output.hasPrefix("1 snapshot waits"))
+  }
+
+  @Test("nothing to do", arguments: ["status", "accept", "reject"])
+  func nothing(command: String) throws {
+    let empty = try TemporaryPackage()
+    #expect(try empty.run(command) == Outcome(output: "No snapshot waits for review.\n"))
+    #expect(try empty.run("diff") == Outcome())
+  }
+
+  @Test("diff prints a patch that makes the references what accept makes them")
+  func diff() throws {
+    let folder = TemporaryPackage.folder
+    let picture = """
+      --- \(folder)/accounts.txt
+      +++ \(folder)/accounts.txt
+      @@ -1,3 +1,4 @@
+       one
+      -two
+      +2
+       three
+      +four
+      --- /dev/null
+      +++ \(folder)/empty.txt
+      @@ -0,0 +1,1 @@
+      +none
+
+      """
+    #expect(try package.run("diff") == Outcome(output: picture, status: .differences))
+  }
+
+  @Test("accept makes them the references")
+  func accept() throws {
+    let picture = """
+      accepted  AccountsTests/overview/accounts
+      accepted  AccountsTests/overview/empty
+
+      """
+    #expect(try package.run("accept") == Outcome(output: picture))
+    #expect(package.reference("accounts") == "one\n2\nthree\nfour\n")
+    #expect(package.reference("empty") == "none\n")
+    #expect(try package.everything(below: ".build/snapshots") == ["bases", "pending"])
+  }
+
+  @Test("reject deletes them")
+  func reject() throws {
+    #expect(
+      try package.run("reject", "accounts")
+        == Outcome(output: "rejected  AccountsTests/overview/accounts\n")
+    )
+    #expect(package.reference("accounts") == "one\ntwo\nthree\n")
+    #expect(package.pendingNames == ["AccountsTests/overview/empty"])
+  }
+
+  @Test(
+    "a snapshot is chosen by whole folders of its path",
+    arguments: [
+      ("AccountsTests", 2),
+      ("overview", 2),
+      ("AccountsTests/overview/accounts", 1),
+      ("overview/accounts.txt", 1),
+      ("./Tests/AppTests/__Snapshots__/AccountsTests/overview/empty.txt", 1),
+      ("Tests/AppTests/", 2),
+    ]
+  )
+  func filters(filter: String, count: Int) throws {
+    let outcome = try package.run("accept", filter)
+    #expect(outcome.output.split(separator: "\n").count == count)
+    #expect(package.pendingNames.count == 2 - count)
+  }
+
+  @Test(
+    "a part that chooses none is refused, and nothing is done",
+    arguments: [
+      "accept", "reject", "status", "diff",
+    ]
+  )
+  func noMatch(command: String) throws {
+    #expect(
+      try package.run(command, "accounts", "Accounts")
+        == Outcome(error: "tablesnap: No pending snapshot matches 'Accounts'.\n", status: .usage)
+    )
+    #expect(package.pendingNames.count == 2)
+  }
+
+  @Test(
+    "a reference that has changed since is replaced with --force only",
+    arguments: [
+      "one\n", nil,
+    ]
+  )
+  func stale(text: String?) throws {
+    if let text {
+      try package.write(package.location("accounts").path, text)
+    } else {
+      SnapshotFiles.delete(package.location("accounts").reference)
+    }
+    let status = try package.run("status", "accounts").output
+    #expect(status.contains("accounts  +\(text == nil ? 4 : 3) −0  (stale)\n"))
+    let sentence =
+      "'AccountsTests/overview/accounts' is stale: its reference has changed since the test ran. "
+      + "Run the test again, or accept it with --force."
+    #expect(
+      try package.run("accept")
+        == Outcome(
+          output: "accepted  AccountsTests/overview/empty\n",
+          error: "tablesnap: \(sentence)\n",
+          status: .differences
+        )
+    )
+    #expect(package.reference("accounts") == text)
+    #expect(try package.run("accept", "--force").status == .done)
+    #expect(package.reference("accounts") == "one\n2\nthree\nfour\n")
+  }
+
+  @Test("what a test has written since it was read is looked at first")
+  func changedMeanwhile() throws {
+    let snapshot = try #require(package.package.pendingSnapshots.first)
+    try package.change("accounts", from: "one\ntwo\nthree\n", to: "other\n")
+    let refusal = #expect(throws: PendingSnapshot.Refusal.self) { try snapshot.accept() }
+    #expect(
+      refusal?.description
+        == "'AccountsTests/overview/accounts' has just been written by another process. "
+        + "Look at it again."
+    )
+    #expect(package.reference("accounts") == "one\ntwo\nthree\n")
+  }
+
+  @Test("a pending text that the reference has by now is no change")
+  func equal() throws {
+    try package.write(package.location("accounts").path, "one\n2\nthree\nfour\n")
+    #expect(package.pendingNames == ["AccountsTests/overview/empty"])
+  }
+
+  @Test("the package is found from a folder in it")
+  func folder() throws {
+    let tool = try Tool(in: "\(package.root)/Tests/AppTests")
+    #expect(tool.package.root == package.root)
+  }
+
+  @Test("a reference that cannot be written is named, and the others are accepted")
+  func failure() throws {
+    try package.change("deep/inside", from: nil, to: "x\n")
+    try package.write("\(TemporaryPackage.folder)/deep", "a file where a folder should be\n")
+    let outcome = try package.run("accept")
+    #expect(outcome.status == .failure)
+    #expect(
+      outcome.error.hasPrefix(
+        "tablesnap: 'AccountsTests/overview/deep/inside' could not be written: "
+      )
+    )
+    #expect(package.pendingNames == ["AccountsTests/overview/deep/inside"])
+  }
+}
