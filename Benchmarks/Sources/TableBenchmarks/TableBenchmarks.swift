@@ -22,6 +22,7 @@ enum TableBenchmarks {
       }
       return
     }
+    if arguments.first == "observed" { return ObservedBenchmark.measure() }
     compareOpening()
     measureRendering()
     measureDequeues()

@@ -58,8 +58,7 @@ struct Supply<Value> {
 
   /// Data that observed arrays are, and what became of them since it was read last.
   ///
-  /// - Parameters:
-  ///   - models: The observed arrays, by section.
+  /// - Parameter models: The observed arrays, by section.
   /// - Returns: A supply that keeps the observation alive.
   static func observed<Section: TableViewSection, Model>(
     _ models: [Section: ObservedModels<Model>]

@@ -43,7 +43,8 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     rowAnimation: RowAnimation = .automatic,
     createCell: @escaping (Element.DataSource, IndexPath, Table) -> any TableCell
   ) -> any Disposable {
-    let binder = DataSourceTableBinder<Element.DataSource> { [unowned tableView] dataSource, path, _ in
+    let binder = DataSourceTableBinder<Element.DataSource> {
+      [unowned tableView] dataSource, path, _ in
       createCell(dataSource, path, tableView)
     }
     binder.animatesChanges = animated

@@ -1,23 +1,27 @@
 /// The operations of a changeset in an order in which they can be done one after the other.
+@usableFromInline
 struct PatchOrder {
   /// Rows that leave their place.
+  @usableFromInline
   enum Leaving {
     case deletions(Range<Int>)
     case move(IndexPair<Int>)
   }
 
   /// Rows that come to a place.
+  @usableFromInline
   enum Arriving {
     case insertions(Range<Int>)
     case move(IndexPair<Int>)
   }
 
   /// What leaves, from the last row to the first, neighbouring deletions together.
-  let leaving: [Leaving]
+  @usableFromInline let leaving: [Leaving]
   /// What arrives, from the first row to the last, neighbouring insertions together.
-  let arriving: [Arriving]
+  @usableFromInline let arriving: [Arriving]
 
   /// Sorts the operations; O(*k* log *k*).
+  @usableFromInline
   init(_ patch: Changeset) {
     let moves = patch.moves
     leaving = Self.merge(
@@ -58,6 +62,7 @@ extension PersistentArray {
   /// - Parameters:
   ///   - patch: What is to be done.
   ///   - element: Gives the new element for a position afterwards that is inserted or updated.
+  @inlinable
   mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
     let order = PatchOrder(patch)
     var moved: [Int: Element] = [:]

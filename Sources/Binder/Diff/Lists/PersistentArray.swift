@@ -103,6 +103,7 @@ extension PersistentArray {
   /// The first position whose element satisfies a condition that all later ones satisfy, too.
   ///
   /// - Complexity: O(log *n*).
+  @inlinable
   func position(where belongsBelow: (Element) -> Bool) -> Int {
     var position = 0
     var next = chunks.root

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
   /// The first position whose element satisfies a condition that all later ones satisfy, too; O(log *n*).
+  @inlinable
   func partitioningIndex(where belongsBelow: (Element) -> Bool) -> Index {
     var low = startIndex
     var length = count

@@ -7,6 +7,7 @@ package protocol StackPiece: Stacked where Extent: PieceExtent {
   /// Cuts the piece between two of its positions.
   ///
   /// - Parameter offset: How many positions the first part has: more than 0, fewer than `count`.
+  /// - Returns: Both parts.
   func cut(at offset: Int) -> (above: Self, below: Self)
 
   /// The piece and the one directly below it as one; nil if they are to stay two.

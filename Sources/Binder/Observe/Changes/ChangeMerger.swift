@@ -6,34 +6,41 @@
 ///
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however long the
 ///   list.
+@usableFromInline
 struct ChangeMerger: Sendable {
   private var rows: OriginList
   private var deletions: [RowPosition] = []
 
   /// Begins with a list of so many elements, none of them changed.
+  @usableFromInline
   init(count: Int) {
     rows = OriginList(section: 0, count: count)
   }
 
+  @usableFromInline
   mutating func insert(count: Int, at position: Int) {
     rows.insert(count: count, at: position)
   }
 
+  @usableFromInline
   mutating func remove(_ range: Range<Int>) {
     rows.remove(range, &deletions)
   }
 
+  @usableFromInline
   mutating func update(_ range: Range<Int>) {
     rows.update(range)
   }
 
   /// An element goes to a position that is counted without it.
+  @usableFromInline
   mutating func move(from source: Int, to target: Int) {
     guard source != target else { return }
     rows.put(rows.take(at: source), at: target)
   }
 
   /// Takes a change as if its operations were told one by one.
+  @usableFromInline
   mutating func apply(_ patch: Changeset) {
     rows.apply(patch, &deletions)
   }

@@ -80,6 +80,13 @@ struct OriginChanges {
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
   mutating func finish() {
+    if !arrivals.isEmpty { settleArrivals() }
+    deletions.sort()
+    insertions.sort()
+    updates.sort { $0.old < $1.old }
+  }
+
+  private mutating func settleArrivals() {
     let leaving = (deletions + arrivals.map(\.old)).sorted()
     let arriving = (insertions + arrivals.map(\.new)).sorted()
     arrivals.sort { $0.new < $1.new }
@@ -100,9 +107,6 @@ struct OriginChanges {
         moves.append(IndexPair(old: arrival.old, new: arrival.new))
       }
     }
-    deletions.sort()
-    insertions.sort()
-    updates.sort { $0.old < $1.old }
   }
 
   /// Leaves out deletions of elements that are gone with their section.

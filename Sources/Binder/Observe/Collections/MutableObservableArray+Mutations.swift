@@ -1,21 +1,25 @@
 /// The mutations: each is one event, or a part of the batch that it is in.
 extension MutableObservableArray {
   /// Adds an item at the end.
+  @inlinable
   public func append(_ item: Item) {
     insert(item, at: count)
   }
 
   /// Adds items at the end.
+  @inlinable
   public func append(contentsOf items: some Collection<Item>) {
     insert(contentsOf: items, at: count)
   }
 
   /// Puts an item in, at a position in `0...count`.
+  @inlinable
   public func insert(_ item: Item, at position: Int) {
     insert(contentsOf: CollectionOfOne(item), at: position)
   }
 
   /// Puts items in, the first of them at a position in `0...count`.
+  @inlinable
   public func insert(contentsOf items: some Collection<Item>, at position: Int) {
     edit { value, changes in
       value.insert(contentsOf: items, at: position)
@@ -24,7 +28,7 @@ extension MutableObservableArray {
   }
 
   /// Takes an item out and returns it.
-  @discardableResult
+  @inlinable @discardableResult
   public func remove(at position: Int) -> Item {
     edit { value, changes in
       let item = value.remove(at: position)
@@ -34,17 +38,19 @@ extension MutableObservableArray {
   }
 
   /// Takes the last item out and returns it; there has to be one.
-  @discardableResult
+  @inlinable @discardableResult
   public func removeLast() -> Item {
     remove(at: count - 1)
   }
 
   /// Takes all items out, one deletion each; ``replace(with:)`` for an event without deletions.
+  @inlinable
   public func removeAll() {
     removeSubrange(0..<count)
   }
 
   /// Takes the items at some positions out.
+  @inlinable
   public func removeSubrange(_ range: Range<Int>) {
     edit { value, changes in
       value.removeSubrange(range)
@@ -57,6 +63,7 @@ extension MutableObservableArray {
   /// - Parameters:
   ///   - source: The item's position.
   ///   - target: Its position afterwards.
+  @inlinable
   public func moveItem(from source: Int, to target: Int) {
     edit { value, changes in
       value.move(from: source, to: target)
@@ -65,6 +72,7 @@ extension MutableObservableArray {
   }
 
   /// Takes an item out and puts it in again: `moveItem(from:to:)`.
+  @inlinable
   public func move(from source: Int, to target: Int) {
     moveItem(from: source, to: target)
   }
@@ -74,6 +82,7 @@ extension MutableObservableArray {
   /// - Parameters:
   ///   - sources: The positions of the items, each once.
   ///   - target: The position of the first one afterwards.
+  @inlinable
   public func move(from sources: [Int], to target: Int) {
     edit { value, changes in
       let moves = sources.enumerated().map { IndexPair(old: $1, new: target + $0) }

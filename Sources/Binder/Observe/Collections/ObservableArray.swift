@@ -12,20 +12,24 @@ public class ObservableArray<Item>: SignalProtocol {
   /// Nothing can go wrong.
   public typealias Error = Never
 
-  /// The array as it is now; a copy costs nothing.
-  public fileprivate(set) var value: PersistentArray<Item>
+  @usableFromInline var items: PersistentArray<Item>
 
   fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
 
   /// Makes an observable array of the elements of a sequence.
+  @inlinable
   public init(_ items: some Sequence<Item>) {
-    value = PersistentArray(items)
+    self.items = PersistentArray(items)
   }
 
   /// Makes an empty observable array.
+  @inlinable
   public init() {
-    value = PersistentArray()
+    items = PersistentArray()
   }
+
+  /// The array as it is now; a copy costs nothing.
+  @inlinable public var value: PersistentArray<Item> { items }
 
   /// The items as an array; O(*n*).
   public var array: [Item] { Array(value) }
@@ -37,7 +41,7 @@ public class ObservableArray<Item>: SignalProtocol {
   public var isEmpty: Bool { value.isEmpty }
 
   /// The item at a position; O(log *n*).
-  public subscript(position: Int) -> Item { value[position] }
+  @inlinable public subscript(position: Int) -> Item { items[position] }
 
   /// Delivers the array as it is, as a reload, and then what becomes of it.
   @discardableResult
@@ -46,7 +50,7 @@ public class ObservableArray<Item>: SignalProtocol {
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(ObservableArrayEvent(source: value))
+    observation.next(ObservableArrayEvent(source: items))
     return observation
   }
 
@@ -75,7 +79,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   public private(set) lazy var bag = DisposeBag()
 
   /// What has become of the array since the last event; nil outside of mutations.
-  private var changes: ChangeMerger?
+  @usableFromInline var changes: ChangeMerger?
   private var depth = 0
   /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
   private var isUnknown = false
@@ -85,8 +89,9 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// The item at a position, to be read and replaced; O(log *n*).
   ///
   /// An item that is set is updated, also if it is equal to what was there.
+  @inlinable
   public override subscript(position: Int) -> Item {
-    get { value[position] }
+    get { items[position] }
     set {
       edit { items, changes in
         items[position] = newValue
@@ -119,8 +124,8 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   public func silentUpdate(_ update: (inout PersistentArray<Item>) -> Void) {
     acceptSent()
     isUnknown = true
-    update(&value)
-    if depth > 0 { changes = ChangeMerger(count: value.count) }
+    update(&items)
+    if depth > 0 { changes = ChangeMerger(count: items.count) }
   }
 
   /// Puts other items in the place of all; observers are told to take the array as new.
@@ -133,32 +138,35 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   }
 
   /// Changes the items and notes what becomes of them.
+  @inlinable
   func edit<Result>(
     _ change: (inout PersistentArray<Item>, inout ChangeMerger) -> Result
   ) -> Result {
     begin()
     defer { end() }
-    var changes = changes ?? ChangeMerger(count: value.count)
+    var changes = changes ?? ChangeMerger(count: items.count)
     self.changes = nil
     defer { self.changes = changes }
-    return change(&value, &changes)
+    return change(&items, &changes)
   }
 
-  private func begin() {
+  @usableFromInline
+  func begin() {
     if depth == 0 {
       acceptSent()
-      changes = ChangeMerger(count: value.count)
+      changes = ChangeMerger(count: items.count)
     }
     depth += 1
   }
 
-  private func end() {
+  @usableFromInline
+  func end() {
     depth -= 1
     guard depth == 0, let made = changes else { return }
     changes = nil
     let change = isUnknown ? CollectionChange.reload : CollectionChange(made.changeset)
     isUnknown = false
-    broadcast.send(.next(ObservableArrayEvent(source: value, change: change)))
+    broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
   }
 
   /// Does what other threads have sent; what they send meanwhile waits until that is done.

@@ -9,6 +9,7 @@ public struct ObservableArrayEvent<Item>: ObservableArrayEventProtocol {
   public let change: CollectionChange<Changeset>
 
   /// Makes an event; by default one that says nothing of how the array came about.
+  @inlinable
   public init(source: PersistentArray<Item>, change: CollectionChange<Changeset> = .reload) {
     self.source = source
     self.change = change

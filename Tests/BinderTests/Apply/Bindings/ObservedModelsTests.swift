@@ -124,6 +124,33 @@ struct ObservedModelsTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test("a screen takes them as well, one array or one a section")
+  func screen() {
+    let names = MutableObservableArray(["a", "b"])
+    let more = MutableObservableArray(["c"])
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.first) {
+        Cells(NameCell.self, models: names.filter { $0 != "x" }) { row, cell, name in
+          cell.label.text = name
+        }
+      }
+      OnSections(.second) {
+        CellsBySection(NameCell.self, models: [.second: more]) { section, row, cell, name in
+          cell.label.text = name
+        }
+      }
+    }
+    let binding = screen.bind(to: table)
+    #expect(shown == [["a", "b"], ["c"]])
+    _ = updates()
+    names.insert("x", at: 0)
+    names.append("d")
+    more.remove(at: 0)
+    #expect(updates() == ["batch      1 insert · 1 delete       valid, 3 → 3 rows"])
+    #expect(shown == [["a", "b", "d"], []])
+    withExtendedLifetime(binding) {}
+  }
+
   @Test("the array keeps neither the binder nor its closures alive")
   func lifetime() {
     let names = MutableObservableArray(["a"])

@@ -57,7 +57,8 @@ struct TableBindingTests {
             array.insert(4, at: 0)
             array.insert(5, at: 0)
           }
-        }, "begin insertRows[[0, 0], [0, 1]] automatic end"
+        },
+        "begin insertRows[[0, 0], [0, 1]] automatic end"
       ),
       Case(
         { $0.replace(with: [0, 1, 3, 4], performDiff: true) },
@@ -96,11 +97,13 @@ struct TableBindingTests {
       SectionsCase({ $0.removeItem(at: [1, 1]) }, "deleteRows[[1, 1]] fade"),
       SectionsCase({ $0[[1, 1]] = 5 }, "reloadRows[[1, 1]] fade"),
       SectionsCase(
-        { $0.appendSection(Section(metadata: "C", items: [5])) }, "insertSections[2] fade"
+        { $0.appendSection(Section(metadata: "C", items: [5])) },
+        "insertSections[2] fade"
       ),
       SectionsCase({ $0.removeSection(at: 0) }, "deleteSections[0] fade"),
       SectionsCase(
-        { $0[1] = Section(metadata: "D", items: [5, 6, 7]) }, "reloadSections[1] fade"
+        { $0[1] = Section(metadata: "D", items: [5, 6, 7]) },
+        "reloadSections[1] fade"
       ),
       SectionsCase({ $0.moveSection(from: 0, to: 1) }, "moveSection[0][1]"),
       SectionsCase(
@@ -109,7 +112,8 @@ struct TableBindingTests {
             array.moveItem(from: [0, 0], to: [1, 0])
             array.removeSection(at: 0)
           }
-        }, "begin moveRow[0, 0][1, 0] end begin deleteSections[0] fade end"
+        },
+        "begin moveRow[0, 0][1, 0] end begin deleteSections[0] fade end"
       ),
       SectionsCase(
         {

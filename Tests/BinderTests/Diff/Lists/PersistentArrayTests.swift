@@ -29,7 +29,8 @@ struct PersistentArrayTests {
     _ random: inout SplitMix64
   ) {
     let start = Int.random(in: 0...array.count, using: &random)
-    let most = min(array.count, start + [1, 3, 150].randomElement(using: &random)!)
+    let length = Bool.random(using: &random) ? 3 : Int.random(in: 1...150, using: &random)
+    let most = min(array.count, start + length)
     let range = start..<Int.random(in: start...most, using: &random)
     switch Int.random(in: 0..<8, using: &random) {
     case 0:

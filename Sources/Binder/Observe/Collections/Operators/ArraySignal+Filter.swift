@@ -8,6 +8,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// - Parameter isIncluded: Is asked once about each item that comes or is updated, and about all at a reload.
   /// - Returns: A signal of the events of an array of the items that are left.
   /// - Complexity: O(*k* log *n*) for *k* changes.
+  @inlinable
   public func filter(
     _ isIncluded: @escaping (Element.Item) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {

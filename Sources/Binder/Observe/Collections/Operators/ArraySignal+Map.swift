@@ -8,6 +8,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// - Parameter transform: Is called once for each item that comes or is updated, and for all at a reload.
   /// - Returns: A signal of the events of an array of these items.
   /// - Complexity: O(*k* log *n*) for *k* changes.
+  @inlinable
   public func map<Output>(
     _ transform: @escaping (Element.Item) -> Output
   ) -> Signal<ObservableArrayEvent<Output>, Error> {

@@ -1,8 +1,10 @@
 /// Flags, as many as elements, that know how many of any leading part are set.
+@usableFromInline
 struct FlagList: Sendable {
   private var bits: SumTree<FlagBits>
 
   /// Makes flags one after the other; O(*n*).
+  @usableFromInline
   init(_ flags: some Sequence<Bool> = []) {
     var pieces: [FlagBits] = []
     var piece = FlagBits()
@@ -34,6 +36,7 @@ struct FlagList: Sendable {
   }
 
   /// The position of the set flag with so many set ones above it; O(log *n*).
+  @usableFromInline
   func position(ofMarked rank: Int) -> Int {
     guard let (piece, start) = bits.first(where: { $0.marked > rank }) else { return count }
     return start.count + piece.position(ofMarked: rank - start.marked)
@@ -63,6 +66,7 @@ struct FlagList: Sendable {
   /// - Parameters:
   ///   - patch: What is to be done.
   ///   - flag: Gives the flag for a position afterwards that is inserted or updated.
+  @usableFromInline
   mutating func apply(_ patch: Changeset, flag: (Int) -> Bool) {
     let order = PatchOrder(patch)
     var moved: [Int: Bool] = [:]
@@ -88,6 +92,7 @@ struct FlagList: Sendable {
 }
 
 extension FlagList: Sequence {
+  @usableFromInline
   func makeIterator() -> AnyIterator<Bool> {
     var pieces = bits.makeIterator()
     var piece = FlagBits()
