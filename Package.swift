@@ -40,7 +40,12 @@ let package = Package(
       dependencies: ["Binder", "HeadlessTable"],
       path: "Samples",
       exclude: ["README.md"],
-      resources: [.copy("Packages/packages.status")],
+      resources: [
+        .copy("Artists/artists.tsv"),
+        .copy("Form/lunch.events"),
+        .copy("Home/home.json"),
+        .copy("Packages/packages.status"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

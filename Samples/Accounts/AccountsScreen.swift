@@ -13,7 +13,7 @@ final class AccountsScreen: Sample {
   let table: HeadlessTable
   private(set) var said: [String] = []
   private let binder: SectionedTableViewBinder<Section>
-  private let accounts = Account.samples
+  private var accounts = Account.samples
 
   init(_ options: SampleOptions) {
     table = HeadlessTable(id: "accounts", width: options.width, height: options.height)
@@ -28,14 +28,15 @@ final class AccountsScreen: Sample {
   }
 
   private func bindBanner() {
-    let total = accounts.values.joined().reduce(0) { $0 + $1.cents }
     binder.onSection(.banner)
       .bind(
         cellType: BannerCell.self,
-        viewModels: [.init(title: "Total balance", amount: euros(total))]
+        viewModels: { [unowned self] in [.init(title: "Total balance", amount: euros(total))] }
       )
       .cellHeight { _ in 104 }
   }
+
+  private var total: Int { accounts.values.joined().reduce(0) { $0 + $1.cents } }
 
   private func bindAccounts() {
     binder.onSections(.current, .savings, .credit)
@@ -44,7 +45,7 @@ final class AccountsScreen: Sample {
       ])
       .bind(
         cellType: AccountCell.self,
-        models: accounts,
+        models: { [unowned self] in accounts },
         mapToViewModels: AccountCell.ViewModel.init
       )
       .bind(footerTitles: [.savings: "Interest is paid on 1 January."])
@@ -53,12 +54,16 @@ final class AccountsScreen: Sample {
       }
       .cellHeight { _, _ in 64 }
   }
+}
 
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
-    for (index, shown) in binder.displayedSections.enumerated() where "\(shown)" == section {
-      let rows = accounts[shown] ?? []
-      return rows.firstIndex { $0.id == identity }.map { (index, $0) }
-    }
-    return nil
+extension AccountsScreen: EditableSample {
+  /// Pays ten euros into the account, which becomes the first of its section.
+  func edit(_ indexPath: IndexPath?) {
+    guard let indexPath else { return }
+    let section = binder.displayedSections[indexPath.section]
+    guard var account = accounts[section]?.remove(at: indexPath.row) else { return }
+    account.cents += 1_000
+    accounts[section]?.insert(account, at: 0)
+    binder.refresh()
   }
 }

@@ -20,9 +20,6 @@ protocol Sample: AnyObject {
   var said: [String] { get }
   /// What a reader should know about the input, for the error output; empty if nothing.
   var notes: String { get }
-
-  /// Where a row stands, by the section's name and the row's identity; nil if there is no such row.
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)?
 }
 
 extension Sample {
@@ -31,16 +28,56 @@ extension Sample {
 
   /// Taps the row that `SECTION/ROW` names.
   func tap(_ target: String) throws {
+    table.tapRow(at: try indexPath(of: target, for: "--tap"))
+  }
+
+  /// Changes the data at the row that `SECTION/ROW` names.
+  func edit(_ target: String) throws {
+    guard let screen = self as? any EditableSample else {
+      throw UsageError("'\(Self.name)' has nothing to edit.")
+    }
+    screen.edit(try indexPath(of: target, for: "--edit"))
+  }
+
+  private func indexPath(of target: String, for option: String) throws -> IndexPath {
     guard let slash = target.lastIndex(of: "/") else {
-      throw UsageError("'--tap \(target)' names no row. Write it as SECTION/ROW.")
+      throw UsageError("'\(option) \(target)' names no row. Write it as SECTION/ROW.")
     }
     let section = String(target[..<slash])
     let row = String(target[target.index(after: slash)...])
-    guard let path = indexPath(ofRow: row, in: section) else {
+    guard let path = table.indexPath(ofRow: row, inSection: section) else {
       throw UsageError("There is no row '\(row)' in a section '\(section)'.")
     }
-    table.tapRow(at: .init(row: path.row, section: path.section))
+    return path
   }
+}
+
+extension HeadlessTable {
+  /// Where a row stands, by the name of its section and its own; nil if there is no such row.
+  func indexPath(ofRow identity: String, inSection section: String) -> IndexPath? {
+    for index in 0..<numberOfSections
+    where dataSource?.tableView(self, nameOfSection: index) == section {
+      for row in 0..<numberOfRows(inSection: index) {
+        let path = IndexPath(row: row, section: index)
+        if dataSource?.tableView(self, identityOfRowAt: path) == identity { return path }
+      }
+    }
+    return nil
+  }
+}
+
+/// A screen that can show only the rows with some text.
+@MainActor
+protocol SearchableSample: Sample {
+  /// Shows the rows with the text; all of them if it is empty.
+  func search(_ text: String)
+}
+
+/// A screen whose data can be changed.
+@MainActor
+protocol EditableSample: Sample {
+  /// Makes one change, best where the row is; nil when the table has no row.
+  func edit(_ indexPath: IndexPath?)
 }
 
 /// A command line that cannot be followed.

@@ -12,8 +12,14 @@ struct SampleOptions {
   var calls = false
   /// The row to tap, as `SECTION/ROW`.
   var tap: String?
+  /// The row to edit, as `SECTION/ROW`.
+  var edit: String?
   /// How the table is drawn.
   var picture = TablePicture.text
+  /// The directory that a drawing of the table is written to; nil to print the table.
+  var drawings: String?
+  /// Whether the table is shown and driven in the terminal.
+  var isInteractive = false
   /// The values of options that only one sample takes.
   var values: [String: String] = [:]
 
@@ -26,32 +32,34 @@ struct SampleOptions {
       --rows WORD     fields or compact (fields)
       --extent WORD   visible or all (visible)
       --json          show the table as JSON
+      --ansi          show the table as a screen of the terminal
+      --svg DIR       write a drawing of the table into a directory
+      --colors WORD   automatic, light or dark, for the drawing (automatic)
+      --interactive   show the table in the terminal, and drive it with keys
       --tap SECTION/ROW
                       tap a row and show what that led to
+      --edit SECTION/ROW
+                      change the data at a row; a drawing marks what that led to
       --calls         show every call as well
       --file PATH     packages: the package database (/var/lib/dpkg/status)
     """
 
   /// Reads the arguments behind the sample's name.
   @MainActor
-  init(_ arguments: [String], for sample: any Sample.Type) throws {
-    try self.init(arguments, ownOptions: sample.options)
+  init(
+    _ arguments: [String],
+    for sample: (any Sample.Type)? = nil,
+    on output: OutputDevice = .file
+  ) throws {
+    try self.init(arguments, ownOptions: sample?.options ?? [], output)
   }
 
-  private init(_ arguments: [String], ownOptions: [String]) throws {
-    var words = WordOptions()
-    let known = ["--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent"]
+  private init(_ arguments: [String], ownOptions: [String], _ output: OutputDevice) throws {
+    var words = WordOptions(output: output)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--calls" {
-        calls = true
-        continue
-      }
-      if argument == "--json" {
-        words.isJSON = true
-        continue
-      }
-      guard (known + ownOptions).contains(argument) else {
+      if take(argument, &words) { continue }
+      guard (Self.optionsWithValues + ownOptions).contains(argument) else {
         throw UsageError("There is no option '\(argument)'. 'samples help' lists them.")
       }
       guard let value = rest.popFirst() else {
@@ -59,7 +67,25 @@ struct SampleOptions {
       }
       try take(argument, value, &words)
     }
+    words.isSVG = drawings != nil
     picture = words.picture
+  }
+
+  private static let optionsWithValues = [
+    "--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent", "--svg",
+    "--colors", "--edit",
+  ]
+
+  /// Takes an option without a value; false if it is not one.
+  private mutating func take(_ option: String, _ words: inout WordOptions) -> Bool {
+    switch option {
+    case "--calls": calls = true
+    case "--interactive": isInteractive = true
+    case "--json": words.isJSON = true
+    case "--ansi": words.isANSI = true
+    default: return false
+    }
+    return true
   }
 
   private mutating func take(
@@ -72,6 +98,9 @@ struct SampleOptions {
     case "--width": width = try number(option, value, atLeast: 1)
     case "--scroll": scroll = try number(option, value, atLeast: 0)
     case "--tap": tap = value
+    case "--edit": (edit, words.isEdited) = (value, true)
+    case "--svg": drawings = value
+    case "--colors": words.appearance = try word(option, value, WordOptions.appearances)
     case "--detail": words.detail = try word(option, value, WordOptions.details)
     case "--rows": words.rows = try word(option, value, WordOptions.rowShapes)
     case "--extent": words.extent = try word(option, value, WordOptions.extents)
@@ -111,12 +140,26 @@ private struct WordOptions {
     "visible": .visible, "all": .all,
   ]
 
+  static let appearances: KeyValuePairs<String, TablePicture.Appearance> = [
+    "automatic": .automatic, "light": .light, "dark": .dark,
+  ]
+
+  let output: OutputDevice
   var detail = TablePicture.Detail.standard
   var rows = TablePicture.RowStyle.fields
   var extent = TablePicture.Extent.visible
+  var appearance = TablePicture.Appearance.automatic
   var isJSON = false
+  var isANSI = false
+  var isSVG = false
+  var isEdited = false
 
   var picture: TablePicture {
-    isJSON ? .json : .text(extent: extent, detail: detail, rows: rows)
+    if isSVG {
+      return .svg(extent: extent, appearance: appearance, showsLastUpdate: isEdited)
+    }
+    if isJSON { return .json(extent: extent, detail: detail) }
+    guard isANSI else { return .text(extent: extent, detail: detail, rows: rows) }
+    return .ansi(columns: output.columns, colors: output.hasColors, extent: extent)
   }
 }

@@ -1,15 +1,18 @@
 import Foundation
 import HeadlessTable
 
-/// The command `samples`: lists the screens, or shows one.
+/// The command `samples`: lists the screens, or shows one or all.
 @main
 @MainActor
 enum Samples {
   /// The screens, smallest first.
-  static let catalog: [any Sample.Type] = [AccountsScreen.self, PackagesScreen.self]
+  static let catalog: [any Sample.Type] = [
+    AccountsScreen.self, ArtistsScreen.self, HomeScreen.self, FormScreen.self, UpdatesScreen.self,
+    PackagesScreen.self,
+  ]
 
   static func main() {
-    let outcome = run(Array(CommandLine.arguments.dropFirst()))
+    let outcome = run(Array(CommandLine.arguments.dropFirst()), on: .standard)
     FileHandle.standardOutput.write(Data(outcome.output.utf8))
     FileHandle.standardError.write(Data(outcome.error.utf8))
     exit(outcome.status)
@@ -23,16 +26,20 @@ enum Samples {
   }
 
   /// Does what the arguments say, without touching the process.
-  static func run(_ arguments: [String]) -> Outcome {
+  static func run(_ arguments: [String], on output: OutputDevice = .file) -> Outcome {
     do {
       guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
         return Outcome(output: help)
       }
+      let rest = Array(arguments.dropFirst())
+      if name == "all" { return try showAll(SampleOptions(rest, on: output)) }
       guard let sample = catalog.first(where: { $0.name == name }) else {
         throw UsageError("There is no sample '\(name)'. \(names)")
       }
-      let options = try SampleOptions(Array(arguments.dropFirst()), for: sample)
+      let options = try SampleOptions(rest, for: sample, on: output)
+      if options.isInteractive { try output.mustTakeKeys() }
       let screen = try sample.init(options)
+      if options.isInteractive { return drive(screen, on: output) }
       return try Outcome(output: show(screen, options), error: screen.notes)
     } catch let error as UsageError {
       return Outcome(error: "samples: \(error)\n", status: 64)
@@ -41,15 +48,61 @@ enum Samples {
     }
   }
 
+  private static func drive(_ screen: any Sample, on output: OutputDevice) -> Outcome {
+    var terminal = Terminal()
+    let size = TerminalSize.current
+    let session = TableSession(screen, size: size, hasColors: output.hasColors)
+    return Outcome(error: screen.notes, status: terminal.run(session))
+  }
+
+  private static func showAll(_ options: SampleOptions) throws -> Outcome {
+    let ofOne = [
+      ("--tap", options.tap != nil), ("--edit", options.edit != nil),
+      ("--interactive", options.isInteractive),
+    ]
+    for (option, isUsed) in ofOne where isUsed {
+      throw UsageError("'all' takes no '\(option)'; name a sample.")
+    }
+    var outcome = Outcome()
+    for sample in catalog {
+      let screen = try sample.init(options)
+      if !outcome.output.isEmpty, options.drawings == nil { outcome.output += "\n" }
+      outcome.output += try show(screen, options)
+      outcome.error += screen.notes
+    }
+    return outcome
+  }
+
   private static func show(_ screen: any Sample, _ options: SampleOptions) throws -> String {
     let table = screen.table
     table.layoutIfNeeded()
     if let offset = options.scroll { table.scroll(to: offset) }
     if let target = options.tap { try screen.tap(target) }
+    if let target = options.edit { try screen.edit(target) }
     var output = table.render(options.picture)
+    if let directory = options.drawings {
+      output = try write(output, name: "\(type(of: screen).name).svg", into: directory)
+    }
     if !screen.said.isEmpty { output += "\n" + screen.said.map { $0 + "\n" }.joined() }
     if options.calls || options.tap != nil { output += "\n\(table.calls)" }
     return output
+  }
+
+  /// Writes a drawing, and says where it is.
+  private static func write(
+    _ drawing: String,
+    name: String,
+    into directory: String
+  ) throws -> String {
+    let path = "\(directory)/\(name)"
+    do {
+      let url = URL(filePath: directory, directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data(drawing.utf8).write(to: URL(filePath: path))
+    } catch {
+      throw DrawingError(path: path)
+    }
+    return path + "\n"
   }
 
   private static var names: String {
@@ -64,7 +117,7 @@ enum Samples {
     return """
       usage: samples NAME [options]
 
-      Shows a screen as text.
+      Shows a screen as text; 'all' shows every screen.
 
       \(list.joined(separator: "\n"))
 
@@ -72,4 +125,11 @@ enum Samples {
 
       """
   }
+}
+
+/// A drawing that cannot be written.
+struct DrawingError: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "The drawing '\(path)' cannot be written." }
 }

@@ -20,6 +20,7 @@ final class PackagesScreen: Sample {
   let notes: String
   private let binder: SectionedTableViewBinder<Section>
   private let packages: [Section: [Package]]
+  private var query = ""
 
   init(_ options: SampleOptions) throws {
     let path = options.values["--file"] ?? Self.defaultPath
@@ -47,16 +48,23 @@ final class PackagesScreen: Sample {
     let titles = packages.map { ($0.key, "\($0.key.collectionId) · \($0.value.count)") }
     binder.onAllOtherSections()
       .bind(headerTitles: Dictionary(uniqueKeysWithValues: titles))
-      .bind(cellType: PackageCell.self, models: packages)
+      .bind(cellType: PackageCell.self, models: { [unowned self] in shownPackages })
       .onDequeue { _, _, cell, package in cell.show(package) }
       .onTapped { [unowned self] _, _, _, package in said += package.details }
       .cellHeight { _, _ in 60 }
   }
 
-  func indexPath(ofRow identity: String, in section: String) -> (section: Int, row: Int)? {
-    let section = Section(collectionId: section)
-    guard let index = binder.displayedSections.firstIndex(of: section) else { return nil }
-    return packages[section]?.firstIndex { $0.id == identity }.map { (index, $0) }
+  private var shownPackages: [Section: [Package]] {
+    guard !query.isEmpty else { return packages }
+    return packages.mapValues { $0.filter { $0.name.contains(query) } }
+  }
+}
+
+extension PackagesScreen: SearchableSample {
+  /// Shows the packages with the text in their names.
+  func search(_ text: String) {
+    query = text
+    binder.refresh()
   }
 }
 

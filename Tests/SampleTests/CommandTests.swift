@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import samples
@@ -34,6 +35,18 @@ struct CommandTests {
     ),
     (["accounts", "--rows", "wide"], "'--rows wide': use one of fields, compact."),
     (["accounts", "--extent", "some"], "'--extent some': use one of visible, all."),
+    (["accounts", "--colors", "pink"], "'--colors pink': use one of automatic, light, dark."),
+    (["accounts", "--svg"], "The option '--svg' needs a value."),
+    (["all", "--tap", "current/acc-1"], "'all' takes no '--tap'; name a sample."),
+    (["all", "--edit", "current/acc-1"], "'all' takes no '--edit'; name a sample."),
+    (["packages", "--edit", "x/y"], "'packages' has nothing to edit."),
+    (["accounts", "--edit", "acc-1"], "'--edit acc-1' names no row. Write it as SECTION/ROW."),
+    (["all", "--interactive"], "'all' takes no '--interactive'; name a sample."),
+    (["all", "--file", "x"], "There is no option '--file'. 'samples help' lists them."),
+    (
+      ["accounts", "--interactive"],
+      "'--interactive' needs a terminal for its keys and its output; leave it out to print the table."
+    ),
     (["accounts", "--tap", "acc-1"], "'--tap acc-1' names no row. Write it as SECTION/ROW."),
     (
       ["accounts", "--tap", "current/acc-9"],
@@ -45,6 +58,57 @@ struct CommandTests {
     #expect(
       Samples.run(arguments)
         == Samples.Outcome(error: "samples: \(sentence)\n", status: 64)
+    )
+  }
+
+  @Test func aTerminalThatCannotMoveItsCursor() {
+    let dumb = OutputDevice.terminal(environment: ["TERM": "dumb"], columns: 80)
+    #expect(
+      Samples.run(["accounts", "--interactive"], on: dumb)
+        == Samples.Outcome(
+          error: "samples: '--interactive' needs a terminal that can move its cursor; "
+            + "TERM is 'dumb' or not set.\n",
+          status: 64
+        )
+    )
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm"], true, true), (["TERM": "xterm", "NO_COLOR": "1"], true, false),
+    (["TERM": "xterm", "NO_COLOR": ""], true, true), (["TERM": "dumb"], false, false),
+    ([:], false, false),
+  ])
+  func colors(environment: [String: String], canMoveCursor: Bool, hasColors: Bool) {
+    let device = OutputDevice.terminal(environment: environment, columns: 40)
+    #expect(device.canMoveCursor == canMoveCursor)
+    #expect(device.hasColors == hasColors)
+    let output = Samples.run(["accounts", "--ansi"], on: device).output
+    #expect(output.contains("\u{1B}[") == hasColors)
+  }
+
+  @Test func everyPictureAtOnce() throws {
+    let outcome = Samples.run(["all", "--height", "200"])
+    #expect(outcome.status == 0)
+    for sample in Samples.catalog { #expect(outcome.output.contains("table \(sample.name) · ")) }
+  }
+
+  @Test func aDrawingASample() throws {
+    let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path()
+    defer { try? FileManager.default.removeItem(atPath: directory) }
+    let outcome = Samples.run(["all", "--svg", directory, "--colors", "dark"])
+    let paths = Samples.catalog.map { "\(directory)/\($0.name).svg" }
+    #expect(outcome.output == paths.map { $0 + "\n" }.joined())
+    for path in paths {
+      let drawing = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(drawing.hasPrefix("<svg xmlns="))
+    }
+    let file = paths[0]
+    #expect(
+      Samples.run(["accounts", "--svg", file])
+        == Samples.Outcome(
+          error: "samples: The drawing '\(file)/accounts.svg' cannot be written.\n",
+          status: 1
+        )
     )
   }
 

@@ -42,7 +42,6 @@ public struct CollectionUpdate: Hashable, Sendable {
   /// Nothing changes.
   public init() {}
 
-  @MainActor
   init(_ change: ContentChange) {
     let structure = change.structure
     itemDeletions = structure.rowDeletions.map(IndexPath.init)
@@ -52,7 +51,7 @@ public struct CollectionUpdate: Hashable, Sendable {
     sectionDeletions = structure.sectionDeletions
     sectionInsertions = structure.sectionInsertions
     sectionMoves = structure.sectionMoves.map { Move(from: $0.old, to: $0.new) }
-    undiffableSectionUpdates = change.reloads.map(\.old)
+    undiffableSectionUpdates = structure.sectionUpdates.map(\.old)
     sectionHeaderFooterUpdates = change.headersAndFooters.map(\.old)
     sectionUpdates = Set(itemDeletions.map(\.section) + itemUpdates.map(\.section)).sorted()
   }

@@ -24,6 +24,13 @@ struct OperationGroups: Hashable, Sendable {
     return all
   }
 
+  /// Whether there is one operation alone.
+  var isSingle: Bool {
+    deletedRows.count + insertedRows.count + reloadedRows.count + reconfiguredRows.count
+      + movedRows.count + deletedSections.count + insertedSections.count + reloadedSections.count
+      + movedSections.count == 1
+  }
+
   /// Announces the operations to a table, inside a batch.
   @MainActor
   func announce(to tableView: any TableHost, with animations: UpdateAnimations) {

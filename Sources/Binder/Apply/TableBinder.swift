@@ -3,28 +3,58 @@
 public class TableBinder<Section: TableViewSection> {
   let driver: TableDriver<Section>
 
-  init(_ driver: TableDriver<Section>) {
-    self.driver = driver
-    driver.recorder.onRegistration = { [weak self, weak driver] registration in
-      guard let driver, self?.automaticallyRegister == true else { return }
-      registration.register(driver.tableView)
-    }
-  }
-
   /// The table that the binder drives.
-  public var tableView: any TableHost { driver.tableView }
+  public let tableView: any TableHost
+
+  init(
+    _ tableView: any TableHost,
+    behavior: SectionDisplayBehavior<Section>,
+    displaying sections: [Section]
+  ) {
+    self.tableView = tableView
+    driver = TableDriver(tableView, behavior: behavior, displaying: sections)
+  }
 
   /// Whether `finish()` was called.
   public var hasFinishedBinding: Bool { driver.hasFinished }
 
   /// Whether cell and header and footer types are registered when they are bound.
-  public var automaticallyRegister = true
+  public var automaticallyRegister: Bool {
+    get { driver.automaticallyRegisters }
+    set { driver.automaticallyRegisters = newValue }
+  }
 
   /// Calls every bound data closure again and shows what has changed, at the next frame.
   ///
+  /// There is no need for it where closures read `@Observable` objects: their changes do the same.
   /// Calls before the next frame are one update. Before `finish()` nothing happens.
   public func refresh() {
     driver.refresh()
+  }
+
+  /// Calls every bound data closure again, and shows what has changed when it has been found off the main
+  /// actor.
+  ///
+  ///     binder.onSection(.packages)
+  ///       .bind(cellType: PackageCell.self, models: { packages })
+  ///       .compared(.inBackground)
+  ///     …
+  ///     packages = try await load()
+  ///     await binder.refreshInBackground()
+  ///
+  /// The closures run on the main actor, before this suspends. The rows of bindings that are
+  /// `.compared(.inBackground)` are compared while the main actor goes on, those of all others on it. Until then
+  /// the table shows what it showed, and taps, scrolls and events find that.
+  ///
+  /// The newest change wins: a comparison under way is given up for a newer `refreshInBackground()`, and
+  /// for `refresh()` and everything else that leads to an update at the next frame, which then
+  /// brings all data to the table. Changes that wait for the next frame come with this update instead.
+  ///
+  /// Returns when the table shows the data that was read here, or newer data. Before `finish()` nothing
+  /// happens. If the task is cancelled this returns at once, and if nobody else waits for the update it is
+  /// given up; the data comes with the next one.
+  public func refreshInBackground() async {
+    await driver.refreshInBackground()
   }
 
   /// Ends binding: reads all data, makes the binder the table's data source and loads the table.

@@ -9,3 +9,19 @@ struct UpdateAnimations {
   var undiffableSectionUpdate = RowAnimation.fade
   var sectionHeaderFooterUpdate = RowAnimation.none
 }
+
+extension UpdateAnimations {
+  /// One animation for everything.
+  init(all animation: RowAnimation) {
+    self.init(
+      rowDeletion: animation,
+      rowInsertion: animation,
+      rowUpdate: animation,
+      sectionDeletion: animation,
+      sectionInsertion: animation,
+      sectionUpdate: animation,
+      undiffableSectionUpdate: animation,
+      sectionHeaderFooterUpdate: animation
+    )
+  }
+}

@@ -7,7 +7,7 @@ package struct UpdateBatch: Hashable, Sendable {
   /// Operations that are valid as one batch, and what the table shows after it.
   package struct Stage: Hashable, Sendable {
     /// The operations by kind; positions count in the content before and after this stage.
-    let groups: OperationGroups
+    fileprivate(set) var groups: OperationGroups
     /// What the table shows after the operations.
     package let content: StageContent
 
@@ -16,12 +16,16 @@ package struct UpdateBatch: Hashable, Sendable {
   }
 
   /// The batches in their order; none if nothing changed.
-  package let stages: [Stage]
+  package private(set) var stages: [Stage]
+  /// What the stages do: the change, with the rows that come or go at the end of sections which can only be
+  /// reloaded afterwards.
+  let change: SectionedChangeset
 
   /// Plans the stages of a change between contents with so many rows in each section.
   ///
   /// Which sections move is chosen anew among the choices that move as few, so that rows seldom change in a
-  /// section that moves; everything else is done as the change says.
+  /// section that moves; everything else is done as the change says. Sections that are updated are reloaded in
+  /// the one stage that there is, or in a last one of their own.
   ///
   /// - Complexity: O(*s* log *s* + *k* log *k*) for *s* sections and *k* operations, however many rows.
   package init(
@@ -30,21 +34,54 @@ package struct UpdateBatch: Hashable, Sendable {
     newRowCounts: [Int],
     updates form: UpdateForm = .reload
   ) {
-    if change.isEmpty {
-      stages = []
+    var equalCounts = oldRowCounts
+    for pair in change.sectionUpdates { equalCounts[pair.old] = newRowCounts[pair.new] }
+    let stages = Self.stages(change, equalCounts, newRowCounts, form)
+    guard !change.sectionUpdates.isEmpty else {
+      self.stages = stages
+      self.change = change
       return
     }
+    if stages.count > 1 || !change.sectionMoves.isEmpty {
+      self.change = change.countingUpdatedRows(oldCounts: oldRowCounts, newCounts: newRowCounts)
+      let reload = OperationGroups(reloadedSections: change.sectionUpdates.map(\.new))
+      self.stages = Self.stages(self.change, oldRowCounts, newRowCounts, form)
+      self.stages.append(Stage(groups: reload, content: .new))
+    } else {
+      self.change = change
+      var stage = stages.first ?? Stage(groups: OperationGroups(), content: .new)
+      stage.groups.reloadedSections = change.sectionUpdates.map(\.old)
+      self.stages = [stage]
+    }
+  }
+
+  /// The stages of a change in which no sections are updated.
+  private static func stages(
+    _ change: SectionedChangeset,
+    _ oldRowCounts: [Int],
+    _ newRowCounts: [Int],
+    _ form: UpdateForm
+  ) -> [Stage] {
+    guard change.hasRowsOrStructure else { return [] }
     if let groups = OperationGroups(simple: change, updates: form) {
-      stages = [Stage(groups: groups, content: .new)]
-      return
+      return [Stage(groups: groups, content: .new)]
     }
     let outline = ChangeOutline(change, oldRowCounts: oldRowCounts, newRowCounts: newRowCounts)
     let plan = StagePlan(outline, updates: form)
-    stages = (0..<plan.schedule.count).map { index in
+    return (0..<plan.schedule.count).map { index in
       Stage(
         groups: plan.operations(ofStage: index + 1),
         content: StageContent(plan.outline, plan.schedule, after: index + 1)
       )
     }
+  }
+}
+
+extension SectionedChangeset {
+  /// Whether anything but the content of whole sections is different.
+  fileprivate var hasRowsOrStructure: Bool {
+    var change = self
+    change.sectionUpdates = []
+    return !change.isEmpty
   }
 }

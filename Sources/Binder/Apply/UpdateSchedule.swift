@@ -1,4 +1,7 @@
 /// When changes of the data reach the table: at most one update a frame, and none inside another.
+///
+/// The newest change wins. One that waits for the next frame ends a comparison in the background, which would
+/// come too late, and a newer comparison brings along what waits for the next frame.
 struct UpdateSchedule {
   /// What the update is doing.
   enum State: Equatable {
@@ -6,8 +9,19 @@ struct UpdateSchedule {
     case idle
     /// Something has changed, and the next frame will apply it.
     case queued
-    /// An update is being applied; `again` if something has changed meanwhile.
-    case applying(again: Bool)
+    /// The data was read and is compared in the background; `instead` of an update that the next frame
+    /// would have applied.
+    case comparing(Int, instead: Bool)
+    /// An update is being applied; and then what has changed meanwhile.
+    case applying(then: Change?)
+  }
+
+  /// What has changed in the middle of an update.
+  enum Change: Equatable {
+    /// Something that the next frame will apply.
+    case atNextFrame
+    /// Something that is to be compared in the background; `instead` of what the next frame would apply.
+    case inBackground(instead: Bool)
   }
 
   /// What is to be done now.
@@ -15,22 +29,34 @@ struct UpdateSchedule {
     case nothing
     /// Ask for the next frame.
     case enqueue
+    /// Read the data and compare it in the background, under this number.
+    case compare(Int)
     /// Bring the table up to date.
     case apply
   }
 
   private(set) var state = State.idle
+  private var comparisonCount = 0
 
   /// Something has changed.
   mutating func dataChanged() -> Action {
     switch state {
-    case .idle:
-      state = .queued
-      return .enqueue
-    case .queued:
-      return .nothing
+    case .idle, .comparing: return queue()
+    case .queued: return .nothing
     case .applying:
-      state = .applying(again: true)
+      state = .applying(then: .atNextFrame)
+      return .nothing
+    }
+  }
+
+  /// Something has changed that is to be compared in the background.
+  mutating func dataChangedInBackground() -> Action {
+    switch state {
+    case .idle: return compare(instead: false)
+    case .queued: return compare(instead: true)
+    case .comparing(_, let instead): return compare(instead: instead)
+    case .applying(let change):
+      state = .applying(then: .inBackground(instead: change?.waitsForFrame ?? false))
       return .nothing
     }
   }
@@ -38,17 +64,58 @@ struct UpdateSchedule {
   /// The frame has come, or somebody needs the table up to date now.
   mutating func frameBegan() -> Action {
     guard state == .queued else { return .nothing }
-    state = .applying(again: false)
-    return .apply
+    return apply()
+  }
+
+  /// A comparison has ended: its update is applied if nothing newer has changed.
+  mutating func comparisonEnded(_ number: Int) -> Action {
+    guard case .comparing(number, _) = state else { return .nothing }
+    return apply()
+  }
+
+  /// Nobody waits for the comparison any more.
+  mutating func comparisonAbandoned() -> Action {
+    guard case .comparing(_, let instead) = state else { return .nothing }
+    guard !instead else { return queue() }
+    state = .idle
+    return .nothing
   }
 
   /// The table is up to date with what was read when the update began.
   mutating func updateEnded() -> Action {
-    guard case .applying(again: true) = state else {
+    guard case .applying(let change?) = state else {
       state = .idle
       return .nothing
     }
+    return switch change {
+    case .atNextFrame: queue()
+    case .inBackground(let instead): compare(instead: instead)
+    }
+  }
+
+  private mutating func queue() -> Action {
     state = .queued
     return .enqueue
+  }
+
+  private mutating func compare(instead: Bool) -> Action {
+    comparisonCount += 1
+    state = .comparing(comparisonCount, instead: instead)
+    return .compare(comparisonCount)
+  }
+
+  private mutating func apply() -> Action {
+    state = .applying(then: nil)
+    return .apply
+  }
+}
+
+extension UpdateSchedule.Change {
+  /// Whether the next frame has something to apply unless a comparison brings it along.
+  fileprivate var waitsForFrame: Bool {
+    switch self {
+    case .atNextFrame: true
+    case .inBackground(let instead): instead
+    }
   }
 }

@@ -12,12 +12,15 @@ protocol RowList<Section>: AnyObject {
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
-  /// Matches the rows of all sections that show this model type.
-  func match(
-    _ old: [(index: Int, rows: any RowList<Section>)],
-    _ new: [(index: Int, rows: any RowList<Section>)],
-    in matches: inout RowMatches
-  )
+  /// What matches the rows of all sections that show this model type; nil if nothing tells them apart.
+  func matching(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>],
+    _ comparisons: BackgroundComparisons
+  ) -> RowMatching?
+
+  /// What became of the rows since others were read; nil if that is to be found by comparing them.
+  func patch(from old: any RowList<Section>) -> Changeset?
 
   /// Whether rows can have identities.
   var hasIdentities: Bool { get }
@@ -32,6 +35,12 @@ protocol RowList<Section>: AnyObject {
   func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell
 }
 
+/// The rows of one section, and the section's position.
+struct PlacedRows<Section: TableViewSection> {
+  let section: Int
+  let rows: any RowList<Section>
+}
+
 /// The rows of one section as they were read.
 ///
 /// This is the one place where a model type is forgotten; whoever knows it gets the models back by
@@ -42,21 +51,26 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   enum Storage {
     /// One row a model.
     case models([Model])
+    /// One row a model of an observed array.
+    case observed(ObservedModels<Model>.Reading)
     /// As many rows as that, with nothing behind them.
     case count(Int, Model)
   }
 
   private let storage: Storage
   private let form: CellForm<Section, Model>
+  private let contents: (any RowContents)?
 
   init(_ storage: Storage, form: CellForm<Section, Model>) {
     self.storage = storage
     self.form = form
+    contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
   }
 
   var count: Int {
     switch storage {
     case .models(let models): models.count
+    case .observed(let reading): reading.models.count
     case .count(let count, _): count
     }
   }
@@ -65,22 +79,59 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   var canMatch: Bool { form.matcher != nil }
 
-  func match(
-    _ old: [(index: Int, rows: any RowList<Section>)],
-    _ new: [(index: Int, rows: any RowList<Section>)],
-    in matches: inout RowMatches
-  ) {
-    let sections = { (lists: [(index: Int, rows: any RowList<Section>)]) in
-      lists.compactMap { list in
-        (list.rows as? Rows).map { SectionRows(section: list.index, rows: $0.models) }
+  func matching(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>],
+    _ comparisons: BackgroundComparisons
+  ) -> RowMatching? {
+    guard let matcher = form.matcher else { return nil }
+    let (oldRows, newRows) = (Self.sections(old), Self.sections(new))
+    if form.contents != nil {
+      return .onMainActor {
+        matcher.match(oldRows, newRows, &$0)
+        Self.compareContents(old, new, &$0)
       }
     }
-    form.matcher?.match(sections(old), sections(new), &matches)
+    if let background = comparisons[Model.self], background.comparison == matcher.comparison {
+      return .anywhere(background.match(oldRows, newRows))
+    }
+    return .onMainActor { matcher.match(oldRows, newRows, &$0) }
+  }
+
+  /// Finds the rows whose objects have changed since the old ones were read.
+  private static func compareContents(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>],
+    _ matches: inout RowMatches
+  ) {
+    var contents: [Int: any RowContents] = [:]
+    for list in new { contents[list.section] = (list.rows as? Rows)?.contents }
+    guard !contents.isEmpty else { return }
+    for list in old {
+      guard let before = (list.rows as? Rows)?.contents else { continue }
+      matches.compareContent(ofOldSection: list.section) { row, target in
+        contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
+      }
+    }
+  }
+
+  func patch(from old: any RowList<Section>) -> Changeset? {
+    guard let old = old as? Rows, case .observed(let before) = old.storage,
+      case .observed(let reading) = storage
+    else { return nil }
+    return reading.patch(from: before)
+  }
+
+  private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
+    lists.compactMap { list in
+      (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
+    }
   }
 
   private var models: [Model] {
     switch storage {
     case .models(let models): models
+    case .observed(let reading): Array(reading.models)
     case .count(let count, let model): Array(repeating: model, count: count)
     }
   }
@@ -92,6 +143,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   func model(at row: Int) -> Model {
     switch storage {
     case .models(let models): models[row]
+    case .observed(let reading): reading.models[row]
     case .count(_, let model): model
     }
   }

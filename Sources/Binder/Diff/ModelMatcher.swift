@@ -6,29 +6,35 @@ package struct ModelMatcher<Model> {
   /// What is known of the type.
   package let tier: MatchingTier
 
+  /// The way of comparing, to tell whether another matcher finds the same.
+  let comparison: ObjectIdentifier
+
   /// Matches the rows of all sections that show the type.
-  package let match: ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
+  @usableFromInline package let match:
+    ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
 
   @usableFromInline
   init(
     _ tier: MatchingTier,
+    comparison: ObjectIdentifier,
     match: @escaping ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
   ) {
     self.tier = tier
+    self.comparison = comparison
     self.match = match
   }
 
   /// Rows that are compared in a way that is known.
   @inlinable
   package init<Comparison: RowComparison<Model>>(_ tier: MatchingTier, _ comparison: Comparison) {
-    self.init(tier) { old, new, matches in
+    self.init(tier, comparison: ObjectIdentifier(Comparison.self)) { old, new, matches in
       matches.match(old, new, by: comparison, detectsMoves: tier != .equality)
     }
   }
 
   /// The same for values that lead to one of this type, such as models that view models are made of.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> ModelMatcher<Source> {
-    ModelMatcher<Source>(tier) { old, new, matches in
+    ModelMatcher<Source>(tier, comparison: comparison) { old, new, matches in
       let map = { (section: SectionRows<Source>) in section.map(transform) }
       match(old.map(map), new.map(map), &matches)
     }

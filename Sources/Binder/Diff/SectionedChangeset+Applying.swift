@@ -37,6 +37,7 @@ extension SectionedChangeset {
           ) : changes[index].inserted(new[-1 - origin], from: old)
       )
     }
+    for update in sectionUpdates { result[update.new] = new[update.new] }
     for update in rowUpdates {
       result[update.new.section].rows[update.new.row] =
         new[update.new.section].rows[update.new.row]

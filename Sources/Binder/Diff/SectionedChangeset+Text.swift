@@ -7,6 +7,7 @@ extension SectionedChangeset: CustomStringConvertible {
       sectionDeletions.map { "§−\($0)" }
       + sectionInsertions.map { "§+\($0)" }
       + sectionMoves.map { "§\($0.old)→\($0.new)" }
+      + sectionUpdates.map { "§~\($0.old)" }
     let rows =
       rowDeletions.map { "−\($0)" }
       + rowInsertions.map { "+\($0)" }

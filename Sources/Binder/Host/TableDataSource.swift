@@ -18,6 +18,18 @@ public protocol TableDataSource: AnyObject {
   /// The text of a section's footer, when its delegate gives no view.
   func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String?
 
+  /// A finger has moved a row; the data is to follow, and the table is not to be told.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which shows the row at its new place already.
+  ///   - sourceIndexPath: Where the row was.
+  ///   - destinationIndexPath: Where the row is when it has been taken out and put in again.
+  func tableView(
+    _ tableView: any TableHost,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
+
   /// The name that snapshots and the call log give a section; its position if nil.
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String?
 
@@ -46,6 +58,13 @@ extension TableDataSource {
     _ tableView: any TableHost,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 
   /// No name.
   public func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? { nil }

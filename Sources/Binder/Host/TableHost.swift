@@ -13,6 +13,11 @@ public protocol TableHost: AnyObject {
   /// What is told which rows are likely to be needed soon; held weakly.
   var prefetchDataSource: (any TableDataSourcePrefetching)? { get set }
 
+  /// What bindings and proxies keep with the table: `let attachments = TableAttachments()`.
+  ///
+  /// They end when it goes away. For a host that does not have it, they end some time later.
+  var attachments: TableAttachments { get }
+
   /// Makes a cell type known under a reuse identifier, replacing what was known under it.
   func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String)
 
@@ -27,6 +32,9 @@ public protocol TableHost: AnyObject {
     _ type: Cell.Type,
     withIdentifier identifier: String
   ) -> Cell
+
+  /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+  func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
 
   /// Hands out a pooled view, or a new one, that has been registered under the identifier.
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
@@ -95,10 +103,16 @@ public protocol TableHost: AnyObject {
 }
 
 extension TableHost {
+  /// A place that is found by the table's identity and given up some time after the table has gone.
+  public var attachments: TableAttachments { AttachmentsRegistry.shared.attachments(of: self) }
+
   /// Runs work in the next turn of the main actor.
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     Task { @MainActor in update() }
   }
+
+  /// Hands out nothing, for a host that hands out cells by their type only.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }
 
   /// Changes the data and shows everything anew, for a host that has no batches.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {

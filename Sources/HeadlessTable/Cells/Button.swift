@@ -1,3 +1,5 @@
+public import Binder
+
 /// A view that is pressed.
 open class Button: HeadlessView {
   /// What is written on the button; a button without a title is left out of a snapshot.
@@ -6,8 +8,22 @@ open class Button: HeadlessView {
   /// Whether the button can be pressed; a snapshot says `disabled` if not.
   open var isEnabled = true
 
+  fileprivate lazy var taps = SafePublishSubject<Void>()
+
+  /// Does what a finger does: presses the button, if it is in sight and can be pressed.
+  open func tap() {
+    if isEnabled, !isHidden { taps.send() }
+  }
+
   package override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let title else { return [] }
-    return [SnapshotField(name, .string(title), tags: Self.controlTags(isEnabled: isEnabled))]
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
   }
+}
+
+extension ReactiveExtensions where Base: Button {
+  /// The taps on the button.
+  @MainActor
+  public var tap: SafeSignal<Void> { base.taps.toSignal() }
 }

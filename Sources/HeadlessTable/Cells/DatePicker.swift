@@ -13,6 +13,7 @@ open class DatePicker: HeadlessView {
   open var isEnabled = true
 
   package override func snapshotFields(named name: String) -> [SnapshotField] {
-    [SnapshotField(name, SnapshotValue(date), tags: Self.controlTags(isEnabled: isEnabled))]
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
   }
 }

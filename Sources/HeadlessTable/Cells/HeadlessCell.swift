@@ -27,6 +27,7 @@ open class HeadlessCell: TableCell {
   open var isUserInteractionEnabled = true
 
   var parts = CellParts()
+  var lazyBag = LazyBag()
   private var selectedState = false
   private var highlightedState = false
   private var editingState = false

@@ -13,6 +13,7 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView {
   public package(set) var reuseIdentifier: String?
 
   var parts = CellParts()
+  var lazyBag = LazyBag()
 
   /// Makes a view that shows nothing yet.
   public required init() {}

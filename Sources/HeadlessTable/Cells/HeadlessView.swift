@@ -7,6 +7,8 @@ open class HeadlessView {
   /// Whether the view is out of sight; a snapshot leaves a hidden view out.
   open var isHidden = false
 
+  var lazyBag = LazyBag()
+
   /// Makes a view that is in sight.
   public init() {}
 

@@ -4,6 +4,6 @@ open class ImageView: HeadlessView {
   open var imageName: String?
 
   package override func snapshotFields(named name: String) -> [SnapshotField] {
-    imageName.map { [SnapshotField(name, .string($0))] } ?? []
+    imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
   }
 }

@@ -28,9 +28,11 @@ open class TextField: HeadlessView {
 
   package override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isFocused: isFirstResponder, isEnabled: isEnabled)
-    let typed = SnapshotField(name, .string(text ?? ""), tags: tags)
+    let typed = SnapshotField(name, .string(text ?? ""), tags: tags, kind: .textField)
     if let text, !text.isEmpty { return [typed] }
-    let hint = placeholder.map { SnapshotField("\(name).placeholder", .string($0)) }
+    let hint = placeholder.map {
+      SnapshotField("\(name).placeholder", .string($0), kind: .placeholder)
+    }
     let isBlank = text == nil && tags.isEmpty
     return (isBlank ? [] : [typed]) + (hint.map { [$0] } ?? [])
   }

@@ -8,6 +8,7 @@ open class TextView: HeadlessView {
 
   package override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let text else { return [] }
-    return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEditable))]
+    let tags = Self.controlTags(isEnabled: isEditable)
+    return [SnapshotField(name, .string(text), tags: tags, kind: .textView)]
   }
 }

@@ -13,6 +13,6 @@ open class Toggle: HeadlessView {
 
   package override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isEnabled: isEnabled)
-    return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags)]
+    return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
   }
 }

@@ -1,5 +1,7 @@
+import Binder
+
 /// Neighbouring rows of equal height, as many as there are.
-struct HeightRun: Hashable, Stacked {
+struct HeightRun: Hashable, Sendable, StackPiece {
   /// The height of each of the rows in points, finite and at least 0.
   var height: Double
   /// Whether the height stands in for one that is not known yet.
@@ -17,7 +19,7 @@ struct HeightRun: Hashable, Stacked {
     self.count = count
   }
 
-  var extent: Extent { Extent(elements: 1, rows: count, height: height(ofRows: count)) }
+  var extent: LayoutExtent { LayoutExtent(elements: 1, rows: count, height: height(ofRows: count)) }
 
   /// The sum of the uppermost rows in points.
   func height(ofRows rows: Int) -> Double { height * Double(rows) }
@@ -25,6 +27,18 @@ struct HeightRun: Hashable, Stacked {
   /// Whether the rows of two neighbours are of one run.
   func continues(into other: HeightRun) -> Bool {
     height == other.height && isEstimate == other.isEstimate
+  }
+
+  func cut(at offset: Int) -> (above: HeightRun, below: HeightRun) {
+    var parts = (above: self, below: self)
+    parts.above.count = offset
+    parts.below.count = count - offset
+    return parts
+  }
+
+  func joined(with below: HeightRun) -> HeightRun? {
+    guard continues(into: below) else { return nil }
+    return HeightRun(height: height, isEstimate: isEstimate, count: count + below.count)
   }
 
   /// The first of the rows that ends below `y`, if the run starts at `top` and ends below `y`.

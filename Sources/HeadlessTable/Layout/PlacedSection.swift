@@ -1,3 +1,5 @@
+import Binder
+
 /// A section with its place in the table: the y of each of its parts in content coordinates.
 package struct PlacedSection: Sendable {
   /// The section's position.
@@ -9,7 +11,7 @@ package struct PlacedSection: Sendable {
   /// What is in it.
   package let geometry: SectionGeometry
 
-  init(_ geometry: SectionGeometry, at start: Extent) {
+  init(_ geometry: SectionGeometry, at start: LayoutExtent) {
     self.geometry = geometry
     index = start.elements
     rowsBefore = start.rows

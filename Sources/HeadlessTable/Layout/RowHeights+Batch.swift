@@ -1,3 +1,5 @@
+import Binder
+
 extension RowHeights {
   /// A row that comes, by its position when all have come.
   struct Entering {

@@ -1,3 +1,5 @@
+import Binder
+
 extension RowHeights {
   /// The height of a row in points, and whether it is an estimate.
   ///
@@ -29,7 +31,7 @@ extension RowHeights {
 
   /// The first row whose bottom edge is below a place, or `count` if there is none.
   package func firstRow(endingAfter y: Double, origin: Double = 0) -> Int {
-    guard let (run, start) = runs.first(from: Extent(height: origin), where: { $0.height > y })
+    guard let (run, start) = runs.first(from: LayoutExtent(height: origin), where: { $0.height > y })
     else { return count }
     return start.rows + run.firstRow(endingAfter: y, top: start.height)
   }
@@ -63,13 +65,13 @@ extension RowHeights {
   }
 
   private func rowCount(startingBefore y: Double, origin: Double) -> Int {
-    guard let (run, start) = runs.first(from: Extent(height: origin), where: { $0.height >= y })
+    guard let (run, start) = runs.first(from: LayoutExtent(height: origin), where: { $0.height >= y })
     else { return count }
     return start.rows + run.rows(startingBefore: y, top: start.height)
   }
 
-  private func run(at row: Int, origin: Double = 0) -> (run: HeightRun, start: Extent) {
-    guard row >= 0, let run = runs.first(from: Extent(height: origin), where: { $0.rows > row })
+  private func run(at row: Int, origin: Double = 0) -> (run: HeightRun, start: LayoutExtent) {
+    guard row >= 0, let run = runs.first(from: LayoutExtent(height: origin), where: { $0.rows > row })
     else { preconditionFailure("Row \(row) does not exist; the section has \(count) rows") }
     return (run.element, run.start)
   }

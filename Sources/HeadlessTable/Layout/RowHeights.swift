@@ -1,3 +1,5 @@
+import Binder
+
 /// The heights of one section's rows.
 ///
 /// Neighbours of equal height are one run, and the runs are a balanced tree: ten million rows of

@@ -1,3 +1,5 @@
+import Binder
+
 /// One section's stack: padding, header, rows, footer, padding; all lengths in points.
 package struct SectionGeometry: Sendable, Equatable {
   /// Blank points above the header.
@@ -39,11 +41,11 @@ package struct SectionGeometry: Sendable, Equatable {
 }
 
 extension SectionGeometry: Stacked {
-  var extent: Extent {
+  package var extent: LayoutExtent {
     assert(
       min(topPadding, header, footer, bottomPadding) >= 0 && height.isFinite,
       "A section has a length that is negative or not finite: \(self)"
     )
-    return Extent(elements: 1, rows: rows.count, height: height)
+    return LayoutExtent(elements: 1, rows: rows.count, height: height)
   }
 }

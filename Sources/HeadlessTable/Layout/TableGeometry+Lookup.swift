@@ -1,3 +1,5 @@
+import Binder
+
 extension TableGeometry {
   /// A vertical stretch of the content.
   package struct Span: Sendable, Hashable {

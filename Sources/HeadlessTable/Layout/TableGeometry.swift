@@ -1,3 +1,5 @@
+import Binder
+
 /// Where everything is in a table: which row is at y, and where is row i.
 ///
 /// The sections are a balanced tree over the trees of their rows, so both questions cost
@@ -40,7 +42,7 @@ package struct TableGeometry: Sendable {
   /// Changes what is in a section; O(log sections) and the cost of the change.
   package mutating func update(_ index: Int, _ change: (inout SectionGeometry) -> Void) {
     precondition(index >= 0 && index < sectionCount, outOfBounds(index))
-    sections.update(index, change)
+    sections.updateFirst(where: { $0.elements > index }) { section, _ in change(&section) }
   }
 
   /// Puts a section in at a position in `0...sectionCount`; O(log sections).

@@ -1,4 +1,5 @@
-/// Which picture of a table is wanted: `.text`, `.text(extent: .all, rows: .compact)`, `.json`.
+/// Which picture of a table is wanted: `.text`, `.text(extent: .all, rows: .compact)`, `.json`,
+/// `.svg`, `.ansi`.
 public struct TablePicture: Hashable, Sendable {
   /// Which rows are listed.
   public enum Extent: Hashable, Sendable, CaseIterable {
@@ -26,9 +27,21 @@ public struct TablePicture: Hashable, Sendable {
     case compact
   }
 
+  /// The colours of a drawing.
+  public enum Appearance: Hashable, Sendable, CaseIterable {
+    /// What whoever shows the drawing prefers.
+    case automatic
+    /// Dark text on a light ground.
+    case light
+    /// Light text on a dark ground.
+    case dark
+  }
+
   package enum Format: Hashable, Sendable {
     case text(rows: RowStyle, isASCII: Bool)
     case json
+    case svg(Appearance, showsLastUpdate: Bool)
+    case ansi(columns: Int, hasColors: Bool)
   }
 
   package var format: Format
@@ -70,6 +83,56 @@ public struct TablePicture: Hashable, Sendable {
   ) -> TablePicture {
     TablePicture(format: .json, extent: extent, detail: detail)
   }
+
+  /// A drawing of what is visible, in the colours that the reader prefers.
+  public static let svg = TablePicture.svg(extent: .visible)
+
+  /// A drawing to scale, a unit a point, as an SVG document that needs no fonts of its own.
+  ///
+  /// - Parameters:
+  ///   - extent: The viewport with its frame, or the whole content with a bracket at the viewport.
+  ///   - appearance: The colours.
+  ///   - showsLastUpdate: Whether the rows are marked with what the last update did with them, beside
+  ///     the calls that it led to.
+  /// - Returns: The choice, for `render(_:)`.
+  public static func svg(
+    extent: Extent = .visible,
+    appearance: Appearance = .automatic,
+    showsLastUpdate: Bool = false
+  ) -> TablePicture {
+    TablePicture(
+      format: .svg(appearance, showsLastUpdate: showsLastUpdate),
+      extent: extent,
+      detail: .standard
+    )
+  }
+
+  /// What is visible as 80 columns of a terminal with colours.
+  public static let ansi = TablePicture.ansi(columns: 80)
+
+  /// Lines for a terminal: a head, then a line for each 20 points of the table.
+  ///
+  /// No line is wider than the columns, also with wide and combining characters and emoji, and none
+  /// contains a control character but for the codes of its colours.
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns a line may take.
+  ///   - colors: Whether codes for colours are used; if not, a selected row has a `*` before it.
+  ///   - extent: Which rows are drawn.
+  /// - Returns: The choice, for `render(_:)`.
+  public static func ansi(
+    columns: Int,
+    colors: Bool = true,
+    extent: Extent = .visible
+  ) -> TablePicture {
+    let format = Format.ansi(columns: columns, hasColors: colors)
+    return TablePicture(format: format, extent: extent, detail: .standard)
+  }
+
+  /// Whether the picture marks what the last update did.
+  package var showsLastUpdate: Bool {
+    if case .svg(_, let shows) = format { shows } else { false }
+  }
 }
 
 extension TablePicture {
@@ -82,6 +145,10 @@ extension TablePicture {
       TableText(scene, detail: detail, rows: rows, isASCII: isASCII).description
     case .json:
       TableJSON(scene, detail: detail).description
+    case .svg(let appearance, _):
+      TableSVG(scene, extent: extent, appearance: appearance).description
+    case .ansi(let columns, let hasColors):
+      TableANSI(scene, extent: extent, columns: columns, hasColors: hasColors).description
     }
   }
 }

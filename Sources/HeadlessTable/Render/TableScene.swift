@@ -24,6 +24,10 @@ public struct TableScene: Hashable, Sendable {
   public var items: [Item]
   /// The pools, for the full picture: reuse identifier and number of waiting views, by identifier.
   public var pools: [Pool]
+  /// Points to the left and to the right of rows, headers and footers that are set in; usually 0.
+  public var sideInset = 0.0
+  /// What the table was doing last, for a picture of a transition.
+  public var transition: Transition?
 
   /// One line, or one group of lines, of the picture.
   public enum Item: Hashable, Sendable {
@@ -92,6 +96,14 @@ public struct TableScene: Hashable, Sendable {
     public var number: Int?
     /// The estimate in points that its height replaced, for the full picture.
     public var estimatedHeight: Double?
+    /// Points from the top of the content to where it sticks, for a view that is not where it rests.
+    public var pinnedY: Double?
+    /// What the last update did with it, for a picture of a transition.
+    public var change: Change?
+    /// How many rows the last update took from right above it, for a picture of a transition.
+    public var deletedAbove = 0
+    /// How many rows the last update took from below it, where it is the last row of its section.
+    public var deletedBelow = 0
 
     /// Makes a view.
     public init(
@@ -120,6 +132,25 @@ public struct TableScene: Hashable, Sendable {
       self.isMultiField = isMultiField
       self.number = number
       self.estimatedHeight = estimatedHeight
+    }
+  }
+
+  /// What an update did with a row that is there after it.
+  public enum Change: String, Hashable, Sendable, CaseIterable {
+    case inserted, moved, reloaded, reconfigured
+  }
+
+  /// What a table was doing, as its call log says it.
+  public struct Transition: Hashable, Sendable {
+    /// What it was: `update`, `tap current/acc-2`.
+    public var title: String
+    /// The lines of the call log about it, without indentation.
+    public var lines: [String]
+
+    /// Makes a transition.
+    public init(title: String, lines: [String]) {
+      self.title = title
+      self.lines = lines
     }
   }
 

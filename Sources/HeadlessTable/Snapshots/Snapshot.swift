@@ -70,6 +70,8 @@ extension TablePicture {
     switch format {
     case .text: "txt"
     case .json: "json"
+    case .svg: "svg"
+    case .ansi: "ansi"
     }
   }
 }

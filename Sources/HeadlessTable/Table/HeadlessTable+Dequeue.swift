@@ -87,7 +87,10 @@ extension HeadlessTable {
     }
     if pooled == nil { adopt(view, type: registration.typeName, identifier: identifier) }
     noteDequeue(of: view, isNew: pooled == nil)
-    if pooled != nil { view.prepareForReuse() }
+    if pooled != nil {
+      (view as? HeadlessHeaderFooterView)?.lazyBag.empty()
+      view.prepareForReuse()
+    }
     return view
   }
 }
@@ -115,6 +118,7 @@ extension HeadlessTable {
 
   private func handOut(_ cell: any TableCell, _ origin: CellOrigin) {
     noteDequeue(of: cell, isNew: origin == .made)
+    if origin != .made { (cell as? HeadlessCell)?.lazyBag.empty() }
     if origin == .pooled { cell.prepareForReuse() }
     resize(cell)
   }

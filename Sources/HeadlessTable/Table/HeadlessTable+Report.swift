@@ -18,7 +18,8 @@ extension HeadlessTable {
   /// An error stops the program where `onInconsistency` is `trap`; a warning never does.
   public func report(_ diagnostic: TableDiagnostic) {
     if diagnostic.severity == .error, onInconsistency == .trap {
-      preconditionFailure(diagnostic.message)
+      // Its text is printed in a release build too.
+      fatalError(diagnostic.message)
     }
     collectedDiagnostics.append(diagnostic)
   }
@@ -26,7 +27,7 @@ extension HeadlessTable {
   func report(_ inconsistency: TableInconsistency) {
     switch onInconsistency {
     case .collect: collectedInconsistencies.append(inconsistency)
-    case .trap: preconditionFailure(inconsistency.description)
+    case .trap: fatalError(inconsistency.description)
     }
   }
 
@@ -39,7 +40,7 @@ extension HeadlessTable {
       TableDiagnostic(
         severity: .error,
         message: "The data source of table '\(id)' is gone, because a table holds it weakly: "
-          + "keep the binder or data source in a property."
+          + "keep the binder, screen or data source in a property."
       )
     )
     return nil

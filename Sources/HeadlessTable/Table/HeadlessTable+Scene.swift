@@ -15,15 +15,19 @@ extension HeadlessTable {
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
   public func render(_ picture: TablePicture = .text) -> String {
-    picture.render(scene(extent: picture.extent))
+    picture.render(scene(extent: picture.extent, showsLastUpdate: picture.showsLastUpdate))
   }
 
   /// The table at this moment as a value, with the visible rows or all.
-  package func scene(extent: TablePicture.Extent) -> TableScene {
+  package func scene(
+    extent: TablePicture.Extent,
+    showsLastUpdate: Bool = false
+  ) -> TableScene {
     layoutIfNeeded()
     return during(.asking) {
-      let composed = composedSections(extent)
-      return TableScene(
+      let marks = showsLastUpdate ? log.lastUpdateMarks : nil
+      let composed = composedSections(extent, marks)
+      var scene = TableScene(
         id: id,
         style: style.rawValue,
         size: size,
@@ -36,6 +40,15 @@ extension HeadlessTable {
         items: SceneComposer.items(of: composed, offset: offset, viewportHeight: size.height),
         pools: pools
       )
+      scene.sideInset = profile.sideInset(in: style)
+      if showsLastUpdate { scene.transition = lastTransition }
+      return scene
+    }
+  }
+
+  private var lastTransition: TableScene.Transition? {
+    log.lastUpdatePhase.map { phase in
+      TableScene.Transition(title: phase.title, lines: log.lines(of: phase))
     }
   }
 
@@ -50,7 +63,10 @@ extension HeadlessTable {
       .sorted { $0.reuseIdentifier < $1.reuseIdentifier }
   }
 
-  private func composedSections(_ extent: TablePicture.Extent) -> [SceneComposer.Section] {
+  private func composedSections(
+    _ extent: TablePicture.Extent,
+    _ marks: UpdateMarks?
+  ) -> [SceneComposer.Section] {
     let plan = plan
     let listed = listedRows(extent)
     let inSight = extent == .all ? Set(sections.indices) : plan.sectionsInSight
@@ -61,7 +77,7 @@ extension HeadlessTable {
         topGap: stack.topPadding,
         header: view(.header, section: section, in: plan, isListed: inSight.contains(section)),
         headerHeight: stack.header,
-        rows: composedRows(of: section, listed[section] ?? [], stack.rows),
+        rows: composedRows(of: section, listed[section] ?? [], stack.rows, marks),
         footer: view(.footer, section: section, in: plan, isListed: inSight.contains(section)),
         footerHeight: stack.footer,
         bottomGap: stack.bottomPadding
@@ -85,7 +101,8 @@ extension HeadlessTable {
   private func composedRows(
     of section: Int,
     _ listed: [RowPosition],
-    _ heights: RowHeights
+    _ heights: RowHeights,
+    _ marks: UpdateMarks?
   ) -> SceneComposer.Rows {
     let source = batch == nil ? dataSource : nil
     let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
@@ -94,7 +111,20 @@ extension HeadlessTable {
       identity: hasNames ? { self.identity(of: RowPosition(section: section, row: $0)) } : nil,
       types: .uniform(source?.tableView(self, cellTypeNameInSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
-      listed: listed.compactMap { row in view(of: row).map { (row.row, $0) } }
+      listed: listed.compactMap { row in
+        guard var view = view(of: row) else { return nil }
+        if let marks { view.mark(marks, at: row, isLast: row.row == heights.count - 1) }
+        return (row.row, view)
+      }
     )
+  }
+}
+
+extension TableScene.View {
+  fileprivate mutating func mark(_ marks: UpdateMarks, at row: RowPosition, isLast: Bool) {
+    change = marks.change(of: row)
+    deletedAbove = marks.deletions(above: row)
+    guard isLast else { return }
+    deletedBelow = marks.deletions(above: RowPosition(section: row.section, row: row.row + 1))
   }
 }

@@ -33,20 +33,22 @@ extension HeadlessTable {
     guard height > 0, shown != nil || isListed,
       let view = shown?.view ?? spareView(kind, section: section)
     else { return nil }
-    let isPinned = plan.supplementaries(kind).contains { $0.section == section && $0.isPinned }
+    let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
     let look = ViewFields(of: view)
     let type = view is TitleView ? TitleView.typeName : typeName(of: view)
-    return TableScene.View(
+    var scene = TableScene.View(
       kind: kind == .header ? .header : .footer,
       height: height,
       type: type,
       reuseIdentifier: differing(reuseIdentifier(of: view), from: type),
-      tags: (isPinned ? ["pinned"] : [])
+      tags: (pinnedY == nil ? [] : ["pinned"])
         + ((view as? HeadlessHeaderFooterView)?.snapshotTags ?? []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name?.number
     )
+    scene.pinnedY = pinnedY
+    return scene
   }
 
   private func reuseIdentifier(of view: AnyObject) -> String? {

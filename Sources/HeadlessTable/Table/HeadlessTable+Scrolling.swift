@@ -30,6 +30,21 @@ extension HeadlessTable {
     scroll(toUnlimited: limited(offset + distance))
   }
 
+  /// Shows more of the content or less, as a window that is made higher or lower does.
+  ///
+  /// The offset stays where it is, within the limits of scrolling.
+  ///
+  /// - Parameter height: Points from top to bottom.
+  public func resize(height: Double) {
+    layoutIfNeeded()
+    guard height != size.height else { return }
+    beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
+    size.height = height
+    needsLayout = true
+    layoutIfNeeded()
+    scroll(to: offset)
+  }
+
   /// Scrolls until a row is at a position; a row of `Int.max` means the section as a whole.
   ///
   /// Rows that have not been displayed count with their estimates, so that the table may stop

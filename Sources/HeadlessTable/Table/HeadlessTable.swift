@@ -14,8 +14,8 @@ public final class HeadlessTable {
   /// The table's name in snapshots, in its call log and in messages.
   public let id: String
 
-  /// The width and the height of the table in points.
-  public let size: Size
+  /// The width and the height of the table in points; `resize(height:)` changes the height.
+  public internal(set) var size: Size
 
   /// How sections are set apart.
   public let style: TableStyle
@@ -35,6 +35,9 @@ public final class HeadlessTable {
   /// What answers for dimensions, views of sections and touches, held weakly; the next layout after
   /// it is set reloads.
   public weak var delegate: (any TableDelegate)? { didSet { setNeedsReload() } }
+
+  /// What bindings and proxies keep with the table; they end when the table goes away.
+  public let attachments = TableAttachments()
 
   /// What is told which rows are likely to be needed soon; held weakly.
   public weak var prefetchDataSource: (any TableDataSourcePrefetching)? {

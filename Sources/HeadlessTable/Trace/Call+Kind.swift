@@ -39,6 +39,7 @@ extension Call.Event.Kind {
     case .didSelect: .didSelect
     case .willDeselect: .willDeselect
     case .didDeselect: .didDeselect
+    case .moveRow: .moveRow
     case .didScroll: .didScroll
     case .cellEvent: .cellEvent
     case .memoryWarning: .memoryWarning

@@ -201,6 +201,8 @@ extension Call {
     public enum Kind: Hashable, Sendable {
       case shouldHighlight, didHighlight, didUnhighlight
       case willSelect, didSelect, willDeselect, didDeselect
+      /// A finger moved a row, and the data source was told.
+      case moveRow
       /// The content offset changed and the delegate was told.
       case didScroll
       /// A cell emitted an event.
@@ -214,7 +216,7 @@ extension Call {
     /// Where; nil for what concerns the whole table, and for an event of a row that is gone.
     public var place: Place?
     /// For a cell's event its text; for a question its answer (`allow`, `refuse`, or the row that
-    /// was named instead); for a scroll the new offset; else empty.
+    /// was named instead); for a moved row its new place; for a scroll the new offset; else empty.
     public var text: String
     /// True for a cell's event that reached nobody because its row was gone.
     public var isDropped: Bool
@@ -267,7 +269,7 @@ extension Call {
     case prefetch, cancelPrefetching
     case shouldHighlight, didHighlight, didUnhighlight
     case willSelect, didSelect, willDeselect, didDeselect
-    case didScroll, cellEvent, memoryWarning
+    case moveRow, didScroll, cellEvent, memoryWarning
     case reload, batch
   }
 }

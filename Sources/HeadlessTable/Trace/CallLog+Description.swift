@@ -8,15 +8,18 @@ extension CallLog: CustomStringConvertible {
   /// - Complexity: O(`count`).
   public var description: String {
     var lines = ["calls \(tableID.escapedForLine)".withoutTrailingSpaces]
-    lines += Self.lines(of: callsBeforePhases)
+    lines += Self.lines(of: callsBeforePhases).map { "  " + $0 }
     for phase in phases {
       lines.append("── \(phase.title.escapedForLine)".withoutTrailingSpaces)
-      lines += Self.lines(of: calls(in: phase))
+      lines += self.lines(of: phase).map { "  " + $0 }
     }
     lines.append("── totals")
     lines.append("  " + CallTotals(self).line)
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The lines about a phase, without its heading and without indentation.
+  package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
 
   private static func lines(of calls: SubSequence) -> [String] {
     var lines: [String] = []
@@ -26,10 +29,10 @@ extension CallLog: CustomStringConvertible {
       if case .dequeue(let next) = call { dequeue = next }
       if case .display(let display) = call, dequeue.map(display.follows) == true { continue }
       if run?.absorb(call) == true { continue }
-      if let run { lines.append("  " + run.line) }
+      if let run { lines.append(run.line) }
       run = CallRun(call)
     }
-    if let run { lines.append("  " + run.line) }
+    if let run { lines.append(run.line) }
     return lines
   }
 }

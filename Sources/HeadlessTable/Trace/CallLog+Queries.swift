@@ -51,6 +51,25 @@ extension CallLog {
   /// What the table is doing, or did last; nil before the first phase.
   public var lastPhase: Phase? { phases.last }
 
+  /// The last phase with a batch in it; nil while there was none.
+  ///
+  /// - Complexity: O(`count`) in the worst case.
+  package var lastUpdatePhase: Phase? {
+    phases.last { phase in
+      calls(in: phase).contains { call in
+        if case .update(let update) = call, case .batch = update.kind { true } else { false }
+      }
+    }
+  }
+
+  /// What the last update did with the rows.
+  package var lastUpdateMarks: UpdateMarks {
+    guard let phase = lastUpdatePhase else { return UpdateMarks([]) }
+    return UpdateMarks(
+      calls(in: phase).compactMap { if case .update(let update) = $0 { update } else { nil } }
+    )
+  }
+
   /// The calls that a phase of this log led to, none for a phase that the log has forgotten.
   ///
   /// - Complexity: O(log `phases.count`).

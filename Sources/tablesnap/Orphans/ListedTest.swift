@@ -6,6 +6,11 @@ struct ListedTest: Hashable {
   /// The folders that its snapshots lie in: one a suite, then that of the function.
   let folders: [String]
 
+  init(module: String, folders: [String]) {
+    self.module = module
+    self.folders = folders
+  }
+
   /// Reads a line; nil if it is no test.
   init?(line: Substring) {
     var parts = Self.parts(of: line)

@@ -22,12 +22,15 @@ struct OrphanSearch {
       return .file("\(reference.folder)/\(reference.file).swift")
     }
     let module = inventory.module(of: reference.folder)
-    let tests = inventory.tests.filter { module == nil || $0.module == module }
-    let folders = reference.testFolders
-    if tests.contains(where: { $0.folders == folders }) { return nil }
-    if declares(reference, path) { return nil }
+    let modules = module.map { [$0] } ?? Array(inventory.modules.values)
+    let isListed = modules.contains { module in
+      inventory.tests.contains(ListedTest(module: module, folders: reference.testFolders))
+    }
+    if isListed || declares(reference, path) { return nil }
     let suite = reference.suites.joined(separator: "/")
-    let hasSuite = tests.contains { $0.folders.dropLast() == reference.suites }
+    let hasSuite = inventory.tests.contains { test in
+      modules.contains(test.module) && test.folders.dropLast() == reference.suites
+    }
     if !suite.isEmpty, !hasSuite { return .suite(suite, module: module) }
     return .test(reference.test, suite: suite.isEmpty ? nil : suite, module: module)
   }
@@ -35,12 +38,11 @@ struct OrphanSearch {
   /// The source file whose name the reference's folder has.
   private func sourcePath(of reference: StoredReference) -> String? {
     let folder = "\(package.root)/\(reference.folder)"
-    return SnapshotFiles.names(in: folder)
-      .first { name in
-        name.hasSuffix(".swift")
-          && SnapshotName.component(String(name.dropLast(6))) == reference.file
-      }
-      .map { "\(folder)/\($0)" }
+    let names = SnapshotFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
+    let plain = names.first { $0.dropLast(6) == reference.file }
+    let name =
+      plain ?? names.first { SnapshotName.component(String($0.dropLast(6))) == reference.file }
+    return name.map { "\(folder)/\($0)" }
   }
 
   private func declares(_ reference: StoredReference, _ path: String) -> Bool {

@@ -47,6 +47,7 @@ final class RandomScreen {
     binder.onSections(.one, .two)
       .bind(cellType: Cell.self, models: { [unowned self] in data.known })
       .onDequeue { section, row, cell, model in cell.label.text = "\(model.id) \(model.text)" }
+      .compared(.inBackground)
     binder.onSection(.named).bind(cellType: Cell.self, models: { [unowned self] in data.named })
       .onDequeue { row, cell, model in cell.label.text = "\(model.id)" }
     binder.onSection(.equal).bind(cellType: Cell.self, models: { [unowned self] in data.equal })
@@ -55,6 +56,7 @@ final class RandomScreen {
       .onDequeue { row, cell, model in cell.label.text = "\(model.text)" }
     binder.onSection(.values).bind(cellType: Cell.self, models: { [unowned self] in data.values })
       .onDequeue { row, cell, model in cell.label.text = "\(model)" }
+      .compared(.inBackground)
     binder.onAllOtherSections().bind(headerTitles: { [unowned self] in
       data.titles.mapValues { $0 }
     })

@@ -4,7 +4,9 @@ import Testing
 
 @Suite
 struct UpdateScheduleTests {
-  /// c: data changed, f: frame began, e: update ended; a line each: event, action, state.
+  /// c: data changed, b: it changed and is to be compared in the background, f: frame began, e: update ended,
+  /// 1 to 9: the comparison of that number ended, a: the comparison was abandoned; a line each: event,
+  /// action, state.
   @Test(arguments: [
     ("c", "c enqueue queued"),
     ("cc", "c enqueue queued, c nothing queued"),
@@ -17,6 +19,51 @@ struct UpdateScheduleTests {
     ),
     ("f", "f nothing idle"),
     ("cff", "c enqueue queued, f apply applying, f nothing applying"),
+    ("b", "b compare(1) comparing 1"),
+    ("b1e", "b compare(1) comparing 1, 1 apply applying, e nothing idle"),
+    ("bf1", "b compare(1) comparing 1, f nothing comparing 1, 1 apply applying"),
+    (
+      "bb12",
+      "b compare(1) comparing 1, b compare(2) comparing 2, 1 nothing comparing 2, 2 apply applying"
+    ),
+    ("bc1f", "b compare(1) comparing 1, c enqueue queued, 1 nothing queued, f apply applying"),
+    (
+      "bcfe1",
+      "b compare(1) comparing 1, c enqueue queued, f apply applying, e nothing idle, 1 nothing idle"
+    ),
+    (
+      "cbf1",
+      """
+      c enqueue queued, b compare(1) comparing 1 instead, f nothing comparing 1 instead, \
+      1 apply applying
+      """
+    ),
+    ("ba", "b compare(1) comparing 1, a nothing idle"),
+    ("ba1", "b compare(1) comparing 1, a nothing idle, 1 nothing idle"),
+    ("cba", "c enqueue queued, b compare(1) comparing 1 instead, a enqueue queued"),
+    (
+      "cbba",
+      """
+      c enqueue queued, b compare(1) comparing 1 instead, b compare(2) comparing 2 instead, \
+      a enqueue queued
+      """
+    ),
+    ("ca", "c enqueue queued, a nothing queued"),
+    (
+      "cfbe",
+      "c enqueue queued, f apply applying, b nothing compares, e compare(1) comparing 1"
+    ),
+    (
+      "cfbce",
+      "c enqueue queued, f apply applying, b nothing compares, c nothing again, e enqueue queued"
+    ),
+    (
+      "cfcbbe",
+      """
+      c enqueue queued, f apply applying, c nothing again, b nothing compares instead, \
+      b nothing compares instead, e compare(1) comparing 1 instead
+      """
+    ),
   ])
   func picture(_ events: String, _ expected: String) {
     var schedule = UpdateSchedule()
@@ -24,17 +71,25 @@ struct UpdateScheduleTests {
       let action =
         switch event {
         case "c": schedule.dataChanged()
+        case "b": schedule.dataChangedInBackground()
         case "f": schedule.frameBegan()
-        default: schedule.updateEnded()
+        case "e": schedule.updateEnded()
+        case "a": schedule.comparisonAbandoned()
+        default: schedule.comparisonEnded(event.wholeNumberValue ?? 0)
         }
-      let state =
-        switch schedule.state {
-        case .idle: "idle"
-        case .queued: "queued"
-        case .applying(let again): again ? "again" : "applying"
-        }
-      return "\(event) \(action) \(state)"
+      return "\(event) \(action) \(name(schedule.state))"
     }
     #expect(lines.joined(separator: ", ") == expected)
+  }
+
+  private func name(_ state: UpdateSchedule.State) -> String {
+    switch state {
+    case .idle: "idle"
+    case .queued: "queued"
+    case .comparing(let number, let instead): "comparing \(number)\(instead ? " instead" : "")"
+    case .applying(nil): "applying"
+    case .applying(.atNextFrame?): "again"
+    case .applying(.inBackground(let instead)?): instead ? "compares instead" : "compares"
+    }
   }
 }

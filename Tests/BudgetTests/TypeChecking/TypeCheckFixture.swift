@@ -8,13 +8,18 @@ struct TypeCheckFixture: Sendable, CustomTestStringConvertible {
   /// The most solver scopes that the whole text may take.
   var scopes: Int
 
+  /// Whether no function body may be slow.
+  var isTimed = true
+
   /// A file of its own, with its imports.
   var source: String
 
   var testDescription: String { name }
 
   /// All of them.
-  static let all = [chain]
+  static let all = [
+    chain, screen(sections: 40), screen(sections: 100), describedScreen, composedScreen,
+  ]
 
   /// 40 sections by the chain, with a title, cells and three handlers each.
   ///

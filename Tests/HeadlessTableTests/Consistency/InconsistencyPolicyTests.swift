@@ -32,6 +32,28 @@ struct InconsistencyPolicyTests {
     }
   }
 
+  @Test("stops the program with UIKit's sentence if a batch is refused")
+  func refusedBatch() async throws {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let source = NumberSource(.exact)
+      source.sections = [NumberSource.Section(id: 0, rows: [1, 2, 3])]
+      let table = source.table()
+      table.onInconsistency = .trap
+      table.layoutIfNeeded()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)])
+    }
+    let said = try String(decoding: #require(exit).standardErrorContent, as: UTF8.self)
+    let sentence = """
+      Invalid update: invalid number of rows in section 0. The number of rows contained in an existing \
+      section after the update (3) must be equal to the number of rows contained in that section before \
+      the update (3), plus or minus the number of rows inserted or deleted from that section (0 inserted, \
+      1 deleted) and plus or minus the number of rows moved into or out of that section (0 moved in, \
+      0 moved out).
+      """
+    #expect(said.contains(sentence))
+  }
+
   @Test("stops the program for an error, but not for a warning")
   func diagnostics() async {
     await #expect(processExitsWith: .success) { @MainActor in

@@ -1,3 +1,4 @@
+import Binder
 import Testing
 
 @testable import HeadlessTable

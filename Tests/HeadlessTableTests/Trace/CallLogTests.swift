@@ -23,7 +23,8 @@ struct CallLogTests {
     let events: [Call.Kind: Call.Event.Kind] = [
       .shouldHighlight: .shouldHighlight, .didHighlight: .didHighlight,
       .didUnhighlight: .didUnhighlight, .willSelect: .willSelect, .didSelect: .didSelect,
-      .willDeselect: .willDeselect, .didDeselect: .didDeselect, .didScroll: .didScroll,
+      .willDeselect: .willDeselect, .didDeselect: .didDeselect, .moveRow: .moveRow,
+      .didScroll: .didScroll,
       .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
     ]
     var calls: [Call.Kind: Call] = [
@@ -66,7 +67,7 @@ struct CallLogTests {
     let prefetches: Set<Call.Kind> = [.prefetch, .cancelPrefetching]
     #expect(log.prefetches.map(Call.prefetch) == twice.filter { prefetches.contains($0.kind) })
     #expect(log.dimensions.count == 12)
-    #expect(log.events.count == 20)
+    #expect(log.events.count == 22)
     let parts = [
       log.registrations.count, log.counts.count, log.dequeues.count, log.dimensions.count,
       log.displays.count, log.prefetches.count, log.events.count, log.updates.count,

@@ -1,5 +1,5 @@
 /// How a table is told that a row shows other content.
-package enum UpdateForm: Hashable, Sendable {
+public enum UpdateForm: Hashable, Sendable {
   /// With a new cell; may share a stage with other operations.
   case reload
   /// With the cell that the row has; always in a stage of its own, which is the last one.

@@ -3,7 +3,7 @@
 package enum RowComparisons {
   /// Rows with an `id`.
   @usableFromInline
-  package struct ByID<Row: Identifiable>: RowComparison {
+  package struct ByID<Row: Identifiable>: RowComparison, Sendable {
     @inlinable package init() {}
 
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.id == new.id }
@@ -13,7 +13,7 @@ package enum RowComparisons {
 
   /// Rows with a `collectionId`.
   @usableFromInline
-  package struct ByCollectionID<Row: CollectionIdentifiable>: RowComparison {
+  package struct ByCollectionID<Row: CollectionIdentifiable>: RowComparison, Sendable {
     @inlinable package init() {}
 
     @inlinable
@@ -26,7 +26,7 @@ package enum RowComparisons {
 
   /// Rows that are nothing but their value.
   @usableFromInline
-  package struct ByValue<Row: Hashable>: RowComparison {
+  package struct ByValue<Row: Hashable>: RowComparison, Sendable {
     @inlinable package init() {}
 
     @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
@@ -124,3 +124,5 @@ package enum RowComparisons {
     }
   }
 }
+
+extension RowComparisons.WithFoundContent: Sendable where Identity: Sendable {}

@@ -17,6 +17,8 @@ package struct SectionRows<Row> {
   }
 }
 
+extension SectionRows: Sendable where Row: Sendable {}
+
 extension RowMatches {
   /// Matches the rows of all sections whose rows are of one type.
   ///

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The settings of the terminal from before, where a handler of signals can find them.
+enum TerminalState {
+  nonisolated(unsafe) private static var before = termios()
+  nonisolated(unsafe) private static var isEntered = false
+
+  /// Takes over the terminal: keys one by one, the other screen, no cursor; false if it does not let.
+  @MainActor
+  static func enter() -> Bool {
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return false }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
+    isEntered = true
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+      Foundation.signal(signal) { signal in
+        TerminalState.leave()
+        Foundation.signal(signal, SIG_DFL)
+        raise(signal)
+      }
+    }
+    write("\u{1B}[?1049h\u{1B}[?25l")
+    return true
+  }
+
+  /// Gives the terminal back; safe in a handler of signals, and of no effect the second time.
+  static func leave() {
+    guard isEntered else { return }
+    isEntered = false
+    // A static string takes no memory of the heap, so that this is safe in a handler.
+    let codes: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    _ = Foundation.write(STDOUT_FILENO, codes.utf8Start, codes.utf8CodeUnitCount)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
+  }
+
+  /// Writes all of a text, also where the terminal takes it piece by piece.
+  @MainActor
+  static func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno != EINTR, errno != EAGAIN { return }
+      bytes = bytes.dropFirst(max(0, count))
+    }
+  }
+}

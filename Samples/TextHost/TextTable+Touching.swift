@@ -1,0 +1,60 @@
+import Binder
+
+extension TextTable {
+  /// Does what a finger does that touches a row and lets go.
+  func tap(_ path: IndexPath) {
+    layoutIfNeeded()
+    guard let row = row(at: path), let delegate,
+      delegate.tableView(self, shouldHighlightRowAt: path)
+    else { return }
+    row.cell?.setHighlighted(true, animated: false)
+    delegate.tableView(self, didHighlightRowAt: path)
+    row.cell?.setHighlighted(false, animated: false)
+    delegate.tableView(self, didUnhighlightRowAt: path)
+    select(row, at: path, delegate)
+    layoutIfNeeded()
+  }
+
+  private func select(_ row: TextRow, at path: IndexPath, _ delegate: any TableDelegate) {
+    guard let target = delegate.tableView(self, willSelectRowAt: path),
+      let targetRow = self.row(at: target)
+    else { return }
+    if let old = selected, old !== targetRow, let oldPath = self.path(where: { $0 === old }) {
+      guard delegate.tableView(self, willDeselectRowAt: oldPath) != nil else { return }
+      old.cell?.setSelected(false, animated: false)
+      selected = nil
+      delegate.tableView(self, didDeselectRowAt: oldPath)
+    }
+    selected = targetRow
+    targetRow.cell?.setSelected(true, animated: false)
+    delegate.tableView(self, didSelectRowAt: target)
+  }
+}
+
+/// A cell of a `TextTable`: a line.
+@MainActor
+protocol TextCell: TableCell {
+  /// What the line says.
+  var line: String { get }
+}
+
+extension TextTable {
+  /// Every section with its title and its rows, a line each; the selected row has a `*` before it.
+  var text: String {
+    layoutIfNeeded()
+    var lines: [String] = []
+    for (index, section) in sections.enumerated() {
+      if let title = dataSource?.tableView(self, titleForHeaderInSection: index) {
+        lines.append("== \(title)")
+      }
+      for row in section.rows {
+        let line = (row.cell as? any TextCell)?.line ?? ""
+        lines.append((row === selected ? "* " : "  ") + line)
+      }
+      if let title = dataSource?.tableView(self, titleForFooterInSection: index) {
+        lines.append("   \(title)")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

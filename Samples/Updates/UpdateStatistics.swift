@@ -1,0 +1,32 @@
+import HeadlessTable
+
+/// What a number of frames has asked of a table.
+struct UpdateStatistics {
+  private let calls: CallLog
+  private let frames: Int
+  private let changes: Int
+
+  /// Counts the calls of some frames, in which the data changed so many times.
+  init(_ calls: CallLog, frames: Int, changes: Int) {
+    self.calls = calls
+    self.frames = frames
+    self.changes = changes
+  }
+
+  /// The counts, a line each.
+  var lines: [String] {
+    let batches = calls.updates.compactMap { update in
+      if case .batch(let batch) = update.kind { batch } else { nil }
+    }
+    let operations = Call.OperationCounts(batches.flatMap(\.operations))
+    let new = calls.dequeues.count { $0.isNew }
+    return [
+      "\(changes) changes in \(frames) frames",
+      "\(batches.count) batches: \(operations.insertedRows) inserts, "
+        + "\(operations.deletedRows) deletes, \(operations.movedRows) moves, "
+        + "\(operations.reloadedRows) reloads",
+      "\(calls.dequeues.count) dequeues: \(new) new, \(calls.dequeues.count - new) reused",
+      "\(calls.dimensions.count) heights",
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+/// A data source signal's hold on a table: hands its events to a binder, and the table's questions too.
+///
+/// The table keeps it. When it ends, the table goes on showing what it shows.
+@MainActor
+final class DataSourceBinding<DataSource: DataSourceProtocol> {
+  private weak var tableView: (any TableHost)?
+  private let binder: DataSourceTableBinder<DataSource>
+  private var waiting: [(dataSource: DataSource, change: CollectionChange<SectionedChangeset>)] = []
+  private var openQuestions = 0
+
+  init(_ tableView: any TableHost, _ binder: DataSourceTableBinder<DataSource>) {
+    self.tableView = tableView
+    self.binder = binder
+  }
+
+  /// Answers what a table asks its data source, in its proxy.
+  func answer<Table: TableHost>(_ proxy: TableProxy<Table, TableDataSourceHandlers>) {
+    let binder = binder
+    var answers = [
+      proxy.answer(.numberOfSections) { _, _ in binder.shown.numberOfSections },
+      proxy.answer(.numberOfRowsInSection) { binder.shown.numberOfRows(inSection: $1) },
+      proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
+    ]
+    if let name = binder.cellTypeName {
+      answers.append(proxy.answer(.cellTypeNameInSection) { _, _ in name })
+    }
+    if let sectionName = binder.sectionName {
+      let name = { (section: Int) in
+        binder.shown.source(ofSection: section).flatMap { sectionName($0.dataSource, $0.section) }
+      }
+      answers.append(proxy.answer(.nameOfSection) { _, section in name(section) })
+      answers.append(proxy.answer(.titleForHeaderInSection) { _, section in name(section) })
+    }
+    if let rowName = binder.rowName {
+      answers.append(
+        proxy.answer(.identityOfRowAt) { _, path in
+          binder.shown.source(of: path).flatMap { rowName($0.dataSource, $0.path) }
+        }
+      )
+    }
+    for answer in answers { proxy.table.bag.add(answer) }
+  }
+
+  /// Shows new data, at once unless the table is in the middle of asking for a cell.
+  func receive<Event: DataSourceEventProtocol>(_ event: Event)
+  where Event.DataSource == DataSource {
+    guard let tableView else { return }
+    guard openQuestions == 0, waiting.isEmpty else {
+      waiting.append((event.dataSource, event.sectionedChange))
+      if waiting.count == 1 { tableView.scheduleUpdate { [weak self] in self?.showWaiting() } }
+      return
+    }
+    binder.show(event.dataSource, event.sectionedChange, in: tableView)
+  }
+
+  private func showWaiting() {
+    while let tableView, !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      binder.show(next.dataSource, next.change, in: tableView)
+    }
+  }
+
+  private func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
+    guard let row = binder.shown.source(of: path) else {
+      preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
+    }
+    openQuestions += 1
+    defer { openQuestions -= 1 }
+    return binder.cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
+  }
+}
+
+/// A table's place for the one binding that updates it.
+final class TableBindingSlot {
+  /// What updates the table now; a new one ends the one before.
+  var current: (any Disposable)? {
+    didSet { oldValue?.dispose() }
+  }
+}

@@ -1,0 +1,142 @@
+/// Shows in a table what a data source signal delivers: the object behind every `bind(to: table, …)`.
+///
+/// Make a subclass to apply changes in another way, or to choose cells where the data alone does not say which, and
+/// give an object of it to `bind(to:using:)`. It goes by the name `TableViewBinder` in the signals' namespace:
+///
+/// ```swift
+/// final class FadingBinder: ObservableArray<Todo>.TableViewBinder {
+///   override func apply(_ event: Event, to tableView: any TableHost) {
+///     rowAnimation = event.isReload ? .none : .fade
+///     super.apply(event, to: tableView)
+///   }
+/// }
+/// ```
+@MainActor
+open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
+  /// The data that the table is to show, and how it came about.
+  public struct Event {
+    /// The data.
+    public let dataSource: DataSource
+    /// What became of the data since the table was told last; a reload for the first time.
+    public let change: CollectionChange<SectionedChangeset>
+    /// The data that the table shows; nil before the first event.
+    public let shownDataSource: DataSource?
+
+    /// Whether the table is to take everything as new.
+    public var isReload: Bool { change == .reload }
+  }
+
+  /// How rows and sections come, go and are reloaded.
+  open var rowAnimation: RowAnimation {
+    get { animations.rowInsertion }
+    set { animations = UpdateAnimations(all: newValue) }
+  }
+
+  /// How each kind of change comes to the table.
+  var animations = UpdateAnimations(all: .automatic)
+
+  /// Whether a row that shows something else gets a new cell, or has its cell filled anew.
+  open var updateForm = UpdateForm.reload
+
+  /// Whether changes come to the table as such; without it each of them is a reload.
+  open var animatesChanges = true
+
+  /// Makes the cell for a row, unless ``cellForRow(at:tableView:dataSource:)`` is overridden.
+  public var createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)?
+
+  /// The cell type of all rows, if that is known.
+  var cellTypeName: String?
+
+  /// A section's name, which is the title of its header, if sections have names.
+  var sectionName: ((DataSource, Int) -> String?)?
+
+  /// A row's name in snapshots, if rows have names.
+  var rowName: ((DataSource, IndexPath) -> String?)?
+
+  /// What the table shows.
+  private(set) var shown = ShownDataSource<DataSource>()
+
+  /// Makes a binder, with what makes its cells if that is not overridden.
+  public init(createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)? = nil) {
+    self.createCell = createCell
+  }
+
+  /// The cell for a row: what `createCell` makes.
+  open func cellForRow(
+    at indexPath: IndexPath,
+    tableView: any TableHost,
+    dataSource: DataSource
+  ) -> any TableCell {
+    guard let createCell else {
+      preconditionFailure(
+        "\(type(of: self)) makes no cells. Give it a createCell closure, or override "
+          + "cellForRow(at:tableView:dataSource:)."
+      )
+    }
+    return createCell(dataSource, indexPath, tableView)
+  }
+
+  /// Tells the table what has changed.
+  ///
+  /// The table is answered with the new data from the beginning. A change of one thing is one call, a change of several
+  /// is a batch, and a change that is not valid as one batch is several.
+  open func apply(_ event: Event, to tableView: any TableHost) {
+    switch event.change {
+    case .unchanged: break
+    case .patch(let patch) where animatesChanges:
+      guard let old = event.shownDataSource else { return tableView.reloadData() }
+      apply(patch, from: old, to: event.dataSource, tableView)
+    case .patch, .reload: tableView.reloadData()
+    }
+  }
+
+  /// Shows other data in a table.
+  final func show(
+    _ dataSource: DataSource,
+    _ change: CollectionChange<SectionedChangeset>,
+    in tableView: any TableHost
+  ) {
+    let old = shown.dataSource
+    let event = Event(
+      dataSource: dataSource,
+      change: old == nil ? .reload : change,
+      shownDataSource: old
+    )
+    shown = ShownDataSource(dataSource)
+    apply(event, to: tableView)
+  }
+
+  private func apply(
+    _ patch: SectionedChangeset,
+    from old: DataSource,
+    to new: DataSource,
+    _ tableView: any TableHost
+  ) {
+    let batch = UpdateBatch(
+      patch,
+      oldRowCounts: old.rowCounts,
+      newRowCounts: new.rowCounts,
+      updates: updateForm
+    )
+    if batch.stages.count == 1, let stage = batch.stages.first, stage.groups.isSingle {
+      return stage.groups.announce(to: tableView, with: animations)
+    }
+    for stage in batch.stages {
+      tableView.performBatchUpdates(
+        {
+          shown = ShownDataSource(from: old, to: new, stage: stage.content)
+          stage.groups.announce(to: tableView, with: animations)
+        },
+        completion: nil
+      )
+    }
+    shown = ShownDataSource(new)
+  }
+}
+
+extension DataSourceProtocol {
+  /// How many items each section has.
+  fileprivate var rowCounts: [Int] {
+    (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
+  }
+}

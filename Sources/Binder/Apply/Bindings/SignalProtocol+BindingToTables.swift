@@ -1,0 +1,96 @@
+/// Binding data source signals to tables in one line.
+///
+/// The signal's first event is a reload, and each later one is applied as what it is. The table is held weakly. A
+/// binding ends with the table, with the signal, with its disposable, or when something else is bound to the table; what
+/// the table shows stays. A data source that the table has moves to `reactive.dataSource.forwardTo` and is asked what the
+/// binding does not answer: for titles, for example.
+extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
+  /// Shows the data in a table by an object that makes cells and applies events.
+  ///
+  /// - Returns: What ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost>(
+    to tableView: Table,
+    using binder: DataSourceTableBinder<Element.DataSource>
+  ) -> any Disposable {
+    let slot = tableView.attachments.object { TableBindingSlot() }
+    slot.current = nil
+    let binding = DataSourceBinding(tableView, binder)
+    binding.answer(tableView.reactive.dataSource)
+    let observation = bind(to: tableView) { _, event in binding.receive(event) }
+    slot.current = observation
+    return observation
+  }
+
+  /// Shows the data in a table, with cells that a closure makes.
+  ///
+  /// ```swift
+  /// todos.bind(to: table) { todos, path, table in
+  ///   todos[path.row].isDone ? table.dequeue(DoneCell.self) : table.dequeue(TodoCell.self)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - animated: Without it each event is a reload.
+  ///   - rowAnimation: How rows and sections come, go and are reloaded.
+  ///   - createCell: Is given the data, where the row is in it, and the table; dequeues and fills a cell.
+  /// - Returns: What ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost>(
+    to tableView: Table,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    createCell: @escaping (Element.DataSource, IndexPath, Table) -> any TableCell
+  ) -> any Disposable {
+    let binder = DataSourceTableBinder<Element.DataSource> { [unowned tableView] dataSource, path, _ in
+      createCell(dataSource, path, tableView)
+    }
+    binder.animatesChanges = animated
+    binder.rowAnimation = rowAnimation
+    return bind(to: tableView, using: binder)
+  }
+}
+
+extension SignalProtocol
+where
+  Element: DataSourceEventProtocol, Element.DataSource: QueryableDataSourceProtocol, Error == Never
+{
+  /// Shows each item of the data in a cell of one type, which is registered by its name.
+  ///
+  /// ```swift
+  /// names.bind(to: table, cellType: NameCell.self, rowAnimation: .fade) { cell, name in
+  ///   cell.label.text = name
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - cellType: The type of all cells.
+  ///   - animated: Without it each event is a reload.
+  ///   - rowAnimation: How rows and sections come, go and are reloaded.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: What ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost, Cell: TableCell>(
+    to tableView: Table,
+    cellType: Cell.Type,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    configure: @escaping (Cell, Element.DataSource.Item) -> Void
+  ) -> any Disposable {
+    tableView.register(cellType)
+    let binder = DataSourceTableBinder<Element.DataSource> { dataSource, path, tableView in
+      let cell = tableView.dequeue(cellType)
+      configure(cell, dataSource.item(at: path))
+      return cell
+    }
+    binder.animatesChanges = animated
+    binder.rowAnimation = rowAnimation
+    binder.cellTypeName = ViewRegistration.cell(cellType).typeName
+    if let identity = RowIdentity<Element.DataSource.Item>.find() {
+      binder.rowName = { dataSource, path in identity.name(dataSource.item(at: path)) }
+    }
+    return bind(to: tableView, using: binder)
+  }
+}

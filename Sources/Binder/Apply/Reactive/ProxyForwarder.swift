@@ -1,0 +1,122 @@
+/// Stands in for a table's data source or delegate: a handler answers, else whom it forwards to.
+///
+/// What the two have in common: the handlers, the signals that come and go with them, and how the
+/// table's slot is taken. Which slot that is, the subclasses say.
+@MainActor
+class ProxyForwarder<Handlers: ProxyHandlers> {
+  weak var host: (any TableHost)?
+  private(set) var handlers: Handlers
+  private var signals: [PartialKeyPath<Handlers>: WeakSignal] = [:]
+  private var registrations: [PartialKeyPath<Handlers>: Int] = [:]
+  private var registrationCount = 0
+
+  init(host: any TableHost, handlers: Handlers) {
+    self.host = host
+    self.handlers = handlers
+  }
+
+  /// Who answers what no handler does.
+  var forwardTo: Handlers.Target? {
+    get { nil }
+    set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
+  }
+
+  /// Who is in the table's slot.
+  var occupant: Handlers.Target? { nil }
+
+  /// Whether this is in the table's slot.
+  var isInSlot: Bool { false }
+
+  /// Puts this into the table's slot, also when it is there already, so that the table asks anew.
+  func occupySlot() {}
+
+  /// Takes the table's slot, and puts whom it finds there at the end of its own line.
+  ///
+  /// - Parameter asksAnew: Whether the table is to forget what it has been answered.
+  func takeSlot(asksAnew: Bool) {
+    if isInSlot, !asksAnew { return }
+    if !isInSlot, forwardTo == nil, let occupant { forwardTo = occupant }
+    occupySlot()
+  }
+
+  /// Lets a handler answer from now on; the newest for a method is the one that does.
+  func register<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    handler: @escaping (Arguments) -> Result
+  ) -> any Disposable {
+    registrationCount += 1
+    let registration = registrationCount
+    registrations[method.handler] = registration
+    handlers[keyPath: method.handler] = handler
+    takeSlot(asksAnew: Result.self != Void.self)
+    return BlockDisposable { [weak self] in
+      self?.unregister(method, registration)
+    }
+  }
+
+  private func unregister<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    _ registration: Int
+  ) {
+    guard registrations[method.handler] == registration else { return }
+    registrations[method.handler] = nil
+    handlers[keyPath: method.handler] = nil
+    if isInSlot { takeSlot(asksAnew: Result.self != Void.self) }
+  }
+
+  /// The one signal of a method: the first, as long as somebody keeps or observes it.
+  func signal<Element, Arguments, Result>(
+    for method: ProxyMethod<Handlers, Arguments, Result>,
+    dispatch: @escaping (SafePublishSubject<Element>, Arguments) -> Result
+  ) -> SafeSignal<Element> {
+    if let known = signals[method.handler]?.signal {
+      guard let known = known as? MethodSignal<Element> else {
+        preconditionFailure(Self.otherElements(method.name, Element.self))
+      }
+      return completing(known)
+    }
+    let signal = MethodSignal<Element> { [weak self] signal, observer in
+      guard let self else { return NonDisposable() }
+      let subject = SafePublishSubject<Element>()
+      subject.observe(with: observer.on)
+      return register(method) { arguments in
+        withExtendedLifetime(signal) { dispatch(subject, arguments) }
+      }
+    }
+    signals[method.handler] = WeakSignal(signal: signal)
+    return completing(signal)
+  }
+
+  /// The calls of a method, until the table goes away.
+  private func completing<Element>(_ signal: MethodSignal<Element>) -> SafeSignal<Element> {
+    let calls = SafeSignal<Element> { observer in signal.calls.observe(with: observer.on) }
+    return host.map { calls.prefix(untilOutputFrom: $0.bag.deallocated) } ?? calls
+  }
+
+  private static func otherElements<Element>(_ name: String, _ type: Element.Type) -> String {
+    "The signal for '\(name)' can't have elements of type \(type): a method has one signal, and the "
+      + "first signal(for:dispatch:) decided what its elements are."
+  }
+}
+
+/// The signal of a method, kept by its observers and by who has asked for it.
+private final class MethodSignal<Element> {
+  private(set) var calls = SafeSignal<Element>.never()
+
+  /// Makes the signal of a method.
+  ///
+  /// - Parameter begin: Is called with the signal for the first of its observers.
+  init(
+    _ begin: @escaping (MethodSignal, SignalObserver<Element, Never>) -> any Disposable
+  ) {
+    calls = SafeSignal { [weak self] observer in
+      self.map { begin($0, observer) } ?? NonDisposable()
+    }
+    .share()
+  }
+}
+
+/// The signal of a method as the proxy knows it.
+private struct WeakSignal {
+  weak var signal: AnyObject?
+}

@@ -1,0 +1,101 @@
+/// Binding sources to tables in one line.
+///
+/// The table holds the source, and not the other way round; see the bindings of signals. The names of sections
+/// are the titles of their headers.
+extension DataSource {
+  /// Shows each item in a cell of one type, which is registered by its name.
+  ///
+  /// ```swift
+  /// shown.bind(to: table, cellType: ContactCell.self) { cell, contact in
+  ///   cell.nameLabel.text = contact.name
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - cellType: The type of all cells.
+  ///   - animated: Without it each change is a reload.
+  ///   - rowAnimation: How rows and sections come, go and are reloaded.
+  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled anew.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: What ends the binding; it need not be kept.
+  @discardableResult
+  public func bind<Cell: TableCell>(
+    to tableView: some TableHost,
+    cellType: Cell.Type,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    updates: UpdateForm = .reload,
+    configure: @escaping (Cell, Item) -> Void
+  ) -> any Disposable {
+    tableView.register(cellType)
+    let binder = makeBinder(animated, rowAnimation, updates) { items, path, tableView in
+      let cell = tableView.dequeue(cellType)
+      configure(cell, items.item(at: path))
+      return cell
+    }
+    binder.cellTypeName = ViewRegistration.cell(cellType).typeName
+    return bind(to: tableView, using: binder)
+  }
+
+  /// Shows the items with cells that a closure makes.
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - animated: Without it each change is a reload.
+  ///   - rowAnimation: How rows and sections come, go and are reloaded.
+  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled anew.
+  ///   - createCell: Is given the items, the row's path and the table; dequeues and fills a cell.
+  /// - Returns: What ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(
+    to tableView: some TableHost,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    updates: UpdateForm = .reload,
+    createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
+  ) -> any Disposable {
+    bind(to: tableView, using: makeBinder(animated, rowAnimation, updates, createCell))
+  }
+
+  /// Shows the items by an object that makes cells and applies changes.
+  ///
+  /// - Returns: What ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(
+    to tableView: some TableHost,
+    using binder: DataSourceTableBinder<SourceItems<Item>>
+  ) -> any Disposable {
+    let binding = keepingSource.bind(to: tableView, using: binder)
+    tableView.bag.add(binding)
+    return binding
+  }
+
+  /// Makes an object that shows the items.
+  func makeBinder(
+    _ animated: Bool,
+    _ rowAnimation: RowAnimation,
+    _ updates: UpdateForm,
+    _ createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
+  ) -> DataSourceTableBinder<SourceItems<Item>> {
+    let binder = DataSourceTableBinder(createCell: createCell)
+    binder.animatesChanges = animated
+    binder.rowAnimation = rowAnimation
+    binder.updateForm = updates
+    binder.sectionName = { $0.nameOfSection($1) }
+    if let identity = RowIdentity<Item>.find() {
+      binder.rowName = { items, path in identity.name(items.item(at: path)) }
+    }
+    return binder
+  }
+
+  /// The changes, from a signal whose observation keeps the source alive.
+  private var keepingSource: SafeSignal<DataSourceChange<Item>> {
+    SafeSignal { [self] observer in
+      let observation = changes.observe(with: observer.on)
+      return BlockDisposable { [self] in
+        withExtendedLifetime(self) { observation.dispose() }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension TableViewDataSource {
+  /// Takes items: one that is the same as an item that is there takes its place.
+  ///
+  /// Of items of the list that are the same the first is taken. An item that stays where it is among the others is
+  /// reloaded; one that does not is deleted and inserted.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in any order.
+  ///   - completion: Runs on the main actor when they are shown.
+  /// - Complexity: O(*k* log *n*) for *k* items, off the main actor.
+  public func addItems(_ items: [Item], _ completion: @escaping () -> Void = {}) {
+    work.ask(.add(items), completion)
+  }
+
+  /// Lets items go that are the same as these; those that are not there are ignored.
+  ///
+  /// - Parameters:
+  ///   - items: Items that are the same as those to remove.
+  ///   - completion: Runs on the main actor when they are gone.
+  public func removeItems(_ items: [Item], _ completion: @escaping () -> Void = {}) {
+    work.ask(.remove(items), completion)
+  }
+
+  /// Takes items in the place of all; those that are there already are reloaded.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in any order.
+  ///   - completion: Runs on the main actor when they are shown.
+  public func resetItems(_ items: [Item], _ completion: @escaping () -> Void = {}) {
+    work.ask(.reset(items), completion)
+  }
+
+  /// Waits until everything that was asked so far is shown.
+  public func settled() async {
+    await withCheckedContinuation { continuation in
+      work.ask(.settle) { continuation.resume() }
+    }
+  }
+
+  /// The item at a place, counted through all sections; nil if there is none.
+  public subscript(position: Int) -> Item? {
+    guard position >= 0 else { return nil }
+    var row = position
+    for section in 0..<items.sectionCount {
+      let count = items.itemCount(inSection: section)
+      if row < count { return items.item(at: RowPosition(section: section, row: row)) }
+      row -= count
+    }
+    return nil
+  }
+
+  /// The item that is the same as another one; nil if there is none.
+  public subscript(item: Item) -> Item? { known[item] }
+}
+
+extension TableViewDataSource where Item == DataSourceItem {
+  /// The item with an identity; nil if there is none.
+  public subscript(uid: String) -> DataSourceItem? { self[DataSourceItem("", uid)] }
+}
+
+extension TableViewDataSource {
+  /// How rows come.
+  public var insertionAnimation: RowAnimation {
+    get { binder.animations.rowInsertion }
+    set { binder.animations.rowInsertion = newValue }
+  }
+
+  /// How rows go.
+  public var deletionAnimation: RowAnimation {
+    get { binder.animations.rowDeletion }
+    set { binder.animations.rowDeletion = newValue }
+  }
+
+  /// How rows show something else.
+  public var reloadAnimation: RowAnimation {
+    get { binder.animations.rowUpdate }
+    set { binder.animations.rowUpdate = newValue }
+  }
+}

@@ -1,0 +1,152 @@
+/// A table's data source that keeps its items sorted, and each of them once.
+///
+/// ```swift
+/// let dataSource = TableViewDataSource<DataSourceItem>()
+/// dataSource.cellForRowFunction = { tableView, indexPath, item in
+///   let cell = tableView.dequeue(TitleCell.self)
+///   cell.title.text = item.value as? String
+///   return cell
+/// }
+/// dataSource.tableView = table
+/// dataSource.addItems([DataSourceItem("This item is B", "itemB", 2.0)])
+/// await dataSource.settled()          // in a test: everything asked so far is shown
+/// ```
+///
+/// Items are the same if they are equal; one that is added again takes the place of the one before. What is
+/// asked is computed off the main actor, in the order of the calls, and applied on it. The table holds its data
+/// source weakly: keep this object in a property.
+///
+/// It is a ``DataSource`` like any other, and can be combined with others.
+@MainActor
+open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
+  BaseDataSource<Item>, TableDataSource, TableDelegate
+{
+  /// Something to be done when a row is touched.
+  public typealias RowAction = (any TableHost, IndexPath, Item) -> Void
+  /// An answer to which row is meant when one is touched; nil for none.
+  public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
+
+  /// The table; setting it makes this its data source and delegate. Held weakly.
+  public weak var tableView: (any TableHost)? {
+    didSet {
+      tableView?.dataSource = self
+      tableView?.delegate = self
+      onTableViewDidSetFunction(tableView)
+    }
+  }
+
+  /// Runs when `tableView` was set: a place to register cells.
+  public var onTableViewDidSetFunction: ((any TableHost)?) -> Void = { _ in }
+
+  /// Makes the cell for a row; a cell that shows nothing if nothing else is said.
+  public var cellForRowFunction: (any TableHost, IndexPath, Item) -> any TableCell = {
+    tableView,
+    _,
+    _ in
+    tableView.register(BlankCell.self)
+    return tableView.dequeue(BlankCell.self)
+  }
+
+  /// The height of a row in points, 44 if nothing else is said.
+  public var heightForRowFunction: (any TableHost, IndexPath, Item) -> Double = { _, _, _ in 44 }
+
+  /// Runs when a finger has selected a row.
+  public var didSelectRowFunction: RowAction = { _, _, _ in }
+
+  /// Runs when a finger has deselected a row.
+  public var didDeselectRowFunction: RowAction = { _, _, _ in }
+
+  /// The row to select instead of the tapped one, or nil to select none.
+  public var willSelectRowFunction: RowChoice = { _, indexPath, _ in indexPath }
+
+  /// The row to deselect, or nil to keep it selected.
+  public var willDeselectRowFunction: RowChoice = { _, indexPath, _ in indexPath }
+
+  /// What comes before what; setting it puts the items in that order, after what was asked before.
+  public var sortingFunction: @Sendable (Item, Item) -> Bool = { $0 < $1 } {
+    didSet { work.ask(.reorder(by: sortingFunction)) {} }
+  }
+
+  let binder = DataSourceTableBinder<SourceItems<Item>>()
+  let work: SortedWork<Item>
+  private(set) var known: [Item: Item] = [:]
+
+  /// Makes a source without items, which shows them in one section.
+  public convenience override init() {
+    self.init(SortedSections(lasting: 0, key: { _ in 0 }, areInIncreasingOrder: { $0 < $1 }))
+  }
+
+  /// Makes a source without items, which shows them in sections.
+  ///
+  /// - Parameter section: What the items of a section have in common. Sections are sorted by it, and its text
+  ///   is their name.
+  public convenience init<Key: Comparable & Sendable>(
+    sectionedBy section: @escaping @Sendable (Item) -> Key
+  ) {
+    self.init(SortedSections(lasting: nil, key: section, areInIncreasingOrder: { $0 < $1 }))
+  }
+
+  private init<Key: Comparable & Sendable>(_ items: SortedSections<Item, Key>) {
+    work = SortedWork(items)
+    super.init()
+    binder.animations = UpdateAnimations(all: .fade)
+    show(SortedItems(items), .reload)
+    work.finished = { [weak self] in self?.take($0) }
+  }
+
+  /// Shows what has come of something that was asked.
+  private func take(_ outcome: SortedWork<Item>.Outcome) {
+    switch outcome.request {
+    case .add(let items): remember(items)
+    case .remove(let items): for item in items { known[item] = nil }
+    case .reset(let items):
+      known = [:]
+      remember(items)
+    case .reorder: break
+    case .settle: return
+    }
+    let change = CollectionChange(outcome.patch)
+    show(outcome.items, change)
+    if let tableView { binder.show(SourceItems(items: outcome.items), change, in: tableView) }
+  }
+
+  private func remember(_ items: [Item]) {
+    // Of equal items in one list the first is shown.
+    for item in items.reversed() {
+      known[item] = nil
+      known[item] = item
+    }
+  }
+
+  /// How many sections there are.
+  open func numberOfSections(in tableView: any TableHost) -> Int {
+    binder.shown.numberOfSections
+  }
+
+  /// How many items a section has.
+  open func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
+    binder.shown.numberOfRows(inSection: section)
+  }
+
+  /// The cell for an item: what `cellForRowFunction` makes.
+  open func tableView(
+    _ tableView: any TableHost,
+    cellForRowAt indexPath: IndexPath
+  ) -> any TableCell {
+    guard let item = item(at: indexPath) else { return BlankCell() }
+    return cellForRowFunction(tableView, indexPath, item)
+  }
+
+  /// The name of a section; none in a source that was not given sections.
+  open func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {
+    binder.shown.source(ofSection: section).flatMap { $0.dataSource.nameOfSection($0.section) }
+  }
+
+  /// None.
+  open func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+}
+
+/// A cell that shows nothing.
+private final class BlankCell: TableCell {}

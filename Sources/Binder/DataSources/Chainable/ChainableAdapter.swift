@@ -1,0 +1,97 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension DataSource {
+  /// The source for whoever knows the protocol of Chainable Data Sources.
+  public func chainable() -> ChainableAdapter<Item> { ChainableAdapter(self) }
+}
+
+/// A source as Chainable Data Sources know one.
+@MainActor
+public final class ChainableAdapter<Item>: CDSDataSource {
+  private let upstream: any DataSource<Item>
+  private var items: any SectionedItems<Item> = NoItems<Item>()
+  private let observations = DisposeBag()
+
+  /// What is told of changes; held weakly.
+  public weak var cds_updateDelegate: (any CDSUpdateDelegate)?
+
+  /// Makes an adapter of a source.
+  public init(_ upstream: some DataSource<Item>) {
+    self.upstream = upstream
+    upstream.changes.observeNext { [weak self] in self?.receive($0) }.dispose(in: observations)
+  }
+
+  /// How many sections there are.
+  public func cds_numberOfSections() -> Int { items.sectionCount }
+
+  /// How many items a section has.
+  public func cds_numberOfObjects(inSection section: Int) -> Int {
+    items.itemCount(inSection: section)
+  }
+
+  /// The item at a path.
+  public func cds_object(at indexPath: IndexPath) -> Item {
+    items.item(at: RowPosition(section: indexPath.section, row: indexPath.row))
+  }
+
+  /// The name of a section; nil for one without a name.
+  public func cds_nameForSection(at section: Int) -> String? { items.name(ofSection: section) }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    if case .patch(let patch) = change.change {
+      cds_updateDelegate?.cds_dataSourceWillUpdate(self)
+      items = change.items
+      cds_updateDelegate.map { tell($0, of: patch) }
+      cds_updateDelegate?.cds_dataSourceDidUpdate(self)
+    } else {
+      items = change.items
+      if change.change == .reload { cds_updateDelegate?.cds_dataSourceDidReload(self) }
+    }
+  }
+
+  private func tell(_ delegate: any CDSUpdateDelegate, of patch: SectionedChangeset) {
+    let plain = patch.withoutMoves
+    let paths = { (rows: [RowPosition]) in rows.map { IndexPath(row: $0.row, section: $0.section) }
+    }
+    if !plain.rowDeletions.isEmpty {
+      delegate.cds_dataSource(self, didDeleteObjectsAt: paths(plain.rowDeletions))
+    }
+    if !plain.sectionDeletions.isEmpty {
+      delegate.cds_dataSource(self, didDeleteSectionsAt: plain.sectionDeletions)
+    }
+    if !plain.rowInsertions.isEmpty {
+      delegate.cds_dataSource(self, didInsertObjectsAt: paths(plain.rowInsertions))
+    }
+    if !plain.sectionInsertions.isEmpty {
+      delegate.cds_dataSource(self, didInsertSectionsAt: plain.sectionInsertions)
+    }
+    if !plain.rowUpdates.isEmpty {
+      delegate.cds_dataSource(self, didUpdateObjectsAt: paths(plain.rowUpdates.map(\.new)))
+    }
+  }
+}
+
+extension SectionedChangeset {
+  /// The same change for those who know no moves: what moves is deleted and inserted, and so is a section
+  /// that is replaced.
+  fileprivate var withoutMoves: SectionedChangeset {
+    let gone = Set(
+      sectionDeletions + sectionMoves.map(\.old) + sectionUpdates.map(\.old)
+    )
+    let come = Set(
+      sectionInsertions + sectionMoves.map(\.new) + sectionUpdates.map(\.new)
+    )
+    let moved = Set(rowMoves.map(\.old))
+    return SectionedChangeset(
+      sectionDeletions: gone.sorted(),
+      sectionInsertions: come.sorted(),
+      rowDeletions: (rowDeletions + rowMoves.map(\.old)).filter { !gone.contains($0.section) }
+        .sorted(),
+      rowInsertions: (rowInsertions + rowMoves.map(\.new)).filter { !come.contains($0.section) }
+        .sorted(),
+      rowUpdates: rowUpdates.filter {
+        !moved.contains($0.old) && !gone.contains($0.old.section) && !come.contains($0.new.section)
+      }
+    )
+  }
+}

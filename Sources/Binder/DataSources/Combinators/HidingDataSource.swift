@@ -1,0 +1,161 @@
+extension DataSource {
+  /// Shows all rows and sections but those that are hidden by hand.
+  ///
+  ///     let settings = source.hidingByHand()
+  ///     settings.hide(RowPosition(section: 0, row: 2))
+  public func hidingByHand() -> HidingDataSource<Item> {
+    HidingDataSource(self)
+  }
+}
+
+/// A source whose rows and sections can be hidden and shown one by one.
+///
+/// What is hidden stays hidden when the source changes, wherever it moves. After a reload rows are found
+/// again by what makes them the same (an `id`, or the value), and sections by their names.
+public final class HidingDataSource<Item>: BaseDataSource<Item> {
+  private let upstream: any DataSource<Item>
+  private var base: any SectionedItems<Item> = NoItems<Item>()
+  private var rows = RowTracking<FlagList>(NoItems<Item>()) { _ in true }
+  private var sections: [Bool] = []
+  private var depth = 0
+
+  /// Makes a source whose rows and sections can be hidden.
+  public init(_ upstream: some DataSource<Item>) {
+    self.upstream = upstream
+    super.init()
+    follow(upstream) { [weak self] in self?.receive($0) }
+  }
+
+  /// Hides a row of the source; nothing happens if there is no such row or it is hidden.
+  public func hide(_ row: RowPosition) { setRow(row, isShown: false) }
+
+  /// Shows a row of the source again.
+  public func show(_ row: RowPosition) { setRow(row, isShown: true) }
+
+  /// Hides a section of the source with all its rows.
+  public func hideSection(_ section: Int) { setSection(section, isShown: false) }
+
+  /// Shows a section of the source again, with those of its rows that are not hidden.
+  public func showSection(_ section: Int) { setSection(section, isShown: true) }
+
+  /// Whether a row of the source is hidden, or its section is.
+  public func isHidden(_ row: RowPosition) -> Bool {
+    base.contains(row) && !(sections[row.section] && rows[row])
+  }
+
+  /// Whether a section of the source is hidden.
+  public func hidesSection(_ section: Int) -> Bool {
+    sections.indices.contains(section) && !sections[section]
+  }
+
+  /// Hides and shows several rows and sections as one change; may be nested.
+  public func group(_ changes: () -> Void) {
+    let before = Hidden(rows: rows, sections: SectionSelection(sections))
+    depth += 1
+    changes()
+    depth -= 1
+    if depth == 0 { showDifference(from: before) }
+  }
+
+  private func setRow(_ row: RowPosition, isShown: Bool) {
+    guard base.contains(row) else { return }
+    group { rows[row] = isShown }
+  }
+
+  private func setSection(_ section: Int, isShown: Bool) {
+    guard sections.indices.contains(section) else { return }
+    group { sections[section] = isShown }
+  }
+
+  private func showDifference(from old: Hidden) {
+    let new = Hidden(rows: rows, sections: SectionSelection(sections))
+    var builder = PatchBuilder()
+    for section in sections.indices {
+      let places = (old: old.sections.place(of: section), new: new.sections.place(of: section))
+      if (places.old == nil) != (places.new == nil) {
+        builder.moveSection(from: places.old, to: places.new)
+      }
+      for row in old.rows.sections[section].differences(from: rows.sections[section]) {
+        let row = RowPosition(section: section, row: row)
+        builder.move(from: old.position(of: row), to: new.position(of: row))
+      }
+    }
+    let change = builder.change()
+    if change != .unchanged { show(new.items(of: base), change) }
+  }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    let old = Hidden(rows: rows, sections: SectionSelection(sections))
+    let oldBase = base
+    base = change.items
+    switch change.change {
+    case .unchanged: break
+    case .patch(let patch): follow(patch)
+    case .reload: remember(old: oldBase)
+    }
+    let new = Hidden(rows: rows, sections: SectionSelection(sections))
+    show(new.items(of: base), change.change.flatMap { old.change($0, to: new) })
+  }
+
+  private func follow(_ patch: SectionedChangeset) {
+    rows.apply(patch, to: base) { _ in true }
+    sections.apply(patch.sectionChanges) { _ in true }
+  }
+
+  /// Finds what is hidden again after everything was read anew.
+  private func remember(old: any SectionedItems<Item>) {
+    let hiddenSections = sections
+    let hiddenRows = rows
+    let matches = ItemMatches(from: old, to: base, matching: .name)
+    rows = RowTracking(base) { _ in true }
+    sections = Array(repeating: true, count: base.sectionCount)
+    for section in 0..<old.sectionCount {
+      if !hiddenSections[section], let target = matches.target(ofSection: section) {
+        sections[target] = false
+      }
+      for row in hiddenRows.sections[section].clearRows {
+        if let target = matches.target(of: RowPosition(section: section, row: row)) {
+          rows[target] = false
+        }
+      }
+    }
+  }
+
+  public override var upstreams: [any PositionMapping] { [upstream] }
+
+  public override func origin(of position: RowPosition) -> SourcePosition? {
+    SectionSelection(sections).origin(of: position).flatMap(rows.origin(of:))
+      .map { SourcePosition(source: upstream, position: $0) }
+  }
+
+  public override func position(of origin: SourcePosition) -> RowPosition? {
+    rows.position(of: origin.position).flatMap(SectionSelection(sections).position(of:))
+  }
+}
+
+/// Which rows and which sections are shown.
+private struct Hidden {
+  let rows: RowTracking<FlagList>
+  let sections: SectionSelection
+
+  /// Where a row is shown; nil if it is not.
+  func position(of row: RowPosition) -> RowPosition? {
+    rows.position(of: row).flatMap(sections.position(of:))
+  }
+
+  /// What is shown of items.
+  func items<Item>(of base: any SectionedItems<Item>) -> any SectionedItems<Item> {
+    SelectedSections(base: FilteredItems(base: base, tracking: rows), selection: sections)
+  }
+
+  /// What a patch of the items is for what is shown of them.
+  func change(
+    _ patch: SectionedChangeset,
+    to new: Hidden
+  ) -> CollectionChange<SectionedChangeset> {
+    var builder = PatchBuilder()
+    builder.addSections(of: patch)
+    builder.addRows(of: patch, old: rows.position(of:), new: new.rows.position(of:))
+    return builder.change().flatMap { sections.change($0, to: new.sections) }
+  }
+}

@@ -1,0 +1,38 @@
+extension DataSource {
+  /// Shows what a function makes of each item, in the same places.
+  ///
+  /// - Parameter transform: Runs each time an item is asked for.
+  public func map<Result>(_ transform: @escaping (Item) -> Result) -> MappedDataSource<Result> {
+    MappedDataSource(self, transform)
+  }
+}
+
+/// What a function makes of the items of a source.
+///
+/// A change costs nothing more; an item is made when it is asked for.
+public final class MappedDataSource<Item>: InPlaceDataSource<Item> {
+  /// Makes a source that shows what a function makes of the items of another.
+  public init<Upstream: DataSource>(
+    _ upstream: Upstream,
+    _ transform: @escaping (Upstream.Item) -> Item
+  ) {
+    super.init(upstream)
+    follow(upstream) { [weak self] in
+      self?.show(MappedItems(base: $0.items, transform: transform), $0.change)
+    }
+  }
+}
+
+/// What a function makes of other items.
+struct MappedItems<Base, Item>: SectionedItems {
+  let base: any SectionedItems<Base>
+  let transform: (Base) -> Item
+
+  var sectionCount: Int { base.sectionCount }
+
+  func itemCount(inSection section: Int) -> Int { base.itemCount(inSection: section) }
+
+  func item(at position: RowPosition) -> Item { transform(base.item(at: position)) }
+
+  func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
+}

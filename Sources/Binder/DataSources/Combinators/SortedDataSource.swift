@@ -1,0 +1,53 @@
+extension DataSource {
+  /// Shows the items of each section in another order; equal ones stay in theirs.
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Item, Item) -> Bool
+  ) -> SortedDataSource<Item> {
+    SortedDataSource(self, by: areInIncreasingOrder)
+  }
+}
+
+extension DataSource where Item: Comparable {
+  /// Shows the items of each section in ascending order; equal ones stay in theirs.
+  public func sorted() -> SortedDataSource<Item> {
+    SortedDataSource(self) { $0 < $1 }
+  }
+}
+
+/// A source with the items of each section in another order.
+///
+/// A change costs sorting the sections anew; what comes of it is a patch with the fewest moves.
+public final class SortedDataSource<Item>: RearrangedDataSource<Item, Int> {
+  /// What comes before what; setting it shows the difference as a patch.
+  public var areInIncreasingOrder: (Item, Item) -> Bool {
+    didSet { rearrange() }
+  }
+
+  /// Makes a source that sorts.
+  public init(
+    _ upstream: some DataSource<Item>,
+    by areInIncreasingOrder: @escaping (Item, Item) -> Bool
+  ) {
+    self.areInIncreasingOrder = areInIncreasingOrder
+    super.init(upstream)
+    begin()
+  }
+
+  override func arrange(
+    _ items: any SectionedItems<Item>,
+    sections: [Int]
+  ) -> [ArrangedSection<Int>] {
+    sections.enumerated().map { section, id in
+      let elements = items.items(inSection: section)
+      let rows = elements.indices.sorted {
+        if areInIncreasingOrder(elements[$0], elements[$1]) { return true }
+        return $0 < $1 && !areInIncreasingOrder(elements[$1], elements[$0])
+      }
+      return ArrangedSection(
+        id: id,
+        name: items.name(ofSection: section),
+        rows: rows.map { RowPosition(section: section, row: $0) }
+      )
+    }
+  }
+}

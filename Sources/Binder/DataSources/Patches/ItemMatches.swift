@@ -1,0 +1,92 @@
+/// What makes a section the same section in another list of sections.
+public enum SectionMatching: Hashable, Sendable {
+  /// Its name; sections without a name match nothing.
+  case name
+  /// Its name, and sections without a name match each other in their order.
+  case nameOrOrder
+  /// Its position.
+  case position
+}
+
+/// Which rows of one list of sections are which rows of another one.
+///
+/// Rows are found by what is known of their type, as in a binder: an identity, else the value.
+struct ItemMatches {
+  private let sections: [Int]
+  private let rows: RowMatches
+  /// Whether anything makes a row of this type the same row in another list.
+  let isKnown: Bool
+
+  init<Item>(
+    from old: any SectionedItems<Item>,
+    to new: any SectionedItems<Item>,
+    matching: SectionMatching
+  ) {
+    sections = RowMatches.sectionTargets(
+      from: matching.names(of: old, isOld: true),
+      to: matching.names(of: new, isOld: false)
+    )
+    var rows = RowMatches(
+      oldCounts: old.itemCounts,
+      newCounts: new.itemCounts,
+      sectionTargets: sections
+    )
+    let matcher = ModelMatcher<Item>.find()
+    let sectionRows = { (items: any SectionedItems<Item>) in
+      (0..<items.sectionCount).map { SectionRows(section: $0, rows: items.items(inSection: $0)) }
+    }
+    matcher?.match(sectionRows(old), sectionRows(new), &rows)
+    self.rows = rows
+    isKnown = matcher != nil
+  }
+
+  /// Where a section is in the new list; nil if it is not there.
+  func target(ofSection section: Int) -> Int? {
+    sections[section] < 0 ? nil : sections[section]
+  }
+
+  /// Where a row is in the new list; nil if it is not there.
+  func target(of row: RowPosition) -> RowPosition? {
+    isKnown ? rows.target(of: row) : nil
+  }
+
+  /// What leads from the old list to the new one; a reload if rows cannot be told apart.
+  ///
+  /// - Parameters:
+  ///   - old: The old list.
+  ///   - updatesAll: Whether rows of both lists are updated even if they are equal.
+  func change(
+    from old: any SectionedItems,
+    updatesAll: Bool
+  ) -> CollectionChange<SectionedChangeset> {
+    guard isKnown else { return .reload }
+    let patch = SectionedChangeset(rows)
+    if !updatesAll { return CollectionChange(patch) }
+    var builder = PatchBuilder(patch)
+    builder.rowUpdates = old.positions.compactMap { row in
+      rows.target(of: row).map { IndexPair(old: row, new: $0) }
+    }
+    return builder.change()
+  }
+}
+
+extension SectionMatching {
+  /// What stands for a section when it is compared: equal for sections that are the same.
+  private enum Name: Hashable {
+    case named(String, occurrence: Int)
+    case unnamed(Int)
+    case none(isOld: Bool, Int)
+  }
+
+  fileprivate func names(of items: any SectionedItems, isOld: Bool) -> [some Hashable] {
+    var occurrences: [String?: Int] = [:]
+    return (0..<items.sectionCount).map { section in
+      if self == .position { return Name.unnamed(section) }
+      let name = items.name(ofSection: section)
+      let occurrence = occurrences[name, default: 0]
+      occurrences[name] = occurrence + 1
+      if let name { return Name.named(name, occurrence: occurrence) }
+      return self == .nameOrOrder ? .unnamed(occurrence) : .none(isOld: isOld, section)
+    }
+  }
+}

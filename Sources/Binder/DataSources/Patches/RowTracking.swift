@@ -1,0 +1,97 @@
+/// Something that is kept of every row of one section, and follows the rows as they come, go and move.
+protocol RowStore {
+  associatedtype Value
+
+  /// Keeps values in their order.
+  init(values: [Value])
+
+  /// What is kept of a row.
+  subscript(row: Int) -> Value { get }
+
+  /// Forgets a row, and returns what was kept of it.
+  @discardableResult
+  mutating func remove(at row: Int) -> Value
+
+  /// Keeps something of a row that comes.
+  mutating func insert(_ value: Value, at row: Int)
+}
+
+extension PersistentArray: RowStore {
+  init(values: [Element]) {
+    self.init(values)
+  }
+}
+
+extension FlagList: RowStore {
+  init(values: [Bool]) {
+    self.init(values)
+  }
+
+  @discardableResult
+  mutating func remove(at row: Int) -> Bool {
+    defer { removeSubrange(row..<(row + 1)) }
+    return self[row]
+  }
+}
+
+/// Something that is kept of every row of a source.
+///
+/// A copy costs O(sections), and following a patch O(sections + *k* log rows) for *k* changes.
+struct RowTracking<Store: RowStore> {
+  /// What is kept, section by section.
+  private(set) var sections: [Store]
+
+  /// Keeps what a function says of each row.
+  init(_ items: any SectionedItems, _ value: (RowPosition) -> Store.Value) {
+    sections = (0..<items.sectionCount).map { section in
+      Self.store(section, rowCount: items.itemCount(inSection: section), value)
+    }
+  }
+
+  private static func store(
+    _ section: Int,
+    rowCount: Int,
+    _ value: (RowPosition) -> Store.Value
+  ) -> Store {
+    Store(values: (0..<rowCount).map { value(RowPosition(section: section, row: $0)) })
+  }
+
+  /// What is kept of a row.
+  subscript(position: RowPosition) -> Store.Value {
+    get { sections[position.section][position.row] }
+    set {
+      sections[position.section].remove(at: position.row)
+      sections[position.section].insert(newValue, at: position.row)
+    }
+  }
+
+  /// Follows a patch.
+  ///
+  /// - Parameters:
+  ///   - patch: What has changed.
+  ///   - items: What it led to.
+  ///   - value: What to keep of a row that has come, by its new position; rows that move keep what they have.
+  mutating func apply(
+    _ patch: SectionedChangeset,
+    to items: any SectionedItems,
+    _ value: (RowPosition) -> Store.Value
+  ) {
+    let moved = patch.rowMoves.map { (target: $0.new, value: self[$0.old]) }
+    for row in (patch.rowDeletions + patch.rowMoves.map(\.old)).sorted(by: >) {
+      sections[row.section].remove(at: row.row)
+    }
+    sections.apply(patch.sectionChanges) { _ in Store(values: []) }
+    for section in patch.sectionUpdates.map(\.new) { sections[section] = Store(values: []) }
+    var arrivals = moved + patch.rowInsertions.map { (target: $0, value: value($0)) }
+    let carried = Set(moved.map(\.target))
+    for section in patch.sectionInsertions + patch.sectionUpdates.map(\.new) {
+      for row in 0..<items.itemCount(inSection: section) {
+        let position = RowPosition(section: section, row: row)
+        if !carried.contains(position) { arrivals.append((position, value(position))) }
+      }
+    }
+    for arrival in arrivals.sorted(by: { $0.target < $1.target }) {
+      sections[arrival.target.section].insert(arrival.value, at: arrival.target.row)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/// Items, each of them once, in sections and in an order.
+///
+/// Items are the same if they are equal; the newer one then takes the place of the older one. Items that do
+/// not differ in the order stand in the order in which they came. A copy costs nothing, so it can be worked on
+/// in one place while another one is shown.
+struct SortedSections<Item: Hashable, Key: Comparable> {
+  /// An item, and when it came.
+  struct Entry {
+    let item: Item
+    let number: Int
+    let key: Key
+  }
+
+  /// A section: what its items have in common, and the items in their order.
+  struct Section {
+    let key: Key
+    var entries = PersistentArray<Entry>()
+  }
+
+  /// What orders the items of a section.
+  private(set) var areInIncreasingOrder: @Sendable (Item, Item) -> Bool
+  private let key: @Sendable (Item) -> Key
+  /// A section that is there even if it has no items.
+  private let lasting: Key?
+  private(set) var sections: [Section]
+  private var known: [Item: Entry] = [:]
+  private var nextNumber = 0
+
+  /// Begins without items.
+  ///
+  /// - Parameters:
+  ///   - lasting: The key of a section that is there from the beginning, and stays; nil for none.
+  ///   - key: What the items of a section have in common.
+  ///   - areInIncreasingOrder: What orders the items of a section.
+  init(
+    lasting: Key?,
+    key: @escaping @Sendable (Item) -> Key,
+    areInIncreasingOrder: @escaping @Sendable (Item, Item) -> Bool
+  ) {
+    self.lasting = lasting
+    self.key = key
+    self.areInIncreasingOrder = areInIncreasingOrder
+    sections = lasting.map { [Section(key: $0)] } ?? []
+  }
+
+  /// Takes items, each in the place of the one that it is the same as, if there is one.
+  ///
+  /// Of items of the list that are the same the first is taken.
+  ///
+  /// - Returns: What has changed: an item that stays where it is among the others is updated, one that does not
+  ///   is deleted and inserted.
+  /// - Complexity: O(*k* log *n*) for *k* items.
+  mutating func add(_ items: [Item]) -> SectionedChangeset {
+    change(adding: items, removing: [])
+  }
+
+  /// Lets items go that are the same as some others; those that are not there are ignored.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* items.
+  mutating func remove(_ items: [Item]) -> SectionedChangeset {
+    change(adding: [], removing: items)
+  }
+
+  /// Takes items in the place of all.
+  ///
+  /// - Complexity: O((*n* + *k*) log *n*) for *k* items.
+  mutating func reset(_ items: [Item]) -> SectionedChangeset {
+    let staying = Set(items)
+    return change(adding: items, removing: known.keys.filter { !staying.contains($0) })
+  }
+
+  /// Orders the items of every section in another way.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  mutating func reorder(
+    by areInIncreasingOrder: @escaping @Sendable (Item, Item) -> Bool
+  ) -> SectionedChangeset {
+    self.areInIncreasingOrder = areInIncreasingOrder
+    let old = lists
+    for section in sections.indices {
+      let entries = sections[section].entries.sorted(by: isBefore)
+      sections[section].entries = PersistentArray(entries)
+    }
+    return SectionedChangeset(from: old, to: lists)
+  }
+
+  /// Whether the sections have names: the one that is always there has none.
+  var hasNamedSections: Bool { lasting == nil }
+
+  private var lists: [ListSection<Int, Int>] {
+    sections.enumerated().map { ListSection($0, rows: $1.entries.map(\.number)) }
+  }
+
+  private func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if areInIncreasingOrder(left.item, right.item) { return true }
+    return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
+  }
+}
+
+extension SortedSections {
+  private mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset
+  {
+    let old = sections
+    var seen: Set<Item> = []
+    let leaving = removed.filter { seen.insert($0).inserted }.compactMap { known[$0] }
+    let coming = added.filter { seen.insert($0).inserted }.map { item in
+      (old: known[item], new: entry(for: item))
+    }
+    for entry in leaving {
+      known[entry.item] = nil
+      take(entry)
+    }
+    for entry in coming {
+      if let old = entry.old { take(old) }
+    }
+    for entry in coming {
+      // An equal item is not the same item: the dictionary is to have the new one as its key, too.
+      known[entry.new.item] = nil
+      known[entry.new.item] = entry.new
+      put(entry.new)
+    }
+    sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
+    return patch(from: old, leaving: leaving, coming: coming)
+  }
+
+  /// An item that is where it was in the order keeps its place among those that do not differ.
+  private mutating func entry(for item: Item) -> Entry {
+    let key = key(item)
+    if let old = known[item], old.key == key, !areInIncreasingOrder(old.item, item),
+      !areInIncreasingOrder(item, old.item)
+    {
+      return Entry(item: item, number: old.number, key: key)
+    }
+    nextNumber += 1
+    return Entry(item: item, number: nextNumber, key: key)
+  }
+
+  private mutating func take(_ entry: Entry) {
+    guard let place = place(of: entry, in: sections) else { return }
+    sections[place.section].entries.remove(at: place.row)
+  }
+
+  private mutating func put(_ entry: Entry) {
+    let section = sections.partitioningIndex { $0.key >= entry.key }
+    if section == sections.count || sections[section].key != entry.key {
+      sections.insert(Section(key: entry.key), at: section)
+    }
+    let row = sections[section].entries.position { !isBefore($0, entry) }
+    sections[section].entries.insert(entry, at: row)
+  }
+
+  /// Where an entry is; nil if it has no section.
+  private func place(of entry: Entry, in sections: [Section]) -> RowPosition? {
+    let section = sections.partitioningIndex { $0.key >= entry.key }
+    guard section < sections.count, sections[section].key == entry.key else { return nil }
+    let row = sections[section].entries.position { !isBefore($0, entry) }
+    return RowPosition(section: section, row: row)
+  }
+
+  private func patch(
+    from old: [Section],
+    leaving: [Entry],
+    coming: [(old: Entry?, new: Entry)]
+  ) -> SectionedChangeset {
+    var builder = PatchBuilder()
+    for section in old.indices where !hasSection(old[section].key, in: sections) {
+      builder.sectionDeletions.append(section)
+    }
+    for section in sections.indices where !hasSection(sections[section].key, in: old) {
+      builder.sectionInsertions.append(section)
+    }
+    for entry in leaving { builder.move(from: place(of: entry, in: old), to: nil) }
+    for entry in coming {
+      let places = (
+        old: entry.old.flatMap { place(of: $0, in: old) }, new: place(of: entry.new, in: sections)
+      )
+      builder.move(from: places.old, to: places.new)
+      if let old = places.old, let new = places.new {
+        builder.rowUpdates.append(IndexPair(old: old, new: new))
+      }
+    }
+    return builder.patch
+  }
+
+  private func hasSection(_ key: Key, in sections: [Section]) -> Bool {
+    let section = sections.partitioningIndex { $0.key >= key }
+    return section < sections.count && sections[section].key == key
+  }
+}
+
+extension SortedSections: Sendable where Item: Sendable, Key: Sendable {}
+extension SortedSections.Entry: Sendable where Item: Sendable, Key: Sendable {}
+extension SortedSections.Section: Sendable where Item: Sendable, Key: Sendable {}

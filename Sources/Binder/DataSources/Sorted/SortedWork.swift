@@ -1,0 +1,68 @@
+/// Does what is asked of a sorted source off the main actor, in the order of the calls.
+@MainActor
+final class SortedWork<Item: Hashable & Sendable> {
+  /// What can be asked.
+  enum Request: Sendable {
+    case add([Item])
+    case remove([Item])
+    case reset([Item])
+    case reorder(by: @Sendable (Item, Item) -> Bool)
+    /// Nothing but to be told when everything before is done.
+    case settle
+  }
+
+  /// What came of it.
+  struct Outcome: Sendable {
+    let request: Request
+    let items: any SectionedItems<Item> & Sendable
+    let patch: SectionedChangeset
+  }
+
+  /// Takes each outcome; the completion of the request runs after it.
+  var finished: (Outcome) -> Void = { _ in }
+
+  private let requests: AsyncStream<Request>.Continuation
+  private var completions: [() -> Void] = []
+
+  /// Begins to work on items, of which it has a copy of its own.
+  init<Key: Sendable>(_ items: SortedSections<Item, Key>) {
+    let (stream, continuation) = AsyncStream.makeStream(of: Request.self)
+    requests = continuation
+    Task.detached { [weak self] in
+      var items = items
+      for await request in stream {
+        let patch = items.perform(request)
+        let outcome = Outcome(request: request, items: SortedItems(items), patch: patch)
+        await self?.deliver(outcome)
+      }
+    }
+  }
+
+  deinit {
+    requests.finish()
+  }
+
+  /// Asks for something; the completion runs on the main actor when it is shown.
+  func ask(_ request: Request, _ completion: @escaping () -> Void) {
+    completions.append(completion)
+    requests.yield(request)
+  }
+
+  private func deliver(_ outcome: Outcome) {
+    let completion = completions.removeFirst()
+    finished(outcome)
+    completion()
+  }
+}
+
+extension SortedSections where Item: Sendable {
+  fileprivate mutating func perform(_ request: SortedWork<Item>.Request) -> SectionedChangeset {
+    switch request {
+    case .add(let items): add(items)
+    case .remove(let items): remove(items)
+    case .reset(let items): reset(items)
+    case .reorder(let order): reorder(by: order)
+    case .settle: SectionedChangeset()
+    }
+  }
+}

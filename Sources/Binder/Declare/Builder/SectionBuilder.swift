@@ -1,0 +1,102 @@
+/// Puts the parts of one section together.
+///
+/// The compiler counts the cells on the way: a section without cells, or with cells twice, is refused.
+@MainActor
+@resultBuilder
+public enum SectionBuilder<Section: TableViewSection> {
+  /// Takes the cells.
+  public static func buildExpression<Cell, Model>(
+    _ cells: Cells<Section, Cell, Model>
+  ) -> SectionParts<Section, WithCells> {
+    cells.sectionParts
+  }
+
+  /// Takes another part.
+  @_disfavoredOverload
+  public static func buildExpression<Part: SectionPart>(
+    _ part: Part
+  ) -> SectionParts<Section, Part.Presence> where Part.Section == Section {
+    part.sectionParts
+  }
+
+  /// Begins with nothing.
+  public static func buildBlock() -> SectionParts<Section, WithoutCells> {
+    SectionParts { _ in }
+  }
+
+  /// Begins with a part.
+  public static func buildPartialBlock<Presence>(
+    first: SectionParts<Section, Presence>
+  ) -> SectionParts<Section, Presence> {
+    first
+  }
+
+  /// Adds a part that brings no cells.
+  public static func buildPartialBlock<Presence>(
+    accumulated: SectionParts<Section, Presence>,
+    next: SectionParts<Section, WithoutCells>
+  ) -> SectionParts<Section, Presence> {
+    accumulated.followed(by: next)
+  }
+
+  /// Adds the cells.
+  public static func buildPartialBlock(
+    accumulated: SectionParts<Section, WithoutCells>,
+    next: SectionParts<Section, WithCells>
+  ) -> SectionParts<Section, WithCells> {
+    accumulated.followed(by: next)
+  }
+
+  /// Keeps parts below an `if`.
+  public static func buildOptional<Presence>(
+    _ parts: SectionParts<Section, Presence>?
+  ) -> SectionParts<Section, Presence> {
+    SectionParts { link in parts?.write(link) }
+  }
+
+  /// Keeps a branch without cells among others without.
+  public static func buildEither(
+    first parts: SectionParts<Section, WithoutCells>
+  ) -> SectionParts<Section, WithoutCells> {
+    parts.below(.first)
+  }
+
+  /// Keeps a branch without cells among others without.
+  public static func buildEither(
+    second parts: SectionParts<Section, WithoutCells>
+  ) -> SectionParts<Section, WithoutCells> {
+    parts.below(.second)
+  }
+
+  /// Keeps a branch among others with cells.
+  @_disfavoredOverload
+  public static func buildEither<Presence>(
+    first parts: SectionParts<Section, Presence>
+  ) -> SectionParts<Section, WithCells> {
+    SectionParts(parts.below(.first).write)
+  }
+
+  /// Keeps a branch among others with cells.
+  @_disfavoredOverload
+  public static func buildEither<Presence>(
+    second parts: SectionParts<Section, Presence>
+  ) -> SectionParts<Section, WithCells> {
+    SectionParts(parts.below(.second).write)
+  }
+
+  /// Keeps the parts of a loop, which bring no cells.
+  public static func buildArray(
+    _ parts: [SectionParts<Section, WithoutCells>]
+  ) -> SectionParts<Section, WithoutCells> {
+    SectionParts { link in
+      for part in parts { part.write(link) }
+    }
+  }
+
+  /// Keeps parts below an `if #available`.
+  public static func buildLimitedAvailability<Presence>(
+    _ parts: SectionParts<Section, Presence>
+  ) -> SectionParts<Section, Presence> {
+    parts
+  }
+}

@@ -1,0 +1,60 @@
+/// Makes one valid change out of changes of a list that are told one after the other.
+///
+/// Each operation is told in positions of the list as the one before has left it. What was inserted and
+/// deleted again never was; what was updated and deleted is deleted; a row that is both moved and updated is
+/// deleted and inserted; a move that leads back is none.
+///
+/// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however long the
+///   list.
+struct ChangeMerger: Sendable {
+  private var rows: OriginList
+  private var deletions: [RowPosition] = []
+
+  /// Begins with a list of so many elements, none of them changed.
+  init(count: Int) {
+    rows = OriginList(section: 0, count: count)
+  }
+
+  mutating func insert(count: Int, at position: Int) {
+    rows.insert(count: count, at: position)
+  }
+
+  mutating func remove(_ range: Range<Int>) {
+    rows.remove(range, &deletions)
+  }
+
+  mutating func update(_ range: Range<Int>) {
+    rows.update(range)
+  }
+
+  /// An element goes to a position that is counted without it.
+  mutating func move(from source: Int, to target: Int) {
+    guard source != target else { return }
+    rows.put(rows.take(at: source), at: target)
+  }
+
+  /// Takes a change as if its operations were told one by one.
+  mutating func apply(_ patch: Changeset) {
+    rows.apply(patch, &deletions)
+  }
+
+  /// What all operations together come to.
+  var changeset: Changeset {
+    var changes = OriginChanges(deletions: deletions)
+    changes.add(rows, in: 0, from: 0)
+    changes.finish()
+    return Changeset(changes)
+  }
+}
+
+extension Changeset {
+  /// Changes of a list that has no sections: of the rows of section 0.
+  init(_ changes: OriginChanges) {
+    self.init(
+      deletions: changes.deletions.map(\.row),
+      insertions: changes.insertions.map(\.row),
+      moves: changes.moves.map { IndexPair(old: $0.old.row, new: $0.new.row) },
+      updates: changes.updates.map { IndexPair(old: $0.old.row, new: $0.new.row) }
+    )
+  }
+}

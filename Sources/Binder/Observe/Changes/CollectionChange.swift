@@ -1,0 +1,91 @@
+/// What became of an observed collection: one of three answers, never an empty list that could mean two.
+///
+/// It prints as a sentence of operations, `deletes([0]), inserts([2])`, or as `reset` or `unchanged`.
+public enum CollectionChange<Patch: CollectionPatch>: Hashable, Sendable {
+  /// The collection is to be taken as new: how it came about is not known.
+  case reload
+  /// The collection is as it was.
+  case unchanged
+  /// The collection came about by this.
+  case patch(Patch)
+
+  /// The change that a patch makes: `unchanged` for an empty one.
+  public init(_ patch: Patch) {
+    self = patch.isEmpty ? .unchanged : .patch(patch)
+  }
+
+  /// The same change with its patch in another form.
+  public func map<Other: CollectionPatch>(_ transform: (Patch) -> Other) -> CollectionChange<Other>
+  {
+    switch self {
+    case .reload: .reload
+    case .unchanged: .unchanged
+    case .patch(let patch): CollectionChange<Other>(transform(patch))
+    }
+  }
+}
+
+extension CollectionChange: CustomStringConvertible {
+  /// The operations one after the other, as in `deletes([0]), inserts([2])`.
+  public var description: String {
+    switch self {
+    case .reload: "reset"
+    case .unchanged: "unchanged"
+    case .patch(let patch): patch.operationsText
+    }
+  }
+}
+
+/// What makes a new collection out of an old one: a ``Changeset``, or a ``SectionedChangeset``.
+public protocol CollectionPatch: Hashable, Sendable {
+  /// Whether nothing is different.
+  var isEmpty: Bool { get }
+
+  /// The operations in the words of the collections: `deletes([0]), inserts([2])`.
+  var operationsText: String { get }
+}
+
+extension Changeset: CollectionPatch {
+  /// The operations in the words of the collections: `deletes([0]), moves([(3, 1)])`.
+  ///
+  /// Deletes and updates are positions in the old collection, inserts in the new one.
+  public var operationsText: String {
+    OperationsText()
+      .adding("deletes", deletions)
+      .adding("inserts", insertions)
+      .adding("updates", updates.map(\.old))
+      .adding("moves", moves.map { ($0.old, $0.new) })
+      .text
+  }
+}
+
+extension SectionedChangeset: CollectionPatch {
+  /// The operations in the words of the collections: `deleteSections([1]), inserts([[0, 2]])`.
+  ///
+  /// A row is written as its section and its place there.
+  public var operationsText: String {
+    let path = { (row: RowPosition) in [row.section, row.row] }
+    return OperationsText()
+      .adding("deleteSections", sectionDeletions)
+      .adding("insertSections", sectionInsertions)
+      .adding("updateSections", sectionUpdates.map(\.old))
+      .adding("moveSections", sectionMoves.map { ($0.old, $0.new) })
+      .adding("deletes", rowDeletions.map(path))
+      .adding("inserts", rowInsertions.map(path))
+      .adding("updates", rowUpdates.map { path($0.old) })
+      .adding("moves", rowMoves.map { (path($0.old), path($0.new)) })
+      .text
+  }
+}
+
+/// Operations by their names, without those that there are none of.
+private struct OperationsText {
+  private(set) var text = ""
+
+  func adding<Position>(_ name: String, _ positions: [Position]) -> OperationsText {
+    guard !positions.isEmpty else { return self }
+    var longer = self
+    longer.text += (text.isEmpty ? "" : ", ") + "\(name)(\(positions))"
+    return longer
+  }
+}

@@ -1,0 +1,174 @@
+/// Makes one valid change out of changes of sections and rows that are told one after the other.
+///
+/// Rows follow the rules of ``ChangeMerger``, and sections follow them among themselves. What becomes of rows in
+/// a section that is inserted, deleted or replaced is part of that; of a row that moves between such a
+/// section and another one, the other one's half is left. A row that moves out of a deleted section moves.
+///
+/// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however many rows.
+struct SectionedChangeMerger: Sendable {
+  private var sections: SumTree<SectionOrigin>
+  private var sectionDeletions: [RowPosition] = []
+  private var rowDeletions: [RowPosition] = []
+
+  /// Begins with so many sections, none of them changed.
+  init(sectionCount: Int) {
+    let all = SectionOrigin(origin: 0, count: sectionCount)
+    sections = SumTree(sectionCount > 0 ? [all] : [])
+  }
+
+  mutating func insertSections(count: Int, at position: Int) {
+    guard count > 0 else { return }
+    sections.replaceSubrange(position..<position, with: SumTree([.inserted(count)]))
+  }
+
+  mutating func removeSections(_ range: Range<Int>) {
+    for section in sections.replaceSubrange(range, with: SumTree()) {
+      rowDeletions.append(originsOf: section.rowsFromElsewhere)
+      sectionDeletions.append(originsOf: [section.run])
+    }
+  }
+
+  /// A section goes to a position that is counted without it.
+  mutating func moveSection(from source: Int, to target: Int) {
+    guard source != target else { return }
+    guard let section = takeSection(at: source) else { return }
+    putSection(section, at: target)
+  }
+
+  /// Takes a section out, to be put in elsewhere.
+  mutating func takeSection(at position: Int) -> SectionOrigin? {
+    let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
+    guard var section = removed.first else { return nil }
+    section.isMoved = section.origin != nil
+    return section
+  }
+
+  /// Puts a section in that was taken out elsewhere.
+  mutating func putSection(_ section: SectionOrigin, at position: Int) {
+    sections.replaceSubrange(position..<position, with: SumTree([section]))
+  }
+
+  /// A section shows other rows, or something else beside its rows.
+  mutating func replaceSection(_ position: Int) {
+    change(position) { section, deletions in
+      deletions.append(originsOf: section.rowsFromElsewhere)
+      section.rows = .replaced
+    }
+  }
+
+  /// Changes rows of one section.
+  ///
+  /// - Parameters:
+  ///   - section: The position of the section.
+  ///   - rowCount: How many rows the section has before the change.
+  ///   - change: Does to the rows what has become of them; is told what was deleted.
+  mutating func changeRows(
+    in section: Int,
+    rowCount: Int,
+    _ change: (inout OriginList, inout [RowPosition]) -> Void
+  ) {
+    self.change(section) { origin, deletions in
+      guard var rows = origin.rows(count: rowCount) else { return }
+      change(&rows, &deletions)
+      origin.rows = .touched(rows)
+    }
+  }
+
+  /// A row goes to a place that is counted without it.
+  ///
+  /// - Parameters:
+  ///   - source: Where the row is.
+  ///   - target: Where it goes.
+  ///   - rowCounts: How many rows both sections have before it goes.
+  mutating func moveRow(
+    from source: RowPosition,
+    to target: RowPosition,
+    rowCounts: (source: Int, target: Int)
+  ) {
+    guard source != target else { return }
+    var row = OriginRun(origin: nil, count: 1)
+    changeRows(in: source.section, rowCount: rowCounts.source) { rows, _ in
+      row = rows.take(at: source.row)
+    }
+    let targetCount = rowCounts.target - (source.section == target.section ? 1 : 0)
+    var isKept = false
+    changeRows(in: target.section, rowCount: targetCount) { rows, _ in
+      rows.put(row, at: target.row)
+      isKept = true
+    }
+    if !isKept { forget([row]) }
+  }
+
+  /// Rows that were taken out are gone.
+  mutating func forget(_ rows: [OriginRun]) {
+    rowDeletions.append(originsOf: rows)
+  }
+
+  private mutating func change(
+    _ position: Int,
+    _ body: (inout SectionOrigin, inout [RowPosition]) -> Void
+  ) {
+    let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
+    guard var section = removed.first else { return }
+    body(&section, &rowDeletions)
+    putSection(section, at: position)
+  }
+
+  /// What all operations together come to.
+  var changeset: SectionedChangeset {
+    var order = OriginChanges(deletions: sectionDeletions)
+    order.add(sections.lazy.map(\.run), in: 0, from: 0)
+    order.finish()
+    let replaced = Set(order.updates.map(\.old.row))
+    let deleted = Set(order.deletions.map(\.row))
+    var rows = OriginChanges(deletions: rowDeletions)
+    var position = 0
+    for section in sections {
+      if let touched = section.touchedRows, let old = section.origin {
+        rows.add(touched, in: position, from: old) { replaced.contains($0.section) }
+      }
+      position += section.count
+    }
+    rows.finish()
+    rows.removeDeletions { replaced.contains($0.section) || deleted.contains($0.section) }
+    return SectionedChangeset(sections: Changeset(order), rows: rows)
+  }
+}
+
+extension SectionOrigin {
+  /// The rows as they are known, of a section that has so many; nil if nothing is to be known of them.
+  fileprivate func rows(count: Int) -> OriginList? {
+    switch rows {
+    case .untouched: OriginList(section: origin ?? 0, count: count)
+    case .touched(let rows): rows
+    case .replaced: nil
+    }
+  }
+}
+
+extension SectionedChangeset {
+  fileprivate init(sections: Changeset, rows: OriginChanges) {
+    self.init(
+      sectionDeletions: sections.deletions,
+      sectionInsertions: sections.insertions,
+      sectionMoves: sections.moves,
+      sectionUpdates: sections.updates,
+      rowDeletions: rows.deletions,
+      rowInsertions: rows.insertions,
+      rowMoves: rows.moves,
+      rowUpdates: rows.updates
+    )
+  }
+
+  /// A change of a list as that of the first of its sections.
+  public init(_ rows: Changeset) {
+    let place = { (row: Int) in RowPosition(section: 0, row: row) }
+    let pair = { (pair: IndexPair<Int>) in IndexPair(old: place(pair.old), new: place(pair.new)) }
+    self.init(
+      rowDeletions: rows.deletions.map(place),
+      rowInsertions: rows.insertions.map(place),
+      rowMoves: rows.moves.map(pair),
+      rowUpdates: rows.updates.map(pair)
+    )
+  }
+}

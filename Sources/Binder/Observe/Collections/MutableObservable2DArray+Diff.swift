@@ -1,0 +1,85 @@
+/// Replacing by what is different about the new sections and items.
+extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
+  /// Puts other sections in the place of all, and tells observers what is different about them.
+  ///
+  /// Sections are the same by their metadata, each of which may occur once. Items are the same by their `id` if they
+  /// have one, and then show something else if they are not equal; otherwise equal items are the same.
+  ///
+  /// - Parameters:
+  ///   - sections: The new sections.
+  ///   - performDiff: Without it the change is a reload.
+  @inlinable
+  public func replace(with sections: some Sequence<Section>, performDiff: Bool) {
+    let sections = Array(sections)
+    let old = self.sections.map { ListSection($0.metadata, rows: Array($0.items)) }
+    let new = sections.map { ListSection($0.metadata, rows: Array($0.items)) }
+    guard performDiff, let patch = SectionedChangeset.found(from: old, to: new) else {
+      return replace(with: sections)
+    }
+    apply(patch, to: Array2D(sections))
+  }
+}
+
+extension MutableObservable2DArray where Item: Equatable {
+  /// Puts other items in the place of those of a section, and tells observers what is different about them.
+  ///
+  /// - Parameters:
+  ///   - section: The position of the section.
+  ///   - items: The new items.
+  ///   - performDiff: Without it the section counts as replaced.
+  @inlinable
+  public func replaceItems(
+    ofSection section: Int,
+    with items: some Sequence<Item>,
+    performDiff: Bool
+  ) {
+    let items = Array(items)
+    let old = Array(sections[section].items)
+    guard performDiff, let patch = Changeset.found(from: old, to: items) else {
+      return replaceItems(ofSection: section, with: items)
+    }
+    apply(patch, toSection: section, items: PersistentArray(items))
+  }
+
+  /// Puts another section in the place of one, and tells observers what is different about its items.
+  ///
+  /// That the metadata is different is not told: without `performDiff` the section counts as replaced.
+  @inlinable
+  public func replaceSection(at position: Int, with section: Section, performDiff: Bool) {
+    guard performDiff else { return replaceSection(at: position, with: section) }
+    batchUpdate { array in
+      array.replaceItems(ofSection: position, with: section.items, performDiff: true)
+      array.setMetadata(section.metadata, ofSection: position)
+    }
+  }
+}
+
+extension MutableObservable2DArray {
+  /// Does what a patch says that leads to other sections.
+  @usableFromInline
+  func apply(_ patch: SectionedChangeset, to sections: Array2D<Metadata, Item>) {
+    edit { value, changes in
+      changes.apply(
+        patch,
+        oldRowCounts: value.sections.map(\.items.count),
+        newRowCounts: sections.sections.map(\.items.count)
+      )
+      value = sections
+    }
+  }
+
+  /// Sets what is known of a section, which is not told.
+  @usableFromInline
+  func setMetadata(_ metadata: Metadata, ofSection section: Int) {
+    edit { value, _ in value.sections[section].metadata = metadata }
+  }
+
+  /// Does what a patch says that leads to other items.
+  @usableFromInline
+  func apply(_ patch: Changeset, toSection section: Int, items: PersistentArray<Item>) {
+    editItems(ofSection: section) { value, changes, deletions in
+      changes.apply(patch, &deletions)
+      value = items
+    }
+  }
+}

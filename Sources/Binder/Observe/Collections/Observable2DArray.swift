@@ -1,0 +1,191 @@
+/// Sections of items that tell their observers what becomes of them.
+///
+/// It is a signal of ``Observable2DArrayEvent``s: first the sections as they are, as a reload, and then one event for
+/// each mutation or batch of mutations. Make a ``MutableObservable2DArray`` to change it, and hand it out as this
+/// type to those who may only look.
+///
+/// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
+/// it through ``MutableObservable2DArray/sender``.
+public class Observable2DArray<Metadata, Item>: SignalProtocol {
+  /// What is delivered.
+  public typealias Element = Observable2DArrayEvent<Metadata, Item>
+  /// Nothing can go wrong.
+  public typealias Error = Never
+  /// A section.
+  public typealias Section = Observable2DArraySection<Metadata, Item>
+
+  /// The sections as they are now; a copy costs nothing.
+  public fileprivate(set) var value: Array2D<Metadata, Item>
+
+  fileprivate let broadcast = Broadcast<Element, Never>()
+
+  /// Makes an observable array of sections.
+  public init(_ sections: some Sequence<Section>) {
+    value = Array2D(sections)
+  }
+
+  /// Makes an observable array without sections.
+  public init() {
+    value = Array2D()
+  }
+
+  /// The sections, from first to last.
+  public var sections: PersistentArray<Section> { value.sections }
+
+  /// How many sections there are.
+  public var numberOfSections: Int { value.numberOfSections() }
+
+  /// How many items a section has.
+  public func numberOfItems(inSection section: Int) -> Int {
+    value.numberOfItems(inSection: section)
+  }
+
+  /// The number of all items, whatever their section.
+  public var count: Int { value.count }
+
+  /// Whether there are no items at all, though there may be sections.
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// The item at a path; O(log *n*).
+  public subscript(path: IndexPath) -> Item { value[path] }
+
+  /// The section at a position; O(log *n*).
+  public subscript(section: Int) -> Section { value.sections[section] }
+
+  /// Delivers the sections as they are, as a reload, and then what becomes of them.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<Element, Never>) -> Void
+  ) -> any Disposable {
+    let observation = SignalObserver(observer)
+    observation.upstream = broadcast.observe(with: observation.on)
+    observation.next(Observable2DArrayEvent(source: value))
+    return observation
+  }
+
+  deinit {
+    broadcast.send(.completed)
+  }
+}
+
+extension Observable2DArray: CustomStringConvertible {
+  /// Each section as its metadata and its items.
+  public var description: String { value.description }
+}
+
+/// An observable array of sections that can be changed.
+///
+/// ```swift
+/// let cities = Observable2DArraySection<String, String>(metadata: "Cities", items: ["Paris", "Berlin"])
+/// let places = MutableObservable2DArray([cities])
+/// places.observeNext { event in print(event.change) }    // prints: reset
+/// places.appendItem("Copenhagen", toSection: 0)          // prints: inserts([[0, 2]])
+/// ```
+public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<Metadata, Item>,
+  DisposeBagProvider
+{
+  /// What is bound to the array ends with it.
+  public private(set) lazy var bag = DisposeBag()
+
+  private var changes: SectionedChangeMerger?
+  private var depth = 0
+  /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
+  private var isUnknown = false
+  private var isAccepting = false
+  private var sent = SentMessages<@Sendable (MutableObservable2DArray) -> Void>()
+
+  /// The item at a path, to be read and replaced; O(log *n*).
+  public override subscript(path: IndexPath) -> Item {
+    get { value[path] }
+    set {
+      editItems(ofSection: path.section) { items, changes, _ in
+        items[path.row] = newValue
+        changes.update(path.row..<(path.row + 1))
+      }
+    }
+  }
+
+  /// The section at a position, to be read and replaced; O(log *n*).
+  public override subscript(section: Int) -> Section {
+    get { value.sections[section] }
+    set { replaceSection(at: section, with: newValue) }
+  }
+
+  /// Makes one event of several mutations: what they come to together.
+  ///
+  /// A batch within a batch is part of it. A batch that comes to nothing is one event that says `unchanged`.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* mutations, and O(moved or changed sections).
+  public func batchUpdate<Failure: Swift.Error>(
+    _ update: (MutableObservable2DArray<Metadata, Item>) throws(Failure) -> Void
+  ) throws(Failure) {
+    begin()
+    defer { end() }
+    try update(self)
+  }
+
+  /// Makes mutations that are not told: the next event after them is a reload.
+  public func silentUpdate(_ update: (inout Array2D<Metadata, Item>) -> Void) {
+    acceptSent()
+    isUnknown = true
+    update(&value)
+    if depth > 0 { changes = SectionedChangeMerger(sectionCount: numberOfSections) }
+  }
+
+  /// Puts other sections in the place of all; observers are told to take the array as new.
+  public func replace(with sections: some Sequence<Section>) {
+    edit { value, changes in
+      value = Array2D(sections)
+      changes = SectionedChangeMerger(sectionCount: value.sections.count)
+      isUnknown = true
+    }
+  }
+
+  /// Changes the sections and notes what becomes of them.
+  func edit<Result>(
+    _ change: (inout Array2D<Metadata, Item>, inout SectionedChangeMerger) -> Result
+  ) -> Result {
+    begin()
+    defer { end() }
+    var changes = changes ?? SectionedChangeMerger(sectionCount: numberOfSections)
+    self.changes = nil
+    defer { self.changes = changes }
+    return change(&value, &changes)
+  }
+
+  private func begin() {
+    if depth == 0 {
+      acceptSent()
+      changes = SectionedChangeMerger(sectionCount: numberOfSections)
+    }
+    depth += 1
+  }
+
+  private func end() {
+    depth -= 1
+    guard depth == 0, let made = changes else { return }
+    changes = nil
+    let change = isUnknown ? CollectionChange.reload : CollectionChange(made.changeset)
+    isUnknown = false
+    broadcast.send(.next(Observable2DArrayEvent(source: value, change: change)))
+  }
+
+  /// Does what other threads have sent; what they send meanwhile waits until that is done.
+  private func acceptSent() {
+    guard !isAccepting else { return }
+    isAccepting = true
+    defer { isAccepting = false }
+    for mutation in sent.takeAll() { mutation(self) }
+  }
+}
+
+extension MutableObservable2DArray where Metadata: Sendable, Item: Sendable {
+  /// The way for other threads to change the array; it does not keep the array alive.
+  ///
+  /// What is sent is done on the main actor, in the order of the sends, whatever thread they come from, and before
+  /// whatever the main actor does to the array afterwards.
+  @MainActor
+  public var sender: Sender<@Sendable (MutableObservable2DArray<Metadata, Item>) -> Void> {
+    sent.sender { [weak self] in self?.acceptSent() }
+  }
+}

@@ -1,0 +1,90 @@
+extension SignalProtocol where Error == Never {
+  /// Gives each element to a closure together with an object, as long as the object is there.
+  ///
+  ///     names.bind(to: screen) { screen, name in screen.title = name }
+  ///
+  /// - Parameters:
+  ///   - target: Is held weakly; nothing is delivered once it has gone.
+  ///   - setter: Is called for each element.
+  /// - Returns: What ends the binding; it need not be kept.
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) -> any Disposable {
+    Binding(self, to: target, setter: setter)
+  }
+
+  /// Gives each element to a closure together with an object, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) -> any Disposable {
+    let binding = Binding(self, to: target, setter: setter)
+    target.bag.add(binding)
+    return binding
+  }
+
+  /// Sets a property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: screen, keyPath: \.title)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets a property of an object to each element, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: label, keyPath: \.text)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+}
+
+extension SignalProtocol where Element == Void, Error == Never {
+  /// Calls a closure with an object each time, as long as the object is there.
+  ///
+  ///     button.reactive.tap.bind(to: screen) { screen in screen.close() }
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    setter: @escaping (Target) -> Void
+  ) -> any Disposable {
+    bind(to: target) { target, _ in setter(target) }
+  }
+
+  /// Calls a closure with an object each time, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    setter: @escaping (Target) -> Void
+  ) -> any Disposable {
+    bind(to: target) { target, _ in setter(target) }
+  }
+}

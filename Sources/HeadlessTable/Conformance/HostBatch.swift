@@ -1,0 +1,68 @@
+import Binder
+
+/// A batch for a host: the rows before and after it, and what is announced.
+@MainActor
+struct HostBatch {
+  let name: String
+  let before: [[String]]
+  let after: [[String]]
+  let announce: (any TableHost) -> Void
+
+  private static func path(_ section: Int, _ row: Int) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  static let all: [HostBatch] = [
+    HostBatch(name: "no operation", before: [["a"]], after: [["a"]]) { _ in },
+    HostBatch(name: "an insertion", before: [["a", "b"]], after: [["a", "x", "b"]]) {
+      $0.insertRows(at: [path(0, 1)], with: .fade)
+    },
+    HostBatch(name: "a deletion", before: [["a", "b", "c"]], after: [["b", "c"]]) {
+      $0.deleteRows(at: [path(0, 0)], with: .fade)
+    },
+    HostBatch(name: "a move", before: [["a", "b", "c"]], after: [["c", "a", "b"]]) {
+      $0.moveRow(at: path(0, 2), to: path(0, 0))
+    },
+    HostBatch(name: "a reload", before: [["a", "b", "c"]], after: [["a", "B", "c"]]) {
+      $0.reloadRows(at: [path(0, 1)], with: .none)
+    },
+    HostBatch(name: "a row to be filled anew", before: [["a", "b"]], after: [["a", "B"]]) {
+      $0.reconfigureRows(at: [path(0, 1)])
+    },
+    HostBatch(
+      name: "insertions, deletions, moves and reloads",
+      before: [["a", "b", "c", "d"], ["e", "f"]],
+      after: [["e", "a", "x", "D"], ["y", "f", "c"]]
+    ) {
+      $0.insertRows(at: [path(1, 0), path(0, 2)], with: .fade)
+      $0.moveRow(at: path(1, 0), to: path(0, 0))
+      $0.reloadRows(at: [path(0, 3)], with: .none)
+      $0.deleteRows(at: [path(0, 1)], with: .fade)
+      $0.moveRow(at: path(0, 2), to: path(1, 2))
+    },
+    HostBatch(
+      name: "sections that come and go",
+      before: [["a"], ["b", "c"], ["d"]],
+      after: [["x", "y"], ["a"], ["d"], []]
+    ) {
+      $0.deleteSections([1], with: .fade)
+      $0.insertSections([0, 3], with: .fade)
+    },
+    HostBatch(
+      name: "a section that moves, and rows in another",
+      before: [["a"], ["b", "c"], ["d", "e"]],
+      after: [["d", "e"], ["a"], ["b", "x", "c"]]
+    ) {
+      $0.moveSection(2, toSection: 0)
+      $0.insertRows(at: [path(2, 1)], with: .fade)
+    },
+    HostBatch(
+      name: "a section that is reloaded, and rows in another",
+      before: [["a"], ["b", "c"]],
+      after: [["x", "a"], ["B"]]
+    ) {
+      $0.reloadSections([1], with: .none)
+      $0.insertRows(at: [path(0, 0)], with: .fade)
+    },
+  ]
+}

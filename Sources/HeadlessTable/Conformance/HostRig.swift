@@ -1,0 +1,73 @@
+import Binder
+
+/// A host in a scenario: its driver, and what has been seen of it.
+@MainActor
+final class HostRig {
+  let host: any TableHost
+  private let settleHost: @MainActor () -> Void
+  private let tapHost: @MainActor (IndexPath) -> Void
+  /// What has happened, a line each.
+  private(set) var transcript: [String] = []
+
+  init<Host: TableHost>(
+    _ host: Host,
+    settle: @escaping @MainActor (Host) -> Void,
+    tap: @escaping @MainActor (Host, IndexPath) -> Void
+  ) {
+    self.host = host
+    settleHost = { settle(host) }
+    tapHost = { tap(host, $0) }
+  }
+
+  /// The host that others are compared with.
+  static func reference() -> HostRig {
+    HostRig(
+      {
+        let table = HeadlessTable(id: "reference", width: 320, height: 4_000)
+        table.onInconsistency = .collect
+        return table
+      }(),
+      settle: { $0.layoutIfNeeded() },
+      tap: { $0.tapRow(at: $1) }
+    )
+  }
+
+  func note(_ line: String) { transcript.append(line) }
+
+  func settle() { settleHost() }
+
+  func tap(_ row: Int, in section: Int) {
+    note("a finger taps \(section).\(row)")
+    tapHost(IndexPath(row: row, section: section))
+  }
+
+  /// Notes what the rows show, as the host has them displayed; `counts` are the rows of each section.
+  func noteRows(_ counts: [Int]) {
+    let sections = counts.enumerated().map { section, count in
+      (0..<count).map { row in
+        let path = IndexPath(row: row, section: section)
+        guard let cell = host.cellForRow(at: path) as? HostCell else { return "?" }
+        return host.indexPath(for: cell) == path ? cell.text : "\(cell.text) elsewhere"
+      }.joined(separator: " ")
+    }
+    let beyond = IndexPath(row: counts.last ?? 0, section: max(0, counts.count - 1))
+    let rest = host.cellForRow(at: beyond) == nil ? "" : " and more"
+    note("the rows are \(sections.joined(separator: " | "))\(rest)")
+  }
+}
+
+/// A cell that any host can show.
+final class HostCell: TableCell {
+  var text = ""
+  /// How often it was made ready for another row.
+  private(set) var reuseCount = 0
+  private(set) var isSelected = false
+
+  init() {}
+
+  func prepareForReuse() { reuseCount += 1 }
+
+  func preferredHeight(forWidth width: Double) -> Double? { 20 }
+
+  func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}

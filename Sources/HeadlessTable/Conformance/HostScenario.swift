@@ -1,0 +1,147 @@
+import Binder
+
+/// Something that is done with every host, and the rule that it shows.
+@MainActor
+struct HostScenario {
+  let rule: String
+  let run: (HostRig) -> Void
+
+  static var all: [HostScenario] {
+    [references, firstRows, reuse, taps, selection, schedule, refusal, declaration]
+      + HostBatch.all.map(batch) + (0..<4).map(randomUpdates)
+  }
+
+  private static let references = HostScenario(
+    rule: "The data source and the delegate are held weakly"
+  ) { rig in
+    var source: HostSource? = HostSource([["a"]], rig, noting: [])
+    rig.host.prefetchDataSource = nil
+    source = nil
+    rig.note(rig.host.dataSource == nil ? "no data source" : "a data source")
+    rig.note(rig.host.delegate == nil ? "no delegate" : "a delegate")
+    _ = source
+  }
+
+  private static let firstRows = HostScenario(
+    rule: "The first rows are asked for once, from the top to the bottom, and displayed"
+  ) { rig in
+    let source = HostSource([["a", "b"], [], ["c"]], rig, noting: [.cells, .display])
+    rig.noteRows(source.counts)
+  }
+
+  private static let reuse = HostScenario(
+    rule: "The cell of a row that has gone is made ready and used again, and a shown one is not"
+  ) { rig in
+    let source = HostSource([["a", "b", "c"]], rig, noting: [.cells, .display])
+    rig.host.performBatchUpdates(
+      {
+        source.sections = [["a", "c"]]
+        rig.host.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      },
+      completion: nil
+    )
+    rig.settle()
+    rig.host.performBatchUpdates(
+      {
+        source.sections = [["a", "c", "d", "e"]]
+        let paths = [2, 3].map { IndexPath(row: $0, section: 0) }
+        rig.host.insertRows(at: paths, with: .none)
+      },
+      completion: nil
+    )
+    rig.settle()
+    rig.noteRows(source.counts)
+  }
+
+  private static let taps = HostScenario(
+    rule: "A tap is told as UIKit tells it, and may be refused"
+  ) { rig in
+    let source = HostSource([["a", "rigid"], ["shy", "b"]], rig, noting: [.touches])
+    for (row, section) in [(0, 0), (1, 0), (0, 1), (1, 1), (1, 1)] { rig.tap(row, in: section) }
+    rig.noteRows(source.counts)
+  }
+
+  private static let selection = HostScenario(
+    rule: "A cell is told that it is selected, and that it is not any more"
+  ) { rig in
+    let source = HostSource([["a", "b"]], rig, noting: [])
+    rig.tap(0, in: 0)
+    rig.noteSelection(source.counts)
+    rig.tap(1, in: 0)
+    rig.noteSelection(source.counts)
+  }
+
+  private static let schedule = HostScenario(
+    rule: "Scheduled work is done later, in its order, before the host has settled"
+  ) { rig in
+    let source = HostSource([["a"]], rig, noting: [])
+    rig.host.scheduleUpdate { rig.note("first") }
+    rig.host.scheduleUpdate { rig.note("second") }
+    rig.note("scheduled")
+    rig.settle()
+    rig.noteRows(source.counts)
+  }
+
+  private static let refusal = HostScenario(
+    rule:
+      "A batch that does not lead to what the data source says is refused, and everything is shown"
+  ) { rig in
+    let source = HostSource([["a", "b", "c"]], rig, noting: [])
+    rig.host.performBatchUpdates(
+      {
+        source.sections = [["a", "x", "b", "c", "d"]]
+        rig.host.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+      },
+      completion: { rig.note($0 ? "taken" : "refused") }
+    )
+    rig.settle()
+    rig.noteRows(source.counts)
+  }
+
+  private static func batch(_ batch: HostBatch) -> HostScenario {
+    HostScenario(rule: "A batch with \(batch.name) leads to the rows of the data source") { rig in
+      let source = HostSource(batch.before, rig, noting: [])
+      let cells = rig.cells(source.sections)
+      rig.host.performBatchUpdates(
+        {
+          source.sections = batch.after
+          batch.announce(rig.host)
+        },
+        completion: { rig.note($0 ? "taken" : "refused") }
+      )
+      rig.settle()
+      rig.noteRows(source.counts)
+      rig.noteKept(cells, source.sections)
+    }
+  }
+}
+
+extension HostRig {
+  func noteSelection(_ counts: [Int]) {
+    for (section, count) in counts.enumerated() {
+      for row in 0..<count {
+        let cell = host.cellForRow(at: IndexPath(row: row, section: section)) as? HostCell
+        note("\(section).\(row) is\(cell?.isSelected == true ? "" : " not") selected")
+      }
+    }
+  }
+
+  /// The cells that show the rows, by what these are called.
+  func cells(_ sections: [[String]]) -> [String: ObjectIdentifier] {
+    var cells: [String: ObjectIdentifier] = [:]
+    for (section, rows) in sections.enumerated() {
+      for (row, text) in rows.enumerated() {
+        let path = IndexPath(row: row, section: section)
+        cells[text] = host.cellForRow(at: path).map { ObjectIdentifier($0) }
+      }
+    }
+    return cells
+  }
+
+  /// Notes which rows are shown by the cells that showed them before.
+  func noteKept(_ before: [String: ObjectIdentifier], _ sections: [[String]]) {
+    let after = cells(sections)
+    let kept = sections.joined().filter { before[$0] != nil && before[$0] == after[$0] }
+    note("the same cells show \(kept.joined(separator: " "))")
+  }
+}

@@ -1,0 +1,83 @@
+public import Binder
+
+/// Checks that a table of another toolkit does what binders and their handlers rely on.
+///
+///     let conformance = TableHostConformance(
+///       makeHost: { MyTable() },
+///       settle: { table in table.layoutIfNeeded() },
+///       tap: { table, path in table.tapRow(at: path) }
+///     )
+///     for failure in conformance.failures() { print(failure) }
+///
+/// The same rows are shown, touched and changed on the host and on a `HeadlessTable`: the same calls
+/// must come in the same order, and the same rows must be there. The host must be high enough to show
+/// a dozen rows at a time.
+@MainActor
+public struct TableHostConformance<Host: TableHost> {
+  private let makeHost: @MainActor () -> Host
+  private let settle: @MainActor (Host) -> Void
+  private let tap: @MainActor (Host, IndexPath) -> Void
+
+  /// Describes how a host is made and driven.
+  ///
+  /// - Parameters:
+  ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be told not to.
+  ///   - settle: Does everything that is pending, scheduled updates and the layout.
+  ///   - tap: Does what a finger does that touches a row and lets go.
+  public init(
+    makeHost: @escaping @MainActor () -> Host,
+    settle: @escaping @MainActor (Host) -> Void,
+    tap: @escaping @MainActor (Host, IndexPath) -> Void
+  ) {
+    self.makeHost = makeHost
+    self.settle = settle
+    self.tap = tap
+  }
+
+  /// What the host does otherwise than `HeadlessTable`; empty if it conforms.
+  public func failures() -> [TableHostFailure] {
+    var failures: [TableHostFailure] = []
+    for scenario in HostScenario.all {
+      let rig = HostRig(makeHost(), settle: settle, tap: tap)
+      let reference = HostRig.reference()
+      scenario.run(rig)
+      scenario.run(reference)
+      if let failure = TableHostFailure(scenario.rule, rig.transcript, reference.transcript) {
+        failures.append(failure)
+      }
+    }
+    return failures
+  }
+}
+
+/// A rule that a host does not keep.
+public struct TableHostFailure: Hashable, Sendable, CustomStringConvertible {
+  /// What a host has to do.
+  public let rule: String
+  /// What the host did, or nothing where it should have done more.
+  public let actual: String
+  /// What it should have done, or nothing where it did too much.
+  public let expected: String
+  /// The last thing that was as it should be.
+  public let context: String
+
+  /// The rule, and the first place where the host does otherwise.
+  public var description: String {
+    let place = context.isEmpty ? "at first" : "after '\(context)'"
+    return "\(rule): \(place) it must be '\(expected)', but is '\(actual)'."
+  }
+
+  /// The first difference between two transcripts; nil if there is none.
+  init?(_ rule: String, _ actual: [String], _ expected: [String]) {
+    let count = max(actual.count, expected.count)
+    let place = (0..<count).first { index in
+      !actual.indices.contains(index) || !expected.indices.contains(index)
+        || actual[index] != expected[index]
+    }
+    guard let place else { return nil }
+    self.rule = rule
+    self.actual = actual.indices.contains(place) ? actual[place] : "nothing more"
+    self.expected = expected.indices.contains(place) ? expected[place] : "nothing more"
+    context = place > 0 ? expected[place - 1] : ""
+  }
+}

@@ -1,0 +1,97 @@
+/// The text of an SVG document while it is written: elements with attributes in a fixed order.
+struct SVGText {
+  private(set) var text = ""
+  private var indentation = ""
+
+  /// Writes a line as it is.
+  mutating func line(_ line: String) {
+    text += indentation + line + "\n"
+  }
+
+  /// Writes an element without content.
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, SVGValue>) {
+    line("<\(name)\(Self.text(of: attributes))/>")
+  }
+
+  /// Writes an element around text.
+  mutating func element(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, SVGValue>,
+    text: String
+  ) {
+    line("<\(name)\(Self.text(of: attributes))>\(text.xmlEscaped)</\(name)>")
+  }
+
+  /// Writes an element around others.
+  mutating func element(
+    _ name: String,
+    _ attributes: KeyValuePairs<String, SVGValue>,
+    content: (inout SVGText) -> Void
+  ) {
+    line("<\(name)\(Self.text(of: attributes))>")
+    indentation += "  "
+    content(&self)
+    indentation.removeLast(2)
+    line("</\(name)>")
+  }
+
+  private static func text(of attributes: KeyValuePairs<String, SVGValue>) -> String {
+    attributes.map { " \($0.key)=\"\($0.value.text.xmlEscaped)\"" }.joined()
+  }
+}
+
+/// The value of an attribute: a word, or a number in its shortest form.
+struct SVGValue: ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  let text: String
+
+  init(stringLiteral value: String) { text = value }
+  init(integerLiteral value: Int) { text = String(value) }
+  init(floatLiteral value: Double) { text = value.snapshotText }
+  init(_ value: Double) { text = value.snapshotText }
+  init(_ text: String) { self.text = text }
+}
+
+extension String {
+  /// The text for use in XML; what XML cannot hold becomes `�`.
+  var xmlEscaped: String {
+    var escaped = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// How wide the text is likely to be drawn, in points, by a sans-serif font of a size.
+  ///
+  /// Fonts differ; the estimate is on the wide side, so that what is cut fits.
+  func estimatedWidth(fontSize: Double) -> Double {
+    reduce(0) { $0 + $1.estimatedEms } * fontSize
+  }
+
+  /// The text with an ellipsis where it would not fit.
+  func truncated(toWidth width: Double, fontSize: Double) -> String {
+    clipped(to: width) { $0.estimatedEms * fontSize }
+  }
+}
+
+extension Character {
+  fileprivate var estimatedEms: Double {
+    switch self {
+    case "i", "j", "l", "'", "|", ".", ",", ":", ";", "!", "I": 0.34
+    case "f", "t", "r", " ", "-", "(", ")", "[", "]", "/", "·": 0.42
+    case "m", "w", "M", "W", "@", "%", "…": 0.95
+    case "A"..."Z", "€", "&", "+", "=", "<", ">", "~": 0.74
+    default: columns == 2 ? 1.05 : (columns == 0 ? 0 : 0.61)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+package import Binder
+
+/// What the last update did with the rows that are there after all its batches.
+package struct UpdateMarks {
+  private var rows: [RowPosition: TableScene.Change] = [:]
+  private var sections: [Int: TableScene.Change] = [:]
+  /// How many rows were taken away from above a row, or from below the last one.
+  private var deletions: [RowPosition: Int] = [:]
+
+  /// Follows the rows through batches; one that was refused shows everything anew and leaves no mark.
+  ///
+  /// - Complexity: O(k log k) for k operations.
+  package init(_ updates: [Call.Update]) {
+    for update in updates {
+      guard case .batch(let batch) = update.kind, batch.isValid else {
+        self = UpdateMarks([])
+        continue
+      }
+      follow(batch, sectionsAfter: update.sections)
+    }
+  }
+
+  /// What was done with a row, by its position after the update.
+  package func change(of row: RowPosition) -> TableScene.Change? {
+    rows[row] ?? sections[row.section]
+  }
+
+  /// How many rows have gone from right above a position, which may be the one after the last row.
+  package func deletions(above row: RowPosition) -> Int { deletions[row] ?? 0 }
+
+  private mutating func follow(_ batch: Call.Batch, sectionsAfter: Int) {
+    let operations = BatchOperations(OperationRuns(batch.operations))
+    let map = SectionMap(
+      before: batch.sectionsBefore,
+      after: sectionsAfter,
+      operations: operations
+    )
+    let mapping = BatchMapping(sections: map, operations: operations)
+    carry(through: mapping)
+    for operation in batch.operations { add(operation, mapping) }
+  }
+
+  private mutating func carry(through mapping: BatchMapping) {
+    var carriedRows: [RowPosition: TableScene.Change] = [:]
+    for (row, change) in rows {
+      if let path = mapping.newPath(of: row.indexPath) {
+        carriedRows[RowPosition(section: path.section, row: path.row)] = change
+      }
+    }
+    var carriedSections: [Int: TableScene.Change] = [:]
+    for (section, change) in sections {
+      if let new = mapping.newSection(of: section) { carriedSections[new] = change }
+    }
+    var carriedDeletions: [RowPosition: Int] = [:]
+    for (row, count) in deletions {
+      if let place = mapping.gap(leftBy: row) { carriedDeletions[place, default: 0] += count }
+    }
+    (rows, sections, deletions) = (carriedRows, carriedSections, carriedDeletions)
+  }
+
+  private mutating func add(_ operation: TableOperation, _ mapping: BatchMapping) {
+    switch operation {
+    case .insertRow(let path): mark(path, .inserted)
+    case .moveRow(_, let path): mark(path, .moved)
+    case .reloadRow(let path): mark(mapping.newPath(of: path), .reloaded)
+    case .reconfigureRow(let path): mark(mapping.newPath(of: path), .reconfigured)
+    case .deleteRow(let path):
+      let row = RowPosition(section: path.section, row: path.row)
+      if let place = mapping.gap(leftBy: row) { deletions[place, default: 0] += 1 }
+    case .insertSection(let section): sections[section] = .inserted
+    case .moveSection(_, let section): sections[section] = .moved
+    case .reloadSection(let section):
+      if let new = mapping.newSection(of: section) { sections[new] = .reloaded }
+    case .deleteSection: break
+    }
+  }
+
+  /// Marks a row, unless an earlier batch of the update has brought it where it is.
+  private mutating func mark(_ path: IndexPath?, _ change: TableScene.Change) {
+    guard let path else { return }
+    let row = RowPosition(section: path.section, row: path.row)
+    rows[row] = rows[row] ?? change
+  }
+}
+
+extension BatchMapping {
+  /// The row after the batch that stands where a row before it was, or would; nil if the section of
+  /// the row is gone.
+  fileprivate func gap(leftBy old: RowPosition) -> RowPosition? {
+    guard let section = newSection(of: old.section), !sections.absorbsOld(old.section) else {
+      return nil
+    }
+    let excluded = oldRanks.excluded
+    let below =
+      excluded.count(below: BatchRow(section: old.section, row: old.row))
+      - excluded.count(below: BatchRow(section: old.section, row: 0))
+    let row = newRanks.row(ofRank: old.row - below, in: section)
+    return RowPosition(section: row.section, row: row.row)
+  }
+}

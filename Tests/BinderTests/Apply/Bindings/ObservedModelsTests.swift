@@ -1,0 +1,140 @@
+import Binder
+import HeadlessTable
+import Testing
+
+@Suite("Observed arrays as models of a chain")
+@MainActor
+struct ObservedModelsTests {
+  enum Part: Int, TableViewSection { case first, second }
+
+  /// A number that nothing tells apart from another and that counts who tries.
+  struct Number: Equatable {
+    nonisolated(unsafe) static var comparisons = 0
+    let value: Int
+
+    static func == (left: Number, right: Number) -> Bool {
+      comparisons += 1
+      return left.value == right.value
+    }
+  }
+
+  private let table = HeadlessTable(id: "numbers", width: 320, height: 480)
+
+  init() {
+    table.onInconsistency = .collect
+  }
+
+  private var shown: [[String]] {
+    (0..<table.numberOfSections).map { section in
+      (0..<table.numberOfRows(inSection: section)).map { row in
+        let cell = table.cellForRow(at: IndexPath(row: row, section: section))
+        return (cell as? NameCell)?.label.text ?? "?"
+      }
+    }
+  }
+
+  private func updates() -> [String] {
+    _ = shown
+    defer { table.calls.clear() }
+    return table.calls.updates.map { Call.update($0).description }
+  }
+
+  @Test("their changes reach the table at the next frame, as one batch and without a comparison")
+  func patches() {
+    let numbers = MutableObservableArray((1...5).map { Number(value: $0) })
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: NameCell.self, models: numbers)
+      .onDequeue { row, cell, number in cell.label.text = "\(number.value)" }
+    binder.finish()
+    #expect(shown == [["1", "2", "3", "4", "5"]])
+    _ = updates()
+    Number.comparisons = 0
+    numbers.append(Number(value: 6))
+    numbers.remove(at: 0)
+    numbers[0] = Number(value: 7)
+    numbers.move(from: 1, to: 3)
+    #expect(updates() == ["batch      1 insert · 1 delete · 1 move · 1 reload  valid, 5 → 5 rows"])
+    #expect(shown == [["7", "4", "5", "3", "6"]])
+    #expect(Number.comparisons == 0)
+    numbers.replace(with: [Number(value: 4), Number(value: 9)])
+    #expect(shown == [["4", "9"]])
+    #expect(Number.comparisons > 0)
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("models that nothing tells apart are followed by what is told of them")
+  func withoutIdentity() {
+    struct Plain { let text: String }
+    let plain = MutableObservableArray([Plain(text: "a"), Plain(text: "b")])
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(
+      cellProvider: { tableView, row, model in
+        let cell = tableView.dequeue(NameCell.self)
+        cell.label.text = model.text
+        return cell
+      },
+      models: plain.map { $0 }
+    )
+    table.register(NameCell.self)
+    binder.finish()
+    #expect(shown == [["a", "b"]])
+    _ = updates()
+    plain.insert(Plain(text: "c"), at: 1)
+    #expect(updates() == ["batch      1 insert                   valid, 2 → 3 rows"])
+    #expect(shown == [["a", "c", "b"]])
+  }
+
+  @Test("an array a section; what is filtered out is not there")
+  func sections() {
+    let first = MutableObservableArray(["a", "b"])
+    let second = MutableObservableArray(["c", "dd"])
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    binder.onSections(.first, .second)
+      .bind(
+        cellType: NameCell.self,
+        models: [.first: first.filter { $0.count == 1 }, .second: second.filter { $0.count == 1 }]
+      )
+      .onDequeue { section, row, cell, text in cell.label.text = text }
+    binder.displayedSections = [.second, .first]
+    binder.finish()
+    #expect(shown == [["c"], ["a", "b"]])
+    _ = updates()
+    second.append("e")
+    first.append("ff")
+    first[0] = "g"
+    binder.displayedSections = [.first, .second]
+    #expect(shown == [["g", "b"], ["c", "e"]])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("changes that were read and not shown are found by comparing")
+  func abandonedReading() async {
+    let names = MutableObservableArray(["a", "b", "c"])
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: NameCell.self, models: names)
+      .onDequeue { row, cell, name in cell.label.text = name }
+    binder.finish()
+    _ = shown
+    names.append("d")
+    let refresh = Task { await binder.refreshInBackground() }
+    await Task.yield()
+    names.remove(at: 0)
+    await refresh.value
+    #expect(shown == [["b", "c", "d"]])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("the array keeps neither the binder nor its closures alive")
+  func lifetime() {
+    let names = MutableObservableArray(["a"])
+    weak var gone: AnyObject?
+    do {
+      let binder = TableViewBinder(tableView: table)
+      binder.onTable().bind(cellType: NameCell.self, models: names)
+      binder.finish()
+      gone = binder
+    }
+    #expect(gone == nil)
+    names.append("b")
+  }
+}

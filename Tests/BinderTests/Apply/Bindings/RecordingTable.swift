@@ -1,0 +1,87 @@
+import Binder
+
+/// A table that writes down, one by one, the calls that change what it shows.
+@MainActor
+final class RecordingTable: TableHost {
+  weak var dataSource: (any TableDataSource)?
+  weak var delegate: (any TableDelegate)?
+  weak var prefetchDataSource: (any TableDataSourcePrefetching)?
+  let attachments = TableAttachments()
+  private(set) var calls: [String] = []
+
+  /// The calls since the last question.
+  func takeCalls() -> String {
+    defer { calls = [] }
+    return calls.joined(separator: " ")
+  }
+
+  /// How many rows the data source says each section has.
+  var rowCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
+
+  func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {}
+
+  func register<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+
+  func dequeueReusableCell<Cell: TableCell>(
+    _ type: Cell.Type,
+    withIdentifier identifier: String
+  ) -> Cell { Cell() }
+
+  func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    withIdentifier identifier: String
+  ) -> View { View() }
+
+  func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
+
+  func indexPath(for cell: any TableCell) -> IndexPath? { nil }
+
+  func reloadData() { calls.append("reloadData") }
+
+  func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    calls.append("begin")
+    updates()
+    calls.append("end")
+    completion?(true)
+  }
+
+  func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    calls.append("insertRows\(indexPaths.map(Array.init)) \(animation)")
+  }
+
+  func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    calls.append("deleteRows\(indexPaths.map(Array.init)) \(animation)")
+  }
+
+  func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    calls.append("reloadRows\(indexPaths.map(Array.init)) \(animation)")
+  }
+
+  func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    calls.append("moveRow\(Array(indexPath))\(Array(newIndexPath))")
+  }
+
+  func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    calls.append("insertSections\(Array(sections)) \(animation)")
+  }
+
+  func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    calls.append("deleteSections\(Array(sections)) \(animation)")
+  }
+
+  func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
+    calls.append("reloadSections\(Array(sections)) \(animation)")
+  }
+
+  func moveSection(_ section: Int, toSection newSection: Int) {
+    calls.append("moveSection[\(section)][\(newSection)]")
+  }
+}

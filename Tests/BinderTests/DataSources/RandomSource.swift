@@ -1,0 +1,107 @@
+@testable import Binder
+
+/// What the sources under test are made of.
+struct Token: Hashable, Identifiable, CustomStringConvertible {
+  let id: Int
+  var value: Int
+
+  var description: String { "\(id):\(value)" }
+}
+
+/// A source that changes at random, in every way in which a source can.
+@MainActor
+final class RandomSource: BaseDataSource<Token> {
+  private(set) var sections: [NumberedSection]
+  private var nextID: Int
+
+  /// A section with a number that stays its own.
+  struct NumberedSection {
+    let id: Int
+    var rows: [Token]
+  }
+
+  init(firstID: Int, using generator: inout SplitMix64) {
+    nextID = firstID
+    sections = []
+    super.init()
+    for _ in 0..<Int.random(in: 0...3, using: &generator) { insertSection(using: &generator) }
+    show(content, .reload)
+  }
+
+  /// What the source shows.
+  var content: ArrayItems<Token> {
+    ArrayItems(sections: sections.map { DataSourceSection("s\($0.id)", items: $0.rows) })
+  }
+
+  /// Changes several things at once, and says how, or only that everything is to be read anew.
+  func change(using generator: inout SplitMix64) {
+    let old = sections
+    for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(using: &generator) }
+    if Int.random(in: 0..<12, using: &generator) == 0 { return show(content, .reload) }
+    var builder = PatchBuilder(
+      SectionedChangeset(from: old.map(\.list), to: sections.map(\.list))
+    )
+    if Int.random(in: 0..<6, using: &generator) == 0 { replaceSection(in: &builder, old) }
+    show(content, builder.change())
+  }
+
+  /// Says of one section that stays in its place only that it has other rows.
+  private func replaceSection(in builder: inout PatchBuilder, _ old: [NumberedSection]) {
+    let moved = Set(builder.sectionMoves.map(\.old))
+    for (index, section) in old.enumerated() where !moved.contains(index) {
+      guard let new = sections.firstIndex(where: { $0.id == section.id }) else { continue }
+      return builder.updateSection(from: index, to: new)
+    }
+  }
+
+  private func edit(using generator: inout SplitMix64) {
+    guard let section = sections.indices.randomElement(using: &generator) else {
+      return insertSection(using: &generator)
+    }
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0: insertSection(using: &generator)
+    case 1: sections.remove(at: section)
+    case 2: insert(sections.remove(at: section), using: &generator)
+    case 3: sections[section].rows.removeAll()
+    case 4...6: insertRow(token(using: &generator), into: section, using: &generator)
+    default: editRow(in: section, using: &generator)
+    }
+  }
+
+  private func editRow(in section: Int, using generator: inout SplitMix64) {
+    guard let row = sections[section].rows.indices.randomElement(using: &generator) else { return }
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: sections[section].rows.remove(at: row)
+    case 1: sections[section].rows[row].value = Int.random(in: 0...9, using: &generator)
+    case 2: insertRow(sections[section].rows.remove(at: row), into: section, using: &generator)
+    default:
+      let target = Int.random(in: sections.indices, using: &generator)
+      insertRow(sections[section].rows.remove(at: row), into: target, using: &generator)
+    }
+  }
+
+  private func token(using generator: inout SplitMix64) -> Token {
+    nextID += 1
+    return Token(id: nextID, value: Int.random(in: 0...9, using: &generator))
+  }
+
+  private func insertSection(using generator: inout SplitMix64) {
+    nextID += 1
+    let id = nextID
+    let rows = (0..<Int.random(in: 0...4, using: &generator)).map { _ in token(using: &generator) }
+    insert(NumberedSection(id: id, rows: rows), using: &generator)
+  }
+
+  private func insert(_ section: NumberedSection, using generator: inout SplitMix64) {
+    sections.insert(section, at: Int.random(in: 0...sections.count, using: &generator))
+  }
+
+  private func insertRow(_ row: Token, into section: Int, using generator: inout SplitMix64) {
+    let place = Int.random(in: 0...sections[section].rows.count, using: &generator)
+    sections[section].rows.insert(row, at: place)
+  }
+}
+
+extension RandomSource.NumberedSection {
+  fileprivate var list: ListSection<Int, Token> { ListSection(id, rows: rows) }
+}

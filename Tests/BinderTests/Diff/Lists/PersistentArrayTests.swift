@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Binder
+
+@Suite("An array whose copies share what they have in common")
+struct PersistentArrayTests {
+  @Test("edited at random, it stays equal to an array, and so do its copies", arguments: [1, 2, 3])
+  func edits(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var array = Array(0..<Int.random(in: 0...400, using: &random))
+    var list = PersistentArray(array)
+    var copies: [(PersistentArray<Int>, [Int])] = []
+    for step in 0..<4000 {
+      edit(&list, &array, step, &random)
+      #expect(list.count == array.count)
+      if step % 200 == 0 {
+        #expect(Array(list) == array)
+        #expect(list.indices.map { list[$0] } == array)
+        copies.append((list, array))
+      }
+    }
+    for (copy, array) in copies { #expect(Array(copy) == array) }
+  }
+
+  private func edit(
+    _ list: inout PersistentArray<Int>,
+    _ array: inout [Int],
+    _ value: Int,
+    _ random: inout SplitMix64
+  ) {
+    let start = Int.random(in: 0...array.count, using: &random)
+    let most = min(array.count, start + [1, 3, 150].randomElement(using: &random)!)
+    let range = start..<Int.random(in: start...most, using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0:
+      let new = (0..<Int.random(in: 0...200, using: &random)).map { value * 1000 + $0 }
+      list.replaceSubrange(range, with: new)
+      array.replaceSubrange(range, with: new)
+    case 1, 2:
+      list.removeSubrange(range)
+      array.removeSubrange(range)
+    case 3:
+      list.append(value)
+      array.append(value)
+    case 4, 5:
+      list.insert(value, at: start)
+      array.insert(value, at: start)
+    case 6 where start < array.count:
+      let target = Int.random(in: 0..<array.count, using: &random)
+      list.move(from: start, to: target)
+      array.insert(array.remove(at: start), at: target)
+    default:
+      guard start < array.count else { return }
+      list[start] = value
+      array[start] = value
+    }
+  }
+
+  @Test("one element after the other makes few chunks, wherever they come")
+  func density() {
+    for position in [{ $0 }, { _ in 0 }, { $0 / 2 }] as [(Int) -> Int] {
+      var list = PersistentArray<Int>()
+      for number in 0..<10_000 { list.insert(number, at: position(number)) }
+      #expect(list.chunks.extent.elements < 10_000 / 16)
+      while list.count > 100 { list.remove(at: position(list.count - 1)) }
+      #expect(list.chunks.extent.elements < 8)
+    }
+  }
+
+  @Test("prints and compares like an array")
+  func text() {
+    let names: PersistentArray = ["Steve", "Tim"]
+    #expect("\(names)" == #"["Steve", "Tim"]"#)
+    #expect(String(reflecting: names) == #"["Steve", "Tim"]"#)
+    #expect(names == ["Steve", "Tim"])
+    #expect(names != ["Steve", "Tom"])
+    #expect(Set([names, names]).count == 1)
+  }
+}

@@ -1,0 +1,102 @@
+/// Screens that the result builder declares.
+///
+/// The scopes of one closure grow with the number of its sections, but the compiler's time with the
+/// square of it: a large screen is written in functions, and only that fixture is timed.
+extension TypeCheckFixture {
+  /// Sections with four modifiers each, which take functions and values.
+  ///
+  /// Measured as 25 scopes a section and 43 for the rest, for any number of sections.
+  static func screen(sections count: Int) -> TypeCheckFixture {
+    screen("\(count) sections by the builder", count, scopes: count * 25 + 43, plainSection)
+  }
+
+  /// 40 sections as their description writes them: a title, and handlers that are closures.
+  ///
+  /// Measured as 43 scopes a section; a closure with one statement takes six.
+  static let describedScreen = screen(
+    "40 sections by the builder, with closures",
+    40,
+    scopes: 40 * 43 + 43
+  ) { number in
+    """
+    OnSection(.s\(number)) {
+      Header("Section \(number)")
+      Cells(PersonCell.self, models: people) { row, cell, person in cell.text = person.name }
+        .onTapped { row, cell, person in open(row, cell, person) }
+        .cellHeight(44)
+    }
+    """
+  }
+
+  /// 100 sections in ten functions, as a large screen is written.
+  ///
+  /// Measured as 8 scopes a function besides those of its sections.
+  static let composedScreen = TypeCheckFixture(
+    name: "100 sections by the builder, in ten functions",
+    scopes: 100 * 25 + 10 * 8 + 43,
+    source: source(
+      sections: 100,
+      numbered(10) { part in
+        """
+        @ScreenBuilder<Section>
+        @MainActor func part\(part)(_ people: [Person]) -> ScreenParts<Section> {
+          \(numbered(10) { plainSection(10 * part + $0) })
+        }
+        """
+      } + screenFunction(numbered(10) { "part\($0)(people)" })
+    )
+  )
+
+  private static func screen(
+    _ name: String,
+    _ count: Int,
+    scopes: Int,
+    _ section: (Int) -> String
+  ) -> TypeCheckFixture {
+    TypeCheckFixture(
+      name: name,
+      scopes: scopes,
+      isTimed: false,
+      source: source(sections: count, screenFunction(numbered(count, section)))
+    )
+  }
+
+  private static func plainSection(_ number: Int) -> String {
+    """
+    OnSection(.s\(number)) {
+      Cells(PersonCell.self, models: people)
+        .onDequeue(show)
+        .onTapped(open)
+        .cellHeight(44)
+        .prefetch(when: .cellsFromEnd(2), with: more)
+    }
+    """
+  }
+
+  private static func screenFunction(_ body: String) -> String {
+    """
+
+    @MainActor func screen(_ people: [Person]) -> TableScreen<Section> {
+      TableScreen(sectionedBy: Section.self) {
+        \(body)
+      }
+    }
+    """
+  }
+
+  private static func source(sections count: Int, _ functions: String) -> String {
+    """
+    import Binder
+
+    struct Person: Identifiable, Equatable { let id: Int; var name: String; var age: Int }
+    final class PersonCell: TableCell { var text = "" }
+    enum Section: Int, TableViewSection { \(numbered(count) { "case s\($0)" }) }
+
+    @MainActor func show(_ row: Int, _ cell: PersonCell, _ person: Person) {}
+    @MainActor func open(_ row: Int, _ cell: PersonCell, _ person: Person) {}
+    @MainActor func more(_ startingIndex: Int) {}
+
+    \(functions)
+    """
+  }
+}

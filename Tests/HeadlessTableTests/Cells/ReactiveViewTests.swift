@@ -1,0 +1,103 @@
+import Binder
+import HeadlessTable
+import Testing
+
+@MainActor
+@Suite("The observable side of views")
+struct ReactiveViewTests {
+  final class BoundCell: HeadlessCell {
+    let label = Label()
+    let name = Property("Steve")
+    let taps = SafePublishSubject<Void>()
+    let ownBag = DisposeBag()
+  }
+
+  final class BoundHeader: HeadlessHeaderFooterView {}
+
+  /// Rows and one header a section, each with something in its bag.
+  final class Source: TableDataSource, TableDelegate {
+    var ended: [String] = []
+
+    func numberOfSections(in tableView: any TableHost) -> Int { 20 }
+
+    func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+      let cell = tableView.dequeue(BoundCell.self)
+      note("cell \(path.section)", in: cell.reactive.bag)
+      return cell
+    }
+
+    func tableView(
+      _ tableView: any TableHost,
+      viewForHeaderInSection section: Int
+    ) -> (any TableHeaderFooterView)? {
+      let header = tableView.dequeue(BoundHeader.self)
+      note("header \(section)", in: header.reactive.bag)
+      return header
+    }
+
+    private func note(_ what: String, in bag: DisposeBag) {
+      BlockDisposable { [weak self] in self?.ended.append(what) }.dispose(in: bag)
+    }
+  }
+
+  @Test("reuse empties the bags of cells and headers, once each")
+  func reuse() {
+    let source = Source()
+    let table = HeadlessTable(id: "bags", width: 320, height: 144)
+    table.register(BoundCell.self)
+    table.register(BoundHeader.self)
+    table.dataSource = source
+    table.delegate = source
+    for offset in [200.0, 400, 700] { table.scroll(to: offset) }
+    table.layoutIfNeeded()
+    let reused = table.calls.dequeues.filter { !$0.isNew }.count
+    #expect(reused > 6)
+    #expect(source.ended.count == reused)
+    let displayed = (table.indexPathsForVisibleRows ?? []).map { "cell \($0.section)" }
+    #expect(!displayed.isEmpty)
+    #expect(!displayed.contains(where: source.ended.contains))
+  }
+
+  @Test("a button is tapped when it can be")
+  func button() {
+    let button = Button()
+    var taps = 0
+    button.reactive.tap.observeNext { taps += 1 }
+    button.tap()
+    button.isEnabled = false
+    button.tap()
+    button.isEnabled = true
+    button.isHidden = true
+    button.tap()
+    #expect(taps == 1)
+  }
+
+  @Test("what is bound to a view ends with it")
+  func viewGoes() {
+    var ended = 0
+    var label: Label? = Label()
+    let names = Property("Steve")
+    label?.reactive.deallocated.observeCompleted { ended += 1 }
+    let binding = label.map { names.bind(to: $0) { label, name in label.text = name } }
+    #expect(label?.text == "Steve")
+    #expect(binding?.isDisposed == false)
+    label = nil
+    #expect(binding?.isDisposed == true)
+    #expect(ended == 1)
+  }
+
+  @Test("a snapshot shows no signals and no bags")
+  func snapshot() {
+    let source = Source()
+    let table = HeadlessTable(id: "bags", width: 320, height: 72)
+    table.register(BoundCell.self)
+    table.register(BoundHeader.self)
+    table.dataSource = source
+    let text = "\(table)"
+    #expect(!text.contains("Bag"))
+    #expect(!text.contains("taps"))
+    #expect(!text.contains("Steve"))
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessTable
+import Testing
+
+@Suite("A table as a screen of the terminal")
+struct TableANSITests {
+  @Test("a form without colours, to scale")
+  func plain() {
+    #expect(
+      TableANSI(ExampleScenes.gallery, columns: 44, hasColors: false).description == """
+        gallery · 12 rows · 0 of 782
+         Controls
+
+           First name [Ada_]
+
+           Last name [Required]           (required)
+
+
+           [locked]
+
+           Newsletter                           ● on
+
+
+           isPublic                            ○ off
+
+           Starts                             [date]
+
+           <Save & <close>>
+
+         Be "careful" with these.
+
+
+         Rows
+           ▨ Lighthouse                            ›
+           <Follow>
+
+           Chosen                                  ✓
+           count 3
+
+         * Selected                                ⓘ
+
+         + Touched                               ⓘ ›
+
+           Edited             (new) editing disabled
+
+           long long long long long long long long …
+
+        """
+    )
+  }
+
+  @Test("a selected row is turned around, and others keep quiet")
+  func colours() {
+    let scene = TableScene.small([("Ada", ["selected"]), ("Bo", ["disabled"])])
+    #expect(
+      TableANSI(scene, columns: 12).description.replacing("\u{1B}", with: "␛") == """
+        ␛[1mt␛[0m␛[2m · 2 rows …␛[0m
+        ␛[7m   ␛[0m␛[7mAda␛[0m␛[7m      ␛[0m
+        ␛[7m            ␛[0m
+           ␛[2mBo␛[0m
+
+        """
+    )
+  }
+
+  @Test(
+    "no line is wider than the columns",
+    arguments: TableSVGTests.scenes.indices,
+    [1, 2, 3, 5, 8, 13, 40, 80, 200]
+  )
+  func width(index: Int, columns: Int) {
+    let scene = TableSVGTests.scenes[index]
+    let lines = TableANSI(scene, columns: columns, hasColors: false).description
+      .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.allSatisfy { String($0).columns <= columns })
+    #expect(lines.count == 1 + Int((scene.size.height / 20).rounded()))
+  }
+
+  @Test("the codes of the colours are all that is not text")
+  func codes() {
+    for scene in TableSVGTests.scenes {
+      let plain = TableANSI(scene, columns: 60, hasColors: false).description
+      #expect(!plain.contains("\u{1B}"))
+      let bare = TableANSI(scene, columns: 60).description.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      #expect(!bare.contains("\u{1B}"))
+    }
+    let hostile = TableScene.small([("red \u{1B}[31m\u{9B}2J", [])])
+    #expect(!TableANSI(hostile, hasColors: false).description.contains("\u{1B}"))
+  }
+
+  @Test(
+    "characters take the columns that terminals give them",
+    arguments: [
+      ("", 0), ("abc", 3), ("é", 1), ("e\u{301}\u{323}", 1), ("旅行", 4), ("ｆ", 2), ("ﾊ", 1),
+      ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧‍👦", 2), ("🇳🇱", 2),
+      ("❤", 1), ("❤️", 2), ("1️⃣", 2), ("⌚", 2), ("☎", 1), ("a\u{200B}b", 2), ("\u{AD}", 0),
+      ("†", 1), ("€", 1), ("…", 1), ("𠀀", 2), ("〜", 2), ("ก็", 1), ("नि", 1),
+    ]
+  )
+  func columns(text: String, expected: Int) {
+    #expect(text.columns == expected)
+  }
+
+  @Test(
+    "a cut text ends in an ellipsis and never in half a character",
+    arguments: [
+      ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("旅行記", 5, "旅行…"), ("旅行記", 4, "旅…"),
+      ("旅行", 1, "…"), ("abc", 0, ""), ("ne\u{301}e", 2, "n…"), ("👍🏽👍🏽", 3, "👍🏽…"),
+    ]
+  )
+  func clipping(text: String, columns: Int, expected: String) {
+    #expect(text.clipped(toColumns: columns) == expected)
+    #expect(text.clipped(toColumns: columns).columns <= columns)
+  }
+}

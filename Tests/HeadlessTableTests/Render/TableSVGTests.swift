@@ -1,0 +1,125 @@
+import Binder
+import Foundation
+import HeadlessTable
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("A table as a drawing")
+struct TableSVGTests {
+  static let scenes = [
+    ExampleScenes.accounts, ExampleScenes.form, ExampleScenes.feed, ExampleScenes.gallery,
+  ]
+
+  @Test("a small scene, line for line")
+  func smallScene() {
+    let drawing = TableSVG(.small([("Ada & <Bo>", ["selected"])]), appearance: .light).description
+    let body = drawing.split(separator: "\n").drop { !$0.contains("</style>") }.dropFirst()
+    #expect(
+      body.joined(separator: "\n") == """
+          <rect width="248" height="142" class="canvas"/>
+          <text x="24" y="39" class="ink strong" font-size="14">t</text>
+          <text x="224" y="39" class="quiet" font-size="11" text-anchor="end">200 × 68 of 44</text>
+          <clipPath id="table">
+            <rect width="200" height="68" rx="10"/>
+          </clipPath>
+          <g transform="translate(24 50)" clip-path="url(#table)">
+            <rect width="200" height="68" class="paper"/>
+            <rect x="0" y="0" width="200" height="44" class="pick"/>
+            <rect x="0" y="0" width="4" height="44" class="accent"/>
+            <g>
+              <text x="16" y="27.25" class="ink" font-size="15">Ada &amp; &lt;Bo&gt;</text>
+            </g>
+          </g>
+          <rect x="24" y="50" width="200" height="68" rx="10" class="hair frame-edge"/>
+        </svg>
+        """
+    )
+  }
+
+  @Test("is well-formed, in each extent and with each choice of colours", arguments: scenes.indices)
+  func wellFormed(index: Int) {
+    let scene = Self.scenes[index]
+    for appearance in TablePicture.Appearance.allCases {
+      for extent in TablePicture.Extent.allCases {
+        let drawing = TableSVG(scene, extent: extent, appearance: appearance).description
+        #expect(XMLParser(data: Data(drawing.utf8)).parse())
+        #expect(drawing == TableSVG(scene, extent: extent, appearance: appearance).description)
+      }
+    }
+  }
+
+  @Test(
+    "text is escaped, and what XML cannot hold replaced",
+    arguments: [
+      ("a<b>&\"c\"", "a&lt;b&gt;&amp;&quot;c&quot;"), ("two\nlines\tand", "two lines and"),
+      ("bell\u{7}\u{0}", "bell\u{FFFD}\u{FFFD}"), ("\u{202E}turned", "\u{FFFD}turned"),
+      ("\u{FFFF}", "\u{FFFD}"), ("]]>", "]]&gt;"), ("旅行 👩‍🚀", "旅行 👩‍🚀"),
+    ]
+  )
+  func escaping(text: String, expected: String) {
+    let drawing = TableSVG(.small([(text, [])])).description
+    #expect(drawing.contains(">\(expected)</text>"))
+    #expect(XMLParser(data: Data(drawing.utf8)).parse())
+  }
+
+  @Test("a text that would not fit ends in an ellipsis", arguments: ["i", "W", "旅", "é"])
+  func ellipsis(letter: String) throws {
+    let long = String(repeating: letter, count: 200)
+    let drawing = TableSVG(.small([(long, []), (letter, [])])).description
+    let shown = try #require(drawing.firstMatch(of: /font-size="15">(.*)…</)?.1)
+    #expect(shown.count > 5 && shown.count < 60)
+    #expect(drawing.contains(">\(letter)</text>"))
+  }
+
+  @Test("only what the viewport shows is drawn, unless all is wanted")
+  func extents() {
+    let visible = TableSVG(ExampleScenes.accounts).description
+    let all = TableSVG(ExampleScenes.accounts, extent: .all).description
+    #expect(!visible.contains("Interest is paid"))
+    #expect(all.contains("Interest is paid"))
+    #expect(all.contains(">viewport 480</text>"))
+    #expect(all.contains("height=\"598\" viewBox"))
+  }
+
+  @Test("colours follow the reader, or are the ones that were asked for")
+  func colours() {
+    let drawings = TablePicture.Appearance.allCases.map {
+      TableSVG(ExampleScenes.form, appearance: $0).description
+    }
+    #expect(drawings.map { $0.contains("prefers-color-scheme") } == [true, false, false])
+    #expect(drawings.map { $0.contains("#1f5fc4") } == [true, true, false])
+    #expect(drawings.map { $0.contains("#78aeff") } == [true, false, true])
+  }
+}
+
+extension TableScene {
+  /// Rows of 44 points in a table of 200 by 68, each with one text and tags.
+  static func small(_ rows: [(text: String, tags: [String])]) -> TableScene {
+    let height = Double(rows.count) * 44
+    let views = rows.map { row in
+      TableScene.Item.view(
+        TableScene.View(
+          kind: .row,
+          height: 44,
+          type: "Cell",
+          tags: row.tags,
+          fields: [SnapshotField("text", .string(row.text))]
+        )
+      )
+    }
+    return TableScene(
+      id: "t",
+      style: "plain",
+      size: Size(width: 200, height: 68),
+      selectionMode: "single",
+      contentSize: Size(width: 200, height: height),
+      offset: 0,
+      sectionCount: 1,
+      rowCount: rows.count,
+      items: [.viewportStart(cut: 0)] + views + [.viewportEnd(cut: 0, blank: max(0, 68 - height))]
+    )
+  }
+}

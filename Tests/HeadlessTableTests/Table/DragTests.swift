@@ -1,0 +1,94 @@
+import Binder
+import HeadlessTable
+import Testing
+
+@MainActor
+@Suite("A row that a finger drags")
+struct DragTests {
+  final class Letters: TableDataSource {
+    var sections = [["a", "b", "c"], ["x"]]
+    var follows = true
+
+    func numberOfSections(in tableView: any TableHost) -> Int { sections.count }
+
+    func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
+      sections[section].count
+    }
+
+    func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+      let cell = tableView.dequeue(HeadlessCell.self)
+      cell.textLabel.text = sections[path.section][path.row]
+      return cell
+    }
+
+    func tableView(
+      _ tableView: any TableHost,
+      moveRowAt source: IndexPath,
+      to destination: IndexPath
+    ) {
+      guard follows else { return }
+      let letter = sections[source.section].remove(at: source.row)
+      sections[destination.section].insert(letter, at: destination.row)
+    }
+  }
+
+  let letters = Letters()
+
+  private func table() -> HeadlessTable {
+    let table = HeadlessTable(id: "letters", width: 320, height: 480)
+    table.onInconsistency = .collect
+    table.register(HeadlessCell.self)
+    table.dataSource = letters
+    table.layoutIfNeeded()
+    table.calls.clear()
+    return table
+  }
+
+  private func path(_ row: Int, _ section: Int) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  private func text(_ table: HeadlessTable) -> String {
+    table.visibleCells.compactMap { ($0 as? HeadlessCell)?.textLabel.text }.joined()
+  }
+
+  @Test(
+    "the data follows, and the cells go with their rows",
+    arguments: [
+      (0, 0, 2, 0, "bcax"), (2, 0, 0, 0, "cabx"), (1, 0, 1, 0, "abcx"), (0, 0, 1, 1, "bcxa"),
+      (0, 1, 3, 0, "abcx"),
+    ]
+  )
+  func moves(row: Int, section: Int, toRow: Int, toSection: Int, expected: String) {
+    let table = table()
+    table.dragRow(at: path(row, section), to: path(toRow, toSection))
+    #expect(text(table) == expected)
+    #expect(letters.sections.joined().joined() == expected)
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.calls.count(of: .dequeue) == 0)
+  }
+
+  @Test("the log says what was dragged where")
+  func log() {
+    let table = table()
+    table.dragRow(at: path(0, 0), to: path(1, 1))
+    #expect(table.calls.events.map { Call.event($0).description } == ["moveRow      0/0   → 1/1"])
+  }
+
+  @Test("data that does not follow into another section is found")
+  func dataStays() {
+    letters.follows = false
+    let table = table()
+    table.dragRow(at: path(0, 0), to: path(0, 1))
+    #expect(table.inconsistencies.count == 1)
+    #expect(text(table) == "abcx")
+  }
+
+  @Test("a row that is not there is not dragged")
+  func noRow() {
+    let table = table()
+    table.dragRow(at: path(7, 0), to: path(0, 0))
+    #expect(table.inconsistencies.count == 1)
+    #expect(letters.sections[0] == ["a", "b", "c"])
+  }
+}

@@ -1,0 +1,66 @@
+import Binder
+
+@testable import samples
+
+extension TextTableTests {
+  /// Hosts that are wrong in one thing each, and the rule that they break.
+  static let broken: [(@MainActor () -> TextTable, String)] = [
+    ({ StrongTable() }, "The data source and the delegate are held weakly"),
+    ({ HastyTable() }, "Scheduled work is done later"),
+    ({ WastefulTable() }, "The cell of a row that has gone is made ready and used again"),
+    ({ LazyTable() }, "A batch with a row to be filled anew leads to the rows"),
+    ({ LostTable() }, "The first rows are asked for once"),
+    ({ BlindTable() }, "A declaration is shown"),
+    ({ ForgetfulTable() }, "A batch with a deletion leads to the rows of the data source"),
+    ({ CarelessTable() }, "A batch that does not lead to what the data source says is refused"),
+  ]
+}
+
+/// Keeps its data source alive.
+private final class StrongTable: TextTable {
+  private var kept: (any TableDataSource)?
+  override func reloadData() {
+    kept = dataSource
+    super.reloadData()
+  }
+}
+
+/// Runs scheduled work at once.
+private final class HastyTable: TextTable {
+  override func scheduleUpdate(_ update: @escaping @MainActor () -> Void) { update() }
+}
+
+/// Tells nobody that a cell has gone, and never uses it again.
+private final class WastefulTable: TextTable {
+  override func endDisplay(_ row: TextRow) { row.cell = nil }
+}
+
+/// Does not fill cells anew.
+private final class LazyTable: TextTable {
+  override func refill(_ row: TextRow, at path: IndexPath) {}
+}
+
+/// Takes every cell for the first one.
+private final class LostTable: TextTable {
+  override func indexPath(for cell: any TableCell) -> IndexPath? { IndexPath(row: 0, section: 0) }
+}
+
+/// Shows no cell to anybody.
+private final class BlindTable: TextTable {
+  override func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
+}
+
+/// Shows everything anew after each batch.
+private final class ForgetfulTable: TextTable {
+  override func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    super.performBatchUpdates(updates, completion: completion)
+    reloadData()
+  }
+}
+
+/// Takes every batch for a right one.
+private final class CarelessTable: TextTable {
+  override func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    super.performBatchUpdates(updates) { _ in completion?(true) }
+  }
+}

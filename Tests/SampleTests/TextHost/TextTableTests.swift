@@ -1,0 +1,70 @@
+import Binder
+import HeadlessTable
+import Testing
+
+@testable import samples
+
+@MainActor
+@Suite("A host for text")
+struct TextTableTests {
+  final class NameCell: TextCell {
+    var line = ""
+  }
+
+  enum Part: TableViewSection { case friends, others }
+
+  @Test("shows a declaration, and follows its data")
+  func declaration() {
+    var friends = ["Asif", "Joanne"]
+    var tapped: [String] = []
+    let table = TextTable()
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    binder.onSection(.friends)
+      .bind(headerTitle: "FRIENDS")
+      .bind(cellType: NameCell.self, models: { friends })
+      .onDequeue { _, cell, name in cell.line = name }
+      .onTapped { _, _, name in tapped.append(name) }
+    binder.onSection(.others)
+      .bind(cellType: NameCell.self, models: ["Sue"])
+      .onDequeue { _, cell, name in cell.line = name }
+      .bind(footerTitle: "That is all.")
+    binder.displayedSections = [.friends, .others]
+    binder.finish()
+    table.tap(IndexPath(row: 1, section: 0))
+    #expect(tapped == ["Joanne"])
+    #expect(
+      table.text == """
+        == FRIENDS
+          Asif
+        * Joanne
+          Sue
+           That is all.
+
+        """
+    )
+    friends = ["Ben", "Joanne"]
+    binder.refresh()
+    #expect(table.text.hasPrefix("== FRIENDS\n  Ben\n* Joanne\n  Sue\n"))
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  private func failures(of makeHost: @escaping @MainActor () -> TextTable) -> [String] {
+    TableHostConformance(
+      makeHost: makeHost,
+      settle: { $0.layoutIfNeeded() },
+      tap: { $0.tap($1) }
+    ).failures().map(\.description)
+  }
+
+  @Test("conforms")
+  func conforms() {
+    #expect(failures { TextTable() } == [])
+  }
+
+  @Test("what is wrong with a host is found, and named by the rule", arguments: 0..<8)
+  func broken(index: Int) {
+    let (makeHost, rule) = Self.broken[index]
+    let failures = failures(of: makeHost)
+    #expect(failures.contains { $0.hasPrefix(rule) }, "\(failures)")
+  }
+}
