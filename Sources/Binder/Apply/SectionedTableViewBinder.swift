@@ -22,7 +22,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
     sectionedBy: Section.Type,
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged
   ) {
-    super.init(TableDriver(tableView, behavior: sectionDisplayBehavior))
+    super.init(tableView, behavior: sectionDisplayBehavior, displaying: [])
   }
 
   /// The sections that the table displays, from top to bottom.

@@ -3,25 +3,30 @@
 public class TableBinder<Section: TableViewSection> {
   let driver: TableDriver<Section>
 
-  init(_ driver: TableDriver<Section>) {
-    self.driver = driver
-    driver.recorder.onRegistration = { [weak self, weak driver] registration in
-      guard let driver, self?.automaticallyRegister == true else { return }
-      registration.register(driver.tableView)
-    }
-  }
-
   /// The table that the binder drives.
-  public var tableView: any TableHost { driver.tableView }
+  public let tableView: any TableHost
+
+  init(
+    _ tableView: any TableHost,
+    behavior: SectionDisplayBehavior<Section>,
+    displaying sections: [Section]
+  ) {
+    self.tableView = tableView
+    driver = TableDriver(tableView, behavior: behavior, displaying: sections)
+  }
 
   /// Whether `finish()` was called.
   public var hasFinishedBinding: Bool { driver.hasFinished }
 
   /// Whether cell and header and footer types are registered when they are bound.
-  public var automaticallyRegister = true
+  public var automaticallyRegister: Bool {
+    get { driver.automaticallyRegisters }
+    set { driver.automaticallyRegisters = newValue }
+  }
 
   /// Calls every bound data closure again and shows what has changed, at the next frame.
   ///
+  /// There is no need for it where closures read `@Observable` objects: their changes do the same.
   /// Calls before the next frame are one update. Before `finish()` nothing happens.
   public func refresh() {
     driver.refresh()

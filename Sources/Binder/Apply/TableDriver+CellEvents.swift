@@ -4,7 +4,7 @@ extension TableDriver: CellEventReceiver {
   /// A pending update comes first, so that row and model are the current ones; an event of a row that
   /// the update has removed is dropped, and recorded as dropped.
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell) {
-    guard let tableCell = cell as? any TableCell else { return }
+    guard let tableView, let tableCell = cell as? any TableCell else { return }
     let before = tableView.indexPath(for: tableCell)
     let name = before.flatMap { RowName($0, in: shown) }
     updateIfNeeded()

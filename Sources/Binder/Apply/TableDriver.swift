@@ -1,8 +1,13 @@
 /// Brings a declaration and its data to a table: what stands behind every kind of binder.
 @MainActor
 final class TableDriver<Section: TableViewSection> {
-  let tableView: any TableHost
-  let recorder = ChainRecorder<Section>()
+  /// The table; whoever makes the driver keeps it alive, or lets it go.
+  private(set) weak var tableView: (any TableHost)?
+  /// Holds the declaration: that of the chains, or that of the latest run of a screen's body.
+  private(set) var recorder = ChainRecorder<Section>()
+  /// Writes a screen's declaration anew; nil for chains, which are declared once.
+  private let body: ((ChainRecorder<Section>) -> Void)?
+  private var declarationIsOutdated = true
   /// What the table shows, or is about to show when an update has ended.
   private(set) var content = TableContent<Section>()
   /// What the table shows at the moment.
@@ -11,12 +16,20 @@ final class TableDriver<Section: TableViewSection> {
   private var schedule = UpdateSchedule()
   private let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
-  private var manualSections: [Section]
+  /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
+  private var manualSections: [Section]?
   /// What was found wrong already, so that each thing is said once.
   private var knownProblems: Set<String> = []
   var animations = UpdateAnimations()
   var animatesChanges = true
+  var automaticallyRegisters = true
+  private var registeredTypes: [String: ObjectIdentifier] = [:]
   weak var updateDelegate: (any TableViewUpdateDelegate)?
+  /// What the closure that orders the sections has read.
+  private lazy var orderTracker = ObservationTracker { [weak self] in self?.setNeedsUpdate() }
+  /// What a screen's body has read.
+  private lazy var bodyTracker = ObservationTracker { [weak self] in self?.setNeedsDeclaration() }
+  private var feeds = RunningFeeds<FeedPlace<Section>>()
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
 
@@ -27,17 +40,19 @@ final class TableDriver<Section: TableViewSection> {
   init(
     _ tableView: any TableHost,
     behavior: SectionDisplayBehavior<Section>,
-    displaying sections: [Section] = []
+    displaying sections: [Section]?,
+    body: ((ChainRecorder<Section>) -> Void)? = nil
   ) {
     self.tableView = tableView
     self.behavior = behavior
+    self.body = body
     manualSections = sections
-    recorder.onChange = { [weak self] in self?.setNeedsUpdate() }
+    connect(recorder)
   }
 
   /// What is displayed, or what was set to be displayed if that is not yet the same.
   var displayedSections: [Section] {
-    get { behavior.rule == .manual ? manualSections : content.sections.map(\.section) }
+    get { manuallyDisplayed ?? content.sections.map(\.section) }
     set {
       guard behavior.rule == .manual else {
         report(
@@ -52,6 +67,9 @@ final class TableDriver<Section: TableViewSection> {
     }
   }
 
+  /// The sections that were set to be displayed, if it is these that are.
+  private var manuallyDisplayed: [Section]? { behavior.rule == .manual ? manualSections : nil }
+
   func finish() {
     guard !hasFinished else {
       report(.error, "finish() was called a second time. Call it once, after the last chain.")
@@ -59,32 +77,80 @@ final class TableDriver<Section: TableViewSection> {
     }
     hasFinished = true
     recorder.refuse = { [weak self] in self?.report(.error, $0) }
+    declareIfNeeded()
     let reading = TableReading(recorder.declaration)
-    let error = DeclarationError.find(in: facts(reading))
-    if let error { report(.error, error.description) }
-    knownProblems = Set(error?.problems ?? [])
+    reportNew(DeclarationError.problems(in: facts(reading)))
     content = resolve(reading)
     shown = ShownContent(content)
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.reloadData()
+    tableView?.dataSource = self
+    tableView?.delegate = self
+    tableView?.reloadData()
   }
 
-  /// Has every data closure read again, and brings the table up to date at the next frame.
+  /// Runs a screen's body again or reads every data closure of chains again, and brings the table up
+  /// to date at the next frame.
   func refresh() {
     recorder.refresh()
-    setNeedsUpdate()
+    setNeedsDeclaration()
   }
 
-  /// Has every data closure read again, and waits until the table shows what has changed.
+  /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
+  /// what has changed.
   func refreshInBackground() async {
     guard hasFinished, !Task.isCancelled else { return }
-    recorder.refresh()
     await waiters.wait {
+      recorder.refresh()
+      declarationIsOutdated = true
       perform(schedule.dataChangedInBackground())
     } orElse: {
       self.perform(self.schedule.comparisonAbandoned())
     }
+  }
+
+  /// Runs a screen's body again at the next frame.
+  private func setNeedsDeclaration() {
+    declarationIsOutdated = true
+    setNeedsUpdate()
+  }
+
+  /// Has the latest declaration count: the one place where a screen's body is run, and where what gives
+  /// data by itself is started.
+  private func declareIfNeeded() {
+    guard declarationIsOutdated else { return }
+    declarationIsOutdated = false
+    if let body {
+      let recorder = ChainRecorder<Section>()
+      connect(recorder)
+      bodyTracker.track { body(recorder) }
+      self.recorder = recorder
+    }
+    feeds.run(recorder.declaration.feeds)
+  }
+
+  private func connect(_ recorder: ChainRecorder<Section>) {
+    recorder.onChange = { [weak self] in self?.setNeedsUpdate() }
+    recorder.onRegistration = { [weak self] in self?.register($0) }
+  }
+
+  /// Makes a view type known to the table, unless the driver has done so already.
+  private func register(_ registration: ViewRegistration) {
+    guard automaticallyRegisters, let tableView else { return }
+    let former = registeredTypes.updateValue(
+      registration.type,
+      forKey: registration.reuseIdentifier
+    )
+    if former != registration.type { registration.register(tableView) }
+  }
+
+  /// Takes the table its data source and delegate, if these are still the driver.
+  func unbind() {
+    hasFinished = false
+    feeds.run([])
+    endWaiting()
+    guard let tableView, tableView.dataSource === self else { return }
+    tableView.dataSource = nil
+    tableView.delegate = nil
+    tableView.reloadData()
   }
 
   /// Brings the table up to date at the next frame.
@@ -99,7 +165,7 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   func report(_ severity: TableDiagnostic.Severity, _ message: String) {
-    tableView.report(TableDiagnostic(severity: severity, message: message))
+    tableView?.report(TableDiagnostic(severity: severity, message: message))
   }
 
   private func perform(_ action: UpdateSchedule.Action) {
@@ -107,14 +173,14 @@ final class TableDriver<Section: TableViewSection> {
     case .nothing: break
     case .enqueue: enqueue()
     case .compare(let number): compare(number)
-    case .apply: update { show(read()) }
+    case .apply: update { $0.show($0.read(), in: $1) }
     }
   }
 
   /// Asks for the next frame; if somebody waits for the update, it comes without one.
   private func enqueue() {
     comparison?.cancel()
-    tableView.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
+    tableView?.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
     guard !waiters.isEmpty else { return }
     Task { [weak self] in self?.updateIfNeeded() }
   }
@@ -126,31 +192,46 @@ final class TableDriver<Section: TableViewSection> {
     let contents = ContentComparison(from: content, to: new, backgroundComparisons)
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground() else { return }
-      self?.comparisonEnded(number) { $0.show(new, by: update) }
+      self?.comparisonEnded(number) { $0.show(new, in: $1, by: update) }
     }
   }
 
-  private func comparisonEnded(_ number: Int, _ show: (TableDriver) -> Void) {
+  private func comparisonEnded(
+    _ number: Int,
+    _ show: (TableDriver, any TableHost) -> Void
+  ) {
     guard schedule.comparisonEnded(number) == .apply else { return }
-    update { show(self) }
+    update(show)
   }
 
-  /// Updates the table, and ends the wait of everybody who asked for it before.
-  private func update(_ show: () -> Void) {
+  /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
+  private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
-    show()
+    if hasFinished, let tableView, tableView.dataSource === self { show(self, tableView) }
     for waiter in served { waiter.resume() }
     perform(schedule.updateEnded())
+  }
+
+  /// Gives up what is compared in the background: the driver shows nothing any more.
+  private func endWaiting() {
+    comparison?.cancel()
+    for waiter in waiters.takeAll() { waiter.resume() }
+    perform(schedule.comparisonAbandoned())
   }
 
   private var backgroundComparisons: BackgroundComparisons {
     recorder.declaration.backgroundComparisons
   }
 
-  /// Reads all data, and reports what has become wrong since binding ended.
+  /// Reads all data of the latest declaration, and reports what has become wrong.
   private func read() -> TableContent<Section> {
+    declareIfNeeded()
     let reading = TableReading(recorder.declaration)
-    reportNewProblems(of: reading)
+    let facts = facts(reading)
+    reportNew(
+      body == nil
+        ? DeclarationError.problemsOfData(in: facts) : DeclarationError.problems(in: facts)
+    )
     return resolve(reading)
   }
 
@@ -158,30 +239,35 @@ final class TableDriver<Section: TableViewSection> {
     DeclarationFacts(
       declaration: recorder.declaration,
       reading: reading,
-      displayedSections: behavior.rule == .manual ? manualSections : nil
+      displayedSections: manuallyDisplayed
     )
   }
 
-  /// Reports what has become wrong since binding ended: each problem once.
-  private func reportNewProblems(of reading: TableReading<Section>) {
-    let problems = DeclarationError.problemsOfData(in: facts(reading))
+  /// Reports what was not wrong before: each problem once.
+  private func reportNew(_ problems: [String]) {
     let new = problems.filter { knownProblems.insert($0).inserted }
     if !new.isEmpty { report(.error, DeclarationError(problems: new).description) }
   }
 
   private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
-    let content = TableContent(
-      recorder.declaration,
-      reading: reading,
-      behavior: behavior,
-      manual: manualSections
-    )
+    let content = orderTracker.track {
+      TableContent(
+        recorder.declaration,
+        reading: reading,
+        behavior: behavior,
+        manual: manualSections
+      )
+    }
     if let problem = content.problem { report(.error, problem) }
     return content
   }
 
   /// Leads the table from the content that it shows to another one, by an update that is known or found here.
-  private func show(_ new: TableContent<Section>, by update: TableUpdate? = nil) {
+  private func show(
+    _ new: TableContent<Section>,
+    in tableView: any TableHost,
+    by update: TableUpdate? = nil
+  ) {
     let old = content
     content = new
     guard animatesChanges else {

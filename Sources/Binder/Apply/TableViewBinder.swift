@@ -9,9 +9,7 @@
 public final class TableViewBinder: TableBinder<WholeTable> {
   /// Makes a binder for a table; nothing is shown before `finish()`.
   public init(tableView: any TableHost) {
-    super.init(
-      TableDriver(tableView, behavior: .manuallyManaged, displaying: [WholeTable()])
-    )
+    super.init(tableView, behavior: .manuallyManaged, displaying: [WholeTable()])
   }
 
   /// Starts the chain that declares the table's only section.

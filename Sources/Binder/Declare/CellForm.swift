@@ -11,6 +11,9 @@ struct CellForm<Section: TableViewSection, Model> {
   /// How rows are found again after a change; nil if nothing tells them apart.
   let matcher: ModelMatcher<Model>?
 
+  /// Takes down what models show now; nil if they are values, which stay as they were.
+  var contents: (([Model]) -> any RowContents)?
+
   /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, Section, Int, Model) -> any TableCell
 }
@@ -29,7 +32,8 @@ extension CellForm {
 
   /// One cell of a type a model, and what describes the cell made of the model.
   ///
-  /// Rows are followed by the models, or by the view models if more is known of these.
+  /// Rows are followed by the models, or by the view models if more is known of these. Models that are
+  /// objects are described when they are read, so that their changes can be told.
   @usableFromInline
   static func models<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type,
@@ -38,10 +42,13 @@ extension CellForm {
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
     let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
+    let contents = contents(mappedBy: viewModel)
+    let best = better(matcher, viewModelMatcher?.pullback(viewModel))
     return CellForm(
       registration: .cell(type),
       identity: identity,
-      matcher: better(matcher, viewModelMatcher?.pullback(viewModel))
+      matcher: contents != nil && matcher?.tier == .identity ? matcher : best,
+      contents: contents
     ) { tableView, _, _, model in
       let cell = tableView.dequeue(type)
       cell.viewModel = viewModel(model)
@@ -56,6 +63,15 @@ extension CellForm {
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
     CellForm(registration: nil, identity: .find(), matcher: matcher, makeCell: provider)
+  }
+
+  private static func contents<ViewModel>(
+    mappedBy viewModel: @escaping (Model) -> ViewModel
+  ) -> (([Model]) -> any RowContents)? {
+    guard Model.self is AnyObject.Type, let equality = ValueEquality<ViewModel>.find() else {
+      return nil
+    }
+    return { RowViewModels($0.map(viewModel), equality: equality) }
   }
 
   /// The model's own matcher, or that of its view model if more is known of that.

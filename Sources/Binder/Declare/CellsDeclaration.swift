@@ -7,17 +7,20 @@ struct CellsDeclaration<Section: TableViewSection> {
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
   let read: () -> [Section: any RowList<Section>]
+  /// What keeps them up to date by itself, if anything does.
+  let feed: (any DataFeed)?
 
   /// Forgets the model type; from here on only the rows themselves know it.
   init<Model>(
     origin: ChainOrigin<Section>,
     form: CellForm<Section, Model>,
     supply: Supply<[Section: Rows<Section, Model>.Storage]>,
-    refreshes: @escaping () -> Int
+    clock: DataClock
   ) {
     self.origin = origin
     self.registration = form.registration
     self.read = supply.map { $0.mapValues { Rows($0, form: form) } }
-      .cached(refreshes: refreshes)
+      .cached(clock)
+    self.feed = supply.feed
   }
 }

@@ -12,12 +12,13 @@ protocol RowList<Section>: AnyObject {
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
-  /// What matches the rows of all sections that show this model type; nil if nothing tells them apart.
-  func matching(
+  /// What matches the rows of all sections that show this model type, in this order; nothing if nothing
+  /// tells them apart.
+  func matchings(
     _ old: [PlacedRows<Section>],
     _ new: [PlacedRows<Section>],
     _ comparisons: BackgroundComparisons
-  ) -> RowMatching?
+  ) -> [RowMatching]
 
   /// Whether rows can have identities.
   var hasIdentities: Bool { get }
@@ -54,10 +55,12 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   private let storage: Storage
   private let form: CellForm<Section, Model>
+  private let contents: (any RowContents)?
 
   init(_ storage: Storage, form: CellForm<Section, Model>) {
     self.storage = storage
     self.form = form
+    contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
   }
 
   var count: Int {
@@ -71,22 +74,41 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   var canMatch: Bool { form.matcher != nil }
 
-  func matching(
+  func matchings(
     _ old: [PlacedRows<Section>],
     _ new: [PlacedRows<Section>],
     _ comparisons: BackgroundComparisons
-  ) -> RowMatching? {
-    guard let matcher = form.matcher else { return nil }
-    let (old, new) = (Self.sections(old), Self.sections(new))
+  ) -> [RowMatching] {
+    guard let matcher = form.matcher else { return [] }
+    let rows = (old: Self.sections(old), new: Self.sections(new))
+    let contents = Self.comparisonOfContents(old, new).map(RowMatching.onMainActor)
     if let background = comparisons[Model.self], background.comparison == matcher.comparison {
-      return .anywhere(background.match(old, new))
+      return [.anywhere(background.match(rows.old, rows.new)), contents].compactMap { $0 }
     }
-    return .onMainActor { matcher.match(old, new, &$0) }
+    return [.onMainActor { matcher.match(rows.old, rows.new, &$0) }, contents].compactMap { $0 }
   }
 
   private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
     lists.compactMap { list in
       (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
+    }
+  }
+
+  /// What finds the rows whose objects have changed since the old ones were read; nil if none are objects.
+  private static func comparisonOfContents(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>]
+  ) -> (@MainActor (inout RowMatches) -> Void)? {
+    var contents: [Int: any RowContents] = [:]
+    for list in new { contents[list.section] = (list.rows as? Rows)?.contents }
+    guard !contents.isEmpty else { return nil }
+    return { [contents] matches in
+      for list in old {
+        guard let before = (list.rows as? Rows)?.contents else { continue }
+        matches.compareContent(ofOldSection: list.section) { row, target in
+          contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
+        }
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 /// The sections that a chain speaks for.
-enum SectionScope<Section: TableViewSection> {
+enum SectionScope<Section: TableViewSection>: Hashable {
   /// The only section of a table without named sections.
   case table(Section)
   /// These sections, by name.

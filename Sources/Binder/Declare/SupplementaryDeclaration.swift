@@ -21,6 +21,8 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   let registration: ViewRegistration?
   /// Gives what is shown now, by section; a section that is missing has none.
   let read: () -> [Section: SupplementaryContent]
+  /// What keeps it up to date by itself, if anything does.
+  let feed: (any DataFeed)?
 }
 
 extension SupplementaryDeclaration {
@@ -29,16 +31,16 @@ extension SupplementaryDeclaration {
     _ kind: Kind,
     origin: ChainOrigin<Section>,
     supply: Supply<[Section: String?]>,
-    refreshes: @escaping () -> Int
+    clock: DataClock
   ) -> SupplementaryDeclaration {
     SupplementaryDeclaration(
       origin: origin,
       kind: kind,
       form: .title,
       registration: nil,
-      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }.cached(
-        refreshes: refreshes
-      )
+      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }
+        .cached(clock),
+      feed: supply.feed
     )
   }
 
@@ -48,7 +50,7 @@ extension SupplementaryDeclaration {
     _ type: View.Type,
     origin: ChainOrigin<Section>,
     supply: Supply<[Section: View.ViewModel?]>,
-    refreshes: @escaping () -> Int
+    clock: DataClock
   ) -> SupplementaryDeclaration {
     let equality = ValueEquality<View.ViewModel>.find()
     return SupplementaryDeclaration(
@@ -60,7 +62,8 @@ extension SupplementaryDeclaration {
         $0.compactMapValues { viewModel in
           viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
         }
-      }.cached(refreshes: refreshes)
+      }.cached(clock),
+      feed: supply.feed
     )
   }
 }

@@ -8,16 +8,19 @@ struct Supply<Value> {
   /// Tells data that was set anew from data that was not; nil for data that is new at each refresh.
   let version: (() -> Int)?
 
+  /// What keeps the data up to date from the end of binding on; nil if it does not change by itself.
+  let feed: (any DataFeed)?
+
   /// Data that was given once.
   @usableFromInline
   static func constant(_ value: Value) -> Supply {
-    Supply(read: { value }, version: { 0 })
+    Supply(read: { value }, version: { 0 }, feed: nil)
   }
 
   /// Data that is read anew at each refresh.
   @usableFromInline
   static func closure(_ read: @escaping () -> Value) -> Supply {
-    Supply(read: read, version: nil)
+    Supply(read: read, version: nil, feed: nil)
   }
 
   /// Data that a callback replaces.
@@ -32,19 +35,31 @@ struct Supply<Value> {
     _ callback: inout (Value) -> Void,
     onChange: @escaping () -> Void
   ) -> Supply {
-    let latest = Latest(value)
-    callback = { value in
-      latest.value = value
-      latest.version += 1
-      onChange()
-    }
-    return Supply(read: { latest.value }, version: { latest.version })
+    let latest = LatestValue(value, onChange: onChange)
+    callback = { latest.replace(with: $0) }
+    return Supply(latest, feed: nil)
+  }
+
+  /// Data that the elements of a sequence replace, from the end of binding on.
+  ///
+  /// - Parameters:
+  ///   - source: Gives the data.
+  ///   - value: The data until the first element comes.
+  ///   - onChange: Runs after the data was replaced.
+  /// - Returns: A supply of the latest data.
+  static func elements<Source: AsyncSequence<Value, Never>>(
+    of source: Source,
+    initially value: Value,
+    onChange: @escaping () -> Void
+  ) -> Supply {
+    let latest = LatestValue(value, onChange: onChange)
+    return Supply(latest, feed: SequenceFeed(source, into: latest))
   }
 
   /// The same data in another shape.
   func map<Result>(_ transform: @escaping (Value) -> Result) -> Supply<Result> {
     let read = read
-    return Supply<Result>(read: { transform(read()) }, version: version)
+    return Supply<Result>(read: { transform(read()) }, version: version, feed: feed)
   }
 
   /// The same data as that of one section.
@@ -57,29 +72,31 @@ struct Supply<Value> {
 
   /// The same data, made only once for each version of it, so that what did not change is the same object.
   ///
-  /// - Parameter refreshes: The version of data that is new at each refresh: the number of refreshes.
+  /// It is new, too, when something `@Observable` has changed that was read while it was made.
+  ///
+  /// - Parameter clock: Says when data that is read anew at each refresh is new.
   /// - Returns: A closure that gives the data.
-  func cached(refreshes: @escaping () -> Int) -> () -> Value {
-    let version = version ?? refreshes
+  func cached(_ clock: DataClock) -> () -> Value {
+    let version = version ?? clock.refreshes
     let read = read
+    var changes = 0
+    let tracker = ObservationTracker {
+      changes += 1
+      clock.dataChanged()
+    }
     var cache: (version: Int, value: Value)?
     return {
-      let now = version()
+      let now = version() + changes
       if let cache, cache.version == now { return cache.value }
-      let value = read()
+      let value = tracker.track(read)
       cache = (now, value)
       return value
     }
   }
 }
 
-/// The latest of the values that a callback was given.
-@MainActor
-private final class Latest<Value> {
-  var value: Value
-  var version = 0
-
-  init(_ value: Value) {
-    self.value = value
+extension Supply {
+  private init(_ latest: LatestValue<Value>, feed: (any DataFeed)?) {
+    self.init(read: { latest.value }, version: { latest.version }, feed: feed)
   }
 }

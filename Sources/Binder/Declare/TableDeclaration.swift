@@ -6,9 +6,9 @@ struct TableDeclaration<Section: TableViewSection> {
   /// Every chain, in the order of their starts.
   private(set) var chains: [ChainOrigin<Section>] = []
   /// Cells, in the order in which they were bound.
-  var cells: [CellsDeclaration<Section>] = []
+  private(set) var cells: [CellsDeclaration<Section>] = []
   /// Headers and footers, in the order in which they were bound.
-  var supplementaries: [SupplementaryDeclaration<Section>] = []
+  private(set) var supplementaries: [SupplementaryDeclaration<Section>] = []
   /// Handlers and dimensions of chains by name.
   var namedHandlers: [Section: SectionHandlers<Section>] = [:]
   /// Handlers and dimensions of the all-other-sections chain.
@@ -18,6 +18,27 @@ struct TableDeclaration<Section: TableViewSection> {
 
   /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
+
+  /// What gives new data by itself, in the order in which it was bound.
+  private(set) var feeds: [(place: FeedPlace<Section>, feed: any DataFeed)] = []
+
+  /// Binds cells.
+  mutating func add(_ cells: CellsDeclaration<Section>, in branches: [Branch]) {
+    self.cells.append(cells)
+    let place = FeedPlace(scope: cells.origin.scope, part: .cells, branches: branches)
+    if let feed = cells.feed { feeds.append((place, feed)) }
+  }
+
+  /// Binds headers or footers.
+  mutating func add(_ supplementary: SupplementaryDeclaration<Section>, in branches: [Branch]) {
+    supplementaries.append(supplementary)
+    let place = FeedPlace(
+      scope: supplementary.origin.scope,
+      part: .supplementary(supplementary.kind, supplementary.form),
+      branches: branches
+    )
+    if let feed = supplementary.feed { feeds.append((place, feed)) }
+  }
 
   /// Begins a chain.
   mutating func startChain(_ scope: SectionScope<Section>) -> ChainOrigin<Section> {

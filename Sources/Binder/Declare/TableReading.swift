@@ -13,7 +13,7 @@ struct TableReading<Section: TableViewSection> {
   /// What each supplementary declaration gave, in the declaration's order.
   let supplementaries: [[Section: SupplementaryContent]]
 
-  private let namedSections: [Section]
+  private let chains: [ChainOrigin<Section>]
   private let cellOwners: [Section: Int]
   private let otherRows: [[Section: any RowList<Section>]]
   private let headers: [Section: Supplementary]
@@ -25,7 +25,7 @@ struct TableReading<Section: TableViewSection> {
   init(_ declaration: TableDeclaration<Section>) {
     cells = declaration.cells.map { $0.read() }
     supplementaries = declaration.supplementaries.map { $0.read() }
-    namedSections = declaration.namedSections
+    chains = declaration.chains
     var owners: [Section: Int] = [:]
     for (index, cells) in declaration.cells.enumerated() {
       for section in cells.origin.scope.names where owners[section] == nil {
@@ -58,12 +58,16 @@ struct TableReading<Section: TableViewSection> {
     }
   }
 
-  /// Every section that has data: those named by chains, then the others by name.
+  /// Every section that has data, in the order in which chains speak for them; those of the
+  /// all-other-sections chain by name.
   var sections: [Section] {
-    let known = Set(namedSections)
     let all = otherRows.flatMap(\.keys) + headers.keys + footers.keys
-    let others = Set(all).subtracting(known).map { (name: sectionName(of: $0), section: $0) }
-    return namedSections + others.sorted { $0.name < $1.name }.map(\.section)
+    let others = Set(all).subtracting(chains.flatMap(\.scope.names))
+      .map { (name: sectionName(of: $0), section: $0) }
+      .sorted { $0.name < $1.name }
+    var seen: Set<Section> = []
+    return chains.flatMap { $0.isOthers ? others.map(\.section) : $0.scope.names }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Finds the owner of each section's header or footer: by name wins over all other sections, then

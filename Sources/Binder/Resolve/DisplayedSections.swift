@@ -6,14 +6,20 @@ struct DisplayedSections<Section: TableViewSection> {
   /// What is wrong with the order that a closure gave; nil if nothing is.
   let problem: String?
 
+  /// Chooses sections.
+  ///
+  /// - Parameters:
+  ///   - behavior: What makes a section worth displaying.
+  ///   - manual: What was set to be displayed; nil for all sections, in the order of the declaration.
+  ///   - reading: The data.
   init(
     _ behavior: SectionDisplayBehavior<Section>,
-    manual: [Section],
+    manual: [Section]?,
     reading: TableReading<Section>
   ) {
     var seen: Set<Section> = []
     if behavior.rule == .manual {
-      sections = manual.filter { seen.insert($0).inserted }
+      sections = (manual ?? reading.sections).filter { seen.insert($0).inserted }
       problem = nil
       return
     }

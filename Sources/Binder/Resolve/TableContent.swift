@@ -19,7 +19,7 @@ struct TableContent<Section: TableViewSection> {
     _ declaration: TableDeclaration<Section>,
     reading: TableReading<Section>,
     behavior: SectionDisplayBehavior<Section>,
-    manual: [Section]
+    manual: [Section]?
   ) {
     let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
     problem = displayed.problem

@@ -28,15 +28,14 @@ protocol DeclarationRule {
 }
 
 extension DeclarationError {
-  /// Looks for everything that is wrong; nil if nothing is.
+  /// Looks for everything that is wrong.
   @MainActor
-  static func find<Section>(in facts: DeclarationFacts<Section>) -> DeclarationError? {
+  static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
     let rules: [any DeclarationRule.Type] = [
       OtherSectionsStartedTwice.self, BoundTwice.self, NoCells.self, HandlersWithoutData.self,
       SharedReuseIdentifier.self,
     ]
-    let problems = rules.flatMap { $0.problems(in: facts) } + problemsOfData(in: facts)
-    return problems.isEmpty ? nil : DeclarationError(problems: problems)
+    return rules.flatMap { $0.problems(in: facts) } + problemsOfData(in: facts)
   }
 
   /// Looks for what can become wrong after binding has ended, with other data or other sections.

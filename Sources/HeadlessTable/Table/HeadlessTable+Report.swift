@@ -40,7 +40,7 @@ extension HeadlessTable {
       TableDiagnostic(
         severity: .error,
         message: "The data source of table '\(id)' is gone, because a table holds it weakly: "
-          + "keep the binder or data source in a property."
+          + "keep the binder, screen or data source in a property."
       )
     )
     return nil

@@ -128,7 +128,7 @@ struct ReloadTests {
         TableDiagnostic(
           severity: .error,
           message: "The data source of table 'test' is gone, because a table holds it weakly: "
-            + "keep the binder or data source in a property."
+            + "keep the binder, screen or data source in a property."
         )
       ]
     )

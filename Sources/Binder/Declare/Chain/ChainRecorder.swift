@@ -9,7 +9,7 @@ final class ChainRecorder<Section: TableViewSection> {
   /// How often the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  /// Runs when a callback has replaced the data of a binding.
+  /// Runs when the data of a binding is new by itself: a callback, a sequence or an observed change.
   var onChange: (() -> Void)?
 
   /// Takes a view type when it is bound.
@@ -17,6 +17,16 @@ final class ChainRecorder<Section: TableViewSection> {
 
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
+
+  /// The branches that what is written stands in, outermost first.
+  fileprivate private(set) var branches: [Branch] = []
+
+  /// Writes what a branch declares.
+  func write(_ branch: Branch, _ write: () -> Void) {
+    branches.append(branch)
+    write()
+    branches.removeLast()
+  }
 
   /// Begins a chain.
   func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
@@ -50,7 +60,7 @@ struct ChainLink<Section: TableViewSection> {
     _ models: Supply<[Section: [Model]]>
   ) {
     let supply = models.map { $0.mapValues { Rows<Section, Model>.Storage.models($0) } }
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply, refreshes: refreshes))
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
   }
 
   func bindCells(
@@ -60,14 +70,14 @@ struct ChainLink<Section: TableViewSection> {
     let supply = numberOfCells.map {
       $0.mapValues { Rows<Section, NoModel>.Storage.count($0, NoModel()) }
     }
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply, refreshes: refreshes))
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
   }
 
   func bindTitles(
     _ kind: SupplementaryDeclaration<Section>.Kind,
     _ supply: Supply<[Section: String?]>
   ) {
-    bind(.titles(kind, origin: origin, supply: supply, refreshes: refreshes))
+    bind(.titles(kind, origin: origin, supply: supply, clock: clock))
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
@@ -75,12 +85,20 @@ struct ChainLink<Section: TableViewSection> {
     _ type: View.Type,
     _ supply: Supply<[Section: View.ViewModel?]>
   ) {
-    bind(.views(kind, type, origin: origin, supply: supply, refreshes: refreshes))
+    bind(.views(kind, type, origin: origin, supply: supply, clock: clock))
   }
 
-  /// The number of refreshes; the recorder is not kept alive by its own declaration.
-  private var refreshes: () -> Int {
-    { [weak recorder] in recorder?.refreshCount ?? 0 }
+  /// The recorder is not kept alive by its own declaration.
+  private var clock: DataClock {
+    DataClock(
+      refreshes: { [weak recorder] in recorder?.refreshCount ?? 0 },
+      dataChanged: { [weak recorder] in recorder?.onChange?() }
+    )
+  }
+
+  /// Writes what a branch declares.
+  func write(_ branch: Branch, _ write: () -> Void) {
+    recorder.write(branch, write)
   }
 
   func compare<Model>(_ comparison: BackgroundComparison<Model>) {
@@ -94,16 +112,27 @@ struct ChainLink<Section: TableViewSection> {
   /// Data that a callback replaces; the callback does not keep the declaration alive.
   @usableFromInline
   func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> Supply<Value> {
-    .pushed(value, &callback) { [weak recorder] in recorder?.onChange?() }
+    .pushed(value, &callback, onChange: clock.dataChanged)
+  }
+
+  /// Data that a sequence replaces; the sequence does not keep the declaration alive.
+  @usableFromInline
+  func elements<Source: AsyncSequence>(
+    of source: Source,
+    initially value: Source.Element
+  ) -> Supply<Source.Element> where Source.Failure == Never {
+    .elements(of: source, initially: value, onChange: clock.dataChanged)
   }
 
   private func bind(_ cells: CellsDeclaration<Section>) {
-    recorder.record(origin, registering: cells.registration) { $0.cells.append(cells) }
+    recorder.record(origin, registering: cells.registration) {
+      $0.add(cells, in: recorder.branches)
+    }
   }
 
   private func bind(_ supplementary: SupplementaryDeclaration<Section>) {
     recorder.record(origin, registering: supplementary.registration) {
-      $0.supplementaries.append(supplementary)
+      $0.add(supplementary, in: recorder.branches)
     }
   }
 }

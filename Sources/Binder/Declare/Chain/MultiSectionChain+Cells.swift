@@ -1,5 +1,6 @@
 /// Binding cells of several sections: each form takes its data by section, as a value, read once, or as
-/// a closure, read at `finish()` and at every `refresh()`.
+/// a closure, read at `finish()`, at every `refresh()`, and when something `@Observable` that it read has
+/// changed.
 extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model.
   @inlinable @discardableResult

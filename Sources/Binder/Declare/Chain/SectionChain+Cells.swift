@@ -1,5 +1,5 @@
-/// Binding cells: each form takes its data as a value, read once, or as a closure, read at `finish()`
-/// and at every `refresh()`.
+/// Binding cells: each form takes its data as a value, read once, or as a closure, read at `finish()`,
+/// at every `refresh()`, and when something `@Observable` that it read has changed.
 extension SectionChain {
   /// Shows one cell of a type for each model.
   @inlinable @discardableResult

@@ -1,0 +1,77 @@
+/// The tables that a screen is bound to, shared by all copies of the screen.
+@MainActor
+final class ScreenBindings<Section: TableViewSection> {
+  private var bindings: [ScreenBinding<Section>] = []
+
+  /// Shows the screen that a driver knows in its table; what the screen was to that table before ends.
+  func add(_ driver: TableDriver<Section>, to table: any TableHost) -> TableBinding {
+    for former in bindings where former.driver.tableView === table { former.unbind() }
+    bindings.removeAll { $0.driver.tableView == nil }
+    let binding = ScreenBinding(driver, of: self)
+    bindings.append(binding)
+    driver.finish()
+    table.scheduleUpdate { [weak binding] in binding?.frameCame() }
+    return binding.makeHandle()
+  }
+
+  /// Has every table show the screen as it is at its next frame.
+  func refresh() {
+    for binding in bindings { binding.driver.refresh() }
+  }
+
+  /// Has every table show the screen as it is, each when its change has been found in the background.
+  func refreshInBackground() async {
+    await withDiscardingTaskGroup { group in
+      let tables: [any BoundTable] = bindings
+      for table in tables { group.addTask { await table.refreshInBackground() } }
+    }
+  }
+
+  /// Ends all bindings.
+  func unbind() {
+    for binding in bindings { binding.unbind() }
+  }
+
+  fileprivate func remove(_ binding: ScreenBinding<Section>) {
+    bindings.removeAll { $0 === binding }
+  }
+}
+
+/// One table that a screen is bound to.
+@MainActor
+final class ScreenBinding<Section: TableViewSection>: BoundTable {
+  let driver: TableDriver<Section>
+  /// Whether somebody has kept the handle, so that the binding ends with it.
+  private var belongsToHandle = false
+  private weak var handle: TableBinding?
+  private weak var screen: ScreenBindings<Section>?
+
+  init(_ driver: TableDriver<Section>, of screen: ScreenBindings<Section>) {
+    self.driver = driver
+    self.screen = screen
+  }
+
+  func makeHandle() -> TableBinding {
+    let handle = TableBinding(self)
+    self.handle = handle
+    return handle
+  }
+
+  /// Looks whether somebody has kept the handle; in a table whose frames come at once nobody can have.
+  func frameCame() {
+    belongsToHandle = handle != nil
+  }
+
+  func refreshInBackground() async {
+    await driver.refreshInBackground()
+  }
+
+  func unbind() {
+    driver.unbind()
+    screen?.remove(self)
+  }
+
+  func handleIsGone() {
+    if belongsToHandle || screen == nil { unbind() }
+  }
+}

@@ -1,0 +1,118 @@
+/// A screen that is declared with a result builder and can be bound to tables.
+///
+///     let screen = TableScreen(sectionedBy: Section.self) {
+///       OnSection(.friends) {
+///         Header("FRIENDS")
+///         Cells(PersonCell.self, models: store.friends) { row, cell, person in cell.show(person) }
+///           .onTapped { row, cell, person in store.select(person) }
+///       }
+///       if store.showsEnemies {
+///         OnSection(.enemies) { Cells(PersonCell.self, models: store.enemies) }
+///       }
+///     }
+///     screen.bind(to: table)
+///
+/// The closure runs when the screen is bound, when something `@Observable` that it read has changed, and
+/// at each refresh; what it declares then takes the place of what it declared before, and the table is led
+/// from the one to the other. Sections are displayed in the order in which they are written.
+///
+/// A screen is a value; copies of it share their bindings. Keep it in a property: see `bind(to:)`.
+@MainActor
+public struct TableScreen<Section: TableViewSection> {
+  private let behavior: SectionDisplayBehavior<Section>
+  private let sections: [Section]?
+  private let content: () -> ScreenParts<Section>
+  private let bindings = ScreenBindings<Section>()
+
+  private init(
+    behavior: SectionDisplayBehavior<Section>,
+    displaying sections: [Section]?,
+    content: @escaping () -> ScreenParts<Section>
+  ) {
+    self.behavior = behavior
+    self.sections = sections
+    self.content = content
+  }
+
+  /// Declares a screen; nothing runs before it is bound.
+  ///
+  /// - Parameters:
+  ///   - sectionedBy: The type that names the sections.
+  ///   - sectionDisplayBehavior: Which sections are displayed, and in which order; `.manuallyManaged`
+  ///     displays all that are written, in that order.
+  ///   - content: Writes the sections; runs anew, once a frame, when something it read has changed.
+  public init(
+    sectionedBy: Section.Type,
+    sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
+    @ScreenBuilder<Section> content: @escaping () -> ScreenParts<Section>
+  ) {
+    self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
+  }
+
+  /// Shows the screen in a table and keeps it up to date.
+  ///
+  /// Everything that is wrong with the declaration is reported here, in one message; what a later run
+  /// brings is reported then, each problem once.
+  ///
+  /// The table holds its binding weakly, as tables hold their data sources. Whoever keeps the handle
+  /// until the next frame owns the binding, which then ends with the handle. If nobody does, the
+  /// binding belongs to the screen: it ends when the last copy of the screen goes. It ends too when the
+  /// table goes, at `unbind()`, and when the screen is bound to the same table again.
+  ///
+  /// - Parameter table: The table; it is not kept alive.
+  /// - Returns: A handle on the binding.
+  @discardableResult
+  public func bind(to table: any TableHost) -> TableBinding {
+    let driver = TableDriver(
+      table,
+      behavior: behavior,
+      displaying: sections,
+      body: { [content] in content().write($0) }
+    )
+    return bindings.add(driver, to: table)
+  }
+
+  /// Runs the closure again and shows what has changed in every table that the screen is bound to, at
+  /// the next frame.
+  ///
+  /// There is no need for it where the closure reads `@Observable` objects: their changes do the same.
+  /// Calls before the next frame are one update.
+  public func refresh() {
+    bindings.refresh()
+  }
+
+  /// Runs the closure again, and shows in every table that the screen is bound to what has changed when it has
+  /// been found off the main actor.
+  ///
+  ///     Cells(PackageCell.self, models: packages)
+  ///       .compared(.inBackground)
+  ///     …
+  ///     await screen.refreshInBackground()
+  ///
+  /// The rows of cells that are `.compared(.inBackground)` are compared while the main actor goes on, those of all
+  /// others on it; until then the tables show what they showed. The newest change wins, whichever way it
+  /// came. Returns when the tables show what was read here or something newer, when the bindings have ended,
+  /// or when the task is cancelled.
+  public func refreshInBackground() async {
+    await bindings.refreshInBackground()
+  }
+
+  /// Ends all bindings of the screen; the tables show nothing.
+  public func unbind() {
+    bindings.unbind()
+  }
+
+  /// The same screen with other rules for which sections are displayed; it has no bindings yet.
+  public func sectionDisplayBehavior(
+    _ behavior: SectionDisplayBehavior<Section>
+  ) -> TableScreen {
+    TableScreen(behavior: behavior, displaying: sections, content: content)
+  }
+}
+
+extension TableScreen where Section == WholeTable {
+  /// Declares a screen without named sections, with `OnTable`; nothing runs before it is bound.
+  public init(@ScreenBuilder<WholeTable> content: @escaping () -> ScreenParts<WholeTable>) {
+    self.init(behavior: .manuallyManaged, displaying: [WholeTable()], content: content)
+  }
+}

@@ -1,0 +1,42 @@
+extension Cells {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  public func dimensions(_ dimensions: SectionDimension<Model>...) -> Cells {
+    adding { chain in dimensions.reduce(chain) { $0.dimensions($1) } }
+  }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  public func cellHeight(_ height: Double) -> Cells {
+    adding { $0.cellHeight { _ in height } }
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @_disfavoredOverload
+  public func cellHeight(_ height: @escaping (_ row: Int) -> Double) -> Cells {
+    adding { $0.cellHeight(height) }
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @_disfavoredOverload
+  public func cellHeight(_ height: @escaping (_ row: Int, _ model: Model) -> Double) -> Cells {
+    adding { $0.cellHeight(height) }
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  public func estimatedCellHeight(_ height: Double) -> Cells {
+    adding { $0.estimatedCellHeight { _ in height } }
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @_disfavoredOverload
+  public func estimatedCellHeight(_ height: @escaping (_ row: Int) -> Double) -> Cells {
+    adding { $0.estimatedCellHeight(height) }
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @_disfavoredOverload
+  public func estimatedCellHeight(
+    _ height: @escaping (_ row: Int, _ model: Model) -> Double
+  ) -> Cells {
+    adding { $0.estimatedCellHeight(height) }
+  }
+}

@@ -1,0 +1,157 @@
+/// The five forms of cells, each with its data as a value or as a closure.
+extension Cells where Cell: TableCell {
+  /// Shows one cell of a type for each model.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models, a row each.
+  ///   - onDequeue: Runs each time a cell was dequeued for a row.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Model],
+    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Model],
+    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+  }
+}
+
+extension Cells where Cell: TableCell & ViewModelBindable {
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models, a row each; handlers receive them.
+  ///   - mapToViewModels: Makes what describes a cell.
+  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Model],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives, by its view model.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Model],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+}
+
+extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - viewModels: What describes the cells, a row each.
+  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: [Cell.ViewModel],
+    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+  }
+
+  /// Shows one cell of a type for each view model that the closure gives.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: @escaping () -> [Cell.ViewModel],
+    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+  }
+}
+
+extension Cells where Cell == any TableCell {
+  /// Shows a cell of the closure's choice for each model.
+  ///
+  /// - Parameters:
+  ///   - models: The models, a row each.
+  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  @inlinable
+  public init(
+    models: [Model],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+  }
+
+  /// Shows a cell of the closure's choice for each model that the other closure gives.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    models: @escaping () -> [Model],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+  }
+}
+
+extension Cells where Cell == any TableCell, Model == NoModel {
+  /// Shows as many cells of the closure's choice as the number says.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are.
+  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  public init(
+    count: Int,
+    cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  }
+
+  /// Shows as many cells of the closure's choice as the other closure says.
+  @_disfavoredOverload
+  public init(
+    count: @escaping () -> Int,
+    cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  }
+}
+
+extension SectionChain {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+}

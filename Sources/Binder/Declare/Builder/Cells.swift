@@ -1,0 +1,60 @@
+/// The cells of one section, with what is to be done with them.
+///
+///     OnSection(.friends) {
+///       Cells(PersonCell.self, models: friends) { row, cell, person in cell.show(person) }
+///         .onTapped { row, cell, person in open(person) }
+///         .cellHeight(44)
+///     }
+///
+/// Each form of the chain's `bind` is an initializer; each of its handlers and dimensions for rows is
+/// a modifier. Data is a value, which is read when the screen's body runs, or a closure.
+@MainActor
+public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart {
+  @usableFromInline typealias Start = SectionChain<Section, any TableCell, NoModel>
+  @usableFromInline typealias Chain = SectionChain<Section, Cell, Model>
+
+  private let declare: (Start) -> Chain
+
+  /// Cells that a chain declares.
+  @usableFromInline
+  init(_ declare: @escaping (Start) -> Chain) {
+    self.declare = declare
+  }
+
+  /// The cells as something that can stand beside a header.
+  public var sectionParts: SectionParts<Section, WithCells> {
+    SectionParts { [declare] link in _ = declare(SectionChain(link)) }
+  }
+
+  /// The same cells, with one more call of the chain.
+  func adding(_ call: @escaping (Chain) -> Chain) -> Cells {
+    Cells { [declare] start in call(declare(start)) }
+  }
+}
+
+/// Handlers and dimensions of cells that another part of the screen binds.
+///
+///     OnSection(.friends) {
+///       Handlers(assuming: Person.self)
+///         .onTapped { row, cell, person in open(person) }
+///     }
+public typealias Handlers<Section: TableViewSection, Model> = Cells<
+  Section, any TableCell, Model
+>
+
+extension Cells where Cell == any TableCell {
+  /// Stands for cells that another part binds to models of a type, to give them handlers.
+  ///
+  /// A wrong assumption is reported when the screen is bound, with the section, the expected and the
+  /// actual type.
+  public init(assuming modelType: Model.Type) {
+    self.init { $0.assuming(modelType: modelType) }
+  }
+}
+
+extension Cells where Cell == any TableCell, Model == NoModel {
+  /// Stands for cells that another part binds, to give them handlers that take no model.
+  public init() {
+    self.init { $0 }
+  }
+}

@@ -1,0 +1,162 @@
+/// The five forms of cells by section, each with its data as a value or as a closure.
+extension CellsBySection where Cell: TableCell, Reach == BindsData {
+  /// Shows one cell of a type for each model.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models by section, a row each.
+  ///   - onDequeue: Runs each time a cell was dequeued for a row.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Section: [Model]],
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Section: [Model]],
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+  }
+}
+
+extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == BindsData {
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: The models by section, a row each; handlers receive them.
+  ///   - mapToViewModels: Makes what describes a cell.
+  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: [Section: [Model]],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+
+  /// Shows one cell of a type for each model that the closure gives, by its view model.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    models: @escaping () -> [Section: [Model]],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+}
+
+extension CellsBySection
+where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData {
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - viewModels: What describes the cells by section, a row each.
+  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: [Section: [Cell.ViewModel]],
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+  }
+
+  /// Shows one cell of a type for each view model that the closure gives.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    _ type: Cell.Type,
+    viewModels: @escaping () -> [Section: [Cell.ViewModel]],
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+  ) {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+  }
+}
+
+extension CellsBySection where Cell == any TableCell, Reach == BindsData {
+  /// Shows a cell of the closure's choice for each model.
+  ///
+  /// - Parameters:
+  ///   - models: The models by section, a row each.
+  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  @inlinable
+  public init(
+    models: [Section: [Model]],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+      any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+  }
+
+  /// Shows a cell of the closure's choice for each model that the other closure gives.
+  @_disfavoredOverload
+  @inlinable
+  public init(
+    models: @escaping () -> [Section: [Model]],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+      any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+  }
+}
+
+extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach == BindsData {
+  /// Shows as many cells of the closure's choice as the number says.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows each section has.
+  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  public init(
+    count: [Section: Int],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  }
+
+  /// Shows as many cells of the closure's choice as the other closure says.
+  @_disfavoredOverload
+  public init(
+    count: @escaping () -> [Section: Int],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
+  ) {
+    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  }
+}
+
+extension MultiSectionChain {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) -> Self {
+    handler.map { onDequeue($0) } ?? self
+  }
+}

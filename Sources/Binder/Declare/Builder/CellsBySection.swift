@@ -1,0 +1,61 @@
+/// The cells of several sections, with data by section and what is to be done with them.
+///
+///     OnSections(.friends, .enemies) {
+///       CellsBySection(PersonCell.self, models: [.friends: friends, .enemies: enemies])
+///         .onTapped { section, row, cell, person in open(person) }
+///     }
+///
+/// Each form of the chain's `bind` is an initializer; each of its handlers and dimensions for rows is
+/// a modifier, whose closure receives the section first. `Reach` says whether data is bound:
+/// `BindsData`, or `HandlersOnly` for `HandlersBySection`.
+@MainActor
+public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: SectionsPart {
+  @usableFromInline
+  typealias Start = MultiSectionChain<Section, any TableCell, NoModel, Reach>
+  @usableFromInline
+  typealias Chain = MultiSectionChain<Section, Cell, Model, Reach>
+
+  private let declare: (Start) -> Chain
+
+  /// Cells that a chain declares.
+  @usableFromInline
+  init(_ declare: @escaping (Start) -> Chain) {
+    self.declare = declare
+  }
+
+  /// The cells as something that can stand beside headers.
+  public var sectionsParts: SectionsParts<Section, Reach> {
+    SectionsParts { [declare] start in _ = declare(start) }
+  }
+
+  /// The same cells, with one more call of the chain.
+  func adding(_ call: @escaping (Chain) -> Chain) -> CellsBySection {
+    CellsBySection { [declare] start in call(declare(start)) }
+  }
+}
+
+/// Handlers and dimensions of cells that other parts of the screen bind.
+///
+///     OnAnySection {
+///       HandlersBySection().onTapped { section, row, cell in log(section, row) }
+///     }
+public typealias HandlersBySection<Section: TableViewSection, Model> = CellsBySection<
+  Section, any TableCell, Model, HandlersOnly
+>
+
+extension CellsBySection where Cell == any TableCell, Reach == HandlersOnly {
+  /// Stands for cells that other parts bind to models of a type, to give them handlers.
+  ///
+  /// A wrong assumption is reported when the screen is bound, with the section, the expected and the
+  /// actual type.
+  public init(assuming modelType: Model.Type) {
+    self.init { $0.assuming(modelType: modelType) }
+  }
+}
+
+extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach == HandlersOnly {
+  /// Stands for cells that other parts bind, to give them handlers that take no model.
+  public init() {
+    self.init { $0 }
+  }
+}

@@ -1,0 +1,35 @@
+/// A guess in points at the height of a section's footer, used until it is displayed.
+///
+///     EstimatedFooterHeight(28)
+///     EstimatedFooterHeight { section in section == .friends ? 44 : 28 }
+@MainActor
+public struct EstimatedFooterHeight<Section: TableViewSection>: SectionPart, SectionsPart {
+  private let height: (Section) -> Double
+
+  /// Gives that guess, in points.
+  public init(_ height: Double) {
+    self.height = { _ in height }
+  }
+
+  /// Gives what a closure answers, in points.
+  @_disfavoredOverload
+  public init(_ height: @escaping () -> Double) {
+    self.height = { _ in height() }
+  }
+
+  /// Gives what a closure answers for a section, in points.
+  @_disfavoredOverload
+  public init(_ height: @escaping (_ section: Section) -> Double) {
+    self.height = height
+  }
+
+  /// The height as something that can stand beside cells.
+  public var sectionParts: SectionParts<Section, WithoutCells> {
+    SectionParts(sectionsParts.write)
+  }
+
+  /// The height as something that can stand beside cells by section.
+  public var sectionsParts: SectionsParts<Section, HandlersOnly> {
+    SectionsParts { [height] chain in chain.estimatedFooterHeight(height) }
+  }
+}

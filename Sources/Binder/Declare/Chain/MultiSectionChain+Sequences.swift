@@ -1,0 +1,119 @@
+/// Binding cells to data that arrives by itself: each form takes the elements of an asynchronous sequence.
+///
+/// The sequence is gone through from `finish()` on, until the binder goes. Before its first element there
+/// are no cells; after its last one the cells stay. Elements that arrive before the next frame are one
+/// update, to the latest. A sequence that can fail is bound with `onError`.
+///
+/// Values and closures are favored, so that these forms cost nobody else time to type-check.
+extension MultiSectionChain where Reach == BindsData {
+  /// Shows one cell of a type for each model of the latest element.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: some AsyncSequence<[Section: [NewModel]], Never>
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(.models(cellType, matcher: .find()), link.elements(of: models, initially: [:]))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
+  /// it is dequeued.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: some AsyncSequence<[Section: [NewCell.ViewModel]], Never>
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      link.elements(of: viewModels, initially: [:])
+    )
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
+  /// the cell.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: some AsyncSequence<[Section: [NewModel]], Never>,
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    link.bindCells(
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
+      link.elements(of: models, initially: [:])
+    )
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model of the latest element.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    models: some AsyncSequence<[Section: [NewModel]], Never>
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
+    link.bindCells(
+      .provider(matcher: .find(), cellProvider),
+      link.elements(of: models, initially: [:])
+    )
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the latest element says.
+  @discardableResult @_disfavoredOverload
+  public func bind(
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    numberOfCells: some AsyncSequence<[Section: Int], Never>
+  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+    link.bindCells(
+      .provider(cellProvider),
+      numberOfCells: link.elements(of: numberOfCells, initially: [:])
+    )
+    return continued()
+  }
+}
+
+/// Binding headers and footers to texts or view models that arrive by themselves; nil for none.
+///
+/// Before the first element there is none.
+extension MultiSectionChain where Reach == BindsData {
+  /// Shows the latest texts of a sequence as the sections' headers.
+  @discardableResult @_disfavoredOverload
+  public func bind(headerTitles: some AsyncSequence<[Section: String?], Never>) -> Self {
+    link.bindTitles(.header, link.elements(of: headerTitles, initially: [:]))
+    return self
+  }
+
+  /// Shows views of a type as the sections' headers, by the latest view models of a sequence; they win over
+  /// titles.
+  @discardableResult @_disfavoredOverload
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
+  ) -> Self {
+    link.bindViews(.header, headerType, link.elements(of: viewModels, initially: [:]))
+    return self
+  }
+
+  /// Shows the latest texts of a sequence as the sections' footers.
+  @discardableResult @_disfavoredOverload
+  public func bind(footerTitles: some AsyncSequence<[Section: String?], Never>) -> Self {
+    link.bindTitles(.footer, link.elements(of: footerTitles, initially: [:]))
+    return self
+  }
+
+  /// Shows views of a type as the sections' footers, by the latest view models of a sequence; they win over
+  /// titles.
+  @discardableResult @_disfavoredOverload
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
+  ) -> Self {
+    link.bindViews(.footer, footerType, link.elements(of: viewModels, initially: [:]))
+    return self
+  }
+}

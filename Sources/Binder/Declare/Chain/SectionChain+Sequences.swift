@@ -1,0 +1,164 @@
+/// Binding cells to data that arrives by itself: each form takes the elements of an asynchronous sequence.
+///
+/// The sequence is gone through from `finish()` on, until the binder goes. Before its first element there
+/// are no cells; after its last one the cells stay. Elements that arrive before the next frame are one
+/// update, to the latest. A sequence that can fail is bound with `onError`.
+///
+/// Values and closures are favored, so that these forms cost nobody else time to type-check.
+extension SectionChain {
+  /// Shows one cell of a type for each model of the latest element.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: some AsyncSequence<[NewModel], Never>
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    link.bindCells(
+      .models(cellType, matcher: .find()),
+      link.elements(of: models, initially: []).keyed(by: section)
+    )
+    return continued()
+  }
+
+  /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
+  /// it is dequeued.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: some AsyncSequence<[NewCell.ViewModel], Never>
+  ) -> SectionChain<Section, NewCell, NoModel> {
+    link.bindCells(
+      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
+      link.elements(of: viewModels, initially: []).keyed(by: section)
+    )
+    return continued()
+  }
+
+  /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
+  /// the cell.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: some AsyncSequence<[NewModel], Never>,
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    link.bindCells(
+      .models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .find(),
+        viewModelMatcher: .find()
+      ),
+      link.elements(of: models, initially: []).keyed(by: section)
+    )
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each model of the latest element.
+  @inlinable @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    models: some AsyncSequence<[NewModel], Never>
+  ) -> SectionChain<Section, any TableCell, NewModel> {
+    link.bindCells(
+      .provider(matcher: .find()) { tableView, _, row, model in
+        cellProvider(tableView, row, model)
+      },
+      link.elements(of: models, initially: []).keyed(by: section)
+    )
+    return continued()
+  }
+
+  /// Shows as many cells of the closure's choice as the latest element says.
+  @discardableResult @_disfavoredOverload
+  public func bind(
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    numberOfCells: some AsyncSequence<Int, Never>
+  ) -> SectionChain<Section, any TableCell, NoModel> {
+    link.bindCells(
+      .provider { tableView, _, row in cellProvider(tableView, row) },
+      numberOfCells: link.elements(of: numberOfCells, initially: 0).keyed(by: section)
+    )
+    return continued()
+  }
+}
+
+/// Binding headers and footers to texts or view models that arrive by themselves; nil for none.
+///
+/// Before the first element there is none.
+extension SectionChain {
+  /// Shows the latest text of a sequence as the section's header.
+  @discardableResult @_disfavoredOverload
+  public func bind(headerTitle: some AsyncSequence<String?, Never>) -> Self {
+    link.bindTitles(.header, link.elements(of: headerTitle, initially: nil).keyed(by: section))
+    return self
+  }
+
+  /// Shows the latest text of a sequence as the section's header.
+  @discardableResult @_disfavoredOverload
+  public func bind(headerTitle: some AsyncSequence<String, Never>) -> Self {
+    bind(headerTitle: headerTitle.map(Optional.some))
+  }
+
+  /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
+  /// title.
+  @discardableResult @_disfavoredOverload
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModel: some AsyncSequence<View.ViewModel?, Never>
+  ) -> Self {
+    link.bindViews(
+      .header,
+      headerType,
+      link.elements(of: viewModel, initially: nil).keyed(by: section)
+    )
+    return self
+  }
+
+  /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
+  /// title.
+  @discardableResult @_disfavoredOverload
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModel: some AsyncSequence<View.ViewModel, Never>
+  ) -> Self {
+    bind(headerType: headerType, viewModel: viewModel.map(Optional.some))
+  }
+
+  /// Shows the latest text of a sequence as the section's footer.
+  @discardableResult @_disfavoredOverload
+  public func bind(footerTitle: some AsyncSequence<String?, Never>) -> Self {
+    link.bindTitles(.footer, link.elements(of: footerTitle, initially: nil).keyed(by: section))
+    return self
+  }
+
+  /// Shows the latest text of a sequence as the section's footer.
+  @discardableResult @_disfavoredOverload
+  public func bind(footerTitle: some AsyncSequence<String, Never>) -> Self {
+    bind(footerTitle: footerTitle.map(Optional.some))
+  }
+
+  /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
+  /// title.
+  @discardableResult @_disfavoredOverload
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModel: some AsyncSequence<View.ViewModel?, Never>
+  ) -> Self {
+    link.bindViews(
+      .footer,
+      footerType,
+      link.elements(of: viewModel, initially: nil).keyed(by: section)
+    )
+    return self
+  }
+
+  /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
+  /// title.
+  @discardableResult @_disfavoredOverload
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModel: some AsyncSequence<View.ViewModel, Never>
+  ) -> Self {
+    bind(footerType: footerType, viewModel: viewModel.map(Optional.some))
+  }
+}

@@ -1,0 +1,68 @@
+import Observation
+import Synchronization
+
+/// Reads data, and tells when something `@Observable` that was read is about to change.
+///
+/// One reading is observed at a time, the latest. An earlier one, and the last one when the tracker goes,
+/// leaves nothing behind in the objects that it read.
+@MainActor
+final class ObservationTracker {
+  private let onChange: () -> Void
+  private(set) var current: TrackedReading?
+
+  /// Makes a tracker that observes nothing yet.
+  ///
+  /// - Parameter onChange: Runs at the first change after a reading, before the change is made: at once
+  ///   if the change is made on the main actor, in one of its next turns if not.
+  init(onChange: @escaping () -> Void) {
+    self.onChange = onChange
+  }
+
+  deinit { current?.end() }
+
+  /// Reads data and observes what it read until the next reading.
+  ///
+  /// The earlier reading ends only after this one is observed, so that no change falls between them.
+  func track<Value>(_ read: () -> Value) -> Value {
+    let reading = TrackedReading()
+    let value = withObservationTracking {
+      reading.begin()
+      return read()
+    } onChange: { [weak self] in
+      if !reading.hasEnded { runOnMainActor { self?.onChange() } }
+    }
+    current?.end()
+    current = reading
+    return value
+  }
+}
+
+/// A reading that can be ended.
+///
+/// An observation ends, everywhere at once, when any object that was read changes: this is one of them.
+final class TrackedReading: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let ended = Atomic(false)
+
+  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+
+  /// Makes itself an object that is read.
+  func begin() { registrar.access(self, keyPath: \.hasEnded) }
+
+  /// Ends the observation.
+  func end() {
+    ended.store(true, ordering: .releasing)
+    registrar.willSet(self, keyPath: \.hasEnded)
+  }
+}
+
+/// Runs work on the main actor: before this returns if the caller is there, else in one of its next turns.
+///
+/// Older systems cannot tell where the caller is; there it is always a next turn.
+private func runOnMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if #available(macOS 26, iOS 26, tvOS 26, visionOS 26, watchOS 26, *) {
+    Task.immediate { @MainActor in work() }
+  } else {
+    Task { @MainActor in work() }
+  }
+}

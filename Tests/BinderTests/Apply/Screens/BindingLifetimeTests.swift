@@ -1,0 +1,108 @@
+import Binder
+import HeadlessTable
+import Testing
+
+/// Who keeps a screen bound to a table, and what ends it.
+@MainActor
+@Suite
+struct BindingLifetimeTests {
+  final class Names {
+    var all = ["a", "b"]
+  }
+
+  static func screen(_ names: Names) -> TableScreen<WholeTable> {
+    TableScreen { OnTable { Cells(NameCell.self, models: names.all) } }
+  }
+
+  static func table(_ id: String = "names") -> HeadlessTable {
+    let table = HeadlessTable(id: id, width: 375, height: 480)
+    table.onInconsistency = .collect
+    return table
+  }
+
+  @Test func aHandleThatNobodyKeepsLeavesTheBindingToTheScreen() {
+    let (names, table) = (Names(), Self.table())
+    let screen = Self.screen(names)
+    screen.bind(to: table)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    names.all.append("c")
+    screen.refresh()
+    #expect(table.numberOfRows(inSection: 0) == 3)
+    screen.unbind()
+    #expect(table.numberOfSections == 0)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test func aHandleThatIsKeptEndsTheBindingWhenItGoes() {
+    let (names, table) = (Names(), Self.table())
+    let screen = Self.screen(names)
+    var handle: TableBinding? = screen.bind(to: table)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    names.all.append("c")
+    screen.refresh()
+    handle = nil
+    #expect(handle == nil)
+    #expect(table.numberOfSections == 0)
+    screen.refresh()
+    #expect(table.numberOfSections == 0)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test func aHandleKeepsTheBindingOfAScreenThatIsGone() {
+    let (names, table) = (Names(), Self.table())
+    var handle: TableBinding? = Self.screen(names).bind(to: table)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    handle = nil
+    #expect(handle == nil)
+    #expect(table.numberOfSections == 0)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test func aScreenThatNobodyKeepsSaysSo() {
+    let table = Self.table()
+    Self.screen(Names()).bind(to: table)
+    _ = table.numberOfSections
+    #expect(
+      table.diagnostics.map(\.message) == [
+        """
+        The data source of table 'names' is gone, because a table holds it weakly: keep the binder, \
+        screen or data source in a property.
+        """
+      ]
+    )
+  }
+
+  @Test func aScreenIsBoundToSeveralTablesAndUnboundFromOne() {
+    let (names, first, second) = (Names(), Self.table("first"), Self.table("second"))
+    let screen = Self.screen(names)
+    let copy = screen
+    let handle = screen.bind(to: first)
+    copy.bind(to: second)
+    names.all.append("c")
+    screen.refresh()
+    #expect(first.numberOfRows(inSection: 0) == 3)
+    #expect(second.numberOfRows(inSection: 0) == 3)
+    handle.unbind()
+    handle.unbind()
+    names.all.append("d")
+    screen.refresh()
+    #expect(first.numberOfSections == 0)
+    #expect(second.numberOfRows(inSection: 0) == 4)
+  }
+
+  @Test func bindingATableAgainReplacesTheFormerBinding() {
+    let (names, table) = (Names(), Self.table())
+    let screen = Self.screen(names)
+    let first = screen.bind(to: table)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    screen.bind(to: table)
+    first.unbind()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    let other = TableScreen { OnTable { Cells(NameCell.self, models: ["x"]) } }
+    other.bind(to: table)
+    names.all.append("c")
+    screen.refresh()
+    #expect(table.numberOfRows(inSection: 0) == 1)
+    #expect(table.inconsistencies.isEmpty)
+  }
+}

@@ -1,0 +1,103 @@
+import Binder
+import HeadlessTable
+import Testing
+
+/// The code of the interface's description of screens, as it is written there.
+@MainActor
+@Suite
+struct ScreenContractTests {
+  final class Store {
+    var people = [Person(id: 1, name: "Asif", age: 27), Person(id: 2, name: "Joanne", age: 31)]
+    var enemies = ["Sue"]
+    var showsEnemies = false
+    var extraSections: [Section] = []
+    var selected: [String] = []
+
+    func select(_ person: Person) { selected.append(person.name) }
+  }
+
+  @Test func screen() {
+    let store = Store()
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.banner) {
+        Cells(BannerCell.self, viewModels: [.init(text: "Welcome")])
+      }
+      OnSection(.friends) {
+        Header("FRIENDS")
+        Cells(PersonCell.self, models: store.people) { row, cell, person in
+          cell.nameLabel.text = person.name
+        }
+        .onTapped { row, cell, person in store.select(person) }
+        .cellHeight(44)
+      }
+      if store.showsEnemies {
+        OnSection(.enemies) {
+          Cells(models: store.enemies) { tableView, row, enemy in tableView.dequeue(PersonCell.self)
+          }
+          Footer("Be careful")
+        }
+      }
+      for section in store.extraSections {
+        OnSection(section) {
+          Cells(count: 3) { tableView, row in tableView.dequeue(PersonCell.self) }
+        }
+      }
+      OnAnySection { HeaderHeight(28) }
+    }
+    screen.bind(to: table)
+
+    #expect(
+      table.description == """
+        table people · plain · 375×480 · select single
+        content 375×188 · 2 sections · 3 rows · offset 0
+        ┌── viewport
+        § banner · 1 row
+          row      44  BannerCell   Welcome  "Welcome"
+        § friends · 2 rows
+          header   28  Title        "FRIENDS"
+          row      44  PersonCell   1
+                         nameLabel   "Asif"
+          row      44  PersonCell   2
+                         nameLabel   "Joanne"
+        └── end of viewport · 292 blank
+
+        """
+    )
+    table.tapRow(1, in: Section.friends)
+    #expect(store.selected == ["Joanne"])
+
+    store.people.remove(at: 0)
+    store.showsEnemies = true
+    store.extraSections = [.form]
+    screen.refresh()
+    #expect(
+      table.render(.text(rows: .compact)) == """
+        table people · plain · 375×480 · select single
+        content 375×404 · 4 sections · 6 rows · offset 0
+        ┌── viewport
+        § banner · 1 row
+          row      44  BannerCell   Welcome  "Welcome"
+        § friends · 1 row
+          header   28  Title        "FRIENDS"
+          row      44  PersonCell   2  [selected]  nameLabel="Joanne"
+        § enemies · 1 row
+          row      44  PersonCell   Sue
+          footer   28  Title        "Be careful"
+        § form · 3 rows
+          row      44  PersonCell
+          row      44  PersonCell
+          row      44  PersonCell
+        └── end of viewport · 76 blank
+
+        """
+    )
+    #expect(
+      table.calls.description.contains(
+        "batch      2 section inserts · 1 delete  valid, 2 → 4 sections · 3 → 6 rows"
+      )
+    )
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,54 @@
+import Binder
+import HeadlessTable
+import Observation
+import Testing
+
+/// Binding and letting go leaves nothing alive, whatever the closures capture.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct ReleaseTests {
+  static let rounds = 10_000
+
+  @Observable final class Store {
+    var names = ["a"]
+  }
+
+  @Test func observedClosuresAreReleased() {
+    let (store, census) = (Store(), Census())
+    for _ in 0..<Self.rounds {
+      let token = census.token()
+      let table = HeadlessTable(id: "people", width: 375, height: 100)
+      let binder = TableViewBinder(tableView: table)
+      binder.onTable()
+        .bind(headerTitle: { withExtendedLifetime(token) { store.names.first } })
+        .bind(cellType: NameCell.self, models: { withExtendedLifetime(token) { store.names } })
+        .onDequeue { row, cell, name in cell.label.text = withExtendedLifetime(token) { name } }
+        .onTapped { row, cell, name in withExtendedLifetime(token) { table.reloadData() } }
+      binder.finish()
+    }
+    #expect(census.alive == 0)
+    store.names = ["b"]
+  }
+
+  @Test func sequencesAreReleasedAndTheirTasksEnd() async {
+    let census = Census()
+    var sources: [Script<[String]>] = []
+    for _ in 0..<Self.rounds {
+      let token = census.token()
+      let source = Script<[String]>()
+      let table = HeadlessTable(id: "people", width: 375, height: 100)
+      let binder = TableViewBinder(tableView: table)
+      binder.onTable()
+        .bind(
+          cellType: NameCell.self,
+          models: source.onError { _ in withExtendedLifetime(token) { table.reloadData() } }
+        )
+        .onTapped { row, cell, name in withExtendedLifetime(token) { table.reloadData() } }
+      binder.finish()
+      await table.wait { _ in source.isAwaited }
+      sources.append(source)
+    }
+    while census.alive > 0 { await Task.yield() }
+    #expect(!sources.contains { !$0.hasEnded })
+  }
+}

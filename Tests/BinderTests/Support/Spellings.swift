@@ -1,0 +1,81 @@
+import Binder
+import HeadlessTable
+import Testing
+
+/// One screen in both spellings, each in a table of its own; whatever is read must be the same in both.
+@MainActor
+final class Spellings {
+  let chain: HeadlessTable
+  let builder: HeadlessTable
+  private let binder: SectionedTableViewBinder<Section>
+  private let screen: TableScreen<Section>
+
+  /// Shows the screen in both tables.
+  ///
+  /// - Parameters:
+  ///   - declare: Declares `.friends` with a chain.
+  ///   - screen: Declares the same with the result builder.
+  init(
+    chain declare: (SectionedTableViewBinder<Section>) -> Void,
+    screen: TableScreen<Section>
+  ) {
+    (chain, builder) = (Self.table(), Self.table())
+    binder = SectionedTableViewBinder(tableView: chain, sectionedBy: Section.self)
+    self.screen = screen
+    declare(binder)
+    binder.displayedSections = [.friends]
+    binder.finish()
+    screen.bind(to: builder)
+  }
+
+  /// What the tables show.
+  var picture: String {
+    let pictures = [chain, builder].map { $0.render(.text(rows: .compact)) }
+    #expect(pictures[0] == pictures[1])
+    return pictures[0]
+  }
+
+  /// What the tables were told and asked.
+  var calls: String {
+    let calls = [chain, builder].map { table in
+      table.layoutIfNeeded()
+      return table.calls.description
+    }
+    #expect(calls[0] == calls[1])
+    return calls[0]
+  }
+
+  /// The number of updates that the tables have seen.
+  var updateCount: Int {
+    _ = calls
+    return chain.calls.updates.count
+  }
+
+  private static func table() -> HeadlessTable {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    table.onInconsistency = .collect
+    table.register(NameCell.self)
+    return table
+  }
+}
+
+/// A screen that depends on something, in both spellings.
+struct SpelledForm<Source>: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let chain: @MainActor @Sendable (SectionedTableViewBinder<Section>, Source) -> Void
+  let screen: @MainActor @Sendable (Source) -> TableScreen<Section>
+
+  init(
+    _ name: String,
+    chain: @escaping @MainActor @Sendable (SectionedTableViewBinder<Section>, Source) -> Void,
+    screen: @escaping @MainActor @Sendable (Source) -> TableScreen<Section>
+  ) {
+    (testDescription, self.chain, self.screen) = (name, chain, screen)
+  }
+
+  /// Shows the screen in both spellings.
+  @MainActor
+  func show(_ chainSource: Source, _ screenSource: Source) -> Spellings {
+    Spellings(chain: { chain($0, chainSource) }, screen: screen(screenSource))
+  }
+}
