@@ -188,7 +188,7 @@ final class TableDriver<Section: TableViewSection> {
   /// Reads the data, and compares it in the background.
   private func compare(_ number: Int) {
     comparison?.cancel()
-    guard let new = read() else { return comparisonEnded(number) { _ in } }
+    let new = read()
     let contents = ContentComparison(from: content, to: new, backgroundComparisons)
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground() else { return }
