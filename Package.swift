@@ -75,7 +75,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(name: "EndToEndTests", exclude: ["Fixture"], swiftSettings: settings),
-    .testTarget(name: "BudgetTests", swiftSettings: settings),
+    .target(name: "TestToolchain", path: "Tests/TestToolchain", swiftSettings: settings),
+    .testTarget(
+      name: "BudgetTests",
+      dependencies: ["Binder", "TestToolchain"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Binder", "TestToolchain"],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,65 +5,97 @@ import HeadlessTable
 final class AccountsScreen: Sample {
   static let name = "accounts"
   static let summary = "a bank overview: a banner and three kinds of account"
+  static let options = ["--syntax"]
 
-  enum Section: Int, TableViewSection, Comparable {
+  enum Section: Int, TableViewSection, Comparable, CaseIterable {
     case banner, current, savings, credit
   }
 
   let table: HeadlessTable
   private(set) var said: [String] = []
-  private let binder: SectionedTableViewBinder<Section>
+  private var declaration: Declaration<Section>?
   private var accounts = Account.samples
+  private let titles: [Section: String] = [
+    .current: "Current accounts", .savings: "Savings", .credit: "Credit cards",
+  ]
 
   init(_ options: SampleOptions) {
     table = HeadlessTable(id: "accounts", width: options.width, height: options.height)
-    binder = SectionedTableViewBinder(
+    switch options.syntax {
+    case .chain: declaration = .chain(chain())
+    case .builder:
+      let screen = screen()
+      declaration = .builder(screen, screen.bind(to: table))
+    }
+  }
+
+  private var banner: BannerCell.ViewModel {
+    let total = accounts.values.joined().reduce(0) { $0 + $1.cents }
+    return .init(title: "Total balance", amount: euros(total))
+  }
+
+  private func open(_ account: Account) {
+    said.append("open \(account.name), \(account.number)")
+  }
+
+  /// The screen as a chain.
+  private func chain() -> SectionedTableViewBinder<Section> {
+    let binder = SectionedTableViewBinder(
       tableView: table,
       sectionedBy: Section.self,
       sectionDisplayBehavior: .hidesSectionsWithNoCellData
     )
-    bindBanner()
-    bindAccounts()
-    binder.finish()
-  }
-
-  private func bindBanner() {
     binder.onSection(.banner)
-      .bind(
-        cellType: BannerCell.self,
-        viewModels: { [unowned self] in [.init(title: "Total balance", amount: euros(total))] }
-      )
+      .bind(cellType: BannerCell.self, viewModels: { [unowned self] in [banner] })
       .cellHeight { _ in 104 }
-  }
-
-  private var total: Int { accounts.values.joined().reduce(0) { $0 + $1.cents } }
-
-  private func bindAccounts() {
     binder.onSections(.current, .savings, .credit)
-      .bind(headerTitles: [
-        .current: "Current accounts", .savings: "Savings", .credit: "Credit cards",
-      ])
+      .bind(headerTitles: titles)
       .bind(
         cellType: AccountCell.self,
         models: { [unowned self] in accounts },
         mapToViewModels: AccountCell.ViewModel.init
       )
       .bind(footerTitles: [.savings: "Interest is paid on 1 January."])
-      .onTapped { [unowned self] _, _, cell, account in
-        said.append("open \(account.name), \(account.number)")
-      }
+      .onTapped { [unowned self] _, _, _, account in open(account) }
       .cellHeight { _, _ in 64 }
+    binder.finish()
+    return binder
+  }
+
+  /// The screen by the result builder.
+  private func screen() -> TableScreen<Section> {
+    TableScreen(
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    ) { [unowned self] in
+      OnSection(.banner) {
+        Cells(BannerCell.self, viewModels: [banner]).cellHeight(104)
+      }
+      OnSections(.current, .savings, .credit) {
+        HeadersBySection(titles)
+        CellsBySection(
+          AccountCell.self,
+          models: accounts,
+          mapToViewModels: AccountCell.ViewModel.init
+        )
+        .onTapped { [unowned self] _, _, _, account in open(account) }
+        .cellHeight(64)
+        FootersBySection([.savings: "Interest is paid on 1 January."])
+      }
+    }
   }
 }
 
 extension AccountsScreen: EditableSample {
   /// Pays ten euros into the account, which becomes the first of its section.
   func edit(_ indexPath: IndexPath?) {
-    guard let indexPath else { return }
-    let section = binder.displayedSections[indexPath.section]
-    guard var account = accounts[section]?.remove(at: indexPath.row) else { return }
+    guard let indexPath,
+      let name = table.dataSource?.tableView(table, nameOfSection: indexPath.section),
+      let section = Section.allCases.first(where: { "\($0)" == name }),
+      var account = accounts[section]?.remove(at: indexPath.row)
+    else { return }
     account.cents += 1_000
     accounts[section]?.insert(account, at: 0)
-    binder.refresh()
+    declaration?.refresh()
   }
 }

@@ -12,6 +12,8 @@ struct SampleOptions {
   var calls = false
   /// The row to tap, as `SECTION/ROW`.
   var tap: String?
+  /// How the screen is declared.
+  var syntax = Syntax.chain
   /// The row to edit, as `SECTION/ROW`.
   var edit: String?
   /// How the table is drawn.
@@ -22,6 +24,13 @@ struct SampleOptions {
   var isInteractive = false
   /// The values of options that only one sample takes.
   var values: [String: String] = [:]
+
+  /// The two ways to declare a screen.
+  enum Syntax {
+    case chain, builder
+
+    static let words: KeyValuePairs<String, Syntax> = ["chain": .chain, "builder": .builder]
+  }
 
   static let help = """
     options:
@@ -41,6 +50,7 @@ struct SampleOptions {
       --edit SECTION/ROW
                       change the data at a row; a drawing marks what that led to
       --calls         show every call as well
+      --syntax WORD   declared by a chain or a builder, with equal output (chain)
       --file PATH     packages: the package database (/var/lib/dpkg/status)
     """
 
@@ -101,6 +111,7 @@ struct SampleOptions {
     case "--edit": (edit, words.isEdited) = (value, true)
     case "--svg": drawings = value
     case "--colors": words.appearance = try word(option, value, WordOptions.appearances)
+    case "--syntax": syntax = try word(option, value, Syntax.words)
     case "--detail": words.detail = try word(option, value, WordOptions.details)
     case "--rows": words.rows = try word(option, value, WordOptions.rowShapes)
     case "--extent": words.extent = try word(option, value, WordOptions.extents)

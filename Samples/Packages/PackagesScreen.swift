@@ -6,7 +6,7 @@ import HeadlessTable
 final class PackagesScreen: Sample {
   static let name = "packages"
   static let summary = "the packages of a Debian system, by section"
-  static let options = ["--file"]
+  static let options = ["--file", "--syntax"]
 
   /// A section of the archive; the input says which there are.
   struct Section: TableViewSection, CollectionIdentifiable, Comparable {
@@ -18,7 +18,7 @@ final class PackagesScreen: Sample {
   let table: HeadlessTable
   private(set) var said: [String] = []
   let notes: String
-  private let binder: SectionedTableViewBinder<Section>
+  private var declaration: Declaration<Section>?
   private let packages: [Section: [Package]]
   private var query = ""
 
@@ -29,13 +29,12 @@ final class PackagesScreen: Sample {
       .mapValues { $0.sorted { $0.id < $1.id } }
     notes = database.skipped.notes.map { "\(path): \($0)\n" }.joined()
     table = HeadlessTable(id: "packages", width: options.width, height: options.height)
-    binder = SectionedTableViewBinder(
-      tableView: table,
-      sectionedBy: Section.self,
-      sectionDisplayBehavior: .hidesSectionsWithNoCellData
-    )
-    bind()
-    binder.finish()
+    switch options.syntax {
+    case .chain: declaration = .chain(chain())
+    case .builder:
+      let screen = screen()
+      declaration = .builder(screen, screen.bind(to: table))
+    }
   }
 
   /// The database of this system, or where there is none the one that comes with the samples.
@@ -44,14 +43,43 @@ final class PackagesScreen: Sample {
     return FileManager.default.fileExists(atPath: system) ? system : PackageDatabase.shippedPath
   }
 
-  private func bind() {
+  private var titles: [Section: String] {
     let titles = packages.map { ($0.key, "\($0.key.collectionId) · \($0.value.count)") }
+    return Dictionary(uniqueKeysWithValues: titles)
+  }
+
+  /// The screen as a chain.
+  private func chain() -> SectionedTableViewBinder<Section> {
+    let binder = SectionedTableViewBinder(
+      tableView: table,
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    )
     binder.onAllOtherSections()
-      .bind(headerTitles: Dictionary(uniqueKeysWithValues: titles))
+      .bind(headerTitles: titles)
       .bind(cellType: PackageCell.self, models: { [unowned self] in shownPackages })
       .onDequeue { _, _, cell, package in cell.show(package) }
       .onTapped { [unowned self] _, _, _, package in said += package.details }
       .cellHeight { _, _ in 60 }
+    binder.finish()
+    return binder
+  }
+
+  /// The screen by the result builder.
+  private func screen() -> TableScreen<Section> {
+    TableScreen(
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    ) { [unowned self] in
+      OnAllOtherSections {
+        HeadersBySection(titles)
+        CellsBySection(PackageCell.self, models: shownPackages) { _, _, cell, package in
+          cell.show(package)
+        }
+        .onTapped { [unowned self] _, _, _, package in said += package.details }
+        .cellHeight(60)
+      }
+    }
   }
 
   private var shownPackages: [Section: [Package]] {
@@ -64,7 +92,7 @@ extension PackagesScreen: SearchableSample {
   /// Shows the packages with the text in their names.
   func search(_ text: String) {
     query = text
-    binder.refresh()
+    declaration?.refresh()
   }
 }
 

@@ -5,6 +5,12 @@ enum TerminalState {
   nonisolated(unsafe) private static var before = termios()
   nonisolated(unsafe) private static var isEntered = false
 
+  #if os(Linux)
+    private static let noCharacter: UInt8 = 0
+  #else
+    private static let noCharacter: UInt8 = 0xFF
+  #endif
+
   /// Takes over the terminal: keys one by one, the other screen, no cursor; false if it does not let.
   @MainActor
   static func enter() -> Bool {
@@ -12,6 +18,8 @@ enum TerminalState {
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    // Nobody would give the terminal back while the process is stopped.
+    withUnsafeMutableBytes(of: &raw.c_cc) { $0[Int(VSUSP)] = noCharacter }
     guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { return false }
     isEntered = true
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {

@@ -33,6 +33,7 @@ struct CommandTests {
       ["accounts", "--detail", "much"],
       "'--detail much': use one of outline, standard, full."
     ),
+    (["accounts", "--syntax", "both"], "'--syntax both': use one of chain, builder."),
     (["accounts", "--rows", "wide"], "'--rows wide': use one of fields, compact."),
     (["accounts", "--extent", "some"], "'--extent some': use one of visible, all."),
     (["accounts", "--colors", "pink"], "'--colors pink': use one of automatic, light, dark."),
@@ -158,6 +159,22 @@ struct CommandTests {
 
         """
     )
+  }
+
+  @Test(arguments: [
+    ["accounts", "--calls"], ["accounts", "--tap", "savings/sav-1"],
+    ["accounts", "--height", "200", "--scroll", "300"],
+    ["packages", "--calls", "--scroll", "700"],
+    ["packages", "--extent", "all"],
+    ["packages", "--tap", "utils/coreutils"],
+  ])
+  func bothSyntaxesShowTheSame(_ arguments: [String]) {
+    let file = arguments[0] == "packages" ? ["--file", Self.shipped] : []
+    let arguments = arguments + file
+    let chain = Samples.run(arguments + ["--syntax", "chain"])
+    #expect(chain.status == 0)
+    #expect(chain == Samples.run(arguments))
+    #expect(Samples.run(arguments + ["--syntax", "builder"]) == chain)
   }
 
   @Test func theWholeListAndJSON() {

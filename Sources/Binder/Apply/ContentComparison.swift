@@ -138,10 +138,10 @@ private struct RowsByType<Section: TableViewSection> {
   }
 
   func matchings(_ comparisons: BackgroundComparisons) -> [RowMatching] {
-    types.compactMap { type in
+    types.flatMap { type -> [RowMatching] in
       let old = old[type, default: []]
       let new = new[type, default: []]
-      return (new.first ?? old.first)?.rows.matching(old, new, comparisons)
+      return (new.first ?? old.first)?.rows.matchings(old, new, comparisons) ?? []
     }
   }
 }

@@ -19,6 +19,14 @@ final class ScreenBindings<Section: TableViewSection> {
     for binding in bindings { binding.driver.refresh() }
   }
 
+  /// Has every table show the screen as it is, each when its change has been found in the background.
+  func refreshInBackground() async {
+    await withDiscardingTaskGroup { group in
+      let tables: [any BoundTable] = bindings
+      for table in tables { group.addTask { await table.refreshInBackground() } }
+    }
+  }
+
   /// Ends all bindings.
   func unbind() {
     for binding in bindings { binding.unbind() }
@@ -52,6 +60,10 @@ final class ScreenBinding<Section: TableViewSection>: BoundTable {
   /// Looks whether somebody has kept the handle; in a table whose frames come at once nobody can have.
   func frameCame() {
     belongsToHandle = handle != nil
+  }
+
+  func refreshInBackground() async {
+    await driver.refreshInBackground()
   }
 
   func unbind() {

@@ -94,12 +94,13 @@ final class TableDriver<Section: TableViewSection> {
     setNeedsDeclaration()
   }
 
-  /// Does what `refresh()` does, and waits until the table shows what has changed.
+  /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
+  /// what has changed.
   func refreshInBackground() async {
     guard hasFinished, !Task.isCancelled else { return }
-    recorder.refresh()
-    declarationIsOutdated = true
     await waiters.wait {
+      recorder.refresh()
+      declarationIsOutdated = true
       perform(schedule.dataChangedInBackground())
     } orElse: {
       self.perform(self.schedule.comparisonAbandoned())
@@ -145,8 +146,7 @@ final class TableDriver<Section: TableViewSection> {
   func unbind() {
     hasFinished = false
     feeds.run([])
-    comparison?.cancel()
-    for waiter in waiters.takeAll() { waiter.resume() }
+    endWaiting()
     guard let tableView, tableView.dataSource === self else { return }
     tableView.dataSource = nil
     tableView.delegate = nil
@@ -173,7 +173,7 @@ final class TableDriver<Section: TableViewSection> {
     case .nothing: break
     case .enqueue: enqueue()
     case .compare(let number): compare(number)
-    case .apply: update { if let new = read() { show(new) } }
+    case .apply: update { $0.show($0.read(), in: $1) }
     }
   }
 
@@ -188,34 +188,43 @@ final class TableDriver<Section: TableViewSection> {
   /// Reads the data, and compares it in the background.
   private func compare(_ number: Int) {
     comparison?.cancel()
-    guard let new = read() else { return comparisonEnded(number) { _ in } }
+    let new = read()
     let contents = ContentComparison(from: content, to: new, backgroundComparisons)
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground() else { return }
-      self?.comparisonEnded(number) { $0.show(new, by: update) }
+      self?.comparisonEnded(number) { $0.show(new, in: $1, by: update) }
     }
   }
 
-  private func comparisonEnded(_ number: Int, _ show: (TableDriver) -> Void) {
+  private func comparisonEnded(
+    _ number: Int,
+    _ show: (TableDriver, any TableHost) -> Void
+  ) {
     guard schedule.comparisonEnded(number) == .apply else { return }
-    update { show(self) }
+    update(show)
   }
 
-  /// Updates the table, and ends the wait of everybody who asked for it before.
-  private func update(_ show: () -> Void) {
+  /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
+  private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
-    show()
+    if hasFinished, let tableView, tableView.dataSource === self { show(self, tableView) }
     for waiter in served { waiter.resume() }
     perform(schedule.updateEnded())
+  }
+
+  /// Gives up what is compared in the background: the driver shows nothing any more.
+  private func endWaiting() {
+    comparison?.cancel()
+    for waiter in waiters.takeAll() { waiter.resume() }
+    perform(schedule.comparisonAbandoned())
   }
 
   private var backgroundComparisons: BackgroundComparisons {
     recorder.declaration.backgroundComparisons
   }
 
-  /// Reads all data, and reports what has become wrong; nil if the table is not the driver's any more.
-  private func read() -> TableContent<Section>? {
-    guard hasFinished, let tableView, tableView.dataSource === self else { return nil }
+  /// Reads all data of the latest declaration, and reports what has become wrong.
+  private func read() -> TableContent<Section> {
     declareIfNeeded()
     let reading = TableReading(recorder.declaration)
     let facts = facts(reading)
@@ -254,8 +263,11 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   /// Leads the table from the content that it shows to another one, by an update that is known or found here.
-  private func show(_ new: TableContent<Section>, by update: TableUpdate? = nil) {
-    guard let tableView else { return }
+  private func show(
+    _ new: TableContent<Section>,
+    in tableView: any TableHost,
+    by update: TableUpdate? = nil
+  ) {
     let old = content
     content = new
     guard animatesChanges else {

@@ -81,6 +81,22 @@ public struct TableScreen<Section: TableViewSection> {
     bindings.refresh()
   }
 
+  /// Runs the closure again, and shows in every table that the screen is bound to what has changed when it has
+  /// been found off the main actor.
+  ///
+  ///     Cells(PackageCell.self, models: packages)
+  ///       .compared(.inBackground)
+  ///     …
+  ///     await screen.refreshInBackground()
+  ///
+  /// The rows of cells that are `.compared(.inBackground)` are compared while the main actor goes on, those of all
+  /// others on it; until then the tables show what they showed. The newest change wins, whichever way it
+  /// came. Returns when the tables show what was read here or something newer, when the bindings have ended,
+  /// or when the task is cancelled.
+  public func refreshInBackground() async {
+    await bindings.refreshInBackground()
+  }
+
   /// Ends all bindings of the screen; the tables show nothing.
   public func unbind() {
     bindings.unbind()

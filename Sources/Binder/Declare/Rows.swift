@@ -12,12 +12,13 @@ protocol RowList<Section>: AnyObject {
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
-  /// What matches the rows of all sections that show this model type; nil if nothing tells them apart.
-  func matching(
+  /// What matches the rows of all sections that show this model type, in this order; nothing if nothing
+  /// tells them apart.
+  func matchings(
     _ old: [PlacedRows<Section>],
     _ new: [PlacedRows<Section>],
     _ comparisons: BackgroundComparisons
-  ) -> RowMatching?
+  ) -> [RowMatching]
 
   /// What became of the rows since others were read; nil if that is to be found by comparing them.
   func patch(from old: any RowList<Section>) -> Changeset?
@@ -79,40 +80,18 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   var canMatch: Bool { form.matcher != nil }
 
-  func matching(
+  func matchings(
     _ old: [PlacedRows<Section>],
     _ new: [PlacedRows<Section>],
     _ comparisons: BackgroundComparisons
-  ) -> RowMatching? {
-    guard let matcher = form.matcher else { return nil }
-    let (oldRows, newRows) = (Self.sections(old), Self.sections(new))
-    if form.contents != nil {
-      return .onMainActor {
-        matcher.match(oldRows, newRows, &$0)
-        Self.compareContents(old, new, &$0)
-      }
-    }
+  ) -> [RowMatching] {
+    guard let matcher = form.matcher else { return [] }
+    let rows = (old: Self.sections(old), new: Self.sections(new))
+    let contents = Self.comparisonOfContents(old, new).map(RowMatching.onMainActor)
     if let background = comparisons[Model.self], background.comparison == matcher.comparison {
-      return .anywhere(background.match(oldRows, newRows))
+      return [.anywhere(background.match(rows.old, rows.new)), contents].compactMap { $0 }
     }
-    return .onMainActor { matcher.match(oldRows, newRows, &$0) }
-  }
-
-  /// Finds the rows whose objects have changed since the old ones were read.
-  private static func compareContents(
-    _ old: [PlacedRows<Section>],
-    _ new: [PlacedRows<Section>],
-    _ matches: inout RowMatches
-  ) {
-    var contents: [Int: any RowContents] = [:]
-    for list in new { contents[list.section] = (list.rows as? Rows)?.contents }
-    guard !contents.isEmpty else { return }
-    for list in old {
-      guard let before = (list.rows as? Rows)?.contents else { continue }
-      matches.compareContent(ofOldSection: list.section) { row, target in
-        contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
-      }
-    }
+    return [.onMainActor { matcher.match(rows.old, rows.new, &$0) }, contents].compactMap { $0 }
   }
 
   func patch(from old: any RowList<Section>) -> Changeset? {
@@ -125,6 +104,24 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
     lists.compactMap { list in
       (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
+    }
+  }
+
+  /// What finds the rows whose objects have changed since the old ones were read; nil if none are objects.
+  private static func comparisonOfContents(
+    _ old: [PlacedRows<Section>],
+    _ new: [PlacedRows<Section>]
+  ) -> (@MainActor (inout RowMatches) -> Void)? {
+    var contents: [Int: any RowContents] = [:]
+    for list in new { contents[list.section] = (list.rows as? Rows)?.contents }
+    guard !contents.isEmpty else { return nil }
+    return { [contents] matches in
+      for list in old {
+        guard let before = (list.rows as? Rows)?.contents else { continue }
+        matches.compareContent(ofOldSection: list.section) { row, target in
+          contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
+        }
+      }
     }
   }
 

@@ -1,4 +1,8 @@
-private import FoundationEssentials
+#if canImport(FoundationEssentials)
+  private import FoundationEssentials
+#else
+  private import Foundation
+#endif
 
 /// Gives values that differ in each run a number by their first appearance in a picture.
 struct TokenNumbers {

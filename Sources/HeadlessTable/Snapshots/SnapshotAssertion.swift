@@ -1,4 +1,8 @@
-package import FoundationEssentials
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// One comparison of a snapshot with its reference, with everything it depends on but the files.
 package struct SnapshotAssertion: Sendable {

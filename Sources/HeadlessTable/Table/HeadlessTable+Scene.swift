@@ -72,15 +72,21 @@ extension HeadlessTable {
     let inSight = extent == .all ? Set(sections.indices) : plan.sectionsInSight
     return sections.indices.map { section in
       let stack = geometry.section(section)
+      let isListed = inSight.contains(section)
+      let header = view(.header, section: section, in: plan, isListed: isListed)
+      let footer = view(.footer, section: section, in: plan, isListed: isListed)
+      // A header that has a height and no view is space.
+      let blankTop = isListed && header == nil ? stack.header : 0
+      let blankBottom = isListed && footer == nil ? stack.footer : 0
       return SceneComposer.Section(
         name: name(ofSection: section),
-        topGap: stack.topPadding,
-        header: view(.header, section: section, in: plan, isListed: inSight.contains(section)),
-        headerHeight: stack.header,
+        topGap: stack.topPadding + blankTop,
+        header: header,
+        headerHeight: stack.header - blankTop,
         rows: composedRows(of: section, listed[section] ?? [], stack.rows, marks),
-        footer: view(.footer, section: section, in: plan, isListed: inSight.contains(section)),
-        footerHeight: stack.footer,
-        bottomGap: stack.bottomPadding
+        footer: footer,
+        footerHeight: stack.footer - blankBottom,
+        bottomGap: stack.bottomPadding + blankBottom
       )
     }
   }

@@ -4,13 +4,13 @@ import Testing
 
 /// Every form of data takes a sequence, in both spellings.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SequenceFormTests {
   /// A form bound to sequences, with the only element of these.
   struct Form: CustomTestStringConvertible, Sendable {
     let testDescription: String
     /// Shows the screens, and gives what sends the element to both.
-    let show: @MainActor @Sendable () -> (SpellingPair, send: () -> Void)
+    let show: @MainActor @Sendable () -> (BothSpellings, send: () -> Void)
 
     init<Element: Sendable>(
       _ name: String,

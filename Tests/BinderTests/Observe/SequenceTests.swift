@@ -4,7 +4,7 @@ import Testing
 
 /// Data from asynchronous sequences: shown as it comes, the latest of a frame, as long as the binder lives.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct SequenceTests {
   struct Offline: Error {}
 

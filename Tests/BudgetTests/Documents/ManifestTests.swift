@@ -1,3 +1,4 @@
+import TestToolchain
 import Testing
 
 @Suite("Package.swift")

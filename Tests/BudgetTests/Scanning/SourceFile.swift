@@ -1,4 +1,5 @@
 import Foundation
+import TestToolchain
 
 /// A Swift file and what can be seen in it without a compiler.
 struct SourceFile {

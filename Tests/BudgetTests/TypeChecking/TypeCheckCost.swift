@@ -1,4 +1,5 @@
 import Foundation
+import TestToolchain
 
 /// What it costs the compiler to type-check a source text against the built modules.
 struct TypeCheckCost {
@@ -41,55 +42,20 @@ struct TypeCheckCost {
     try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
     let file = folder.appending(path: "Fixture.swift")
     try Data(source.utf8).write(to: file)
-    let features = try BuiltModules.upcomingFeatures().flatMap { ["-enable-upcoming-feature", $0] }
-    let output = try await run(
-      try BuiltModules.compiler(),
-      ["-typecheck", "-swift-version", "6", "-I", try BuiltModules.directory().path]
-        + platformOptions + features
-        + ["-Xfrontend", "-warn-long-function-bodies=\(limit)"]
-        + ["-stats-output-dir", statistics.path, file.path],
-      log: folder.appending(path: "log")
+    let check = try await TypeCheck.run(
+      file,
+      options: ["-Xfrontend", "-warn-long-function-bodies=\(limit)"]
+        + ["-stats-output-dir", statistics.path]
     )
+    guard check.succeeded else {
+      throw TypeCheckFailure(description: "The fixture does not compile:\n\(check.output)")
+    }
     return TypeCheckCost(
       scopes: try scopes(in: statistics),
-      slowBodies: output.split(separator: "\n")
+      slowBodies: check.output.split(separator: "\n")
         .filter { $0.hasPrefix("/") && $0.contains("ms to type-check") }
         .map(String.init)
     )
-  }
-
-  private static var platformOptions: [String] {
-    #if os(macOS)
-      #if arch(arm64)
-        ["-target", "arm64-apple-macosx15.0"]
-      #else
-        ["-target", "x86_64-apple-macosx15.0"]
-      #endif
-    #else
-      []
-    #endif
-  }
-
-  /// Runs a command to its end; its output goes to a file, which no reader can block.
-  private static func run(_ command: URL, _ arguments: [String], log: URL) async throws -> String {
-    try Data().write(to: log)
-    let process = Process()
-    process.executableURL = command
-    process.arguments = arguments
-    let handle = try FileHandle(forWritingTo: log)
-    defer { try? handle.close() }
-    process.standardOutput = handle
-    process.standardError = handle
-    process.standardInput = FileHandle.nullDevice
-    let status = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
-    let output = try String(contentsOf: log, encoding: .utf8)
-    guard status == 0 else {
-      throw TypeCheckFailure(description: "The fixture does not compile:\n\(output)")
-    }
-    return output
   }
 
   /// The sum over the compiler's jobs.

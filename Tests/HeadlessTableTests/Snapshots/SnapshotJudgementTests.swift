@@ -63,7 +63,7 @@ struct SnapshotJudgementTests {
       (
         "old\r\n",
         [
-          "has line ends CRLF: add '__Snapshots__/** -text' to .gitattributes and check it out again"
+          "has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it out again"
         ]
       ),
       ("old", ["has no line feed at its end: an editor or a tool has cut it off"]),

@@ -5,6 +5,65 @@ import Testing
 @MainActor
 @Suite("A picture of the table")
 struct SceneTests {
+  @Test(
+    "a header that sticks is drawn where it sticks, over the rows, and in the whole where it rests"
+  )
+  func pinnedHeader() {
+    let source = RecordingSource(20)
+    source.headerTitle = { _ in "Top" }
+    source.headerHeight = { _ in 30 }
+    source.rowDimensions = .height
+    source.height = { _ in 40 }
+    let table = source.table(rows: 200)
+    table.scroll(to: 100)
+    let visible = table.render(.svg)
+    #expect(visible.contains("<rect x=\"0\" y=\"0\" width=\"320\" height=\"30\" class=\"bar\"/>"))
+    #expect(
+      visible.contains("<rect x=\"0\" y=\"-30\" width=\"320\" height=\"40\" class=\"paper\"/>")
+    )
+    let rows = visible.ranges(of: "class=\"paper\"").last?.lowerBound
+    let header = visible.ranges(of: "class=\"bar\"").first?.lowerBound
+    #expect(rows.map { row in header.map { $0 > row } ?? false } == true)
+    let all = table.render(.svg(extent: .all))
+    #expect(all.contains("<rect x=\"0\" y=\"70\" width=\"320\" height=\"40\" class=\"paper\"/>"))
+    #expect(all.contains(">viewport 200</text>"))
+  }
+
+  @Test("a header with a height and no view is space")
+  func blankHeader() {
+    let source = RecordingSource(1)
+    source.headerHeight = { _ in 25 }
+    source.rowDimensions = .height
+    source.height = { _ in 40 }
+    let table = source.table(rows: 200)
+    #expect(
+      table.render(.text(detail: .standard)) == """
+        table test · plain · 320×200 · select single
+        content 320×65 · 1 section · 1 row · offset 0
+        ┌── viewport
+        § 0 · 1 row
+          gap 25
+          row      40  RecordingCell
+        └── end of viewport · 135 blank
+
+        """
+    )
+    #expect(table.render(.svg).contains("y=\"25\" width=\"320\" height=\"40\" class=\"paper\""))
+  }
+
+  @Test("groups that are set in are drawn set in")
+  func insetGroups() {
+    let source = RecordingSource(2)
+    source.rowDimensions = .height
+    source.height = { _ in 40 }
+    let table = source.table(rows: 200, style: .insetGrouped)
+    #expect(
+      table.render(.svg)
+        .contains("<rect x=\"20\" y=\"35\" width=\"280\" height=\"40\" class=\"paper\"/>")
+    )
+    _ = source
+  }
+
   @Test("lists the ends of each section that is in sight, and calls nobody for the others")
   func endsOfSections() {
     let source = RecordingSource(2, 3, 2)

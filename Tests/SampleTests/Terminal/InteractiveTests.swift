@@ -77,6 +77,16 @@ struct InteractiveTests {
     #expect(terminal.settings == terminal.settingsBefore)
   }
 
+  @Test("is not stopped, which would leave the terminal to nobody")
+  func suspend() throws {
+    let terminal = try start()
+    try terminal.read(until: "q quit")
+    terminal.type("\u{1A}\u{1B}[Be")
+    try terminal.read(until: "update")
+    terminal.type("q")
+    #expect(terminal.end() == 0)
+  }
+
   @Test("uses colours only where they are wanted")
   func colors() throws {
     for (environment, hasColors) in [

@@ -66,7 +66,10 @@ struct TableSessionTests {
     ]
     for key in keys {
       #expect(session.press(key))
-      #expect(picture(session).contains("❯"), "after \(key)")
+      let path = try #require(session.cursor)
+      let cell = try #require(session.screen.table.cellForRow(at: path) as? PackageCell)
+      let name = try #require(cell.name.text)
+      #expect(picture(session).contains("❯  \(name)"), "after \(key)")
       #expect(session.lines.count == rows)
     }
   }
@@ -96,6 +99,13 @@ struct TableSessionTests {
     #expect(session.lines.last == "update")
     let drawn = redraw.text(toShow: session.lines)
     #expect(drawn.contains("Joint account") && !drawn.contains("Travel"))
+  }
+
+  @Test("an edit of nothing is said to be one")
+  func editNothing() throws {
+    let session = try session(AccountsScreen.self)
+    _ = session.press(.character("e"))
+    #expect(session.lines.last == "Nothing has changed.")
   }
 
   @Test("a search shows fewer rows with each letter, and all when it is left")

@@ -45,3 +45,15 @@ public struct Footer<Section: TableViewSection>: SectionPart {
     self.init { $0.bind(footerType: type, viewModel: viewModel) }
   }
 }
+
+extension Footer {
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a footer has no handlers; write them on Cells")
+  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> Footer { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a footer has no handlers; write them on Cells")
+  public func onTapped(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
+  ) -> Footer { self }
+}

@@ -45,3 +45,15 @@ public struct Header<Section: TableViewSection>: SectionPart {
     self.init { $0.bind(headerType: type, viewModel: viewModel) }
   }
 }
+
+extension Header {
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a header has no handlers; write them on Cells")
+  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> Header { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a header has no handlers; write them on Cells")
+  public func onTapped(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
+  ) -> Header { self }
+}

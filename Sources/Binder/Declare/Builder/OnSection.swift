@@ -25,3 +25,15 @@ extension OnSection: ScreenPart where Presence == WithCells {
   /// The section as something that can stand beside others.
   public var screenParts: ScreenParts<Section> { declared }
 }
+
+extension OnSection {
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> OnSection { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func onTapped(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
+  ) -> OnSection { self }
+}

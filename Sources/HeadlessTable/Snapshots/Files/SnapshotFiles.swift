@@ -1,4 +1,8 @@
-package import FoundationEssentials
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// Reading and writing of what snapshots consist of: whole files, in folders that are made as needed.
 package enum SnapshotFiles {

@@ -1,5 +1,10 @@
-private import FoundationEssentials
 private import Synchronization
+
+#if canImport(FoundationEssentials)
+  private import FoundationEssentials
+#else
+  private import Foundation
+#endif
 
 /// The package whose tests take snapshots, and where in it they lie.
 ///

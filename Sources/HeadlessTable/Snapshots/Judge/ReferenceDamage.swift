@@ -33,7 +33,7 @@ package enum ReferenceDamage: Hashable, Sendable {
     case .byteOrderMark:
       "begins with a byte order mark: save it without one"
     case .carriageReturns:
-      "has line ends CRLF: add '__Snapshots__/** -text' to .gitattributes and check it out again"
+      "has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it out again"
     case .noFinalLineFeed:
       "has no line feed at its end: an editor or a tool has cut it off"
     }

@@ -1,4 +1,8 @@
-package import FoundationEssentials
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
 
 /// What a snapshot comes to beside its reference, and what is to be done about it.
 package struct SnapshotJudgement: Hashable, Sendable {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// One test at a time, as a comparison that is held up takes a thread away from everybody.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct BackgroundRefreshTests {
   @Test func theTableShowsTheDataWhenTheCallReturns() async {
     let screen = GuestScreen("abcd")

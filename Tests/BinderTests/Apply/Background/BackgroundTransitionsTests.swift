@@ -5,7 +5,7 @@ import Testing
 /// Random changes of a screen that come to the table in both ways, in the middle of each other: the table always
 /// shows the data of one moment, never goes back to an earlier one, and shows the newest in the end.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct BackgroundTransitionsTests {
   @Test(arguments: 0..<100)
   func transitions(_ seed: Int) async {

@@ -1,12 +1,16 @@
-import Foundation
+package import Foundation
 
 /// Why nothing could be type-checked, in a sentence.
-struct TypeCheckFailure: Error, CustomStringConvertible {
-  var description: String
+package struct TypeCheckFailure: Error, CustomStringConvertible {
+  package var description: String
+
+  package init(description: String) {
+    self.description = description
+  }
 }
 
 /// Where the modules are that the running tests were built with.
-enum BuiltModules {
+package enum BuiltModules {
   /// The folder with `Binder.swiftmodule`, found from the path of the running test bundle.
   static func directory() throws -> URL {
     let started = CommandLine.arguments.filter { $0.contains(".xctest") }
@@ -25,7 +29,9 @@ enum BuiltModules {
   }
 
   /// The compiler, as a shell would find it.
-  static func compiler(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws -> URL {
+  package static func compiler(
+    path: String? = ProcessInfo.processInfo.environment["PATH"]
+  ) throws -> URL {
     for folder in (path ?? "").split(separator: ":") {
       let compiler = URL(filePath: String(folder)).appending(path: "swiftc")
       if FileManager.default.isExecutableFile(atPath: compiler.path) { return compiler }

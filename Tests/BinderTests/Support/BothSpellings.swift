@@ -4,7 +4,7 @@ import Testing
 
 /// One screen in both spellings, each in a table of its own; whatever is read must be the same in both.
 @MainActor
-final class SpellingPair {
+final class BothSpellings {
   let chain: HeadlessTable
   let builder: HeadlessTable
   private let binder: SectionedTableViewBinder<Section>
@@ -75,7 +75,7 @@ struct SpelledForm<Source>: CustomTestStringConvertible, Sendable {
 
   /// Shows the screen in both spellings.
   @MainActor
-  func show(_ chainSource: Source, _ screenSource: Source) -> SpellingPair {
-    SpellingPair(chain: { chain($0, chainSource) }, screen: screen(screenSource))
+  func show(_ chainSource: Source, _ screenSource: Source) -> BothSpellings {
+    BothSpellings(chain: { chain($0, chainSource) }, screen: screen(screenSource))
   }
 }

@@ -1,0 +1,77 @@
+import Binder
+import HeadlessTable
+
+extension TableSession {
+  var firstRow: IndexPath? {
+    (0..<table.numberOfSections).first { table.numberOfRows(inSection: $0) > 0 }
+      .map { IndexPath(row: 0, section: $0) }
+  }
+
+  var lastRow: IndexPath? {
+    (0..<table.numberOfSections).last { table.numberOfRows(inSection: $0) > 0 }
+      .map { IndexPath(row: table.numberOfRows(inSection: $0) - 1, section: $0) }
+  }
+
+  func row(after path: IndexPath?) -> IndexPath? {
+    guard let path else { return firstRow }
+    if path.row + 1 < table.numberOfRows(inSection: path.section) {
+      return IndexPath(row: path.row + 1, section: path.section)
+    }
+    let next = (path.section + 1..<max(path.section + 1, table.numberOfSections))
+      .first { table.numberOfRows(inSection: $0) > 0 }
+    return next.map { IndexPath(row: 0, section: $0) } ?? path
+  }
+
+  func row(before path: IndexPath?) -> IndexPath? {
+    guard let path, path.row == 0 else {
+      return path.map { IndexPath(row: $0.row - 1, section: $0.section) }
+    }
+    let previous = (0..<path.section).last { table.numberOfRows(inSection: $0) > 0 }
+    return previous.map { IndexPath(row: table.numberOfRows(inSection: $0) - 1, section: $0) }
+      ?? path
+  }
+
+  func move(to path: IndexPath?) {
+    cursor = path
+    showCursor()
+  }
+
+  func turnPage(_ pages: Double) {
+    let place = cursor.map { table.rectForRow(at: $0).minY - table.contentOffset.y } ?? 0
+    let before = table.contentOffset.y
+    table.scroll(by: pages * max(Self.pointsPerLine, table.size.height - 44))
+    guard table.contentOffset.y != before else { return move(to: pages < 0 ? firstRow : lastRow) }
+    let y = table.contentOffset.y + min(max(place, 30), table.size.height - 30)
+    move(to: table.indexPathForRow(at: Point(x: table.size.width / 2, y: y)) ?? cursor)
+  }
+
+  /// Scrolls as little as shows the row, also where what comes into sight is not as high as it was
+  /// estimated to be.
+  func showCursor() {
+    guard let cursor, cursor.section < table.numberOfSections else { return }
+    for _ in 0..<Self.passLimit {
+      let before = table.contentOffset.y
+      table.scrollToRow(at: cursor, at: .none)
+      guard table.contentOffset.y != before else { break }
+    }
+    showFromUnderHeader(cursor)
+  }
+
+  /// Scrolls up where a header sticks above the row.
+  private func showFromUnderHeader(_ cursor: IndexPath) {
+    guard table.style == .plain else { return }
+    let hidden = table.rectForHeader(inSection: cursor.section).height
+    let top = table.rectForRow(at: cursor).minY - hidden
+    if top < table.contentOffset.y { table.scroll(to: top) }
+  }
+
+  /// Keeps the cursor on a row that exists, whatever has happened to the rows.
+  func keepCursor() {
+    table.layoutIfNeeded()
+    guard let path = cursor, path.section < table.numberOfSections,
+      table.numberOfRows(inSection: path.section) > 0
+    else { return cursor = firstRow }
+    let last = table.numberOfRows(inSection: path.section) - 1
+    cursor = IndexPath(row: min(path.row, last), section: path.section)
+  }
+}

@@ -1,0 +1,12 @@
+/// Stands for a cell or a model of which nothing is known yet, in what the compiler refuses.
+///
+/// It has every property, so that what is said about a handler in the wrong place is that, and not what
+/// its body misses.
+@dynamicMemberLookup
+public struct UnboundValue {
+  /// Any property.
+  public subscript(dynamicMember name: String) -> UnboundValue {
+    get { self }
+    nonmutating set {}
+  }
+}
