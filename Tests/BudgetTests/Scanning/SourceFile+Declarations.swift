@@ -49,11 +49,12 @@ extension SourceFile {
     return declarations
   }
 
-  /// The names of generic parameters, which hide types of the same name.
+  /// The names of generic parameters and associated types, which hide types of the same name.
   var genericParameters: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices.dropLast(2) {
       let introducer = tokens[index].text
+      if introducer == "associatedtype" { names.insert(tokens[index + 1].text) }
       let isInit = introducer == "init" || introducer == "subscript"
       guard introducer == "func" || isInit || Self.typeKeywords.contains(introducer) else {
         continue

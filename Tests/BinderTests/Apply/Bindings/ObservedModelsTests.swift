@@ -146,7 +146,7 @@ struct ObservedModelsTests {
     names.insert("x", at: 0)
     names.append("d")
     more.remove(at: 0)
-    #expect(updates() == ["batch      1 insert · 1 delete       valid, 3 → 3 rows"])
+    #expect(updates() == ["batch      1 insert · 1 delete        valid, 3 → 3 rows"])
     #expect(shown == [["a", "b", "d"], []])
     withExtendedLifetime(binding) {}
   }

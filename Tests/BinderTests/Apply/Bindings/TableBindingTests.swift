@@ -123,7 +123,7 @@ struct TableBindingTests {
             array[0] = Section(metadata: "D", items: [6])
           }
         },
-        "begin insertSections[2] fade moveSection[1][0] deleteRows[[1, 1]] fade end "
+        "begin insertSections[2] fade moveSection[0][1] deleteRows[[1, 1]] fade end "
           + "begin reloadSections[0] fade end"
       ),
     ]
@@ -205,7 +205,7 @@ struct TableBindingTests {
     let binder = LoudBinder()
     array.bind(to: recorder, using: binder)
     array.append(3)
-    #expect(binder.events == ["reset of 0", "inserts([2]) of 2"])
+    #expect(binder.events == ["reset of 0", "inserts([[0, 2]]) of 2"])
     #expect(recorder.takeCalls() == "reloadData insertRows[[0, 2]] left")
     let path = IndexPath(row: 2, section: 0)
     let cell = try #require(recorder.dataSource).tableView(recorder, cellForRowAt: path)
