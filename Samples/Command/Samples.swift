@@ -81,7 +81,7 @@ enum Samples {
     if let target = options.edit { try screen.edit(target) }
     var output = table.render(options.picture)
     if let directory = options.drawings {
-      output = try write(output, name: "\(type(of: screen).name).svg", into: directory)
+      return try write(output, name: "\(type(of: screen).name).svg", into: directory)
     }
     if !screen.said.isEmpty { output += "\n" + screen.said.map { $0 + "\n" }.joined() }
     if options.calls || options.tap != nil { output += "\n\(table.calls)" }

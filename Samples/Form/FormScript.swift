@@ -1,8 +1,10 @@
 import Foundation
 import HeadlessTable
 
-/// What somebody does to the form, a line each: `type title Lunch`, `turn allDay on`, `tap starts`,
-/// `pick starts-picker Mon 23 Nov 12:30`. Lines that begin with `#` are remarks.
+/// What somebody does to the form, a line each.
+///
+/// A line says `type title Lunch`, `turn allDay on`, `tap starts` or `pick starts-picker Mon 23 Nov 12:30`. One
+/// that begins with `#` is a remark.
 struct FormScript {
   /// One thing that is done to a row.
   enum Action: Equatable {

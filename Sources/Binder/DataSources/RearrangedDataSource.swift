@@ -20,6 +20,7 @@ public class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Ite
   /// - Parameters:
   ///   - items: The source's items.
   ///   - sections: For each of its sections a number that it keeps for as long as it is there.
+  /// - Returns: The sections to show; nothing, if a subclass does not say otherwise.
   func arrange(
     _ items: any SectionedItems<Item>,
     sections: [Int]

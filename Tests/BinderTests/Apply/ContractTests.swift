@@ -51,6 +51,7 @@ struct ContractTests {
         content 375×416 · 4 sections · 6 rows · offset 0
         ┌── viewport
         § banner · 1 row
+          gap 28
           row      44  BannerCell   Welcome  "Welcome"
         § friends · 3 rows
           header   28  Title        "FRIENDS"
@@ -61,8 +62,10 @@ struct ContractTests {
           row      64  PersonCell   3
                          nameLabel   "Sue"
         § enemies · 1 row
+          gap 28
           row      44  PersonCell   Sue
         § form · 1 row
+          gap 28
           row      44  FieldCell    name
         └── end of viewport · 64 blank
 

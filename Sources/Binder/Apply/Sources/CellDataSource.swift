@@ -11,6 +11,7 @@ extension DataSource {
   /// - Parameters:
   ///   - type: The type of all cells; it is registered by its name.
   ///   - configure: Fills a cell with an item; the path is the item's own in this source.
+  /// - Returns: A source of items that know their cells.
   public func cells<Cell: TableCell>(
     _ type: Cell.Type,
     configure: @escaping (Cell, Item, IndexPath) -> Void
@@ -26,6 +27,7 @@ extension DataSource {
   /// Makes cells of the items, by a closure that dequeues them.
   ///
   /// - Parameter createCell: Is given an item, its own path in this source, and the table that is to show it.
+  /// - Returns: A source of items that know their cells.
   public func cells(
     createCell: @escaping (Item, IndexPath, any TableHost) -> any TableCell
   ) -> CellDataSource<Item> {

@@ -92,10 +92,25 @@ extension DataSource {
   /// The changes, from a signal whose observation keeps the source alive.
   private var keepingSource: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [self] observer in
-      let observation = changes.observe(with: observer.on)
-      return BlockDisposable { [self] in
-        withExtendedLifetime(self) { observation.dispose() }
-      }
+      KeepingObservation(changes.observe(with: observer.on), of: self)
     }
+  }
+}
+
+/// An observation that keeps what it is of alive; it may end wherever its table goes away.
+private final class KeepingObservation: Disposable {
+  private let observation: any Disposable
+  private var source: AnyObject?
+
+  init(_ observation: any Disposable, of source: AnyObject) {
+    self.observation = observation
+    self.source = source
+  }
+
+  var isDisposed: Bool { observation.isDisposed }
+
+  func dispose() {
+    observation.dispose()
+    source = nil
   }
 }

@@ -26,7 +26,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// An answer to which row is meant when one is touched; nil for none.
   public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
 
-  /// The table; setting it makes this its data source and delegate. Held weakly.
+  /// The table, which is held weakly; setting it makes this its data source and delegate.
   public weak var tableView: (any TableHost)? {
     didSet {
       tableView?.dataSource = self

@@ -5,6 +5,7 @@ extension DataSource {
   ///   - matching: What makes a section the same section.
   ///   - limit: The number of items above which a reload stays one.
   ///   - updatesAll: Whether items that are there before and after are updated even if they are equal.
+  /// - Returns: A source of the same items, whose reloads are patches.
   public func animatingReloads(
     _ matching: SectionMatching = .nameOrOrder,
     limit: Int = .max,

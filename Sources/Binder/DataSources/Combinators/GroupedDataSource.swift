@@ -20,6 +20,7 @@ extension DataSource {
   ///   - key: What the items of a section have in common.
   ///   - name: The name of a section; the key as text if it is not given.
   ///   - areInIncreasingOrder: Which section comes before which.
+  /// - Returns: Sections in that order.
   public func grouped<Key: Hashable>(
     by key: @escaping (Item) -> Key,
     named name: @escaping (Key) -> String? = { "\($0)" },

@@ -7,6 +7,7 @@ extension DataSource {
   ///   - other: The source whose first section is shown, row by row.
   ///   - position: Where its first row is to stand, whatever is above it.
   ///   - overflow: What happens while there are too few rows above that place.
+  /// - Returns: A source of both.
   public func inserting(
     _ other: some DataSource<Item>,
     at position: RowPosition,

@@ -2,6 +2,7 @@ extension DataSource {
   /// Shows what a function makes of each item, in the same places.
   ///
   /// - Parameter transform: Runs each time an item is asked for.
+  /// - Returns: A source of the results.
   public func map<Result>(_ transform: @escaping (Item) -> Result) -> MappedDataSource<Result> {
     MappedDataSource(self, transform)
   }

@@ -55,6 +55,7 @@ struct ItemMatches {
   /// - Parameters:
   ///   - old: The old list.
   ///   - updatesAll: Whether rows of both lists are updated even if they are equal.
+  /// - Returns: A patch, or one of the two other answers.
   func change(
     from old: any SectionedItems,
     updatesAll: Bool

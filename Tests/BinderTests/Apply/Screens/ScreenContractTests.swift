@@ -53,6 +53,7 @@ struct ScreenContractTests {
         content 375×188 · 2 sections · 3 rows · offset 0
         ┌── viewport
         § banner · 1 row
+          gap 28
           row      44  BannerCell   Welcome  "Welcome"
         § friends · 2 rows
           header   28  Title        "FRIENDS"
@@ -77,14 +78,17 @@ struct ScreenContractTests {
         content 375×404 · 4 sections · 6 rows · offset 0
         ┌── viewport
         § banner · 1 row
+          gap 28
           row      44  BannerCell   Welcome  "Welcome"
         § friends · 1 row
           header   28  Title        "FRIENDS"
           row      44  PersonCell   2  [selected]  nameLabel="Joanne"
         § enemies · 1 row
+          gap 28
           row      44  PersonCell   Sue
           footer   28  Title        "Be careful"
         § form · 3 rows
+          gap 28
           row      44  PersonCell
           row      44  PersonCell
           row      44  PersonCell
