@@ -7,8 +7,8 @@ import HeadlessTable
 enum Samples {
   /// The screens, smallest first.
   static let catalog: [any Sample.Type] = [
-    AccountsScreen.self, ArtistsScreen.self, HomeScreen.self, FormScreen.self, UpdatesScreen.self,
-    PackagesScreen.self,
+    AccountsScreen.self, ArtistsScreen.self, ContactsScreen.self, HomeScreen.self,
+    FormScreen.self, UpdatesScreen.self, PackagesScreen.self,
   ]
 
   static func main() {
