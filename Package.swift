@@ -43,6 +43,7 @@ let package = Package(
       resources: [
         .copy("Artists/artists.tsv"),
         .copy("Contacts/names.txt"),
+        .copy("Feed/feed.json"),
         .copy("Form/lunch.events"),
         .copy("Home/home.json"),
         .copy("Packages/packages.status"),
