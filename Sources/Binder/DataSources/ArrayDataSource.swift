@@ -24,7 +24,7 @@ public final class ArrayDataSource<Item>: BaseDataSource<Item> {
     replace(with: [DataSourceSection(items: items)])
   }
 
-  /// Shows other sections: a reload, which ``DataSource/animatingReloads(_:limit:)`` makes a patch of.
+  /// Shows other sections: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
   public func replace(with sections: [DataSourceSection<Item>]) {
     show(ArrayItems(sections: sections), .reload)
   }
