@@ -41,8 +41,8 @@ struct ContactsTests {
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
           row      44  ContactCell  "Davis, Lucy"  name="Lucy Davis"  telephone="555 2070"  star="star"
-          row      44  ContactNoticeCell  "A tap makes somebody a favourite, or ends it."  [disabled]  \
-        "A tap makes somebody a favourite, or ends it."
+          row      44  ContactNoticeCell  "A tap makes a favourite, or ends one."  [disabled]  \
+        "A tap makes a favourite, or ends one."
 
         """
       )
@@ -58,8 +58,8 @@ struct ContactsTests {
         § Favourites · 2 rows
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
-          row      44  ContactNoticeCell  "A tap makes somebody a favourite, or ends it."  [disabled]  \
-        "A tap makes somebody a favourite, or ends it."
+          row      44  ContactNoticeCell  "A tap makes a favourite, or ends one."  [disabled]  \
+        "A tap makes a favourite, or ends one."
         § C · 3 rows
           header   28  Title        "C"
           row      44  ContactCell  "Cook, Emma"  name="Emma Cook"  telephone="555 7477"
@@ -118,7 +118,7 @@ struct ContactsTests {
   @Test func theBannerIsNoContact() throws {
     let banner = try #require(
       table.indexPath(
-        ofRow: "A tap makes somebody a favourite, or ends it.",
+        ofRow: "A tap makes a favourite, or ends one.",
         inSection: "Favourites"
       )
     )
