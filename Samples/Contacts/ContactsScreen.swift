@@ -28,7 +28,7 @@ final class ContactsScreen: Sample {
   }
 
   private func bind() {
-    let banner = ArrayDataSource(["A tap makes somebody a favourite, or ends it."])
+    let banner = ArrayDataSource(["A tap makes a favourite, or ends one."])
     let nobody = ArrayDataSource(["Nobody is called that."])
     let notice = { (cell: ContactNoticeCell, text: String, _: IndexPath) in cell.show(text) }
     let shown = found.hidingEmptySections()

@@ -41,8 +41,8 @@ struct ContactsTests {
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
           row      44  ContactCell  "Davis, Lucy"  name="Lucy Davis"  telephone="555 2070"  star="star"
-          row      44  ContactNoticeCell  "A tap makes somebody a favourite, or ends it."  [disabled]  \
-        "A tap makes somebody a favourite, or ends it."
+          row      44  ContactNoticeCell  "A tap makes a favourite, or ends one."  [disabled]  \
+        "A tap makes a favourite, or ends one."
 
         """
       )
@@ -58,8 +58,8 @@ struct ContactsTests {
         § Favourites · 2 rows
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
-          row      44  ContactNoticeCell  "A tap makes somebody a favourite, or ends it."  [disabled]  \
-        "A tap makes somebody a favourite, or ends it."
+          row      44  ContactNoticeCell  "A tap makes a favourite, or ends one."  [disabled]  \
+        "A tap makes a favourite, or ends one."
         § C · 3 rows
           header   28  Title        "C"
           row      44  ContactCell  "Cook, Emma"  name="Emma Cook"  telephone="555 7477"
@@ -97,20 +97,20 @@ struct ContactsTests {
   }
 
   @Test func aTapFindsTheContactWhereverItIsShown() throws {
-    try screen.tap("A/Adams, Adam")
-    #expect(table.indexPath(ofRow: "Adams, Adam", inSection: "Favourites")?.row == 0)
+    try screen.tap("W/Webb, Adam")
+    #expect(table.indexPath(ofRow: "Webb, Adam", inSection: "Favourites")?.row == 4)
     let counts = table.calls.batches.map(\.counts)
     #expect(
       counts.map { [$0.insertedRows, $0.deletedRows, $0.reconfiguredRows] } == [
-        [2, 1, 0], [0, 0, 1],
+        [1, 0, 0], [0, 0, 1],
       ]
     )
     screen.search("adam")
-    try screen.tap("Favourites/Adams, Adam")
-    #expect(table.indexPath(ofRow: "Adams, Adam", inSection: "Favourites") == nil)
-    #expect(table.indexPath(ofRow: "Adams, Adam", inSection: "A") != nil)
+    try screen.tap("Favourites/Webb, Adam")
+    #expect(table.indexPath(ofRow: "Webb, Adam", inSection: "Favourites") == nil)
+    #expect(table.indexPath(ofRow: "Webb, Adam", inSection: "W") != nil)
     #expect(
-      screen.said == ["Adams, Adam is a favourite now", "Adams, Adam is no favourite now"]
+      screen.said == ["Webb, Adam is a favourite now", "Webb, Adam is no favourite now"]
     )
     #expect(table.inconsistencies.isEmpty)
   }
@@ -118,7 +118,7 @@ struct ContactsTests {
   @Test func theBannerIsNoContact() throws {
     let banner = try #require(
       table.indexPath(
-        ofRow: "A tap makes somebody a favourite, or ends it.",
+        ofRow: "A tap makes a favourite, or ends one.",
         inSection: "Favourites"
       )
     )
