@@ -53,16 +53,18 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   /// Asks for every item again whether it is shown, and shows the difference as a patch.
   public func refresh() {
     guard let shown = items as? FilteredItems<Item> else { return }
-    var builder = PatchBuilder()
     let old = tracking
     tracking = flags(of: shown.base)
+    var gone: [RowPosition] = []
+    var come: [RowPosition] = []
     for (section, flags) in tracking.sections.enumerated() {
       old.sections[section].forEachDifference(from: flags) { isGone, rank in
         let row = RowPosition(section: section, row: rank)
-        if isGone { builder.rowDeletions.append(row) } else { builder.rowInsertions.append(row) }
+        if isGone { gone.append(row) } else { come.append(row) }
       }
     }
-    show(FilteredItems(base: shown.base, tracking: tracking), builder.change())
+    let patch = SectionedChangeset(rowDeletions: gone, rowInsertions: come)
+    show(FilteredItems(base: shown.base, tracking: tracking), CollectionChange(patch))
   }
 
   private func receive(_ change: DataSourceChange<Item>) {

@@ -98,6 +98,8 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
 }
 
 extension SortedSections {
+  // Items of the type that comes with the library need not be asked through their protocols.
+  @_specialize(where Item == DataSourceItem, Key == Int)
   private mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset
   {
     let old = sections
