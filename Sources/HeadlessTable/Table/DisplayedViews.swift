@@ -10,6 +10,17 @@ package struct DisplayedCell {
   /// Points that the row was estimated at before it was displayed; nil if its height was known.
   package let estimatedHeight: Double?
 
+  /// Another cell for the same row.
+  func replaced(by cell: any TableCell) -> DisplayedCell {
+    DisplayedCell(
+      cell: cell,
+      name: name,
+      reuseIdentifier: reuseIdentifier,
+      place: place,
+      estimatedHeight: estimatedHeight
+    )
+  }
+
   /// The same cell with the place that its row has after a batch.
   func moved(to place: Call.Place?) -> DisplayedCell {
     DisplayedCell(

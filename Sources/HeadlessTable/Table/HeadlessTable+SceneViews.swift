@@ -64,32 +64,20 @@ extension HeadlessTable {
   }
 
   /// A cell for a row that is not displayed, made for a picture only.
-  private func spareCell(for row: RowPosition) -> (any TableCell)? {
-    guard let dataSource, batch == nil else { return nil }
-    return aside {
-      let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
-      cell.setSelected(selection.contains(row), animated: false)
-      return cell
-    }
+  func spareCell(for row: RowPosition) -> (any TableCell)? {
+    let spare = aside { spareView(for: .row(section: row.section, row: row.row)) }
+    guard case .cell(let cell) = spare else { return nil }
+    return cell
   }
 
   private func spareView(
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
-    guard batch == nil else { return nil }
-    return aside { askView(kind, section: section) }
-  }
-
-  /// Asks for a view without a trace in the log, in the pools or in the numbers of the views.
-  private func aside<View>(_ ask: () -> View) -> View {
-    let kept = (cellPool, supplementaryPool, titlePool, names, log.isRecording)
-    cellPool.removeAll()
-    supplementaryPool.removeAll()
-    titlePool.removeAll()
-    log.isRecording = false
-    let view = ask()
-    (cellPool, supplementaryPool, titlePool, names, log.isRecording) = kept
+    let spare = aside {
+      spareView(for: kind == .header ? .header(section: section) : .footer(section: section))
+    }
+    guard case .supplementary(let view) = spare else { return nil }
     return view
   }
 }

@@ -1,0 +1,43 @@
+/// How many calls of a kind there may be.
+struct CallBudget {
+  private let limits: [Call.Kind: Int]
+
+  /// The most phases that are named for a kind.
+  static let mostPhases = 6
+
+  init(_ limits: [Call.Kind: Int]) {
+    self.limits = limits
+  }
+
+  /// A line for each kind that is over its limit, with the phases that its calls belong to.
+  func findings(in calls: CallLog) -> [String] {
+    var counts: [Call.Kind: Int] = [:]
+    for call in calls { counts[call.kind, default: 0] += 1 }
+    let over = Call.Kind.allCases.compactMap { kind -> (kind: Call.Kind, count: Int, limit: Int)? in
+      guard let limit = limits[kind], let count = counts[kind], count > limit else { return nil }
+      return (kind, count, limit)
+    }
+    let width = over.map(\.kind.rawValue.count).max() ?? 0
+    return over.map { excess in
+      let name = excess.kind.rawValue.column(width + 2)
+      return
+        "\(name)\(excess.count) of at most \(excess.limit): \(phases(of: excess.kind, in: calls))"
+    }
+  }
+
+  private func phases(of kind: Call.Kind, in calls: CallLog) -> String {
+    var parts: [(count: Int, title: String)] = []
+    parts.append((calls.callsBeforePhases.count { $0.kind == kind }, "what came before"))
+    for phase in calls.phases {
+      parts.append((calls.calls(in: phase).count { $0.kind == kind }, phase.title))
+    }
+    let named = parts.filter { $0.count > 0 }
+    var texts = named.prefix(Self.mostPhases).map { "\($0.count) in \($0.title)" }
+    let rest = named.dropFirst(Self.mostPhases)
+    if !rest.isEmpty {
+      let count = rest.reduce(0) { $0 + $1.count }
+      texts.append("\(count) in \(CheckFailure.counted(rest.count, "more phase"))")
+    }
+    return texts.joined(separator: ", ")
+  }
+}

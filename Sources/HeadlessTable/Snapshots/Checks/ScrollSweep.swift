@@ -1,0 +1,164 @@
+internal import Binder
+
+/// Scrolls through a table, down and up, and looks at each stop.
+@MainActor
+struct ScrollSweep {
+  /// The most rows of a table that stops at each; one with more has so many stops.
+  static let mostStops = 200
+
+  private(set) var findings: [String] = []
+  private(set) var stopCount = 0
+
+  private let table: HeadlessTable
+  private var seen: [String: Seen] = [:]
+  private var reported: Set<String> = []
+  /// How many calls of the log have been looked at for updates.
+  private var callCount = 0
+
+  /// What a row showed when it was first seen.
+  private struct Seen {
+    let content: ShownContent
+    let rowHeight: Double
+    let offset: Double
+  }
+
+  /// Looks at all of a table, and puts its offset and its log back.
+  static func run(on table: HeadlessTable) -> ScrollSweep {
+    var sweep = ScrollSweep(table: table)
+    let (offset, log) = (table.contentOffset.y, table.log)
+    table.log = CallLog(tableID: table.id)
+    sweep.visitAll()
+    table.contentOffset.y = offset
+    table.log = log
+    return sweep
+  }
+
+  private init(table: HeadlessTable) {
+    self.table = table
+  }
+
+  private mutating func visitAll() {
+    table.contentOffset.y = table.offsetLimits.lowerBound
+    var stops: [Double] = []
+    while stops.count <= 2 * Self.mostStops {
+      stops.append(table.offset)
+      visit("down")
+      guard let next = nextOffset else { break }
+      table.contentOffset.y = next
+    }
+    for stop in stops.dropLast().reversed() {
+      table.contentOffset.y = stop
+      visit("up")
+    }
+  }
+
+  /// The top of the row below the top edge, or a stride further; nil at the end.
+  private var nextOffset: Double? {
+    let limits = table.offsetLimits
+    guard table.offset < limits.upperBound - 0.001 else { return nil }
+    var next = table.offset + max(table.size.height / 2, 1)
+    if table.geometry.rowCount > Self.mostStops {
+      let content = limits.upperBound - limits.lowerBound
+      next = table.offset + max(table.size.height, content / Double(Self.mostStops))
+    } else {
+      let tops = table.displayed.rows.map { table.rect(of: $0).minY }
+      next = tops.first { $0 > table.offset + 0.001 } ?? next
+    }
+    return min(next, limits.upperBound)
+  }
+
+  private mutating func visit(_ direction: String) {
+    stopCount += 1
+    let place = "at offset \(table.offset.snapshotText), going \(direction)"
+    forgetWhatWasUpdated()
+    for violation in table.sweepStop.violations { report("\(violation) \(place)", once: violation) }
+    for row in table.displayed.rows {
+      guard let shown = table.displayed.cells[row] else { continue }
+      compare(shown.cell, at: row, place)
+    }
+  }
+
+  /// Rows that were loaded, moved or reloaded on the way may show something else.
+  private mutating func forgetWhatWasUpdated() {
+    let calls = table.log
+    let isUpdated = calls[min(callCount, calls.count)...].contains { call in
+      if case .update = call { true } else { false }
+    }
+    callCount = calls.count
+    if isUpdated { seen.removeAll() }
+  }
+
+  private mutating func compare(_ cell: any TableCell, at row: RowPosition, _ place: String) {
+    let name = table.place(of: row).description
+    let content = ShownContent(of: .cell(cell), width: table.rowWidth)
+    let height = table.geometry.section(row.section).rows.height(at: row.row).height
+    let key = "\(row.section)/\(row.row) \(name)"
+    guard let first = seen[key] else {
+      seen[key] = Seen(content: content, rowHeight: height, offset: table.offset)
+      return
+    }
+    let start = "first seen at offset \(first.offset.snapshotText)"
+    if first.rowHeight != height {
+      let heights = "\(height.snapshotText) high instead of \(first.rowHeight.snapshotText)"
+      report("\(name) is \(heights) \(place); \(start)", once: "\(key) is high")
+    }
+    let differences = content.differences(from: first.content) { name in
+      content.field(name)?.value.isToken == true
+    }
+    for difference in differences {
+      report("\(name) \(difference.text) \(place); \(start)", once: "\(key) \(difference.subject)")
+    }
+  }
+
+  /// Says a thing where it is first seen only.
+  private mutating func report(_ finding: String, once key: String) {
+    if reported.insert(key).inserted { findings.append(finding) }
+  }
+}
+
+extension SnapshotValue {
+  /// Whether the value may be another on each view, such as the moment at which it was made.
+  fileprivate var isToken: Bool { if case .token = self { true } else { false } }
+}
+
+extension HeadlessTable {
+  /// What covers the viewport now.
+  fileprivate var sweepStop: SweepStop {
+    let top = max(0, offset)
+    let bottom = max(top, min(offset + size.height, geometry.contentHeight))
+    var stop = SweepStop(visible: top...bottom)
+    for row in displayed.rows {
+      let rect = (displayed.cells[row]?.cell as? HeadlessCell)?.frame ?? rect(of: row)
+      stop.pieces.append(.init(name: place(of: row).description, y: rect.minY, height: rect.height))
+    }
+    for section in geometry.visibleSections(from: top, to: bottom) {
+      stop.addSpace(of: placed(section))
+    }
+    stop.headers = sticking(.header)
+    stop.footers = sticking(.footer)
+    return stop
+  }
+
+  private func placed(_ section: Int) -> PlacedSection { geometry.placedSection(section) }
+
+  private func sticking(_ kind: SupplementaryKind) -> [SweepStop.Sticking] {
+    plan.supplementaries(kind).filter { displayed[kind][$0.section] != nil }.map { view in
+      let section = placed(view.section)
+      let name = place(of: kind.placeKind, section: view.section).description
+      return SweepStop.Sticking(
+        piece: .init(name: name, y: view.y, height: view.height),
+        section: section.y...section.maxY
+      )
+    }
+  }
+}
+
+extension SweepStop {
+  /// Paddings, and the places that a header or a footer has left to stick to an edge.
+  fileprivate mutating func addSpace(of section: PlacedSection) {
+    let left = (headers: section.headerY, footers: section.footerY)
+    pieces.append(Piece(name: "space", y: section.y, height: left.headers - section.y))
+    pieces.append(Piece(name: "space", y: left.headers, height: section.geometry.header))
+    pieces.append(Piece(name: "space", y: left.footers, height: section.maxY - left.footers))
+  }
+}
