@@ -58,4 +58,8 @@ struct ArrayItems<Item>: SectionedItems {
   func item(at position: RowPosition) -> Item { sections[position.section].items[position.row] }
 
   func name(ofSection section: Int) -> String? { sections[section].name }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    sections[section].items.forEach(body)
+  }
 }
