@@ -51,6 +51,9 @@ public protocol TableHost: AnyObject {
   /// Forgets what is displayed and asks the data source for everything again.
   func reloadData()
 
+  /// Does what is still to be done, such as a reload, with the data as it is now.
+  func layoutIfNeeded()
+
   /// Changes rows and sections together: the updates announce what has changed, and the table checks at
   /// the end of the outermost batch that its data source agrees.
   ///
@@ -110,6 +113,9 @@ extension TableHost {
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     Task { @MainActor in update() }
   }
+
+  /// Does nothing, for a host that puts nothing off.
+  public func layoutIfNeeded() {}
 
   /// Hands out nothing, for a host that hands out cells by their type only.
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }

@@ -97,6 +97,8 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     in tableView: any TableHost
   ) {
     let old = shown.dataSource
+    // A table that still has to reload does so with the data that it was told of.
+    if old != nil, change != .reload { tableView.layoutIfNeeded() }
     let event = Event(
       dataSource: dataSource,
       change: old == nil ? .reload : change,

@@ -16,8 +16,9 @@ extension DataSource {
     _ type: Cell.Type,
     configure: @escaping (Cell, Item, IndexPath) -> Void
   ) -> CellDataSource<Item> {
-    CellDataSource(self) { item, path, tableView in
-      tableView.register(type)
+    let registration = CellRegistration(of: type)
+    return CellDataSource(self) { item, path, tableView in
+      registration.register(with: tableView)
       let cell = tableView.dequeue(type)
       configure(cell, item, path)
       return cell
@@ -67,6 +68,20 @@ public final class CellDataSource<Model>: InPlaceDataSource<CellItem> {
   public func cellHeight(_ height: @escaping (Model, IndexPath) -> Double) -> Self {
     handlers.height = height
     return self
+  }
+}
+
+/// Makes a cell type known to a table, once.
+@MainActor
+private final class CellRegistration<Cell: TableCell> {
+  private weak var table: (any TableHost)?
+
+  init(of type: Cell.Type) {}
+
+  func register(with tableView: any TableHost) {
+    guard table !== tableView else { return }
+    table = tableView
+    tableView.register(Cell.self)
   }
 }
 

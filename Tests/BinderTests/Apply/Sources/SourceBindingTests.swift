@@ -94,6 +94,16 @@ struct SourceBindingTests {
     #expect(said == ["shoes at 0", "post 2 at 1", "post 4 at 3"])
   }
 
+  @Test func aChangeBeforeTheFirstLookIsOne() {
+    let numbers = ArrayDataSource([1, 2, 3, 4])
+    let odd = numbers.filter { _ in true }
+    odd.cells(NameCell.self) { cell, number, _ in cell.label.text = "\(number)" }.bind(to: table)
+    odd.predicate = { !$0.isMultiple(of: 2) }
+    #expect(table.visibleCells.compactMap { ($0 as? NameCell)?.label.text } == ["1", "3"])
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.calls.registrations.count == 1)
+  }
+
   @Test func updatesCanFillCellsAnew() {
     let contacts = MutableObservableArray([Contact(id: 1, name: "Ann")])
     ObservableDataSource(contacts).bind(
