@@ -28,19 +28,19 @@ struct SampleChecksTests {
     }
   }
 
-  @Test(
-    "opening it makes cells for what is visible, and asks for their heights three times at most"
-  )
-  func opening() throws {
+  @Test("shown anew it takes a cell for each visible row, and asks for heights three times at most")
+  func reload() throws {
     for sample in try samples() {
       let table = sample.table
       let rows = table.visibleCells.count
       let views = rows + 2 * table.numberOfSections
+      table.calls.clear()
+      table.reloadData()
       assertCalls(
         table.calls,
         atMost: [
-          .dequeue: views, .willDisplay: views, .didEndDisplaying: 0, .cellHeight: 3 * rows,
-          .batch: 0, .reload: 0,
+          .dequeue: views, .willDisplay: views, .didEndDisplaying: views, .cellHeight: 3 * rows,
+          .batch: 0, .reload: 1,
         ]
       )
     }

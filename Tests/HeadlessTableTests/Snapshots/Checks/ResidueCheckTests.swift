@@ -107,10 +107,8 @@ struct ResidueCheckTests {
     #expect(table.render(.text(extent: .visible, detail: .full)) == before.0)
     #expect(table.calls.description == before.1)
     #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells)
-    table.scroll(by: 44)
-    #expect(
-      table.calls.dequeues.last?.view.number == 4 || table.calls.dequeues.last?.isNew == false
-    )
+    table.scroll(by: 22)
+    #expect(table.calls.dequeues.last?.view.number == 3)
     withExtendedLifetime(binder) {}
   }
 }

@@ -49,6 +49,38 @@ struct CompoundSnapshotTests {
     #expect(snapshot.defaultName == "people-transition" && snapshot.faults.isEmpty)
     #expect(
       snapshot.text == """
+        table people · plain · 375×132 · select single
+        content 375×88 · 1 section · 2 rows · offset 0
+        ┌── viewport
+        § 0 · 2 rows
+          row      44  PersonCell   asif
+                         name        "Asif"
+                         size        "wide"
+          row      44  PersonCell   joanne
+                         name        "Joanne"
+                         size        "wide"
+        └── end of viewport · 44 blank
+        == update
+          sections   → 1
+          rows       0 3
+          batch      1 insert · 1 reload        valid, 2 → 3 rows
+          dequeue    PersonCell #3     new      0/asif
+          dequeue    PersonCell #4     new      0/sue
+          end        PersonCell #1              0/asif
+        == after
+        -content 375×88 · 1 section · 2 rows · offset 0
+        +content 375×132 · 1 section · 3 rows · offset 0
+        -§ 0 · 2 rows
+        +§ 0 · 3 rows
+           row      44  PersonCell   asif
+        -                 name        "Asif"
+        +                 name        "Asif K."
+        -└── end of viewport · 44 blank
+        +  row      44  PersonCell   sue
+        +                 name        "Sue"
+        +                 size        "wide"
+        +└── end of viewport
+
         """
     )
   }
@@ -61,6 +93,13 @@ struct CompoundSnapshotTests {
     }
     #expect(
       snapshot.text == """
+        table people · 1 section · 2 rows
+        § 0 · 2 rows
+          row     PersonCell   asif
+          row     PersonCell   joanne
+        == after
+          no line has changed
+
         """
     )
   }
@@ -91,6 +130,34 @@ struct CompoundSnapshotTests {
     }
     #expect(
       snapshot.text == """
+        table people · plain · 375×132 · select single
+        content 375×88 · 1 section · 2 rows · offset 0
+        ┌── viewport
+        § 0 · 2 rows
+          row      44  PersonCell   asif
+                         name        "Asif"
+                         size        "wide"
+          row      44  PersonCell   joanne
+                         name        "Joanne"
+                         size        "wide"
+        └── end of viewport · 44 blank
+        == width 320
+        -table people · plain · 375×132 · select single
+        -content 375×88 · 1 section · 2 rows · offset 0
+        +table people · plain · 320×132 · select single
+        +content 320×88 · 1 section · 2 rows · offset 0
+           row      44  PersonCell   asif
+        -                 size        "wide"
+        +                 size        "narrow"
+           row      44  PersonCell   joanne
+        -                 size        "wide"
+        +                 size        "narrow"
+        == style grouped
+        -table people · plain · 375×132 · select single
+        +table people · grouped · 375×132 · select single
+        == the same
+          no line is another
+
         """
     )
   }
