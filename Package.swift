@@ -42,6 +42,8 @@ let package = Package(
       exclude: ["README.md"],
       resources: [
         .copy("Artists/artists.tsv"),
+        .copy("Contacts/names.txt"),
+        .copy("Feed/feed.json"),
         .copy("Form/lunch.events"),
         .copy("Home/home.json"),
         .copy("Packages/packages.status"),

@@ -20,11 +20,16 @@ protocol Sample: AnyObject {
   var said: [String] { get }
   /// What a reader should know about the input, for the error output; empty if nothing.
   var notes: String { get }
+
+  /// Scrolls to an offset in points, or as far as the content goes.
+  func scroll(to offset: Double)
 }
 
 extension Sample {
   static var options: [String] { [] }
   var notes: String { "" }
+
+  func scroll(to offset: Double) { table.scroll(to: offset) }
 
   /// Taps the row that `SECTION/ROW` names.
   func tap(_ target: String) throws {

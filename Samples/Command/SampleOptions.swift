@@ -51,6 +51,8 @@ struct SampleOptions {
                       change the data at a row; a drawing marks what that led to
       --calls         show every call as well
       --syntax WORD   declared by a chain or a builder, with equal output (chain)
+      --search TEXT   contacts: type the text and show what that led to
+      --slow N        feed: milliseconds that a page takes, for --interactive
       --file PATH     packages: the package database (/var/lib/dpkg/status)
     """
 

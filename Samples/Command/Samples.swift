@@ -7,8 +7,8 @@ import HeadlessTable
 enum Samples {
   /// The screens, smallest first.
   static let catalog: [any Sample.Type] = [
-    AccountsScreen.self, ArtistsScreen.self, HomeScreen.self, FormScreen.self, UpdatesScreen.self,
-    PackagesScreen.self,
+    AccountsScreen.self, ArtistsScreen.self, ContactsScreen.self, HomeScreen.self,
+    FormScreen.self, UpdatesScreen.self, FeedScreen.self, PackagesScreen.self,
   ]
 
   static func main() {
@@ -76,7 +76,7 @@ enum Samples {
   private static func show(_ screen: any Sample, _ options: SampleOptions) throws -> String {
     let table = screen.table
     table.layoutIfNeeded()
-    if let offset = options.scroll { table.scroll(to: offset) }
+    if let offset = options.scroll { screen.scroll(to: offset) }
     if let target = options.tap { try screen.tap(target) }
     if let target = options.edit { try screen.edit(target) }
     var output = table.render(options.picture)

@@ -12,12 +12,12 @@ struct RandomLists {
   }
 
   private(set) var lists: [[Card]]
-  private var generator: Generator
+  private var generator: SeededGenerator
   private var nextID: Int
 
   /// Makes lists of some cards each.
   init(lists count: Int, cards: Int, seed: UInt64) {
-    generator = Generator(state: seed)
+    generator = SeededGenerator(seed: seed)
     lists = (0..<count).map { list in (0..<cards).map { Card(id: list * cards + $0) } }
     nextID = count * cards
   }
@@ -44,18 +44,5 @@ struct RandomLists {
   private mutating func insert(_ card: Card, into list: Int) {
     let place = Int.random(in: 0...lists[list].count, using: &generator)
     lists[list].insert(card, at: place)
-  }
-}
-
-/// The splitmix64 generator, which gives the same numbers on every system.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -15,9 +15,7 @@ struct UpdateStatistics {
 
   /// The counts, a line each.
   var lines: [String] {
-    let batches = calls.updates.compactMap { update in
-      if case .batch(let batch) = update.kind { batch } else { nil }
-    }
+    let batches = calls.batches
     let operations = Call.OperationCounts(batches.flatMap(\.operations))
     let new = calls.dequeues.count { $0.isNew }
     return [

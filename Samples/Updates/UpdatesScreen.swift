@@ -17,9 +17,9 @@ final class UpdatesScreen: Sample {
   private var lists: RandomLists
 
   init(_ options: SampleOptions) throws {
-    let frames = try options.count("--frames", or: 20)
-    let changes = try options.count("--changes", or: 4)
-    let seed = try options.count("--seed", or: 1)
+    let frames = try options.count("--frames") ?? 20
+    let changes = try options.count("--changes") ?? 4
+    let seed = try options.count("--seed") ?? 1
     lists = RandomLists(lists: Section.allCases.count, cards: 6, seed: UInt64(seed))
     table = HeadlessTable(id: "updates", width: options.width, height: options.height)
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
@@ -61,15 +61,4 @@ final class UpdatesScreen: Sample {
 final class CardCell: HeadlessCell {
   let number = Label()
   let value = Label()
-}
-
-extension SampleOptions {
-  /// An option of the sample's own that is a number.
-  fileprivate func count(_ option: String, or standard: Int) throws -> Int {
-    guard let text = values[option] else { return standard }
-    guard let number = Int(text), number >= 0, number <= 1_000_000 else {
-      throw UsageError("'\(option) \(text)': use a number from 0 to 1,000,000.")
-    }
-    return number
-  }
 }

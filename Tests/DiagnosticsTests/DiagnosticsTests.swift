@@ -13,14 +13,6 @@ struct DiagnosticsTests {
     #expect(try await CompilerErrors.of(declaration) == declaration.errors)
   }
 
-  @Test("fail soon: the compiler needs little time and few solver scopes for them")
-  func cost() async throws {
-    let all = WrongDeclaration.builder + WrongDeclaration.chain
-    let start = ContinuousClock.now
-    for declaration in all { _ = try await CompilerErrors.of(declaration) }
-    #expect(ContinuousClock.now - start < .seconds(2 * all.count))
-  }
-
   @Test("a right declaration has no errors")
   func right() async throws {
     let right = WrongDeclaration(

@@ -22,7 +22,7 @@ struct CommandTests {
   @Test(arguments: [
     (
       ["nothing"],
-      "There is no sample 'nothing'. The samples are: accounts, artists, home, form, updates, packages."
+      "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, updates, feed, packages."
     ),
     (["accounts", "--file", "x"], "There is no option '--file'. 'samples help' lists them."),
     (["accounts", "--height"], "The option '--height' needs a value."),

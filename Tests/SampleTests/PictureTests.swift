@@ -13,11 +13,17 @@ struct PictureTests {
 
   private static let pictures: [(String, [String])] = [
     ("accounts", ["accounts", "--height", "480", "--tap", "current/acc-2"]),
+    ("artists", ["artists", "--height", "480"]),
+    ("contacts", ["contacts", "--height", "480"]),
+    ("home", ["home", "--height", "480"]),
+    ("form", ["form", "--script", SampleData.url("lunch.events").path(), "--height", "480"]),
+    ("updates", ["updates", "--height", "480"]),
+    ("feed", ["feed", "--height", "480"]),
     ("packages", ["packages", "--file", PackageDatabase.shippedPath, "--height", "480"]),
     ("transition", ["accounts", "--height", "480", "--edit", "current/acc-3"]),
   ]
 
-  @Test(arguments: 0..<3, [("", "light"), ("~dark", "dark")])
+  @Test(arguments: 0..<9, [("", "light"), ("~dark", "dark")])
   func isUpToDate(_ index: Int, _ look: (suffix: String, colors: String)) throws {
     let (name, arguments) = Self.pictures[index]
     let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")

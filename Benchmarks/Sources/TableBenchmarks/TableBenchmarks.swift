@@ -9,7 +9,7 @@ import Workloads
 @main
 @MainActor
 enum TableBenchmarks {
-  static func main() {
+  static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "open", let rows = arguments.dropFirst().first.flatMap({ Int($0) }) {
       print(openAndRender(rows: rows).count, "characters")
@@ -23,6 +23,7 @@ enum TableBenchmarks {
       return
     }
     if arguments.first == "observed" { return ObservedBenchmark.measure() }
+    if arguments.first == "sources" { return await SourceBenchmark.measure() }
     compareOpening()
     measureRendering()
     measureDequeues()

@@ -11,14 +11,14 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
-    cellDimension(at: indexPath, \.cellHeight)
+    cellDimension(at: indexPath) { $0.cellHeight }
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? {
-    cellDimension(at: indexPath, \.estimatedCellHeight)
+    cellDimension(at: indexPath) { $0.estimatedCellHeight }
   }
 
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {

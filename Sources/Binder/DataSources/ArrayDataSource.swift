@@ -24,7 +24,7 @@ public final class ArrayDataSource<Item>: BaseDataSource<Item> {
     replace(with: [DataSourceSection(items: items)])
   }
 
-  /// Shows other sections: a reload, which ``DataSource/animatingReloads(_:limit:)`` makes a patch of.
+  /// Shows other sections: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
   public func replace(with sections: [DataSourceSection<Item>]) {
     show(ArrayItems(sections: sections), .reload)
   }
@@ -58,4 +58,8 @@ struct ArrayItems<Item>: SectionedItems {
   func item(at position: RowPosition) -> Item { sections[position.section].items[position.row] }
 
   func name(ofSection section: Int) -> String? { sections[section].name }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    sections[section].items.forEach(body)
+  }
 }

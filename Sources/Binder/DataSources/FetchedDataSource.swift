@@ -19,7 +19,7 @@ public final class FetchedDataSource<Item>: BaseDataSource<Item> {
     self.init(sections: { [DataSourceSection(items: read())] })
   }
 
-  /// Reads the sections again: a reload, which ``DataSource/animatingReloads(_:limit:)`` makes a patch of.
+  /// Reads the sections again: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
   public func fetch() {
     show(ArrayItems(sections: read()), .reload)
   }

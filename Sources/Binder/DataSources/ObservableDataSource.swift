@@ -46,6 +46,8 @@ private struct OneSection<Item>: SectionedItems {
   func item(at position: RowPosition) -> Item { items[position.row] }
 
   func name(ofSection section: Int) -> String? { nil }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) { items.forEach(body) }
 }
 
 /// The items of an array of sections.
@@ -62,4 +64,8 @@ private struct NamedSections<Metadata, Item>: SectionedItems {
   }
 
   func name(ofSection section: Int) -> String? { name(array.sections[section].metadata) }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    array.sections[section].items.forEach(body)
+  }
 }

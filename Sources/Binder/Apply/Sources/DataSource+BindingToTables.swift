@@ -66,7 +66,7 @@ extension DataSource {
     to tableView: some TableHost,
     using binder: DataSourceTableBinder<SourceItems<Item>>
   ) -> any Disposable {
-    let binding = keepingSource.bind(to: tableView, using: binder)
+    let binding = keepingChanges.bind(to: tableView, using: binder)
     tableView.bag.add(binding)
     return binding
   }
@@ -87,30 +87,5 @@ extension DataSource {
       binder.rowName = { items, path in identity.name(items.item(at: path)) }
     }
     return binder
-  }
-
-  /// The changes, from a signal whose observation keeps the source alive.
-  private var keepingSource: SafeSignal<DataSourceChange<Item>> {
-    SafeSignal { [self] observer in
-      KeepingObservation(changes.observe(with: observer.on), of: self)
-    }
-  }
-}
-
-/// An observation that keeps what it is of alive; it may end wherever its table goes away.
-private final class KeepingObservation: Disposable {
-  private let observation: any Disposable
-  private var source: AnyObject?
-
-  init(_ observation: any Disposable, of source: AnyObject) {
-    self.observation = observation
-    self.source = source
-  }
-
-  var isDisposed: Bool { observation.isDisposed }
-
-  func dispose() {
-    observation.dispose()
-    source = nil
   }
 }

@@ -85,6 +85,11 @@ struct StackedItems<Item>: SectionedItems {
     let part = part(of: section)
     return part.items.name(ofSection: part.section)
   }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    let part = part(of: section)
+    part.items.forEachItem(inSection: part.section, body)
+  }
 }
 
 extension SectionedChangeset {

@@ -68,6 +68,10 @@ struct FlatItems<Item>: SectionedItems {
 
   func name(ofSection section: Int) -> String? { name }
 
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    for section in 0..<base.sectionCount { base.forEachItem(inSection: section, body) }
+  }
+
   func position(of origin: RowPosition) -> RowPosition? {
     guard base.contains(origin) else { return nil }
     return RowPosition(section: 0, row: starts[origin.section] + origin.row)

@@ -36,4 +36,8 @@ struct MappedItems<Base, Item>: SectionedItems {
   func item(at position: RowPosition) -> Item { transform(base.item(at: position)) }
 
   func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    base.forEachItem(inSection: section) { body(transform($0)) }
+  }
 }

@@ -41,6 +41,11 @@ struct RowTracking<Store: RowStore> {
   /// What is kept, section by section.
   private(set) var sections: [Store]
 
+  /// Keeps what is known of the rows of each section.
+  init(_ sections: [Store]) {
+    self.sections = sections
+  }
+
   /// Keeps what a function says of each row.
   init(_ items: any SectionedItems, _ value: (RowPosition) -> Store.Value) {
     sections = (0..<items.sectionCount).map { section in

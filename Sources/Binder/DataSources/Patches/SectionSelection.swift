@@ -75,6 +75,10 @@ struct SelectedSections<Item>: SectionedItems {
   func name(ofSection section: Int) -> String? {
     base.name(ofSection: selection.sections[section])
   }
+
+  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+    base.forEachItem(inSection: selection.sections[section], body)
+  }
 }
 
 extension CollectionChange {

@@ -103,24 +103,33 @@ extension SortedSections {
     let old = sections
     var seen: Set<Item> = []
     let leaving = removed.filter { seen.insert($0).inserted }.compactMap { known[$0] }
-    let coming = added.filter { seen.insert($0).inserted }.map { item in
-      (old: known[item], new: entry(for: item))
+    var coming = added.filter { seen.insert($0).inserted }.map { item in
+      Arrival(entry: entry(for: item), old: known[item].flatMap { place(of: $0, in: old) })
     }
-    for entry in leaving {
-      known[entry.item] = nil
-      take(entry)
+    let left = leaving.compactMap { place(of: $0, in: old) }
+    for entry in leaving { known[entry.item] = nil }
+    // From the end on, a place stays what it is while others are taken out; from the beginning on, one that
+    // something was put into stays what it is.
+    for place in (left + coming.compactMap(\.old)).sorted(by: >) {
+      sections[place.section].entries.remove(at: place.row)
     }
-    for entry in coming {
-      if let old = entry.old { take(old) }
+    coming.sort {
+      $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }
-    for entry in coming {
+    for arrival in coming {
       // An equal item is not the same item: the dictionary is to have the new one as its key, too.
-      known[entry.new.item] = nil
-      known[entry.new.item] = entry.new
-      put(entry.new)
+      known[arrival.entry.item] = nil
+      known[arrival.entry.item] = arrival.entry
     }
+    let rows = coming.map { put($0.entry) }
     sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
-    return patch(from: old, leaving: leaving, coming: coming)
+    return patch(from: old, leaving: left, coming: coming, rows: rows)
+  }
+
+  /// An entry that comes, and where the one was whose place it takes.
+  private struct Arrival {
+    let entry: Entry
+    let old: RowPosition?
   }
 
   /// An item that is where it was in the order keeps its place among those that do not differ.
@@ -135,56 +144,51 @@ extension SortedSections {
     return Entry(item: item, number: nextNumber, key: key)
   }
 
-  private mutating func take(_ entry: Entry) {
-    guard let place = place(of: entry, in: sections) else { return }
-    sections[place.section].entries.remove(at: place.row)
-  }
-
-  private mutating func put(_ entry: Entry) {
+  /// Puts an entry in its place, and returns its row.
+  private mutating func put(_ entry: Entry) -> Int {
     let section = sections.partitioningIndex { $0.key >= entry.key }
     if section == sections.count || sections[section].key != entry.key {
       sections.insert(Section(key: entry.key), at: section)
     }
     let row = sections[section].entries.position { !isBefore($0, entry) }
     sections[section].entries.insert(entry, at: row)
+    return row
   }
 
   /// Where an entry is; nil if it has no section.
   private func place(of entry: Entry, in sections: [Section]) -> RowPosition? {
-    let section = sections.partitioningIndex { $0.key >= entry.key }
-    guard section < sections.count, sections[section].key == entry.key else { return nil }
+    guard let section = index(of: entry.key, in: sections) else { return nil }
     let row = sections[section].entries.position { !isBefore($0, entry) }
     return RowPosition(section: section, row: row)
   }
 
   private func patch(
     from old: [Section],
-    leaving: [Entry],
-    coming: [(old: Entry?, new: Entry)]
+    leaving: [RowPosition],
+    coming: [Arrival],
+    rows: [Int]
   ) -> SectionedChangeset {
     var builder = PatchBuilder()
-    for section in old.indices where !hasSection(old[section].key, in: sections) {
+    for section in old.indices where index(of: old[section].key, in: sections) == nil {
       builder.sectionDeletions.append(section)
     }
-    for section in sections.indices where !hasSection(sections[section].key, in: old) {
+    for section in sections.indices where index(of: sections[section].key, in: old) == nil {
       builder.sectionInsertions.append(section)
     }
-    for entry in leaving { builder.move(from: place(of: entry, in: old), to: nil) }
-    for entry in coming {
-      let places = (
-        old: entry.old.flatMap { place(of: $0, in: old) }, new: place(of: entry.new, in: sections)
-      )
-      builder.move(from: places.old, to: places.new)
-      if let old = places.old, let new = places.new {
-        builder.rowUpdates.append(IndexPair(old: old, new: new))
-      }
+    builder.rowDeletions = leaving
+    for (arrival, row) in zip(coming, rows) {
+      guard let section = index(of: arrival.entry.key, in: sections) else { continue }
+      let new = RowPosition(section: section, row: row)
+      builder.move(from: arrival.old, to: new)
+      if let old = arrival.old { builder.rowUpdates.append(IndexPair(old: old, new: new)) }
     }
     return builder.patch
   }
 
-  private func hasSection(_ key: Key, in sections: [Section]) -> Bool {
+  /// The position of a section; nil if there is none with that key.
+  private func index(of key: Key, in sections: [Section]) -> Int? {
     let section = sections.partitioningIndex { $0.key >= key }
-    return section < sections.count && sections[section].key == key
+    return section < sections.count && sections[section].key == key ? section : nil
   }
 }
 

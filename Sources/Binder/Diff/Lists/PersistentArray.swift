@@ -49,6 +49,9 @@ extension PersistentArray: RandomAccessCollection, MutableCollection {
   /// The position after the last element: the number of elements; O(1).
   @inlinable public var endIndex: Int { chunks.count }
 
+  /// The number of elements; O(1).
+  @inlinable public var count: Int { chunks.count }
+
   /// The element at a position; O(log *n*) to read and to replace.
   @inlinable
   public subscript(position: Int) -> Element {

@@ -5,6 +5,8 @@ struct FlagBits: StackPiece, Sendable {
   static let comfort = 48
 
   private var bits: UInt64 = 0
+  /// The flags from the lowest bit on; the bits above them are clear.
+  var word: UInt64 { bits }
   private(set) var count = 0
 
   var extent: FlagCount { FlagCount(elements: 1, count: count, marked: bits.nonzeroBitCount) }

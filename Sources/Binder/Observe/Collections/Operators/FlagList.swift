@@ -22,6 +22,23 @@ struct FlagList: Sendable {
   /// How many flags there are.
   var count: Int { bits.count }
 
+  /// All flags as the bits of words, each of them full but for the last; O(*n* / 64).
+  var packed: [UInt64] {
+    var words: [UInt64] = []
+    words.reserveCapacity(count / 64 + 1)
+    var used = 0
+    for piece in bits {
+      if used == 0 {
+        words.append(piece.word)
+      } else {
+        words[words.count - 1] |= piece.word << used
+      }
+      if used + piece.count > 64 { words.append(piece.word >> (64 - used)) }
+      used = (used + piece.count) % 64
+    }
+    return words
+  }
+
   /// Whether a flag is set; O(log *n*).
   subscript(position: Int) -> Bool {
     bits.piece(at: position).map { $0.piece[$0.offset] } ?? false

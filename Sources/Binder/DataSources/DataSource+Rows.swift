@@ -1,0 +1,88 @@
+extension DataSource {
+  /// The items of all sections as an observed array, for `models:` in a chain or a screen.
+  ///
+  /// ```swift
+  /// binder.onSection(.friends)
+  ///   .bind(cellType: PersonCell.self, models: people.filter { $0.isFriend }.rows)
+  /// ```
+  ///
+  /// What becomes of the items reaches the table without a comparison. Whoever observes the array keeps the
+  /// source alive.
+  public var rows: SafeSignal<ObservableArrayEvent<Item>> {
+    flattened().keepingChanges.mapInEachObservation {
+      var rows = PersistentArray<Item>()
+      return { change in
+        let old = rows.count
+        rows.follow(change)
+        return ObservableArrayEvent(source: rows, change: change.rowChange(from: old))
+      }
+    }
+  }
+
+  /// The changes, from a signal whose observation keeps the source alive.
+  var keepingChanges: SafeSignal<DataSourceChange<Item>> {
+    SafeSignal { [self] observer in
+      KeepingObservation(changes.observe(with: observer.on), of: self)
+    }
+  }
+}
+
+/// An observation that keeps what it is of alive; it may end on any thread.
+private final class KeepingObservation: Disposable {
+  private let observation: any Disposable
+  private var source: AnyObject?
+
+  init(_ observation: any Disposable, of source: AnyObject) {
+    self.observation = observation
+    self.source = source
+  }
+
+  var isDisposed: Bool { observation.isDisposed }
+
+  func dispose() {
+    observation.dispose()
+    source = nil
+  }
+}
+
+extension PersistentArray {
+  /// Follows a source that has one section, or none.
+  fileprivate mutating func follow(_ change: DataSourceChange<Element>) {
+    let items = change.items
+    switch change.change {
+    case .unchanged: break
+    case .patch(let patch) where patch.sectionChanges.isEmpty:
+      apply(Changeset(rowsOf: patch)) { items.item(at: RowPosition(section: 0, row: $0)) }
+    case .patch, .reload:
+      self = PersistentArray(items.sectionCount > 0 ? items.items(inSection: 0) : [])
+    }
+  }
+}
+
+extension DataSourceChange {
+  /// What became of the rows of a source that has one section, or none.
+  fileprivate func rowChange(from count: Int) -> CollectionChange<Changeset> {
+    change.map { patch in
+      if patch.sectionChanges.isEmpty { return Changeset(rowsOf: patch) }
+      return Changeset(
+        deletions: Array(0..<count),
+        insertions: Array(0..<items.itemCount)
+      )
+    }
+  }
+}
+
+extension Changeset {
+  /// The changes of the rows of the only section.
+  fileprivate init(rowsOf patch: SectionedChangeset) {
+    let rows = { (pair: IndexPair<RowPosition>) in
+      IndexPair(old: pair.old.row, new: pair.new.row)
+    }
+    self.init(
+      deletions: patch.rowDeletions.map(\.row),
+      insertions: patch.rowInsertions.map(\.row),
+      moves: patch.rowMoves.map(rows),
+      updates: patch.rowUpdates.map(rows)
+    )
+  }
+}
