@@ -44,11 +44,14 @@ package struct SnapshotAssertion: Sendable {
   ///
   /// - Parameters:
   ///   - claim: Says why the reference must not be asserted, if that is so.
+  ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made
+  ///     again. Called only if the text is not that of the reference.
   ///   - read: What the file at a path holds; nil if there is none.
   /// - Throws: What is to be reported.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claim: (SnapshotLocation) -> String? = { _ in nil },
+    again: () -> (String, String)? = { nil },
     read: (String) -> Data? = SnapshotFiles.contents
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
@@ -62,7 +65,7 @@ package struct SnapshotAssertion: Sendable {
       try compare(at: location, mode, read)
     } catch {
       note(error.kind.verdict, location, mode)
-      throw error
+      throw error.kind == .refused ? error : error.explained(by: again())
     }
     note(.passed, location, mode)
   }

@@ -35,7 +35,8 @@ public func verifySnapshot(
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let snapshot = Snapshot(of: table, as: picture)
   let test = SnapshotTest(calledBy: function, at: source)
-  try SnapshotAssertion(of: snapshot, named: name, record: record, in: test).check()
+  try SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
+    .check(again: { (table.renderAnew(picture), table.renderAnew(picture)) })
 }
 
 /// Compares a value's text with its reference, without a test library.
@@ -66,7 +67,8 @@ public func verifySnapshot<Value>(
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let snapshot = Snapshot(of: value, as: format)
   let test = SnapshotTest(calledBy: function, at: source)
-  try SnapshotAssertion(of: snapshot, named: name, record: record, in: test).check()
+  try SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
+    .check(again: { (format.text(value), format.text(value)) })
 }
 
 /// Compares the calls of a table with their reference, without a test library.

@@ -21,7 +21,7 @@ extension CallLog: CustomStringConvertible {
   /// The lines about a phase, without its heading and without indentation.
   package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
 
-  private static func lines(of calls: SubSequence) -> [String] {
+  static func lines(of calls: SubSequence) -> [String] {
     var lines: [String] = []
     var run: CallRun?
     var dequeue: Call.Dequeue?

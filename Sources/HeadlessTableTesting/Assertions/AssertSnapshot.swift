@@ -43,7 +43,9 @@ public func assertSnapshot(
     column: column,
     function: function
   )
-  check(Snapshot(of: table, as: picture), named: name, record: record, at: place)
+  check(Snapshot(of: table, as: picture), named: name, record: record, at: place) {
+    (table.renderAnew(picture), table.renderAnew(picture))
+  }
 }
 
 /// Fails the test unless a value's text is what it was when its reference was accepted.
@@ -80,7 +82,9 @@ public func assertSnapshot<Value>(
     column: column,
     function: function
   )
-  check(Snapshot(of: value, as: format), named: name, record: record, at: place)
+  check(Snapshot(of: value, as: format), named: name, record: record, at: place) {
+    (format.text(value), format.text(value))
+  }
 }
 
 /// Fails the test unless a table was asked and told the same as when the reference was accepted.
@@ -118,15 +122,26 @@ public func assertSnapshot(
 }
 
 /// Compares a snapshot with its reference and reports what differs.
-func check(_ snapshot: Snapshot, named name: String?, record: SnapshotMode?, at place: CallPlace) {
+///
+/// What differs is made again twice, to say whether it is the same each time.
+func check(
+  _ snapshot: Snapshot,
+  named name: String?,
+  record: SnapshotMode?,
+  at place: CallPlace,
+  again: () -> (String, String)? = { nil }
+) {
   let test = SnapshotTest.current(calledFrom: place)
   let assertion = SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
   do throws(SnapshotMismatch) {
-    try assertion.check { location in
-      claims.withLock {
-        $0.claim(location, named: assertion.chosenName, text: snapshot.text, by: test)
-      }
-    }
+    try assertion.check(
+      claim: { location in
+        claims.withLock {
+          $0.claim(location, named: assertion.chosenName, text: snapshot.text, by: test)
+        }
+      },
+      again: again
+    )
   } catch {
     report(error.description, at: place)
   }

@@ -25,17 +25,22 @@ struct CallBudget {
     }
   }
 
+  /// How many calls each phase led to, those of one title together.
   private func phases(of kind: Call.Kind, in calls: CallLog) -> String {
-    var parts: [(count: Int, title: String)] = []
-    parts.append((calls.callsBeforePhases.count { $0.kind == kind }, "what came before"))
-    for phase in calls.phases {
-      parts.append((calls.calls(in: phase).count { $0.kind == kind }, phase.title))
+    var titles: [String] = []
+    var counts: [String: Int] = [:]
+    func add(_ calls: CallLog.SubSequence, _ title: String) {
+      let count = calls.count { $0.kind == kind }
+      guard count > 0 else { return }
+      if counts[title] == nil { titles.append(title) }
+      counts[title, default: 0] += count
     }
-    let named = parts.filter { $0.count > 0 }
-    var texts = named.prefix(Self.mostPhases).map { "\($0.count) in \($0.title)" }
-    let rest = named.dropFirst(Self.mostPhases)
+    add(calls.callsBeforePhases, "what came before")
+    for phase in calls.phases { add(calls.calls(in: phase), phase.title) }
+    var texts = titles.prefix(Self.mostPhases).map { "\(counts[$0, default: 0]) in \($0)" }
+    let rest = titles.dropFirst(Self.mostPhases)
     if !rest.isEmpty {
-      let count = rest.reduce(0) { $0 + $1.count }
+      let count = rest.reduce(0) { $0 + counts[$1, default: 0] }
       texts.append("\(count) in \(CheckFailure.counted(rest.count, "more phase"))")
     }
     return texts.joined(separator: ", ")

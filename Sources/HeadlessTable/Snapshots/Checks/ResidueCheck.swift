@@ -72,15 +72,12 @@ struct ResidueCheck {
   private static func donors(_ contents: [ShownContent]) -> [Int] {
     guard contents.count > mostDonors else { return Array(contents.indices) }
     var known: Set<String> = []
-    return Array(
-      contents.indices.lazy
-        .filter { index in
-          let features = contents[index].features
-          defer { known.formUnion(features) }
-          return !features.isSubset(of: known)
-        }
-        .prefix(mostDonors)
-    )
+    var donors: [Int] = []
+    for (index, content) in contents.enumerated() where donors.count < mostDonors {
+      if !content.features.isSubset(of: known) { donors.append(index) }
+      known.formUnion(content.features)
+    }
+    return donors
   }
 
   private func differences(_ fresh: Fresh, after donor: Fresh) -> [ContentDifference] {

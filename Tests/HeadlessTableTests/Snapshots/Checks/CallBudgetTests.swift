@@ -50,18 +50,18 @@ struct CallBudgetTests {
     )
   }
 
-  @Test("phases beyond the sixth are summed up")
+  @Test("phases of one title are summed up, and those beyond the sixth")
   func manyPhases() {
     var calls = CallLog(tableID: "accounts")
     calls.append(.update(Call.Update(kind: .reload, sections: 1, rows: 10)))
-    for phase in 1...8 {
+    for phase in [1, 2, 3, 1, 4, 5, 6, 7, 8, 8] {
       calls.begin("reload \(phase)")
       calls.append(.update(Call.Update(kind: .reload, sections: 1, rows: 10)))
     }
-    let titles = (1...5).map { "1 in reload \($0)" }.joined(separator: ", ")
+    let titles = (1...5).map { "\($0 == 1 ? 2 : 1) in reload \($0)" }.joined(separator: ", ")
     #expect(
       CallBudget([.reload: 1]).findings(in: calls)
-        == ["reload  9 of at most 1: 1 in what came before, \(titles), 3 in 3 more phases"]
+        == ["reload  11 of at most 1: 1 in what came before, \(titles), 4 in 3 more phases"]
     )
   }
 }

@@ -13,7 +13,6 @@ struct ScrollSweepTests {
   private func table(
     rows: Int,
     height: Double = 100,
-    header: String? = nil,
     show: @escaping (NumberCell, Int) -> Void
   ) -> (table: HeadlessTable, binder: TableViewBinder) {
     let table = HeadlessTable(id: "numbers", width: 320, height: height)
@@ -46,7 +45,7 @@ struct ScrollSweepTests {
       #expect(
         text == """
           numbers: 1 violation in a sweep of 5 stops
-            table/0 shows number="shown 2" instead of "shown 1" at offset 0, going up; first seen at \
+            0/0 shows number="shown 2" instead of "shown 1" at offset 0, going up; first seen at \
           offset 0
           """
       )

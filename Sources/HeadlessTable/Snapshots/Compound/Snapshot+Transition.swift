@@ -1,0 +1,43 @@
+extension Snapshot {
+  /// Takes a snapshot of a change of a table: the table before it, the calls that it led to, and the lines
+  /// that are others after it.
+  ///
+  /// The table must be consistent after it, or the snapshot is not compared.
+  @MainActor
+  package init(
+    ofTransitionOf table: HeadlessTable,
+    as picture: TablePicture,
+    _ change: () throws -> Void
+  ) rethrows {
+    let before = Snapshot(of: table, as: picture).text
+    let (count, clearCount) = (table.log.count, table.log.clearCount)
+    try change()
+    self.init(of: table, as: picture)
+    format = "transition"
+    defaultName = "\(table.id)-transition"
+    let start = table.log.clearCount == clearCount ? count : 0
+    let diff = LineDiff(from: before, to: text)
+    let after = diff.isEmpty ? "  no line has changed\n" : diff.changedLines
+    text = before + table.log.text(from: start) + "== after\n" + after
+  }
+}
+
+extension CallLog {
+  /// The calls from a position on, under their phases.
+  fileprivate func text(from start: Int) -> String {
+    var text = ""
+    let first = Swift.max(
+      callsBeforePhases.endIndex,
+      phases.first { $0.start >= start }?.start ?? count
+    )
+    if start < first { text += Self.text("what followed", self[start..<first]) }
+    for phase in phases where phase.start >= start {
+      text += Self.text(phase.title.escapedForLine, calls(in: phase))
+    }
+    return text
+  }
+
+  private static func text(_ title: String, _ calls: SubSequence) -> String {
+    (["== \(title)"] + lines(of: calls).map { "  " + $0 }).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,44 @@
+/// One way to show a screen: how wide, how high, and in which style.
+///
+///     [.width(375), .width(320), TableVariant(width: 375, height: 300, style: .grouped)]
+public struct TableVariant: Hashable, Sendable {
+  /// Points from left to right.
+  public var width: Double
+
+  /// Points from top to bottom.
+  public var height: Double
+
+  /// How sections are set apart.
+  public var style: TableStyle
+
+  /// Makes a variant.
+  public init(width: Double = 375, height: Double = 640, style: TableStyle = .plain) {
+    self.width = width
+    self.height = height
+    self.style = style
+  }
+
+  /// A plain table of some width, 640 points high.
+  public static func width(_ points: Double) -> TableVariant { TableVariant(width: points) }
+
+  /// A plain table of some height, 375 points wide.
+  public static func height(_ points: Double) -> TableVariant { TableVariant(height: points) }
+
+  /// A table in a style, 375 points wide and 640 high.
+  public static func style(_ style: TableStyle) -> TableVariant { TableVariant(style: style) }
+
+  /// An empty table as the variant says.
+  @MainActor
+  public func makeTable(id: String) -> HeadlessTable {
+    HeadlessTable(id: id, width: width, height: height, style: style)
+  }
+
+  /// What is not as in another variant: `width 320 · height 300`.
+  func name(besides other: TableVariant) -> String {
+    var parts: [String] = []
+    if width != other.width { parts.append("width \(width.snapshotText)") }
+    if height != other.height { parts.append("height \(height.snapshotText)") }
+    if style != other.style { parts.append("style \(style.rawValue)") }
+    return parts.isEmpty ? "the same" : parts.joined(separator: " · ")
+  }
+}

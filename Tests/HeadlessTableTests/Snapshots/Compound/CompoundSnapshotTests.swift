@@ -1,0 +1,164 @@
+import Binder
+import Testing
+
+@testable import HeadlessTable
+
+@MainActor
+@Suite("Snapshots of changes and of variants")
+struct CompoundSnapshotTests {
+  private struct Person: CollectionIdentifiable, Equatable {
+    let collectionId: String
+    var name: String
+  }
+
+  private final class PersonCell: HeadlessCell {
+    let name = Label()
+    let size = Label()
+  }
+
+  @MainActor
+  private final class Screen {
+    let table: HeadlessTable
+    var people = [
+      Person(collectionId: "asif", name: "Asif"), Person(collectionId: "joanne", name: "Joanne"),
+    ]
+    private(set) lazy var binder = TableViewBinder(tableView: table)
+
+    init(_ table: HeadlessTable) {
+      self.table = table
+      binder.onTable()
+        .bind(cellType: PersonCell.self, models: { [unowned self] in people })
+        .onDequeue { [unowned table] _, cell, person in
+          cell.name.text = person.name
+          cell.size.text = table.size.width < 350 ? "narrow" : "wide"
+        }
+      binder.finish()
+    }
+  }
+
+  private var screen: Screen { Screen(TableVariant(height: 132).makeTable(id: "people")) }
+
+  @Test("a change is the table before it, its calls, and the lines that are others after it")
+  func transition() {
+    let screen = screen
+    let snapshot = Snapshot(ofTransitionOf: screen.table, as: .text) {
+      screen.people[0].name = "Asif K."
+      screen.people.append(Person(collectionId: "sue", name: "Sue"))
+      screen.binder.refresh()
+    }
+    #expect(snapshot.defaultName == "people-transition" && snapshot.faults.isEmpty)
+    #expect(
+      snapshot.text == """
+        table people · plain · 375×132 · select single
+        content 375×88 · 1 section · 2 rows · offset 0
+        ┌── viewport
+        § 0 · 2 rows
+          row      44  PersonCell   asif
+                         name        "Asif"
+                         size        "wide"
+          row      44  PersonCell   joanne
+                         name        "Joanne"
+                         size        "wide"
+        └── end of viewport · 44 blank
+        == update
+          sections   → 1
+          rows       0 3
+          batch      1 insert · 1 reload        valid, 2 → 3 rows
+          dequeue    PersonCell #3     new      0/asif
+          dequeue    PersonCell #4     new      0/sue
+          end        PersonCell #1              0/asif
+        == after
+        -content 375×88 · 1 section · 2 rows · offset 0
+        +content 375×132 · 1 section · 3 rows · offset 0
+        -§ 0 · 2 rows
+        +§ 0 · 3 rows
+           row      44  PersonCell   asif
+        -                 name        "Asif"
+        +                 name        "Asif K."
+        -└── end of viewport · 44 blank
+        +  row      44  PersonCell   sue
+        +                 name        "Sue"
+        +                 size        "wide"
+        +└── end of viewport
+
+        """
+    )
+  }
+
+  @Test("a change that changes nothing says so")
+  func noTransition() {
+    let screen = screen
+    let snapshot = Snapshot(ofTransitionOf: screen.table, as: .text(detail: .outline)) {
+      screen.binder.refresh()
+    }
+    #expect(
+      snapshot.text == """
+        table people · 1 section · 2 rows
+        § 0 · 2 rows
+          row     PersonCell   asif
+          row     PersonCell   joanne
+        == after
+          no line has changed
+
+        """
+    )
+  }
+
+  @Test("a change that leaves the table inconsistent is not compared")
+  func invalidTransition() {
+    let screen = screen
+    screen.table.onInconsistency = .collect
+    let snapshot = Snapshot(ofTransitionOf: screen.table, as: .text) {
+      screen.table.performBatchUpdates({
+        screen.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      })
+    }
+    #expect(
+      snapshot.faultText(named: "people")?.hasPrefix("people has 1 problem and is not compared")
+        == true
+    )
+  }
+
+  @Test("the first variant stands in full, of the others what differs")
+  func variants() {
+    let variants: [TableVariant] = [
+      TableVariant(height: 132), TableVariant(width: 320, height: 132),
+      TableVariant(height: 132, style: .grouped), TableVariant(height: 132),
+    ]
+    let snapshot = Snapshot(of: \.table, in: variants, as: .text) { variant in
+      Screen(variant.makeTable(id: "people"))
+    }
+    #expect(
+      snapshot.text == """
+        table people · plain · 375×132 · select single
+        content 375×88 · 1 section · 2 rows · offset 0
+        ┌── viewport
+        § 0 · 2 rows
+          row      44  PersonCell   asif
+                         name        "Asif"
+                         size        "wide"
+          row      44  PersonCell   joanne
+                         name        "Joanne"
+                         size        "wide"
+        └── end of viewport · 44 blank
+        == width 320
+        -table people · plain · 375×132 · select single
+        -content 375×88 · 1 section · 2 rows · offset 0
+        +table people · plain · 320×132 · select single
+        +content 320×88 · 1 section · 2 rows · offset 0
+           row      44  PersonCell   asif
+        -                 size        "wide"
+        +                 size        "narrow"
+           row      44  PersonCell   joanne
+        -                 size        "wide"
+        +                 size        "narrow"
+        == style grouped
+        -table people · plain · 375×132 · select single
+        +table people · grouped · 375×132 · select single
+        == the same
+          no line is another
+
+        """
+    )
+  }
+}
