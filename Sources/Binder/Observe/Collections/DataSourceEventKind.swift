@@ -1,0 +1,60 @@
+/// One step of what became of a data source, for code that takes events step by step.
+///
+/// Deletions and reloads are counted before the event, insertions after it, and moves lead from the one to the other.
+public enum DataSourceEventKind: Hashable, Sendable {
+  /// Everything is to be read anew.
+  case reload
+
+  /// Items have come.
+  case insertItems([IndexPath])
+  /// Items have gone.
+  case deleteItems([IndexPath])
+  /// Items show something else.
+  case reloadItems([IndexPath])
+  /// An item has gone from a place to another.
+  case moveItem(IndexPath, IndexPath)
+
+  /// Sections have come.
+  case insertSections([Int])
+  /// Sections have gone.
+  case deleteSections([Int])
+  /// Sections show other items.
+  case reloadSections([Int])
+  /// A section has gone from a place to another.
+  case moveSection(Int, Int)
+
+  /// The steps up to `endUpdates` belong together.
+  case beginUpdates
+  /// The steps since `beginUpdates` belong together.
+  case endUpdates
+}
+
+extension DataSourceEventProtocol {
+  /// What became of the data, step by step: none if it is as it was, and several between `beginUpdates` and
+  /// `endUpdates`.
+  public var kinds: [DataSourceEventKind] {
+    switch sectionedChange {
+    case .reload: return [.reload]
+    case .unchanged: return []
+    case .patch(let patch):
+      let steps = patch.steps
+      return steps.count > 1 ? [.beginUpdates] + steps + [.endUpdates] : steps
+    }
+  }
+}
+
+extension SectionedChangeset {
+  fileprivate var steps: [DataSourceEventKind] {
+    let path = { (row: RowPosition) in IndexPath(row: row.row, section: row.section) }
+    var steps: [DataSourceEventKind] = []
+    if !rowDeletions.isEmpty { steps.append(.deleteItems(rowDeletions.map(path))) }
+    if !rowInsertions.isEmpty { steps.append(.insertItems(rowInsertions.map(path))) }
+    if !rowUpdates.isEmpty { steps.append(.reloadItems(rowUpdates.map { path($0.old) })) }
+    steps += rowMoves.map { .moveItem(path($0.old), path($0.new)) }
+    if !sectionDeletions.isEmpty { steps.append(.deleteSections(sectionDeletions)) }
+    if !sectionInsertions.isEmpty { steps.append(.insertSections(sectionInsertions)) }
+    if !sectionUpdates.isEmpty { steps.append(.reloadSections(sectionUpdates.map(\.old))) }
+    steps += sectionMoves.map { .moveSection($0.old, $0.new) }
+    return steps
+  }
+}
