@@ -26,8 +26,13 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   }
 
   /// What holds for the items that are shown; setting it shows the difference as a patch.
+  ///
+  /// A predicate that waits for a pause is given up.
   public var predicate: (Item) -> Bool {
-    didSet { refresh() }
+    didSet {
+      waiting?.cancel()
+      refresh()
+    }
   }
 
   /// Shows what holds for another condition after a pause in which no further one was set.
