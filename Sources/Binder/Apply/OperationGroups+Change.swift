@@ -7,11 +7,10 @@ extension OperationGroups {
       change.sectionMoves.isEmpty,
       change.rowUpdates.isEmpty || change.rowMoves.isEmpty && form == .reload
     else { return nil }
-    deletedRows = change.rowDeletions.map(IndexPath.init)
-    insertedRows = change.rowInsertions.map(IndexPath.init)
-    movedRows = change.rowMoves.map {
-      IndexPair(old: IndexPath($0.old), new: IndexPath($0.new))
-    }
+    for row in change.rowDeletions { deletedRows.append(row: row.row, section: row.section) }
+    for row in change.rowInsertions { insertedRows.append(row: row.row, section: row.section) }
+    moveSources = change.rowMoves.map { IndexPath($0.old) }
+    moveTargets = change.rowMoves.map { IndexPath($0.new) }
     reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
   }
 }
