@@ -45,7 +45,8 @@ struct RowRanges: Sendable {
   func count(above row: RowPosition) -> Int {
     let index = firstRange(notAbove: row)
     guard index < ranges.count, ranges[index].section == row.section else { return counts[index] }
-    return counts[index] + max(0, row.row - ranges[index].rows.lowerBound)
+    let first = ranges[index].rows.lowerBound
+    return counts[index] + (row.row > first ? row.row - first : 0)
   }
 
   /// How many of the rows stand in ranges above one; at most `ranges.count`.
@@ -73,7 +74,12 @@ struct RowRanges: Sendable {
     return counts[places.upperBound] - counts[places.lowerBound]
   }
 
-  /// The rows of both; O(k) for k ranges.
+  /// How many of the rows stand in sections above one; O(log k) for k ranges.
+  func count(aboveSection section: Int) -> Int {
+    counts[ranges.partitioningIndex { $0.section >= section }]
+  }
+
+  /// The rows of both, none of them repeated; O(k) for k ranges.
   func union(_ other: RowRanges) -> RowRanges {
     if isEmpty { return other }
     if other.isEmpty { return self }

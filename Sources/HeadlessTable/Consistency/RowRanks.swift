@@ -17,8 +17,7 @@ struct RowRanks: Sendable {
 
   /// How many rows that count stand above a row in its section; O(log k) for k ranges of excluded rows.
   func countingRows(above row: RowPosition) -> Int {
-    let start = RowPosition(section: row.section, row: .min)
-    return row.row - (excluded.count(above: row) - excluded.count(above: start))
+    row.row - (excluded.count(above: row) - excluded.count(aboveSection: row.section))
   }
 
   /// The row of a section that has a rank, however many rows the section has.
