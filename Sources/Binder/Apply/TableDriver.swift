@@ -52,7 +52,7 @@ final class TableDriver<Section: TableViewSection> {
 
   /// What is displayed, or what was set to be displayed if that is not yet the same.
   var displayedSections: [Section] {
-    get { manuallyDisplayed ?? content.sections.map(\.section) }
+    get { manuallyDisplayed ?? content.sections.map { $0.section } }
     set {
       guard behavior.rule == .manual else {
         report(
