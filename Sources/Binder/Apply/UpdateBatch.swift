@@ -63,8 +63,8 @@ package struct UpdateBatch: Hashable, Sendable {
     _ form: UpdateForm
   ) -> [Stage] {
     guard change.hasRowsOrStructure else { return [] }
-    if let groups = OperationGroups(simple: change, updates: form) {
-      return [Stage(groups: groups, content: .new)]
+    if let rows = RowStages(change, updates: form) {
+      return rows.stages(newRowCounts: newRowCounts).map { Stage(groups: $0, content: $1) }
     }
     let outline = ChangeOutline(change, oldRowCounts: oldRowCounts, newRowCounts: newRowCounts)
     let plan = StagePlan(outline, updates: form)
