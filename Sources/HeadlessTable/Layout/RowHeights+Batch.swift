@@ -33,31 +33,29 @@ extension RowHeights {
 
   /// All runs anew; O(k + `runCount`).
   mutating func rebuild(leaving: [ClosedRange<Int>], entering: [Entering]) {
-    var list: [HeightRun] = []
+    var new = HeightRunList()
     var leaving = leaving[...]
     var entering = entering[...]
     var oldStart = 0
-    var newRow = 0
     for run in runs {
       let old = oldStart..<oldStart + run.count
       oldStart = old.upperBound
-      var kept = run
+      var kept = run.count
       while let rows = leaving.first, rows.lowerBound < old.upperBound {
-        kept.count -= Range(rows).clamped(to: old).count
+        kept -= Range(rows).clamped(to: old).count
         if rows.upperBound >= old.upperBound { break }
         leaving.removeFirst()
       }
-      while let next = entering.first, next.row < newRow + kept.count {
+      while let next = entering.first, next.row < new.rowCount + kept {
         entering.removeFirst()
-        let above = next.row - newRow
-        if above > 0 { list.append(HeightRun(kept, count: above)) }
-        list.append(next.height)
-        kept.count -= above
-        newRow = next.row + next.height.count
+        let above = next.row - new.rowCount
+        new.append(run, count: above)
+        new.append(next.height, count: next.height.count)
+        kept -= above
       }
-      newRow += kept.count
-      if kept.count > 0 { list.append(kept) }
+      new.append(run, count: kept)
     }
-    self = RowHeights(runs: list + entering.map(\.height))
+    for next in entering { new.append(next.height, count: next.height.count) }
+    runs = SumTree(new.runs)
   }
 }
