@@ -67,7 +67,7 @@ package struct UpdateBatch: Hashable, Sendable {
       return rows.stages(newRowCounts: newRowCounts).map { Stage(groups: $0, content: $1) }
     }
     let outline = ChangeOutline(change, oldRowCounts: oldRowCounts, newRowCounts: newRowCounts)
-    let plan = StagePlan(outline, updates: form)
+    let plan = StagePlan.fewest(outline, updates: form)
     return (0..<plan.schedule.count).map { index in
       Stage(
         groups: plan.operations(ofStage: index + 1),

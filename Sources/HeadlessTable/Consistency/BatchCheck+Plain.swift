@@ -9,7 +9,6 @@ extension BatchCheck {
   /// - Complexity: O(sections + k) for k ranges of rows.
   var isPlain: Bool {
     sorted.malformedPath == nil && !sorted.changesSections && sorted.reconfiguredRows.isEmpty
-      && (sorted.reloadedRows.isEmpty || sorted.rowMoves.isEmpty)
       && namesEachRowOnce && isInBounds && hasExpectedCounts
   }
 
@@ -23,7 +22,8 @@ extension BatchCheck {
     return named.allSatisfy(\.repeated.isEmpty)
       && leaving.count == sorted.deletedRows.count + sorted.moveSources.count
       && entering.count == sorted.insertedRows.count + sorted.moveTargets.count
-      && leaving.union(sorted.reloadedRows).count == leaving.count + sorted.reloadedRows.count
+      && leaving.isApart(from: sorted.reloadedRows)
+      && sorted.moveTargets.isApart(from: sorted.reloadedRows)
   }
 
   private var isInBounds: Bool {
@@ -41,6 +41,11 @@ extension BatchCheck {
 }
 
 extension RowRanges {
+  /// Whether no row is in both; O(k) for k ranges.
+  fileprivate func isApart(from other: RowRanges) -> Bool {
+    union(other).count == count + other.count
+  }
+
   /// Whether all rows are there, in sections with so many rows.
   fileprivate func isWithin(_ counts: [Int]) -> Bool {
     ranges.allSatisfy { range in
