@@ -8,6 +8,7 @@ struct ContentComparison: Sendable {
   private let headersAndFooters: [IndexPair<Int>]
   private let oldRowCounts: [Int]
   private let newRowCounts: [Int]
+  private let form: UpdateForm
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -17,8 +18,10 @@ struct ContentComparison: Sendable {
   init<Section>(
     from old: TableContent<Section>,
     to new: TableContent<Section>,
-    _ comparisons: BackgroundComparisons
+    _ comparisons: BackgroundComparisons,
+    updates form: UpdateForm
   ) {
+    self.form = form
     let targets = RowMatches.sectionTargets(
       from: old.sections.map { $0.section },
       to: new.sections.map { $0.section }
@@ -102,7 +105,8 @@ struct ContentComparison: Sendable {
         headersAndFooters: headersAndFooters,
         oldRowCounts: oldRowCounts,
         newRowCounts: newRowCounts
-      )
+      ),
+      updates: form
     )
   }
 }

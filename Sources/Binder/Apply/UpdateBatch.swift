@@ -42,7 +42,8 @@ package struct UpdateBatch: Hashable, Sendable {
       self.change = change
       return
     }
-    if stages.count > 1 || !change.sectionMoves.isEmpty {
+    let reconfigures = stages.contains { !$0.groups.reconfiguredRows.isEmpty }
+    if stages.count > 1 || !change.sectionMoves.isEmpty || reconfigures {
       self.change = change.countingUpdatedRows(oldCounts: oldRowCounts, newCounts: newRowCounts)
       let reload = OperationGroups(reloadedSections: change.sectionUpdates.map(\.new))
       self.stages = Self.stages(self.change, oldRowCounts, newRowCounts, form)
