@@ -50,7 +50,9 @@ extension TableViewDataSource {
   }
 
   /// The item that is the same as another one; nil if there is none.
-  public subscript(item: Item) -> Item? { known[item] }
+  public subscript(item: Item) -> Item? {
+    known.firstIndex(of: item).map { known[$0] }
+  }
 }
 
 extension TableViewDataSource where Item == DataSourceItem {

@@ -69,7 +69,8 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   let binder = DataSourceTableBinder<SourceItems<Item>>()
   let work: SortedWork<Item>
-  private(set) var known: [Item: Item] = [:]
+  /// The items that are shown.
+  private(set) var known: Set<Item> = []
 
   /// Makes a source without items, which shows them in one section.
   public convenience override init() {
@@ -98,9 +99,9 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   private func take(_ outcome: SortedWork<Item>.Outcome) {
     switch outcome.request {
     case .add(let items): remember(items)
-    case .remove(let items): for item in items { known[item] = nil }
+    case .remove(let items): known.subtract(items)
     case .reset(let items):
-      known = [:]
+      known = []
       remember(items)
     case .reorder: break
     case .settle: return
@@ -112,10 +113,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   private func remember(_ items: [Item]) {
     // Of equal items in one list the first is shown.
-    for item in items.reversed() {
-      known[item] = nil
-      known[item] = item
-    }
+    for item in items.reversed() { known.update(with: item) }
   }
 
   /// How many sections there are.

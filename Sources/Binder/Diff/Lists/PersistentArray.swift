@@ -103,6 +103,11 @@ extension PersistentArray: Sendable where Element: Sendable {}
 extension PersistentArray.Iterator: Sendable where Element: Sendable {}
 
 extension PersistentArray {
+  /// Calls a function with all elements, several neighbours at a time.
+  func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
+    for chunk in chunks { body(chunk.elements[...]) }
+  }
+
   /// The first position whose element satisfies a condition that all later ones satisfy, too.
   ///
   /// - Complexity: O(log *n*).
