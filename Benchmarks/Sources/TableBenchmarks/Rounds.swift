@@ -1,5 +1,3 @@
-import Foundation
-
 /// Measures pieces of work in turn, so that a machine that slows down slows all of them down.
 struct Rounds {
   let count: Int
@@ -18,13 +16,6 @@ struct Rounds {
 }
 
 extension Duration {
-  /// How long this thread has been at work so far: on the main actor, how long the main actor has.
-  static var atWork: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
   var seconds: Double { self / .seconds(1) }
   var microseconds: Int { Int(self / .microseconds(1)) }
   var nanoseconds: Int { Int(self / .nanoseconds(1)) }

@@ -49,10 +49,6 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// The item that is the same as another one; nil if there is none.
-  public subscript(item: Item) -> Item? {
-    known.firstIndex(of: item).map { known[$0] }
-  }
 }
 
 extension TableViewDataSource where Item == DataSourceItem {

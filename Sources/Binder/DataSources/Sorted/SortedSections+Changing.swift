@@ -3,6 +3,8 @@ extension SortedSections {
   private struct Arrival {
     let entry: Entry
     let old: RowPosition?
+    /// Whether it stands where the old one did.
+    let isAtHome: Bool
   }
 
   // Items of the type that comes with the library need not be asked through their protocols.
@@ -16,7 +18,7 @@ extension SortedSections {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }
     let gone = (leaving + coming.compactMap(\.old)).sorted()
-    let rows = edit(removing: gone, inserting: coming.map(\.entry))
+    let rows = edit(removing: gone, inserting: coming)
     sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
     return patch(from: old, leaving: leaving, coming: coming, rows: rows)
   }
@@ -33,17 +35,18 @@ extension SortedSections {
     var entry = Entry(item: item, number: numberCount, key: key(item))
     guard let old = known.update(with: entry) else {
       numberCount += 1
-      return Arrival(entry: entry, old: nil)
+      return Arrival(entry: entry, old: nil, isAtHome: false)
     }
-    if old.key == entry.key, !areInIncreasingOrder(old.item, item),
-      !areInIncreasingOrder(item, old.item)
-    {
+    let isAtHome =
+      old.key == entry.key && !areInIncreasingOrder(old.item, item)
+      && !areInIncreasingOrder(item, old.item)
+    if isAtHome {
       entry.number = old.number
       known.update(with: entry)
     } else {
       numberCount += 1
     }
-    return Arrival(entry: entry, old: place(of: old))
+    return Arrival(entry: entry, old: place(of: old), isAtHome: isAtHome)
   }
 
   /// Where an entry is; nil if it has no section.
@@ -59,17 +62,18 @@ extension SortedSections {
   ///   - gone: Where those are that go, ascending.
   ///   - coming: Those that come, in the order in which they are to stand.
   /// - Returns: The rows of those that have come.
-  private mutating func edit(removing gone: [RowPosition], inserting coming: [Entry]) -> [Int] {
+  private mutating func edit(removing gone: [RowPosition], inserting coming: [Arrival]) -> [Int] {
     var (gone, coming) = (gone[...], coming[...])
     let keys = sections.map(\.key)
     var rows: [Int] = []
-    while let key = [gone.first.map { keys[$0.section] }, coming.first?.key].compactMap(\.self)
-      .min()
-    {
+    while let key = [gone.first.map { keys[$0.section] }, coming.first?.entry.key].compactMap(
+      \.self
+    )
+    .min() {
       let section = indexOfSection(key)
       let removals = gone.prefix { keys[$0.section] == key }.map(\.row)
-      let insertions = coming.prefix { $0.key == key }.map { entry in
-        (position: sections[section].entries.position { !isBefore($0, entry) }, element: entry)
+      let insertions = coming.prefix { $0.entry.key == key }.map { arrival in
+        (position: row(of: arrival, in: sections[section]), element: arrival.entry)
       }
       for (index, insertion) in insertions.enumerated() {
         let removed = removals.partitioningIndex { $0 >= insertion.position }
@@ -82,6 +86,12 @@ extension SortedSections {
       coming.removeFirst(insertions.count)
     }
     return rows
+  }
+
+  /// The row that an entry comes in front of.
+  private func row(of arrival: Arrival, in section: Section) -> Int {
+    if arrival.isAtHome, let old = arrival.old { return old.row }
+    return section.entries.position { !isBefore($0, arrival.entry) }
   }
 
   /// The position of a section, which comes if it is not there.
