@@ -99,8 +99,8 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   private func take(_ outcome: SortedWork<Item>.Outcome) {
     if case .settle = outcome.request { return }
     let change = CollectionChange(outcome.patch)
-    show(outcome.items, change)
     known?.follow(outcome.request)
+    show(outcome.items, change)
     if let tableView { binder.show(SourceItems(items: outcome.items), change, in: tableView) }
   }
 
@@ -149,7 +149,7 @@ extension Set where Element: Sendable {
     switch request {
     case .add(let items): for item in items.reversed() { update(with: item) }
     case .remove(let items): subtract(items)
-    case .reset(let items): self = Set(items.reversed())
+    case .reset(let items): self = Set(items)
     case .reorder, .settle: break
     }
   }

@@ -66,10 +66,12 @@ extension SortedSections {
     var (gone, coming) = (gone[...], coming[...])
     let keys = sections.map(\.key)
     var rows: [Int] = []
-    while let key = [gone.first.map { keys[$0.section] }, coming.first?.entry.key].compactMap(
-      \.self
-    )
-    .min() {
+    func nextKey() -> Key? {
+      let keys = (gone: gone.first.map { keys[$0.section] }, coming: coming.first?.entry.key)
+      guard let gone = keys.gone, let coming = keys.coming else { return keys.gone ?? keys.coming }
+      return min(gone, coming)
+    }
+    while let key = nextKey() {
       let section = indexOfSection(key)
       let removals = gone.prefix { keys[$0.section] == key }.map(\.row)
       let insertions = coming.prefix { $0.entry.key == key }.map { arrival in
@@ -91,7 +93,8 @@ extension SortedSections {
   /// The row that an entry comes in front of.
   private func row(of arrival: Arrival, in section: Section) -> Int {
     if arrival.isAtHome, let old = arrival.old { return old.row }
-    return section.entries.position { !isBefore($0, arrival.entry) }
+    // It came later than all that do not differ from it.
+    return section.entries.position { areInIncreasingOrder(arrival.entry.item, $0.item) }
   }
 
   /// The position of a section, which comes if it is not there.
