@@ -22,6 +22,7 @@ struct ListEdits<Element> {
   /// - Parameters:
   ///   - elements: The elements; all edits are within them.
   ///   - start: The position of the first one.
+  /// - Returns: The elements that stay and those that come, in their order.
   func result(for elements: [Element], from start: Int) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(elements.count + insertions.count - removals.count)
