@@ -59,7 +59,7 @@ struct ArrayItems<Item>: SectionedItems {
 
   func name(ofSection section: Int) -> String? { sections[section].name }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    sections[section].items.forEach(body)
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    body(sections[section].items[...])
   }
 }

@@ -47,7 +47,9 @@ private struct OneSection<Item>: SectionedItems {
 
   func name(ofSection section: Int) -> String? { nil }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) { items.forEach(body) }
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    items.forEachChunk(body)
+  }
 }
 
 /// The items of an array of sections.
@@ -65,7 +67,7 @@ private struct NamedSections<Metadata, Item>: SectionedItems {
 
   func name(ofSection section: Int) -> String? { name(array.sections[section].metadata) }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    array.sections[section].items.forEach(body)
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    array.sections[section].items.forEachChunk(body)
   }
 }

@@ -18,10 +18,10 @@ public protocol SectionedItems<Item> {
   /// The name of a section; nil for one without a name.
   func name(ofSection section: Int) -> String?
 
-  /// Calls a function with each item of a section, in their order.
+  /// Calls a function with all items of a section, several neighbours at a time, in their order.
   ///
-  /// The same as asking for one after the other; a value that can be faster than that says so here.
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void)
+  /// The same as asking for one after the other; a value that has items in arrays hands those over here.
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void)
 }
 
 extension SectionedItems {
@@ -30,10 +30,12 @@ extension SectionedItems {
     (0..<sectionCount).reduce(0) { $0 + itemCount(inSection: $1) }
   }
 
-  /// Asks for one item after the other.
-  public func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    for row in 0..<itemCount(inSection: section) {
-      body(item(at: RowPosition(section: section, row: row)))
+  /// Asks for one item after the other, and hands over as many at a time as a chunk of a large array has.
+  public func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    let count = itemCount(inSection: section)
+    for start in stride(from: 0, to: count, by: ArrayChunk<Item>.capacity) {
+      let rows = start..<min(start + ArrayChunk<Item>.capacity, count)
+      body(rows.map { item(at: RowPosition(section: section, row: $0)) }[...])
     }
   }
 
@@ -41,7 +43,7 @@ extension SectionedItems {
   public func items(inSection section: Int) -> [Item] {
     var items: [Item] = []
     items.reserveCapacity(itemCount(inSection: section))
-    forEachItem(inSection: section) { items.append($0) }
+    forEachChunk(inSection: section) { items += $0 }
     return items
   }
 

@@ -49,8 +49,6 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// The item that is the same as another one; nil if there is none.
-  public subscript(item: Item) -> Item? { known[item] }
 }
 
 extension TableViewDataSource where Item == DataSourceItem {

@@ -69,7 +69,8 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   let binder = DataSourceTableBinder<SourceItems<Item>>()
   let work: SortedWork<Item>
-  private(set) var known: [Item: Item] = [:]
+  /// The items that are shown, once somebody has asked for one by what makes it the same.
+  private var known: Set<Item>?
 
   /// Makes a source without items, which shows them in one section.
   public convenience override init() {
@@ -96,26 +97,20 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   /// Shows what has come of something that was asked.
   private func take(_ outcome: SortedWork<Item>.Outcome) {
-    switch outcome.request {
-    case .add(let items): remember(items)
-    case .remove(let items): for item in items { known[item] = nil }
-    case .reset(let items):
-      known = [:]
-      remember(items)
-    case .reorder: break
-    case .settle: return
-    }
+    if case .settle = outcome.request { return }
     let change = CollectionChange(outcome.patch)
+    known?.follow(outcome.request)
     show(outcome.items, change)
     if let tableView { binder.show(SourceItems(items: outcome.items), change, in: tableView) }
   }
 
-  private func remember(_ items: [Item]) {
-    // Of equal items in one list the first is shown.
-    for item in items.reversed() {
-      known[item] = nil
-      known[item] = item
-    }
+  /// The item that is the same as another one; nil if there is none.
+  ///
+  /// - Complexity: O(1); the first time O(*n*).
+  public subscript(item: Item) -> Item? {
+    let items = known ?? Set(items.itemsBySection.joined())
+    known = items
+    return items.firstIndex(of: item).map { items[$0] }
   }
 
   /// How many sections there are.
@@ -145,6 +140,18 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// None.
   open func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
     nil
+  }
+}
+
+extension Set where Element: Sendable {
+  /// Takes and gives up items as a sorted source does: of equal items in one list the first.
+  fileprivate mutating func follow(_ request: SortedWork<Element>.Request) {
+    switch request {
+    case .add(let items): for item in items.reversed() { update(with: item) }
+    case .remove(let items): subtract(items)
+    case .reset(let items): self = Set(items)
+    case .reorder, .settle: break
+    }
   }
 }
 

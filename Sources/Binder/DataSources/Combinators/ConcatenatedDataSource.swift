@@ -86,9 +86,9 @@ struct StackedItems<Item>: SectionedItems {
     return part.items.name(ofSection: part.section)
   }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
     let part = part(of: section)
-    part.items.forEachItem(inSection: part.section, body)
+    part.items.forEachChunk(inSection: part.section, body)
   }
 }
 

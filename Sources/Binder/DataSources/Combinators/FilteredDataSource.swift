@@ -62,11 +62,10 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     tracking = flags(of: shown.base)
     var gone: [RowPosition] = []
     var come: [RowPosition] = []
-    for (section, flags) in tracking.sections.enumerated() {
-      old.sections[section].forEachDifference(from: flags) { isGone, rank in
-        let row = RowPosition(section: section, row: rank)
-        if isGone { gone.append(row) } else { come.append(row) }
-      }
+    for section in tracking.sections.indices {
+      let (old, new) = (FlagWords(old.sections[section]), FlagWords(tracking.sections[section]))
+      gone += old.ranks(ofThoseClearIn: new).map { RowPosition(section: section, row: $0) }
+      come += new.ranks(ofThoseClearIn: old).map { RowPosition(section: section, row: $0) }
     }
     let patch = SectionedChangeset(rowDeletions: gone, rowInsertions: come)
     show(FilteredItems(base: shown.base, tracking: tracking), CollectionChange(patch))
@@ -93,12 +92,10 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
 
   /// Asks for every item whether it is shown.
   private func flags(of items: any SectionedItems<Item>) -> RowTracking<FlagList> {
-    RowTracking(
+    let predicate = predicate
+    return RowTracking(
       (0..<items.sectionCount).map { section in
-        var flags: [Bool] = []
-        flags.reserveCapacity(items.itemCount(inSection: section))
-        items.forEachItem(inSection: section) { flags.append(predicate($0)) }
-        return FlagList(flags)
+        FlagList(where: predicate) { items.forEachChunk(inSection: section, $0) }
       }
     )
   }
@@ -115,80 +112,5 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
     tracking.position(of: origin.position)
-  }
-}
-
-/// Those items of others that have a flag.
-struct FilteredItems<Item>: SectionedItems {
-  let base: any SectionedItems<Item>
-  let tracking: RowTracking<FlagList>
-
-  var sectionCount: Int { tracking.sections.count }
-
-  func itemCount(inSection section: Int) -> Int { tracking.sections[section].markedCount }
-
-  func item(at position: RowPosition) -> Item {
-    guard let origin = tracking.origin(of: position) else {
-      preconditionFailure("There is no item at \(position)")
-    }
-    return base.item(at: origin)
-  }
-
-  func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
-
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    let flags = tracking.sections[section].makeIterator()
-    base.forEachItem(inSection: section) { if flags.next() == true { body($0) } }
-  }
-}
-
-extension RowTracking<FlagList> {
-  /// Where a row comes from that is shown because of its flag.
-  func origin(of position: RowPosition) -> RowPosition? {
-    guard sections.indices.contains(position.section) else { return nil }
-    let flags = sections[position.section]
-    let row = flags.position(ofMarked: position.row)
-    return row < flags.count ? RowPosition(section: position.section, row: row) : nil
-  }
-
-  /// Where a row is shown; nil if it has no flag.
-  func position(of origin: RowPosition) -> RowPosition? {
-    guard sections.indices.contains(origin.section), self[origin] else { return nil }
-    let row = sections[origin.section].rank(of: origin.row)
-    return RowPosition(section: origin.section, row: row)
-  }
-}
-
-extension FlagList {
-  /// How many rows have a flag.
-  var markedCount: Int { rank(of: count) }
-
-  /// The rows without a flag.
-  var clearRows: [Int] { enumerated().filter { !$0.element }.map(\.offset) }
-
-  /// The rows whose flag is another one in other flags of the same rows.
-  func differences(from other: FlagList) -> [Int] {
-    zip(self, other).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
-  }
-
-  /// Calls a function for each row that has a flag here or in other flags of the same rows, and not in both.
-  ///
-  /// - Parameters:
-  ///   - other: The flags that come after these.
-  ///   - body: Is told whether the flag is gone or has come, and how many set ones are above it, where it is set.
-  /// - Complexity: O(rows / 64 + differences).
-  func forEachDifference(from other: FlagList, _ body: (_ isGone: Bool, _ rank: Int) -> Void) {
-    var ranks = (old: 0, new: 0)
-    for (old, new) in zip(packed, other.packed) {
-      var different = old ^ new
-      while different != 0 {
-        let bit = different & (~different + 1)
-        let isGone = old & bit != 0
-        let above = (isGone ? old : new) & (bit - 1)
-        body(isGone, (isGone ? ranks.old : ranks.new) + above.nonzeroBitCount)
-        different &= different - 1
-      }
-      ranks = (ranks.old + old.nonzeroBitCount, ranks.new + new.nonzeroBitCount)
-    }
   }
 }

@@ -68,8 +68,8 @@ struct FlatItems<Item>: SectionedItems {
 
   func name(ofSection section: Int) -> String? { name }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    for section in 0..<base.sectionCount { base.forEachItem(inSection: section, body) }
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    for section in 0..<base.sectionCount { base.forEachChunk(inSection: section, body) }
   }
 
   func position(of origin: RowPosition) -> RowPosition? {

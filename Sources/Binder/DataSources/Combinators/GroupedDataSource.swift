@@ -59,11 +59,10 @@ public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<
     var keys: [Key] = []
     var groups: [Key: [RowPosition]] = [:]
     for section in sections.indices {
-      for row in 0..<items.itemCount(inSection: section) {
-        let position = RowPosition(section: section, row: row)
-        let key = key(items.item(at: position))
+      for (row, item) in items.items(inSection: section).enumerated() {
+        let key = key(item)
         if groups[key] == nil { keys.append(key) }
-        groups[key, default: []].append(position)
+        groups[key, default: []].append(RowPosition(section: section, row: row))
       }
     }
     if let areInIncreasingOrder { keys.sort(by: areInIncreasingOrder) }

@@ -75,7 +75,10 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
       if (places.old == nil) != (places.new == nil) {
         builder.moveSection(from: places.old, to: places.new)
       }
-      for row in old.rows.sections[section].differences(from: rows.sections[section]) {
+      let words = (
+        old: FlagWords(old.rows.sections[section]), new: FlagWords(rows.sections[section])
+      )
+      for row in words.old.differences(from: words.new) {
         let row = RowPosition(section: section, row: row)
         builder.move(from: old.position(of: row), to: new.position(of: row))
       }
@@ -113,7 +116,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
       if !hiddenSections[section], let target = matches.target(ofSection: section) {
         sections[target] = false
       }
-      for row in hiddenRows.sections[section].clearRows {
+      for row in FlagWords(hiddenRows.sections[section]).clearPositions {
         if let target = matches.target(of: RowPosition(section: section, row: row)) {
           rows[target] = false
         }

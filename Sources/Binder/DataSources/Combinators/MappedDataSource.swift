@@ -37,7 +37,7 @@ struct MappedItems<Base, Item>: SectionedItems {
 
   func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    base.forEachItem(inSection: section) { body(transform($0)) }
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    base.forEachChunk(inSection: section) { body($0.map(transform)[...]) }
   }
 }

@@ -25,8 +25,9 @@ public final class UniqueDataSource<Item>: RearrangedDataSource<Item, Int> {
     firstPositions = { items in
       var seen: Set<ID> = []
       return (0..<items.sectionCount).map { section in
-        (0..<items.itemCount(inSection: section)).map { RowPosition(section: section, row: $0) }
-          .filter { seen.insert(id(items.item(at: $0))).inserted }
+        items.items(inSection: section).enumerated()
+          .filter { seen.insert(id($0.element)).inserted }
+          .map { RowPosition(section: section, row: $0.offset) }
       }
     }
     super.init(upstream)

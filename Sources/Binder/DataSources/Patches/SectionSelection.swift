@@ -76,8 +76,8 @@ struct SelectedSections<Item>: SectionedItems {
     base.name(ofSection: selection.sections[section])
   }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    base.forEachItem(inSection: selection.sections[section], body)
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    base.forEachChunk(inSection: selection.sections[section], body)
   }
 }
 

@@ -16,8 +16,8 @@ struct SortedItems<Item: Hashable, Key: Comparable>: SectionedItems {
     sections[position.section].entries[position.row].item
   }
 
-  func forEachItem(inSection section: Int, _ body: (Item) -> Void) {
-    sections[section].entries.forEach { body($0.item) }
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    sections[section].entries.forEachChunk { chunk in body(chunk.map { $0.item }[...]) }
   }
 
   func name(ofSection section: Int) -> String? { isNamed ? "\(sections[section].key)" : nil }

@@ -4,11 +4,15 @@
 /// not differ in the order stand in the order in which they came. A copy costs nothing, so it can be worked on
 /// in one place while another one is shown.
 struct SortedSections<Item: Hashable, Key: Comparable> {
-  /// An item, and when it came.
-  struct Entry {
+  /// An item, and when it came; the same as another entry if the items are the same.
+  struct Entry: Hashable {
     let item: Item
-    let number: Int
+    var number: Int
     let key: Key
+
+    static func == (left: Entry, right: Entry) -> Bool { left.item == right.item }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(item) }
   }
 
   /// A section: what its items have in common, and the items in their order.
@@ -19,12 +23,14 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
 
   /// What orders the items of a section.
   private(set) var areInIncreasingOrder: @Sendable (Item, Item) -> Bool
-  private let key: @Sendable (Item) -> Key
+  let key: @Sendable (Item) -> Key
   /// A section that is there even if it has no items.
-  private let lasting: Key?
-  private(set) var sections: [Section]
-  private var known: [Item: Entry] = [:]
-  private var nextNumber = 0
+  let lasting: Key?
+  var sections: [Section]
+  /// The entries of all sections.
+  var known: Set<Entry> = []
+  /// How many numbers were given to items.
+  var numberCount = 0
 
   /// Begins without items.
   ///
@@ -66,7 +72,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
   /// - Complexity: O((*n* + *k*) log *n*) for *k* items.
   mutating func reset(_ items: [Item]) -> SectionedChangeset {
     let staying = Set(items)
-    return change(adding: items, removing: known.keys.filter { !staying.contains($0) })
+    return change(adding: items, removing: known.map { $0.item }.filter { !staying.contains($0) })
   }
 
   /// Orders the items of every section in another way.
@@ -91,106 +97,9 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     sections.enumerated().map { ListSection($0, rows: $1.entries.map(\.number)) }
   }
 
-  private func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+  func isBefore(_ left: Entry, _ right: Entry) -> Bool {
     if areInIncreasingOrder(left.item, right.item) { return true }
     return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
-  }
-}
-
-extension SortedSections {
-  // Items of the type that comes with the library need not be asked through their protocols.
-  @_specialize(where Item == DataSourceItem, Key == Int)
-  private mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset
-  {
-    let old = sections
-    var seen: Set<Item> = []
-    let leaving = removed.filter { seen.insert($0).inserted }.compactMap { known[$0] }
-    var coming = added.filter { seen.insert($0).inserted }.map { item in
-      Arrival(entry: entry(for: item), old: known[item].flatMap { place(of: $0, in: old) })
-    }
-    let left = leaving.compactMap { place(of: $0, in: old) }
-    for entry in leaving { known[entry.item] = nil }
-    // From the end on, a place stays what it is while others are taken out; from the beginning on, one that
-    // something was put into stays what it is.
-    for place in (left + coming.compactMap(\.old)).sorted(by: >) {
-      sections[place.section].entries.remove(at: place.row)
-    }
-    coming.sort {
-      $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
-    }
-    for arrival in coming {
-      // An equal item is not the same item: the dictionary is to have the new one as its key, too.
-      known[arrival.entry.item] = nil
-      known[arrival.entry.item] = arrival.entry
-    }
-    let rows = coming.map { put($0.entry) }
-    sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
-    return patch(from: old, leaving: left, coming: coming, rows: rows)
-  }
-
-  /// An entry that comes, and where the one was whose place it takes.
-  private struct Arrival {
-    let entry: Entry
-    let old: RowPosition?
-  }
-
-  /// An item that is where it was in the order keeps its place among those that do not differ.
-  private mutating func entry(for item: Item) -> Entry {
-    let key = key(item)
-    if let old = known[item], old.key == key, !areInIncreasingOrder(old.item, item),
-      !areInIncreasingOrder(item, old.item)
-    {
-      return Entry(item: item, number: old.number, key: key)
-    }
-    nextNumber += 1
-    return Entry(item: item, number: nextNumber, key: key)
-  }
-
-  /// Puts an entry in its place, and returns its row.
-  private mutating func put(_ entry: Entry) -> Int {
-    let section = sections.partitioningIndex { $0.key >= entry.key }
-    if section == sections.count || sections[section].key != entry.key {
-      sections.insert(Section(key: entry.key), at: section)
-    }
-    let row = sections[section].entries.position { !isBefore($0, entry) }
-    sections[section].entries.insert(entry, at: row)
-    return row
-  }
-
-  /// Where an entry is; nil if it has no section.
-  private func place(of entry: Entry, in sections: [Section]) -> RowPosition? {
-    guard let section = index(of: entry.key, in: sections) else { return nil }
-    let row = sections[section].entries.position { !isBefore($0, entry) }
-    return RowPosition(section: section, row: row)
-  }
-
-  private func patch(
-    from old: [Section],
-    leaving: [RowPosition],
-    coming: [Arrival],
-    rows: [Int]
-  ) -> SectionedChangeset {
-    var builder = PatchBuilder()
-    for section in old.indices where index(of: old[section].key, in: sections) == nil {
-      builder.sectionDeletions.append(section)
-    }
-    for section in sections.indices where index(of: sections[section].key, in: old) == nil {
-      builder.sectionInsertions.append(section)
-    }
-    builder.rowDeletions = leaving
-    for (arrival, row) in zip(coming, rows) {
-      guard let section = index(of: arrival.entry.key, in: sections) else { continue }
-      let new = RowPosition(section: section, row: row)
-      builder.move(from: arrival.old, to: new)
-      if let old = arrival.old { builder.rowUpdates.append(IndexPair(old: old, new: new)) }
-    }
-    return builder.patch
-  }
-
-  /// The position of a section; nil if there is none with that key.
-  private func index(of key: Key, in sections: [Section]) -> Int? {
-    let section = sections.partitioningIndex { $0.key >= key }
-    return section < sections.count && sections[section].key == key ? section : nil
   }
 }
 

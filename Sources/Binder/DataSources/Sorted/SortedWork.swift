@@ -23,6 +23,7 @@ final class SortedWork<Item: Hashable & Sendable> {
 
   private let requests: AsyncStream<Request>.Continuation
   private var completions: [() -> Void] = []
+  private var shown: Outcome?
 
   /// Begins to work on items, of which it has a copy of its own.
   init<Key: Sendable>(_ items: SortedSections<Item, Key>) {
@@ -33,7 +34,7 @@ final class SortedWork<Item: Hashable & Sendable> {
       for await request in stream {
         let patch = items.perform(request)
         let outcome = Outcome(request: request, items: SortedItems(items), patch: patch)
-        await self?.deliver(outcome)
+        _ = await self?.deliver(outcome)
       }
     }
   }
@@ -48,10 +49,14 @@ final class SortedWork<Item: Hashable & Sendable> {
     requests.yield(request)
   }
 
-  private func deliver(_ outcome: Outcome) {
+  /// Shows an outcome, and returns the one before: where the work is done it is to be taken apart, too.
+  private func deliver(_ outcome: Outcome) -> Outcome? {
+    let before = shown
+    shown = outcome
     let completion = completions.removeFirst()
     finished(outcome)
     completion()
+    return before
   }
 }
 

@@ -1,10 +1,10 @@
-/// Some neighbouring elements of a ``PersistentArray``, at most 64.
+/// Some neighbouring elements of a ``PersistentArray``, at most 32.
 @usableFromInline
 package struct ArrayChunk<Element>: StackPiece {
   /// How many elements a chunk has at most.
-  @inlinable static var capacity: Int { 64 }
+  @inlinable static var capacity: Int { 32 }
   /// How many elements a chunk of a new array has: some can be added before it has to be cut.
-  @inlinable static var comfort: Int { 48 }
+  @inlinable static var comfort: Int { 24 }
 
   @usableFromInline var elements: [Element]
 

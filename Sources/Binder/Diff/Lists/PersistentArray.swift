@@ -103,26 +103,30 @@ extension PersistentArray: Sendable where Element: Sendable {}
 extension PersistentArray.Iterator: Sendable where Element: Sendable {}
 
 extension PersistentArray {
+  /// Calls a function with all elements, several neighbours at a time.
+  func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
+    for chunk in chunks { body(chunk.elements[...]) }
+  }
+
   /// The first position whose element satisfies a condition that all later ones satisfy, too.
   ///
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log *n*): one question a level of the tree, and some in one chunk.
   @inlinable
   func position(where belongsBelow: (Element) -> Bool) -> Int {
-    var position = 0
+    var start = 0
+    var found: (start: Int, elements: [Element])?
     var next = chunks.root
     while let node = next {
-      let above = node.above.extent.count
-      let chunk = node.element.elements
-      guard let last = chunk.last else { return position }
-      if !belongsBelow(last) {
-        position += above + chunk.count
-        next = node.below
-      } else if !belongsBelow(chunk[0]) {
-        return position + above + chunk.partitioningIndex(where: belongsBelow)
-      } else {
+      let elements = node.element.elements
+      let middle = start + node.above.extent.count
+      if let last = elements.last, belongsBelow(last) {
+        found = (middle, elements)
         next = node.above
+      } else {
+        start = middle + elements.count
+        next = node.below
       }
     }
-    return position
+    return found.map { $0.start + $0.elements.partitioningIndex(where: belongsBelow) } ?? count
   }
 }

@@ -52,6 +52,30 @@ struct TableViewDataSourceTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  /// Asked for by its identity, an item is the very one that is shown, whenever one is asked for first.
+  @Test(arguments: 0..<5)
+  func theItemWithAnIdentityIsTheOneThatIsShown(_ stepsBefore: Int) async {
+    func items(_ text: String) -> [DataSourceItem] {
+      text.split(separator: " ").enumerated().map { DataSourceItem($0, String($1), Float($0)) }
+    }
+    let steps: [() -> Void] = [
+      { [dataSource] in dataSource.addItems(items("A B C B")) },
+      { [dataSource] in dataSource.addItems(items("D B D A B")) },
+      { [dataSource] in dataSource.removeItems(items("A X A")) },
+      { [dataSource] in dataSource.resetItems(items("E B E C E")) },
+      { [dataSource] in dataSource.addItems(items("A E A")) },
+    ]
+    for (number, step) in steps.enumerated() {
+      step()
+      await dataSource.settled()
+      if number < stepsBefore { continue }
+      let shown = dataSource.items.items(inSection: 0)
+      #expect(!shown.isEmpty && shown.allSatisfy { dataSource[$0] === $0 })
+      let gone = Set(["A", "B", "C", "D", "E", "X"]).subtracting(shown.map(\.uid))
+      #expect(gone.allSatisfy { dataSource[$0] == nil })
+    }
+  }
+
   @Test func whatIsAskedIsDoneInOrder() async {
     var states: [[String]] = []
     let seen = dataSource.onChange { change in

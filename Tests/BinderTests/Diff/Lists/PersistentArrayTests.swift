@@ -62,9 +62,9 @@ struct PersistentArrayTests {
     for position in [{ $0 }, { _ in 0 }, { $0 / 2 }] as [(Int) -> Int] {
       var list = PersistentArray<Int>()
       for number in 0..<10_000 { list.insert(number, at: position(number)) }
-      #expect(list.chunks.extent.elements < 10_000 / 16)
+      #expect(list.chunks.extent.elements < 10_000 / 8)
       while list.count > 100 { list.remove(at: position(list.count - 1)) }
-      #expect(list.chunks.extent.elements < 8)
+      #expect(list.chunks.extent.elements < 100 / 8)
     }
   }
 

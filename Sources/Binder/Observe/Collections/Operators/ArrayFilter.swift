@@ -36,7 +36,7 @@ struct ArrayFilter<Item> {
   mutating func exchange(_ isIncluded: @escaping (Item) -> Bool) -> ObservableArrayEvent<Item> {
     self.isIncluded = isIncluded
     let old = flags
-    flags = FlagList(source.lazy.map(isIncluded))
+    flags = FlagList(where: isIncluded, of: source.forEachChunk)
     return publish(old.changes(to: flags))
   }
 

@@ -26,6 +26,12 @@ struct FlagBits: StackPiece, Sendable {
     self[offset] = flag
   }
 
+  /// Adds a flag at the end.
+  mutating func append(_ flag: Bool) {
+    bits |= (flag ? 1 : 0) << UInt64(count)
+    count += 1
+  }
+
   /// How many flags above an offset are set.
   func rank(of offset: Int) -> Int { (bits & Self.mask(offset)).nonzeroBitCount }
 
@@ -56,6 +62,23 @@ struct FlagBits: StackPiece, Sendable {
   private static func mask(_ count: Int) -> UInt64 {
     count == capacity ? .max : (UInt64(1) << UInt64(count)) - 1
   }
+}
+
+/// Pieces for a new list of flags, which come one after the other.
+struct FlagPieces {
+  private var full: [FlagBits] = []
+  private var last = FlagBits()
+
+  mutating func append(_ flag: Bool) {
+    last.append(flag)
+    if last.count == FlagBits.comfort {
+      full.append(last)
+      last = FlagBits()
+    }
+  }
+
+  /// The list.
+  var tree: SumTree<FlagBits> { SumTree(last.count > 0 ? full + [last] : full) }
 }
 
 /// The number of pieces, of their flags, and of those that are set.

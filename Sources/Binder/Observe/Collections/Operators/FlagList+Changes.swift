@@ -2,16 +2,11 @@ extension FlagList {
   /// What other flags of the same elements mean for the elements with set flags.
   @usableFromInline
   func changes(to new: FlagList) -> Changeset {
-    var deletions: [Int] = []
-    var insertions: [Int] = []
-    var (oldCount, newCount) = (0, 0)
-    for (was, isNow) in zip(self, new) {
-      if was, !isNow { deletions.append(oldCount) }
-      if !was, isNow { insertions.append(newCount) }
-      oldCount += was ? 1 : 0
-      newCount += isNow ? 1 : 0
-    }
-    return Changeset(deletions: deletions, insertions: insertions)
+    let (old, new) = (FlagWords(self), FlagWords(new))
+    return Changeset(
+      deletions: old.ranks(ofThoseClearIn: new),
+      insertions: new.ranks(ofThoseClearIn: old)
+    )
   }
 
   /// What a change of the elements means for those with set flags.

@@ -6,38 +6,35 @@ struct FlagList: Sendable {
   /// Makes flags one after the other; O(*n*).
   @usableFromInline
   init(_ flags: some Sequence<Bool> = []) {
-    var pieces: [FlagBits] = []
-    var piece = FlagBits()
-    for flag in flags {
-      piece.insert(flag, at: piece.count)
-      if piece.count == FlagBits.comfort {
-        pieces.append(piece)
-        piece = FlagBits()
+    var pieces = FlagPieces()
+    for flag in flags { pieces.append(flag) }
+    bits = pieces.tree
+  }
+
+  /// Makes the flags of elements that are handed over several at a time; O(*n*).
+  ///
+  /// - Parameters:
+  ///   - isSet: Says the flag of an element.
+  ///   - forEachChunk: Calls a function with all elements, several neighbours at a time.
+  init<Element>(
+    where isSet: @escaping (Element) -> Bool,
+    of forEachChunk: ((ArraySlice<Element>) -> Void) -> Void
+  ) {
+    var pieces = FlagPieces()
+    forEachChunk { chunk in
+      chunk.withUnsafeBufferPointer { elements in
+        guard let first = elements.baseAddress else { return }
+        for offset in 0..<elements.count { pieces.append(isSet(first[offset])) }
       }
     }
-    if piece.count > 0 { pieces.append(piece) }
-    bits = SumTree(pieces)
+    bits = pieces.tree
   }
 
   /// How many flags there are.
   var count: Int { bits.count }
 
-  /// All flags as the bits of words, each of them full but for the last; O(*n* / 64).
-  var packed: [UInt64] {
-    var words: [UInt64] = []
-    words.reserveCapacity(count / 64 + 1)
-    var used = 0
-    for piece in bits {
-      if used == 0 {
-        words.append(piece.word)
-      } else {
-        words[words.count - 1] |= piece.word << used
-      }
-      if used + piece.count > 64 { words.append(piece.word >> (64 - used)) }
-      used = (used + piece.count) % 64
-    }
-    return words
-  }
+  /// The flags, at most 64 at a time.
+  var pieces: some Sequence<FlagBits> { bits }
 
   /// Whether a flag is set; O(log *n*).
   subscript(position: Int) -> Bool {
@@ -109,12 +106,19 @@ struct FlagList: Sendable {
 }
 
 extension FlagList: Sequence {
+  /// Gives one flag after the other.
   @usableFromInline
-  func makeIterator() -> AnyIterator<Bool> {
-    var pieces = bits.makeIterator()
-    var piece = FlagBits()
-    var offset = 0
-    return AnyIterator {
+  struct Iterator: IteratorProtocol {
+    private var pieces: SumTree<FlagBits>.Iterator
+    private var piece = FlagBits()
+    private var offset = 0
+
+    fileprivate init(_ bits: SumTree<FlagBits>) {
+      pieces = bits.makeIterator()
+    }
+
+    @usableFromInline
+    mutating func next() -> Bool? {
       if offset == piece.count {
         guard let next = pieces.next() else { return nil }
         piece = next
@@ -124,4 +128,7 @@ extension FlagList: Sequence {
       return piece[offset]
     }
   }
+
+  @usableFromInline
+  func makeIterator() -> Iterator { Iterator(bits) }
 }

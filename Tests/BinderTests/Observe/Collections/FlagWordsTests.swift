@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Binder
+
+/// Flags in words against the same flags one by one.
+@Suite
+struct FlagWordsTests {
+  /// Flags whose pieces have every size, because flags came and went at random.
+  private static func flags(
+    count: Int,
+    using generator: inout SplitMix64
+  ) -> (list: FlagList, array: [Bool]) {
+    let threshold = Int.random(in: 0...10, using: &generator)
+    func flag() -> Bool { Int.random(in: 0..<10, using: &generator) < threshold }
+    var array = (0..<count).map { _ in flag() }
+    var list = FlagList(array)
+    for _ in 0..<(count / 4) {
+      let place = Int.random(in: array.indices, using: &generator)
+      let last = Int.random(in: place..<min(place + 9, count), using: &generator)
+      for row in (place...last).reversed() {
+        list.remove(at: row)
+        array.remove(at: row)
+      }
+      for row in place...last {
+        array.insert(flag(), at: row)
+        list.insert(array[row], at: row)
+      }
+    }
+    return (list, array)
+  }
+
+  @Test(arguments: [0, 1, 2, 47, 48, 49, 63, 64, 65, 128, 1_000])
+  func everythingIsFoundAsOneByOne(_ count: Int) {
+    for seed in 0..<10 {
+      var generator = SplitMix64(seed: UInt64(seed))
+      let old = Self.flags(count: count, using: &generator)
+      let new = Self.flags(count: count, using: &generator)
+      let words = (old: FlagWords(old.list), new: FlagWords(new.list))
+      #expect(words.old.clearPositions == old.array.indices.filter { !old.array[$0] })
+      #expect(words.old.runs.flatMap { Array($0) } == old.array.indices.filter { old.array[$0] })
+      #expect(
+        zip(words.old.runs, words.old.runs.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }
+      )
+      #expect(
+        words.old.differences(from: words.new)
+          == old.array.indices.filter { old.array[$0] != new.array[$0] }
+      )
+      let gone = old.array.indices.filter { old.array[$0] && !new.array[$0] }
+      #expect(
+        words.old.ranks(ofThoseClearIn: words.new)
+          == gone.map { row in old.array[..<row].count { $0 } }
+      )
+    }
+  }
+}
