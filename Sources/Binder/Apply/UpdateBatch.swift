@@ -42,7 +42,8 @@ package struct UpdateBatch: Hashable, Sendable {
       self.change = change
       return
     }
-    if stages.count > 1 || !change.sectionMoves.isEmpty {
+    let isReconfiguring = form == .reconfigure && !change.rowUpdates.isEmpty
+    if stages.count > 1 || !change.sectionMoves.isEmpty || isReconfiguring {
       self.change = change.countingUpdatedRows(oldCounts: oldRowCounts, newCounts: newRowCounts)
       let reload = OperationGroups(reloadedSections: change.sectionUpdates.map(\.new))
       self.stages = Self.stages(self.change, oldRowCounts, newRowCounts, form)

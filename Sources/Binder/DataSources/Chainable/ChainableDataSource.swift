@@ -3,8 +3,9 @@
 /// Something that conforms to the protocol of Chainable Data Sources, as a source.
 ///
 /// It becomes the delegate of what it is made of. Each change costs a copy of all objects, as theirs are
-/// known at the moment of the change only.
-public final class ChainableDataSource<Item>: BaseDataSource<Item> {
+/// known at the moment of the change only. Rows are found again in what conforms to ``PositionMapping``, as
+/// a ``ChainableAdapter`` does.
+public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
   private let original: any CDSDataSource<Item>
   private var batch: PatchBuilder?
   private var updates: [RowPosition] = []
@@ -12,7 +13,7 @@ public final class ChainableDataSource<Item>: BaseDataSource<Item> {
   /// Makes a source of something that conforms to the protocol.
   public init(_ original: some CDSDataSource<Item>) {
     self.original = original
-    super.init()
+    super.init(original as? any PositionMapping)
     original.cds_updateDelegate = self
     show(copy(), .reload)
   }
