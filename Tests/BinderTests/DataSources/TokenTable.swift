@@ -8,12 +8,14 @@ final class TokenTable {
     var token: Token?
   }
 
-  private let table = HeadlessTable(id: "tokens", width: 320, height: 160)
+  private let table = HeadlessTable(id: "tokens", width: 320, height: 100)
 
   /// Binds a source in one line, in one of the ways in which that can be done.
   init(of source: any DataSource<Token>, using generator: inout SplitMix64) {
     table.onInconsistency = .collect
     table.rowHeight = 30
+    table.estimatedRowHeight = 0
+    table.sectionHeaderHeight = 20
     table.calls.isRecording = false
     let updates = Bool.random(using: &generator) ? UpdateForm.reload : .reconfigure
     switch Int.random(in: 0..<3, using: &generator) {
