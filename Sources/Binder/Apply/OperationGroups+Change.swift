@@ -7,12 +7,19 @@ extension OperationGroups {
       change.sectionMoves.isEmpty,
       change.rowUpdates.isEmpty || change.rowMoves.isEmpty && form == .reload
     else { return nil }
+    self.init(withoutSectionMoves: change)
+  }
+
+  /// The operations of a change in which no section moves, and rows only if nothing else changes.
+  init(withoutSectionMoves change: SectionedChangeset) {
     deletedRows = change.rowDeletions.map(IndexPath.init)
     insertedRows = change.rowInsertions.map(IndexPath.init)
     movedRows = change.rowMoves.map {
       IndexPair(old: IndexPath($0.old), new: IndexPath($0.new))
     }
     reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
+    deletedSections = change.sectionDeletions
+    insertedSections = change.sectionInsertions
   }
 }
 

@@ -4,13 +4,14 @@ import HeadlessTable
 /// A small table that shows tokens, compared with what it has to show.
 @MainActor
 final class TokenTable {
-  private final class Cell: TableCell {
+  fileprivate final class Cell: TableCell {
     var token: Token?
   }
 
   private let table = HeadlessTable(id: "tokens", width: 320, height: 100)
+  private var rows: ChainableRows?
 
-  /// Binds a source in one line, in one of the ways in which that can be done.
+  /// Shows a source in one of the ways in which that can be done.
   init(of source: any DataSource<Token>, using generator: inout SplitMix64) {
     table.onInconsistency = .collect
     table.rowHeight = 30
@@ -18,12 +19,18 @@ final class TokenTable {
     table.sectionHeaderHeight = 20
     table.calls.isRecording = false
     let updates = Bool.random(using: &generator) ? UpdateForm.reload : .reconfigure
-    switch Int.random(in: 0..<3, using: &generator) {
+    switch Int.random(in: 0..<4, using: &generator) {
     case 0:
       source.bind(to: table, cellType: Cell.self, updates: updates) { $0.token = $1 }
     case 1:
       source.cells(Cell.self) { cell, token, _ in cell.token = token }
         .bind(to: table, updates: updates)
+    case 2:
+      let rows = ChainableRows(source.chainable())
+      table.register(Cell.self)
+      table.dataSource = rows
+      rows.source.cds_updateDelegate = table
+      self.rows = rows
     default:
       table.register(Cell.self)
       source.bind(to: table, updates: updates) { items, path, table in
@@ -65,5 +72,31 @@ final class TokenTable {
       if header.snapshotFields != [title] { return "section \(section) is not '\(title)'" }
     }
     return nil
+  }
+}
+
+/// What answers a table from a source whose delegate the table is.
+@MainActor
+private final class ChainableRows: TableDataSource {
+  let source: ChainableAdapter<Token>
+
+  init(_ source: ChainableAdapter<Token>) {
+    self.source = source
+  }
+
+  func numberOfSections(in tableView: any TableHost) -> Int { source.cds_numberOfSections() }
+
+  func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
+    source.cds_numberOfObjects(inSection: section)
+  }
+
+  func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {
+    source.cds_nameForSection(at: section)
+  }
+
+  func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+    let cell = tableView.dequeue(TokenTable.Cell.self)
+    cell.token = source.cds_object(at: path)
+    return cell
   }
 }
