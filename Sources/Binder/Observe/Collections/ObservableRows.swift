@@ -1,5 +1,5 @@
-/// What can be the `models:` of a chain or a screen and tells what becomes of them: an observable array, what is made
-/// of one by `map`, `filter` and the like, or a data source.
+/// What can be the `models:` of a chain or a screen and tells what becomes of them: an observable array or array of
+/// sections, what is made of an array by `map`, `filter` and the like, or a data source.
 @MainActor
 public protocol ObservableRows<Item> {
   /// What a row shows.

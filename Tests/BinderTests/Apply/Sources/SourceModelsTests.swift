@@ -154,6 +154,28 @@ struct SourceModelsTests {
     #expect(rows(of: table) == [["apple", "ant", "bee"]])
   }
 
+  @Test func arraysOfSectionsAreOneSectionToo() {
+    let words = MutableObservable2DArray([
+      Observable2DArraySection(metadata: "a", items: ["apple", "ant"]),
+      Observable2DArraySection(metadata: "b", items: ["bee"]),
+    ])
+    let (chained, screened) = (table(), table())
+    let binder = TableViewBinder(tableView: chained)
+    binder.onTable().bind(cellType: NameCell.self, models: words)
+      .onDequeue { _, cell, word in cell.label.text = word }
+    binder.finish()
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Cells(NameCell.self, models: words) { _, cell, word in cell.label.text = word }
+      }
+    }
+    screen.bind(to: screened)
+    for table in [chained, screened] { #expect(rows(of: table) == [["apple", "ant", "bee"]]) }
+    words.moveSection(from: 0, to: 1)
+    words.removeItem(at: IndexPath(row: 1, section: 1))
+    for table in [chained, screened] { #expect(rows(of: table) == [["bee", "apple"]]) }
+  }
+
   @Test func sectionsThatComeAndGoAreRows() {
     let source = ArrayDataSource(sections: [DataSourceSection<Int>]())
     var seen: [String] = []
