@@ -53,6 +53,38 @@ struct ChainableTests {
     #expect(source.cds_object(at: IndexPath(row: 0, section: 0)) == 7)
     #expect(source.cds_nameForSection(at: 0) == nil)
   }
+
+  @Test func aRowThatMovesAndChangesIsAnother() {
+    let tokens = ArrayDataSource([1, 2, 3].map { Token(id: $0, value: 0) })
+    let source = tokens.animatingReloads().chainable()
+    let delegate = ToldDelegate()
+    source.cds_updateDelegate = delegate
+    tokens.replace(with: [Token(id: 3, value: 9), Token(id: 1, value: 8), Token(id: 2, value: 0)])
+    #expect(
+      delegate.told == ["will", "delete [[0, 2]]", "insert [[0, 0]]", "update [[0, 1]]", "did"]
+    )
+  }
+
+  @Test func ofASectionThatMovesNoRowIsTold() {
+    let numbers = MutableObservable2DArray<String?, Int>([
+      Observable2DArraySection(metadata: "odd", items: [1, 3]),
+      Observable2DArraySection(metadata: "even", items: [2, 4]),
+    ])
+    let source = ObservableDataSource(numbers, named: { $0 }).chainable()
+    let delegate = ToldDelegate()
+    source.cds_updateDelegate = delegate
+    numbers.batchUpdate { numbers in
+      numbers.remove(at: IndexPath(row: 0, section: 0))
+      numbers.moveItem(from: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0))
+      numbers[IndexPath(row: 1, section: 0)] = 7
+      numbers.moveSection(from: 0, to: 1)
+    }
+    #expect(
+      delegate.told == [
+        "will", "delete [[1, 0]]", "delete sections [0]", "insert sections [1]", "did",
+      ]
+    )
+  }
 }
 
 /// Writes down what it is told.

@@ -82,6 +82,17 @@ struct CombinatorTests {
     )
   }
 
+  @Test func anotherConditionOfManyRows() {
+    let tokens = (0..<300).map { Token(id: $0, value: $0 % 7) }
+    let shown = ArrayDataSource(tokens).filter { $0.value > 2 }
+    let replica = Replica(of: shown)
+    for divisor in [2, 3, 5, 1, 100] {
+      shown.predicate = { $0.id.isMultiple(of: divisor) }
+      #expect(replica.problem == nil)
+      #expect(shown.items.items(inSection: 0) == tokens.filter { $0.id.isMultiple(of: divisor) })
+    }
+  }
+
   @Test func sectionsWithItems() {
     let (numbers, source) = Self.source([[1], [2]])
     let seen = Seen(source.hidingEmptySections())
