@@ -55,14 +55,15 @@ struct ChainableTests {
   }
 
   @Test func aRowThatMovesAndChangesIsAnother() {
-    let tokens = ArrayDataSource([1, 2, 3].map { Token(id: $0, value: 0) })
-    let source = tokens.animatingReloads().chainable()
+    let numbers = BaseDataSource<Int>()
+    let items = { (items: [Int]) in ArrayItems(sections: [DataSourceSection(items: items)]) }
+    numbers.show(items([1, 2, 3]), .reload)
+    let source = numbers.chainable()
     let delegate = ToldDelegate()
     source.cds_updateDelegate = delegate
-    tokens.replace(with: [Token(id: 3, value: 9), Token(id: 1, value: 8), Token(id: 2, value: 0)])
-    #expect(
-      delegate.told == ["will", "delete [[0, 2]]", "insert [[0, 0]]", "update [[0, 1]]", "did"]
-    )
+    let row = IndexPair(old: RowPosition(section: 0, row: 2), new: RowPosition(section: 0, row: 0))
+    numbers.show(items([9, 1, 2]), .patch(SectionedChangeset(rowMoves: [row], rowUpdates: [row])))
+    #expect(delegate.told == ["will", "delete [[0, 2]]", "insert [[0, 0]]", "did"])
   }
 
   @Test func ofASectionThatMovesNoRowIsTold() {

@@ -214,8 +214,12 @@ struct CombinatorTests {
     let (numbers, source) = Self.source([[1]])
     var passed: [String] = []
     let shown = source.onChange { passed.append("\($0.change)") }
+    let bag = DisposeBag()
+    shown.changes.observeNext { passed.append("\($0.change) goes on") }.dispose(in: bag)
     numbers.appendItem(2, toSection: 0)
-    #expect(passed == ["reset", "inserts([[0, 1]])"])
+    #expect(
+      passed == ["reset", "reset goes on", "inserts([[0, 1]])", "inserts([[0, 1]]) goes on"]
+    )
     #expect(shown.items.itemsBySection == [[1, 2]])
   }
 

@@ -8,7 +8,7 @@ final class TokenTable {
     var token: Token?
   }
 
-  private let table = HeadlessTable(id: "tokens", width: 320, height: 100)
+  private let table = HeadlessTable(id: "tokens", width: 320, height: 70)
   private var rows: ChainableRows?
 
   /// Shows a source in one of the ways in which that can be done.

@@ -109,12 +109,14 @@ struct SourceBindingTests {
     let cells = ObservableDataSource(numbers)
       .cells(NameCell.self) { cell, number, _ in cell.label.text = "\(number)" }
     let other = HeadlessTable(id: "other", width: 320, height: 400)
+    other.onInconsistency = .collect
     for table in [table, other] { cells.bind(to: table) }
     for number in 2...3 {
       numbers.append(number)
       for table in [table, other] {
         let texts = table.visibleCells.compactMap { ($0 as? NameCell)?.label.text }
         #expect(texts == (1...number).map { "\($0)" })
+        #expect(table.inconsistencies.isEmpty)
       }
     }
   }
