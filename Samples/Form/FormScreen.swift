@@ -28,6 +28,7 @@ final class FormScreen: Sample {
       style: .grouped
     )
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    binder.rowUpdates = .reconfigure
     register()
     bind()
     binder.displayedSections = [.what, .when, .more]

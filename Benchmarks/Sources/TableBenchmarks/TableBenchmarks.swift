@@ -61,12 +61,15 @@ enum TableBenchmarks {
     _ kind: Kind.Type
   ) {
     let benchmark = RefreshBenchmark(workload, kind)
+    let repetitions = workload.old.count < 1_000 ? 100 : 1
     let times = Rounds(count: 15).measure([
-      { benchmark.refreshTwice() }, { benchmark.diffTwice() },
+      { for _ in 0..<repetitions { benchmark.refreshTwice() } },
+      { for _ in 0..<repetitions { benchmark.diffTwice() } },
     ])
+    let one = times.map { ($0 / (2 * repetitions)).nanoseconds }
     print(
-      "\(workload.name) \(kind.name): refresh \(times[0].microseconds / 2) µs,",
-      "diff \(times[1].microseconds / 2) µs, ratio \((times[0] / times[1]).twoDecimals)"
+      "\(workload.name) \(kind.name): refresh \(one[0]) ns, diff \(one[1]) ns,",
+      "ratio \((times[0] / times[1]).twoDecimals)"
     )
   }
 

@@ -8,6 +8,7 @@ struct ContentComparison: Sendable {
   private let headersAndFooters: [IndexPair<Int>]
   private let oldRowCounts: [Int]
   private let newRowCounts: [Int]
+  private let form: UpdateForm
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -17,11 +18,13 @@ struct ContentComparison: Sendable {
   init<Section>(
     from old: TableContent<Section>,
     to new: TableContent<Section>,
-    _ comparisons: BackgroundComparisons
+    _ comparisons: BackgroundComparisons,
+    updates form: UpdateForm
   ) {
+    self.form = form
     let targets = RowMatches.sectionTargets(
-      from: old.sections.map(\.section),
-      to: new.sections.map(\.section)
+      from: old.sections.map { $0.section },
+      to: new.sections.map { $0.section }
     )
     let pairs = targets.enumerated().filter { $0.element >= 0 }
       .map { IndexPair(old: $0.offset, new: $0.element) }
@@ -37,8 +40,8 @@ struct ContentComparison: Sendable {
     headersAndFooters = pairs.filter {
       !old.sections[$0.old].hasSameEnds(as: new.sections[$0.new])
     }
-    oldRowCounts = old.sections.map(\.rowCount)
-    newRowCounts = new.sections.map(\.rowCount)
+    oldRowCounts = old.sections.map { $0.rowCount }
+    newRowCounts = new.sections.map { $0.rowCount }
     let leftOut = (old: known.keys.map(\.old), new: known.keys.map(\.new))
     matches = RowMatches(
       oldCounts: oldRowCounts.without(leftOut.old),
@@ -102,7 +105,8 @@ struct ContentComparison: Sendable {
         headersAndFooters: headersAndFooters,
         oldRowCounts: oldRowCounts,
         newRowCounts: newRowCounts
-      )
+      ),
+      updates: form
     )
   }
 }
@@ -119,22 +123,16 @@ extension [Int] {
 /// The rows of two contents by their model types, which are matched one after another.
 @MainActor
 private struct RowsByType<Section: TableViewSection> {
-  private var old: [ObjectIdentifier: [PlacedRows<Section>]] = [:]
-  private var new: [ObjectIdentifier: [PlacedRows<Section>]] = [:]
-  private var types: [ObjectIdentifier] = []
+  private let old: [ObjectIdentifier: [PlacedRows<Section>]]
+  private let new: [ObjectIdentifier: [PlacedRows<Section>]]
+  private let types: [ObjectIdentifier]
 
   init(_ oldRows: [PlacedRows<Section>], _ newRows: [PlacedRows<Section>]) {
-    for rows in oldRows { add(rows, to: \.old) }
-    for rows in newRows { add(rows, to: \.new) }
-  }
-
-  private mutating func add(
-    _ list: PlacedRows<Section>,
-    to side: WritableKeyPath<RowsByType, [ObjectIdentifier: [PlacedRows<Section>]]>
-  ) {
-    let type = ObjectIdentifier(list.rows.modelType)
-    if old[type] == nil, new[type] == nil { types.append(type) }
-    self[keyPath: side][type, default: []].append(list)
+    let type = { (list: PlacedRows<Section>) in ObjectIdentifier(list.rows.modelType) }
+    old = Dictionary(grouping: oldRows, by: type)
+    new = Dictionary(grouping: newRows, by: type)
+    var seen: Set<ObjectIdentifier> = []
+    types = (oldRows + newRows).map(type).filter { seen.insert($0).inserted }
   }
 
   func matchings(_ comparisons: BackgroundComparisons) -> [RowMatching] {

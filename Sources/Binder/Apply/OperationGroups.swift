@@ -1,10 +1,12 @@
 /// The operations of a batch by kind, as a table takes them.
 struct OperationGroups: Hashable, Sendable {
-  var deletedRows: [IndexPath] = []
-  var insertedRows: [IndexPath] = []
+  var deletedRows: [RowRange] = []
+  var insertedRows: [RowRange] = []
   var reloadedRows: [IndexPath] = []
   var reconfiguredRows: [IndexPath] = []
-  var movedRows: [IndexPair<IndexPath>] = []
+  /// Paths before the batch; where each row moves to is at the same place of the next list.
+  var moveSources: [IndexPath] = []
+  var moveTargets: [IndexPath] = []
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
@@ -15,9 +17,9 @@ struct OperationGroups: Hashable, Sendable {
     var all = deletedSections.map(TableOperation.deleteSection)
     all += insertedSections.map(TableOperation.insertSection)
     all += movedSections.map { .moveSection(from: $0.old, to: $0.new) }
-    all += deletedRows.map(TableOperation.deleteRow)
-    all += insertedRows.map(TableOperation.insertRow)
-    all += movedRows.map { .moveRow(from: $0.old, to: $0.new) }
+    all += deletedRows.flatMap(\.indexPaths).map(TableOperation.deleteRow)
+    all += insertedRows.flatMap(\.indexPaths).map(TableOperation.insertRow)
+    all += zip(moveSources, moveTargets).map { .moveRow(from: $0, to: $1) }
     all += reloadedRows.map(TableOperation.reloadRow)
     all += reconfiguredRows.map(TableOperation.reconfigureRow)
     all += reloadedSections.map(TableOperation.reloadSection)
@@ -26,8 +28,9 @@ struct OperationGroups: Hashable, Sendable {
 
   /// Whether there is one operation alone.
   var isSingle: Bool {
-    deletedRows.count + insertedRows.count + reloadedRows.count + reconfiguredRows.count
-      + movedRows.count + deletedSections.count + insertedSections.count + reloadedSections.count
+    (deletedRows + insertedRows).reduce(0) { $0 + $1.rows.count } + reloadedRows.count
+      + reconfiguredRows.count + moveSources.count + deletedSections.count + insertedSections.count
+      + reloadedSections.count
       + movedSections.count == 1
   }
 
@@ -44,11 +47,11 @@ struct OperationGroups: Hashable, Sendable {
     if !reloadedSections.isEmpty {
       tableView.reloadSections(reloadedSections, with: animations.undiffableSectionUpdate)
     }
-    if !deletedRows.isEmpty { tableView.deleteRows(at: deletedRows, with: animations.rowDeletion) }
+    if !deletedRows.isEmpty { tableView.deleteRows(in: deletedRows, with: animations.rowDeletion) }
     if !insertedRows.isEmpty {
-      tableView.insertRows(at: insertedRows, with: animations.rowInsertion)
+      tableView.insertRows(in: insertedRows, with: animations.rowInsertion)
     }
-    for move in movedRows { tableView.moveRow(at: move.old, to: move.new) }
+    if !moveSources.isEmpty { tableView.moveRows(at: moveSources, to: moveTargets) }
     if !reloadedRows.isEmpty { tableView.reloadRows(at: reloadedRows, with: animations.rowUpdate) }
     if !reconfiguredRows.isEmpty { tableView.reconfigureRows(at: reconfiguredRows) }
   }

@@ -3,12 +3,24 @@
 final class ScreenBindings<Section: TableViewSection> {
   private var bindings: [ScreenBinding<Section>] = []
 
+  /// How the screen comes to its tables.
+  var configuration: BindingConfiguration {
+    didSet {
+      for binding in bindings { binding.driver.configuration = configuration }
+    }
+  }
+
+  init(_ configuration: BindingConfiguration) {
+    self.configuration = configuration
+  }
+
   /// Shows the screen that a driver knows in its table; what the screen was to that table before ends.
   func add(_ driver: TableDriver<Section>, to table: any TableHost) -> TableBinding {
     for former in bindings where former.driver.tableView === table { former.unbind() }
     bindings.removeAll { $0.driver.tableView == nil }
     let binding = ScreenBinding(driver, of: self)
     bindings.append(binding)
+    driver.configuration = configuration
     driver.finish()
     table.scheduleUpdate { [weak binding] in binding?.frameCame() }
     return binding.makeHandle()

@@ -1,6 +1,6 @@
 /// What both binders have in common: the table, the way changes are shown, and the end of binding.
 @MainActor
-public class TableBinder<Section: TableViewSection> {
+public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   let driver: TableDriver<Section>
 
   /// The table that the binder drives.
@@ -18,10 +18,10 @@ public class TableBinder<Section: TableViewSection> {
   /// Whether `finish()` was called.
   public var hasFinishedBinding: Bool { driver.hasFinished }
 
-  /// Whether cell and header and footer types are registered when they are bound.
-  public var automaticallyRegister: Bool {
-    get { driver.automaticallyRegisters }
-    set { driver.automaticallyRegisters = newValue }
+  /// How what is declared comes to the table; counts from the next update on.
+  public var configuration: BindingConfiguration {
+    get { driver.configuration }
+    set { driver.configuration = newValue }
   }
 
   /// Calls every bound data closure again and shows what has changed, at the next frame.

@@ -3,11 +3,7 @@
 final class TableDriver<Section: TableViewSection> {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
-  /// Holds the declaration: that of the chains, or that of the latest run of a screen's body.
-  private(set) var recorder = ChainRecorder<Section>()
-  /// Writes a screen's declaration anew; nil for chains, which are declared once.
-  private let body: ((ChainRecorder<Section>) -> Void)?
-  private var declarationIsOutdated = true
+  private let running: RunningDeclaration<Section>
   /// What the table shows, or is about to show when an update has ended.
   private(set) var content = TableContent<Section>()
   /// What the table shows at the moment.
@@ -20,16 +16,10 @@ final class TableDriver<Section: TableViewSection> {
   private var manualSections: [Section]?
   /// What was found wrong already, so that each thing is said once.
   private var knownProblems: Set<String> = []
-  var animations = UpdateAnimations()
-  var animatesChanges = true
-  var automaticallyRegisters = true
+  var configuration = BindingConfiguration()
   private var registeredTypes: [String: ObjectIdentifier] = [:]
-  weak var updateDelegate: (any TableViewUpdateDelegate)?
   /// What the closure that orders the sections has read.
   private lazy var orderTracker = ObservationTracker { [weak self] in self?.setNeedsUpdate() }
-  /// What a screen's body has read.
-  private lazy var bodyTracker = ObservationTracker { [weak self] in self?.setNeedsDeclaration() }
-  private var feeds = RunningFeeds<FeedPlace<Section>>()
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
 
@@ -45,14 +35,18 @@ final class TableDriver<Section: TableViewSection> {
   ) {
     self.tableView = tableView
     self.behavior = behavior
-    self.body = body
     manualSections = sections
-    connect(recorder)
+    running = RunningDeclaration(body)
+    running.onChange = { [weak self] in self?.setNeedsUpdate() }
+    running.onRegistration = { [weak self] in self?.register($0) }
   }
+
+  /// Where the chains of a binder write.
+  var recorder: ChainRecorder<Section> { running.recorder }
 
   /// What is displayed, or what was set to be displayed if that is not yet the same.
   var displayedSections: [Section] {
-    get { manuallyDisplayed ?? content.sections.map(\.section) }
+    get { manuallyDisplayed ?? content.sections.map { $0.section } }
     set {
       guard behavior.rule == .manual else {
         report(
@@ -76,9 +70,9 @@ final class TableDriver<Section: TableViewSection> {
       return
     }
     hasFinished = true
-    recorder.refuse = { [weak self] in self?.report(.error, $0) }
-    declareIfNeeded()
-    let reading = TableReading(recorder.declaration)
+    running.close { [weak self] in self?.report(.error, $0) }
+    running.update()
+    let reading = TableReading(running.declaration)
     reportNew(DeclarationError.problems(in: facts(reading)))
     content = resolve(reading)
     shown = ShownContent(content)
@@ -90,8 +84,8 @@ final class TableDriver<Section: TableViewSection> {
   /// Runs a screen's body again or reads every data closure of chains again, and brings the table up
   /// to date at the next frame.
   func refresh() {
-    recorder.refresh()
-    setNeedsDeclaration()
+    running.refresh()
+    setNeedsUpdate()
   }
 
   /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
@@ -99,42 +93,16 @@ final class TableDriver<Section: TableViewSection> {
   func refreshInBackground() async {
     guard hasFinished, !Task.isCancelled else { return }
     await waiters.wait {
-      recorder.refresh()
-      declarationIsOutdated = true
+      running.refresh()
       perform(schedule.dataChangedInBackground())
     } orElse: {
       self.perform(self.schedule.comparisonAbandoned())
     }
   }
 
-  /// Runs a screen's body again at the next frame.
-  private func setNeedsDeclaration() {
-    declarationIsOutdated = true
-    setNeedsUpdate()
-  }
-
-  /// Has the latest declaration count: the one place where a screen's body is run, and where what gives
-  /// data by itself is started.
-  private func declareIfNeeded() {
-    guard declarationIsOutdated else { return }
-    declarationIsOutdated = false
-    if let body {
-      let recorder = ChainRecorder<Section>()
-      connect(recorder)
-      bodyTracker.track { body(recorder) }
-      self.recorder = recorder
-    }
-    feeds.run(recorder.declaration.feeds)
-  }
-
-  private func connect(_ recorder: ChainRecorder<Section>) {
-    recorder.onChange = { [weak self] in self?.setNeedsUpdate() }
-    recorder.onRegistration = { [weak self] in self?.register($0) }
-  }
-
   /// Makes a view type known to the table, unless the driver has done so already.
   private func register(_ registration: ViewRegistration) {
-    guard automaticallyRegisters, let tableView else { return }
+    guard configuration.automaticallyRegister, let tableView else { return }
     let former = registeredTypes.updateValue(
       registration.type,
       forKey: registration.reuseIdentifier
@@ -145,7 +113,7 @@ final class TableDriver<Section: TableViewSection> {
   /// Takes the table its data source and delegate, if these are still the driver.
   func unbind() {
     hasFinished = false
-    feeds.run([])
+    running.end()
     endWaiting()
     guard let tableView, tableView.dataSource === self else { return }
     tableView.dataSource = nil
@@ -189,7 +157,7 @@ final class TableDriver<Section: TableViewSection> {
   private func compare(_ number: Int) {
     comparison?.cancel()
     let new = read()
-    let contents = ContentComparison(from: content, to: new, backgroundComparisons)
+    let contents = comparison(from: content, to: new)
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground() else { return }
       self?.comparisonEnded(number) { $0.show(new, in: $1, by: update) }
@@ -219,25 +187,33 @@ final class TableDriver<Section: TableViewSection> {
     perform(schedule.comparisonAbandoned())
   }
 
-  private var backgroundComparisons: BackgroundComparisons {
-    recorder.declaration.backgroundComparisons
+  private func comparison(
+    from old: TableContent<Section>,
+    to new: TableContent<Section>
+  ) -> ContentComparison {
+    ContentComparison(
+      from: old,
+      to: new,
+      running.declaration.backgroundComparisons,
+      updates: configuration.rowUpdates
+    )
   }
 
   /// Reads all data of the latest declaration, and reports what has become wrong.
   private func read() -> TableContent<Section> {
-    declareIfNeeded()
-    let reading = TableReading(recorder.declaration)
+    running.update()
+    let reading = TableReading(running.declaration)
     let facts = facts(reading)
     reportNew(
-      body == nil
-        ? DeclarationError.problemsOfData(in: facts) : DeclarationError.problems(in: facts)
+      running.isWrittenAnew
+        ? DeclarationError.problems(in: facts) : DeclarationError.problemsOfData(in: facts)
     )
     return resolve(reading)
   }
 
   private func facts(_ reading: TableReading<Section>) -> DeclarationFacts<Section> {
     DeclarationFacts(
-      declaration: recorder.declaration,
+      declaration: running.declaration,
       reading: reading,
       displayedSections: manuallyDisplayed
     )
@@ -252,7 +228,7 @@ final class TableDriver<Section: TableViewSection> {
   private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
     let content = orderTracker.track {
       TableContent(
-        recorder.declaration,
+        running.declaration,
         reading: reading,
         behavior: behavior,
         manual: manualSections
@@ -270,13 +246,13 @@ final class TableDriver<Section: TableViewSection> {
   ) {
     let old = content
     content = new
-    guard animatesChanges else {
+    guard configuration.animateChanges else {
       shown = ShownContent(new)
       tableView.reloadData()
       return
     }
-    let update = update ?? ContentComparison(from: old, to: new, backgroundComparisons).update()
-    if let updateDelegate, !update.change.isEmpty {
+    let update = update ?? comparison(from: old, to: new).update()
+    if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
       shown = ShownContent(new)
       updateDelegate.animate(updates: CollectionUpdate(update.change), on: tableView)
       return
@@ -285,7 +261,7 @@ final class TableDriver<Section: TableViewSection> {
       tableView.performBatchUpdates(
         {
           shown = ShownContent(from: old, to: new, stage: batch.content)
-          batch.operations.announce(to: tableView, with: animations)
+          batch.operations.announce(to: tableView, with: configuration.animations)
         },
         completion: nil
       )

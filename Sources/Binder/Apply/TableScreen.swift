@@ -18,20 +18,22 @@
 ///
 /// A screen is a value; copies of it share their bindings. Keep it in a property: see `bind(to:)`.
 @MainActor
-public struct TableScreen<Section: TableViewSection> {
+public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   private let behavior: SectionDisplayBehavior<Section>
   private let sections: [Section]?
   private let content: () -> ScreenParts<Section>
-  private let bindings = ScreenBindings<Section>()
+  private let bindings: ScreenBindings<Section>
 
   private init(
     behavior: SectionDisplayBehavior<Section>,
     displaying sections: [Section]?,
+    configuration: BindingConfiguration = BindingConfiguration(),
     content: @escaping () -> ScreenParts<Section>
   ) {
     self.behavior = behavior
     self.sections = sections
     self.content = content
+    bindings = ScreenBindings(configuration)
   }
 
   /// Declares a screen; nothing runs before it is bound.
@@ -47,6 +49,12 @@ public struct TableScreen<Section: TableViewSection> {
     @ScreenBuilder<Section> content: @escaping () -> ScreenParts<Section>
   ) {
     self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
+  }
+
+  /// How what is declared comes to the tables of the screen and its copies; counts from the next update on.
+  public var configuration: BindingConfiguration {
+    get { bindings.configuration }
+    nonmutating set { bindings.configuration = newValue }
   }
 
   /// Shows the screen in a table and keeps it up to date.
@@ -106,7 +114,12 @@ public struct TableScreen<Section: TableViewSection> {
   public func sectionDisplayBehavior(
     _ behavior: SectionDisplayBehavior<Section>
   ) -> TableScreen {
-    TableScreen(behavior: behavior, displaying: sections, content: content)
+    TableScreen(
+      behavior: behavior,
+      displaying: sections,
+      configuration: configuration,
+      content: content
+    )
   }
 }
 

@@ -14,11 +14,12 @@ struct TableUpdate: Sendable {
   private(set) var change: ContentChange
 
   /// Plans an update.
-  init(_ change: ContentChange) {
+  init(_ change: ContentChange, updates form: UpdateForm) {
     let batch = UpdateBatch(
       change.structure,
       oldRowCounts: change.oldRowCounts,
-      newRowCounts: change.newRowCounts
+      newRowCounts: change.newRowCounts,
+      updates: form
     )
     batches = batch.stages.map { Batch(operations: $0.groups, content: $0.content) }
     headersAndFooters = change.headersAndFooters.map(\.new)

@@ -1,27 +1,34 @@
 /// How each kind of change comes to the table.
-struct UpdateAnimations {
-  var rowDeletion = RowAnimation.automatic
-  var rowInsertion = RowAnimation.automatic
-  var rowUpdate = RowAnimation.automatic
-  var sectionDeletion = RowAnimation.automatic
-  var sectionInsertion = RowAnimation.automatic
-  var sectionUpdate = RowAnimation.automatic
-  var undiffableSectionUpdate = RowAnimation.fade
-  var sectionHeaderFooterUpdate = RowAnimation.none
-}
+public struct UpdateAnimations: Hashable, Sendable {
+  /// How rows go.
+  public var rowDeletion = RowAnimation.automatic
+  /// How rows come.
+  public var rowInsertion = RowAnimation.automatic
+  /// How rows show other content.
+  public var rowUpdate = RowAnimation.automatic
+  /// How sections go.
+  public var sectionDeletion = RowAnimation.automatic
+  /// How sections come.
+  public var sectionInsertion = RowAnimation.automatic
+  /// How sections show other rows, for a `TableViewUpdateDelegate`.
+  public var sectionUpdate = RowAnimation.automatic
+  /// How sections are reloaded whose rows cannot be told apart.
+  public var undiffableSectionUpdate = RowAnimation.fade
+  /// How headers and footers show something else, for a `TableViewUpdateDelegate`.
+  public var sectionHeaderFooterUpdate = RowAnimation.none
 
-extension UpdateAnimations {
-  /// One animation for everything.
-  init(all animation: RowAnimation) {
-    self.init(
-      rowDeletion: animation,
-      rowInsertion: animation,
-      rowUpdate: animation,
-      sectionDeletion: animation,
-      sectionInsertion: animation,
-      sectionUpdate: animation,
-      undiffableSectionUpdate: animation,
-      sectionHeaderFooterUpdate: animation
-    )
+  /// Leaves the choice to the table, but for sections whose rows cannot be told apart, which fade.
+  public init() {}
+
+  /// Takes one animation for everything.
+  public init(all animation: RowAnimation) {
+    rowDeletion = animation
+    rowInsertion = animation
+    rowUpdate = animation
+    sectionDeletion = animation
+    sectionInsertion = animation
+    sectionUpdate = animation
+    undiffableSectionUpdate = animation
+    sectionHeaderFooterUpdate = animation
   }
 }

@@ -42,8 +42,8 @@ package struct UpdateBatch: Hashable, Sendable {
       self.change = change
       return
     }
-    let isReconfiguring = form == .reconfigure && !change.rowUpdates.isEmpty
-    if stages.count > 1 || !change.sectionMoves.isEmpty || isReconfiguring {
+    let reconfigures = stages.contains { !$0.groups.reconfiguredRows.isEmpty }
+    if stages.count > 1 || !change.sectionMoves.isEmpty || reconfigures {
       self.change = change.countingUpdatedRows(oldCounts: oldRowCounts, newCounts: newRowCounts)
       let reload = OperationGroups(reloadedSections: change.sectionUpdates.map(\.new))
       self.stages = Self.stages(self.change, oldRowCounts, newRowCounts, form)
@@ -64,11 +64,11 @@ package struct UpdateBatch: Hashable, Sendable {
     _ form: UpdateForm
   ) -> [Stage] {
     guard change.hasRowsOrStructure else { return [] }
-    if let groups = OperationGroups(simple: change, updates: form) {
-      return [Stage(groups: groups, content: .new)]
+    if let rows = RowStages(change, updates: form) {
+      return rows.stages(newRowCounts: newRowCounts).map { Stage(groups: $0, content: $1) }
     }
     let outline = ChangeOutline(change, oldRowCounts: oldRowCounts, newRowCounts: newRowCounts)
-    let plan = StagePlan(outline, updates: form)
+    let plan = StagePlan.fewest(outline, updates: form)
     return (0..<plan.schedule.count).map { index in
       Stage(
         groups: plan.operations(ofStage: index + 1),

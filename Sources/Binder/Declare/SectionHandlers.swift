@@ -25,8 +25,8 @@ struct SectionHandlers<Section: TableViewSection> {
   /// The model types that handlers were written for.
   var modelTypes: [Any.Type] {
     let cells = [onDequeue?.modelType, onTapped?.modelType]
-    let events = onEvent.values.map(\.modelType)
-    return (cells + events + cellDimensions.values.map(\.modelType)).compactMap { $0 }
+    let events = onEvent.values.map { $0.modelType }
+    return (cells + events + cellDimensions.values.map { $0.modelType }).compactMap { $0 }
   }
 }
 

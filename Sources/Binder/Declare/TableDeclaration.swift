@@ -63,7 +63,7 @@ struct TableDeclaration<Section: TableViewSection> {
   /// The sections that chains name, in the order in which they were first named.
   var namedSections: [Section] {
     var seen: Set<Section> = []
-    return chains.flatMap(\.scope.names).filter { seen.insert($0).inserted }
+    return chains.flatMap { $0.scope.names }.filter { seen.insert($0).inserted }
   }
 
   /// Every view type that has to be registered.

@@ -33,7 +33,7 @@ struct TableReading<Section: TableViewSection> {
       }
     }
     cellOwners = owners
-    otherRows = zip(declaration.cells, cells).filter { $0.0.origin.isOthers }.map(\.1)
+    otherRows = zip(declaration.cells, cells).filter { $0.0.origin.isOthers }.map { $0.1 }
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
   }
@@ -61,12 +61,12 @@ struct TableReading<Section: TableViewSection> {
   /// Every section that has data, in the order in which chains speak for them; those of the
   /// all-other-sections chain by name.
   var sections: [Section] {
-    let all = otherRows.flatMap(\.keys) + headers.keys + footers.keys
-    let others = Set(all).subtracting(chains.flatMap(\.scope.names))
+    let all = otherRows.flatMap { $0.keys } + headers.keys + footers.keys
+    let others = Set(all).subtracting(chains.flatMap { $0.scope.names })
       .map { (name: sectionName(of: $0), section: $0) }
       .sorted { $0.name < $1.name }
     var seen: Set<Section> = []
-    return chains.flatMap { $0.isOthers ? others.map(\.section) : $0.scope.names }
+    return chains.flatMap { $0.isOthers ? others.map { $0.section } : $0.scope.names }
       .filter { seen.insert($0).inserted }
   }
 

@@ -6,6 +6,7 @@ public struct RowPosition: Hashable, Comparable, Sendable, CustomStringConvertib
   public var row: Int
 
   /// Names a row by its section and its place there.
+  @inlinable
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
@@ -15,7 +16,8 @@ public struct RowPosition: Hashable, Comparable, Sendable, CustomStringConvertib
   public var description: String { "\(section).\(row)" }
 
   /// Orders rows from the top of the first section to the end of the last.
+  @inlinable
   public static func < (left: RowPosition, right: RowPosition) -> Bool {
-    (left.section, left.row) < (right.section, right.row)
+    left.section == right.section ? left.row < right.row : left.section < right.section
   }
 }

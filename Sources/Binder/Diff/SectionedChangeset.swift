@@ -71,6 +71,7 @@ public struct SectionedChangeset: Hashable, Sendable {
 
   /// Adds what became of the rows of sections of both lists that it says nothing of.
   package mutating func add(_ patches: [IndexPair<Int>: Changeset]) {
+    guard !patches.isEmpty else { return }
     for (section, rows) in patches where !rows.isEmpty {
       let old = { (row: Int) in RowPosition(section: section.old, row: row) }
       let new = { (row: Int) in RowPosition(section: section.new, row: row) }

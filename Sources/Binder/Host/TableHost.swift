@@ -77,6 +77,22 @@ public protocol TableHost: AnyObject {
   /// Announces a row that has moved from a place before the batch to one after it.
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
 
+  /// Announces rows that have come, as ranges; the positions are those after the batch.
+  ///
+  /// This is how a binder announces rows. A host that takes paths does not need to implement it.
+  func insertRows(in ranges: [RowRange], with animation: RowAnimation)
+
+  /// Announces rows that have gone, as ranges; the positions are those before the batch.
+  ///
+  /// This is how a binder announces rows. A host that takes paths does not need to implement it.
+  func deleteRows(in ranges: [RowRange], with animation: RowAnimation)
+
+  /// Announces rows that have moved, each from a path before the batch to the one after it that stands at the
+  /// same place of the other list.
+  ///
+  /// This is how a binder announces rows. A host that takes moves one by one does not need to implement it.
+  func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath])
+
   /// Announces sections that have come; the positions are those after the batch.
   func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
@@ -141,6 +157,21 @@ extension TableHost {
 
   /// Announces nothing, for a host that has no batches.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+
+  /// Announces the paths of the rows that have come.
+  public func insertRows(in ranges: [RowRange], with animation: RowAnimation) {
+    insertRows(at: ranges.flatMap(\.indexPaths), with: animation)
+  }
+
+  /// Announces the paths of the rows that have gone.
+  public func deleteRows(in ranges: [RowRange], with animation: RowAnimation) {
+    deleteRows(at: ranges.flatMap(\.indexPaths), with: animation)
+  }
+
+  /// Announces the moves one by one.
+  public func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {
+    for (old, new) in zip(indexPaths, newIndexPaths) { moveRow(at: old, to: new) }
+  }
 
   /// Announces nothing, for a host that has no batches.
   public func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}

@@ -37,9 +37,9 @@ struct ResolvedHandlers<Section: TableViewSection> {
     cellSources = specific + [any]
     headerSources = (headerIsOthers ?? !isNamed ? namedAndOthers : named) + [any]
     footerSources = (footerIsOthers ?? !isNamed ? namedAndOthers : named) + [any]
-    onDequeue = Self.both(specific, any, \.onDequeue)
-    onTapped = Self.both(specific, any, \.onTapped)
-    prefetch = Self.first(specific, \.prefetch)
+    onDequeue = Self.both(specific, any) { $0.onDequeue }
+    onTapped = Self.both(specific, any) { $0.onTapped }
+    prefetch = Self.first(specific) { $0.prefetch }
     cellHeight = Self.first(cellSources) { $0.cellDimensions[.cellHeight] }
     estimatedCellHeight = Self.first(cellSources) { $0.cellDimensions[.estimatedCellHeight] }
   }

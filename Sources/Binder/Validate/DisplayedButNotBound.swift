@@ -10,7 +10,7 @@ enum DisplayedButNotBound: DeclarationRule {
     _ displayed: [Section],
     in declaration: TableDeclaration<Section>
   ) -> [String] {
-    guard !declaration.chains.contains(where: \.isOthers) else { return [] }
+    guard !declaration.chains.contains(where: { $0.isOthers }) else { return [] }
     let named = Set(declaration.namedSections)
     return displayed.filter { !named.contains($0) }.map { section in
       if section is WholeTable {

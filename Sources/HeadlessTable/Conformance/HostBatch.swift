@@ -41,6 +41,21 @@ struct HostBatch {
       $0.moveRow(at: path(0, 2), to: path(1, 2))
     },
     HostBatch(
+      name: "ranges of rows that come and go, and moves in one call",
+      before: [["a", "b", "c", "d"], ["e", "f", "g"]],
+      after: [["x", "y", "d", "g"], ["a", "f", "z"]]
+    ) {
+      $0.deleteRows(
+        in: [RowRange(section: 0, rows: 1...2), RowRange(section: 1, rows: 0...0)],
+        with: .fade
+      )
+      $0.insertRows(
+        in: [RowRange(section: 0, rows: 0...1), RowRange(section: 1, rows: 2...2)],
+        with: .fade
+      )
+      $0.moveRows(at: [path(0, 0), path(1, 2)], to: [path(1, 0), path(0, 3)])
+    },
+    HostBatch(
       name: "sections that come and go",
       before: [["a"], ["b", "c"], ["d"]],
       after: [["x", "y"], ["a"], ["d"], []]

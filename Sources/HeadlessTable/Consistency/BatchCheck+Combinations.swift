@@ -1,3 +1,5 @@
+import Binder
+
 extension BatchCheck {
   /// What `UITableView` takes, and may go wrong with; the wordings are this library's.
   func checkCombinations() throws(TableInconsistency) {

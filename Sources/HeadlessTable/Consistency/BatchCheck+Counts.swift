@@ -1,3 +1,5 @@
+import Binder
+
 extension BatchCheck {
   /// The number of sections, and the number of rows in each that stays, from the first to the last.
   func checkCounts() throws(TableInconsistency) {
@@ -17,10 +19,10 @@ extension BatchCheck {
   /// What the operations make of the number of rows, for each section before the batch.
   private func expectedRows() -> [Int] {
     var rows = before
-    for row in mapping.oldRanks.excluded.ascending { rows[row.section] -= 1 }
-    for row in mapping.newRanks.excluded.ascending {
-      guard let old = sections.oldOfNew[row.section] else { continue }
-      rows[old] += 1
+    for range in mapping.oldRanks.excluded.ranges { rows[range.section] -= range.rows.count }
+    for range in mapping.newRanks.excluded.ranges {
+      guard let old = sections.oldOfNew[range.section] else { continue }
+      rows[old] += range.rows.count
     }
     return rows
   }

@@ -1,3 +1,5 @@
+import Binder
+
 extension BatchCheck {
   /// Deleted and reloaded rows, then reconfigured rows, then sections; each from the last to the
   /// first, by their positions before the batch.
@@ -10,32 +12,19 @@ extension BatchCheck {
   }
 
   private func checkDeletedRows() throws(TableInconsistency) {
-    var deleted = sorted.deletedRows.ascending[...]
-    var reloaded = sorted.reloadedRows.ascending[...]
-    var moved = sorted.moveSources.ascending[...]
-    while let row = Self.later(deleted.last, reloaded.last) {
-      let isDeleted = deleted.last == row
-      let isReloaded = reloaded.last == row
-      if isDeleted { deleted = deleted.dropLast() }
-      if isReloaded { reloaded = reloaded.dropLast() }
+    for row in sorted.deletedRows.union(sorted.reloadedRows).ascending.reversed() {
+      let isDeleted = sorted.deletedRows.contains(row)
+      let isReloaded = sorted.reloadedRows.contains(row)
       try checkBefore(row, kind: isDeleted ? .deletedRowOutOfBounds : .reloadedRowOutOfBounds)
       if sections.absorbsOld(row.section) { continue }
       if isDeleted && isReloaded { throw deletedAndReloaded(row) }
-      while let source = moved.last, row < source { moved = moved.dropLast() }
-      if moved.last == row { throw deletedAndMoved(row, isReload: isReloaded) }
+      if sorted.moveSources.contains(row) { throw deletedAndMoved(row, isReload: isReloaded) }
     }
-  }
-
-  /// The row further down; nil if there is neither.
-  private static func later(_ first: BatchRow?, _ second: BatchRow?) -> BatchRow? {
-    guard let first else { return second }
-    guard let second else { return first }
-    return max(first, second)
   }
 
   /// UIKit has no sentence for a reload out of bounds: it says that it deletes.
   private func checkBefore(
-    _ row: BatchRow,
+    _ row: RowPosition,
     kind: TableInconsistency.Kind
   ) throws(TableInconsistency) {
     guard before.indices.contains(row.section) else {
@@ -56,7 +45,7 @@ extension BatchCheck {
     }
   }
 
-  private func deletedAndReloaded(_ row: BatchRow) -> TableInconsistency {
+  private func deletedAndReloaded(_ row: RowPosition) -> TableInconsistency {
     violation(
       .deletedAndReloadedRow,
       "attempt to delete and reload the same index path (\(row.uikitText))",
@@ -66,7 +55,7 @@ extension BatchCheck {
     )
   }
 
-  private func deletedAndMoved(_ row: BatchRow, isReload: Bool) -> TableInconsistency {
+  private func deletedAndMoved(_ row: RowPosition, isReload: Bool) -> TableInconsistency {
     violation(
       .deletedAndMovedRow,
       "attempt to perform a delete and a move from the same index path (\(row.uikitText))",

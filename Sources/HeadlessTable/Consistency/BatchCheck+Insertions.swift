@@ -1,3 +1,5 @@
+import Binder
+
 extension BatchCheck {
   /// Inserted rows, with the second halves of reloads, then sections likewise; each from the first to
   /// the last, by their positions after the batch.
@@ -14,13 +16,11 @@ extension BatchCheck {
   }
 
   private func checkInsertedRows() throws(TableInconsistency) {
-    var moved = sorted.moveTargets.ascending[...]
     for insertion in rowInsertions() {
       let row = insertion.target
       try checkAfter(insertion)
       if insertion.reloaded != nil || sections.absorbsNew(row.section) { continue }
-      while let target = moved.first, target < row { moved = moved.dropFirst() }
-      guard moved.first != row else {
+      guard !sorted.moveTargets.contains(row) else {
         throw violation(
           .insertedAndMovedRow,
           "attempt to perform an insert and a move to the same index path (\(row.uikitText))",
@@ -31,7 +31,7 @@ extension BatchCheck {
     }
   }
 
-  private func rowInsertions() -> [Insertion<BatchRow>] {
+  private func rowInsertions() -> [Insertion<RowPosition>] {
     var insertions = sorted.insertedRows.ascending.map { Insertion(target: $0) }
     guard !sorted.reloadedRows.isEmpty else { return insertions }
     for row in sorted.reloadedRows.ascending where !sections.absorbsOld(row.section) {
@@ -44,7 +44,7 @@ extension BatchCheck {
     return insertions.sorted { $0.target < $1.target }
   }
 
-  private func checkAfter(_ insertion: Insertion<BatchRow>) throws(TableInconsistency) {
+  private func checkAfter(_ insertion: Insertion<RowPosition>) throws(TableInconsistency) {
     let row = insertion.target
     var reloadHint: String? { insertion.reloaded.map(hints.lostReload(of:)) }
     guard after.indices.contains(row.section) else {

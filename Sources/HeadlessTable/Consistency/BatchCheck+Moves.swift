@@ -1,3 +1,5 @@
+import Binder
+
 extension BatchCheck {
   /// Rows, then sections, in the order of the calls.
   func checkMoves() throws(TableInconsistency) {

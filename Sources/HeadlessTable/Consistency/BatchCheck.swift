@@ -50,15 +50,22 @@ package struct BatchCheck: Sendable {
 
   /// Where rows and sections go, if the batch is valid; else the first thing that is wrong.
   ///
-  /// - Complexity: O(sections + k log k) for k operations.
+  /// - Complexity: O(sections + k log k) for k operations; O(sections + k) for k ranges of rows where
+  ///   ``isPlain`` is true.
   package func validMapping() throws(TableInconsistency) -> BatchMapping {
+    if isPlain { return mapping }
+    try checkStepByStep()
+    return mapping
+  }
+
+  /// Each rule in its order, until one is broken.
+  func checkStepByStep() throws(TableInconsistency) {
     if let path = sorted.malformedPath { throw inBatch(.invalidIndexPath(path)) }
     try checkDeletions()
     try checkInsertions()
     try checkMoves()
     if strictness == .strict { try checkCombinations() }
     try checkCounts()
-    return mapping
   }
 
   /// The first thing that is wrong; nil if the batch is valid.

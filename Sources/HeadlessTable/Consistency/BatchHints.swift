@@ -1,3 +1,5 @@
+import Binder
+
 /// What is the usual cause of an invalid batch, guessed from its counts and operations.
 struct BatchHints {
   let check: BatchCheck
@@ -13,7 +15,7 @@ struct BatchHints {
   }
 
   /// For a row that is deleted, reloaded or moved.
-  func missingBefore(_ row: BatchRow, isReload: Bool) -> String {
+  func missingBefore(_ row: RowPosition, isReload: Bool) -> String {
     if countsAreEarly { return Self.early }
     if let new = check.sections.newOfOld[row.section], check.after.indices.contains(new),
       row.row >= 0, row.row < check.after[new]
@@ -33,19 +35,19 @@ struct BatchHints {
   }
 
   /// For a row that is inserted, or that a row is moved to.
-  func missingAfter(_ row: BatchRow) -> String {
+  func missingAfter(_ row: RowPosition) -> String {
     if countsAreEarly { return Self.early }
     let hint =
       "\(Self.countedAfter); section \(row.section) has "
       + "\(Self.count(check.after[row.section], "row")) then."
     guard let old = check.sections.oldOfNew[row.section], row.row <= check.before[old],
-      !check.mapping.oldRanks.excludedRows(of: old).isEmpty
+      !check.mapping.oldRanks.excluded.ranges(of: old).isEmpty
     else { return hint }
     return "\(hint) Rows that are deleted do not count any more."
   }
 
   /// For a reloaded row that is put back where no row is.
-  func lostReload(of row: BatchRow) -> String {
+  func lostReload(of row: RowPosition) -> String {
     "Nothing is inserted here: the reload of row \(row.shortText) puts it back where it should be "
       + "after the batch. Announce what is gone with deleteRows(at:) and deleteSections(_:)."
   }
@@ -99,7 +101,7 @@ extension BatchHints {
   private var countsAreEarly: Bool {
     let sorted = check.sorted
     return check.before == check.after
-      && (sorted.insertedRows.ascending.count != sorted.deletedRows.ascending.count
+      && (sorted.insertedRows.count != sorted.deletedRows.count
         || sorted.insertedSections.ascending.count != sorted.deletedSections.ascending.count)
   }
 
@@ -109,9 +111,9 @@ extension BatchHints {
       guard !check.sections.absorbsOld(section), let new = check.sections.newOfOld[section] else {
         return false
       }
-      let left = check.mapping.oldRanks.excludedRows(of: section).count
+      let left = check.mapping.oldRanks.excluded.count(of: section)
       return left > 0 && left == check.before[section]
-        && check.mapping.newRanks.excludedRows(of: new).isEmpty
+        && check.mapping.newRanks.excluded.ranges(of: new).isEmpty
     }
   }
 

@@ -6,7 +6,7 @@ extension BatchMapping {
   /// - Precondition: The path has two indices, and its section existed before the batch.
   /// - Complexity: O(log k) for k operations.
   package func fate(of old: IndexPath) -> Fate {
-    let row = BatchRow(section: old[0], row: old[1])
+    let row = RowPosition(section: old[0], row: old[1])
     guard let section = sections.newOfOld[row.section], !sections.absorbsOld(row.section) else {
       return .goes
     }
@@ -14,11 +14,9 @@ extension BatchMapping {
       let path = newRanks.row(ofRank: rank, in: section).indexPath
       return operations.reloadedRows.contains(row) ? .reloaded(path) : .stays(path)
     }
-    let index = operations.moveSources.count(below: row)
-    guard index < targetsBySource.count, operations.moveSources.ascending[index] == row else {
-      return .goes
-    }
-    return .stays(targetsBySource[index].indexPath)
+    guard operations.moveSources.contains(row) else { return .goes }
+    let move = operations.movesBySource[operations.moveSources.count(above: row)]
+    return .stays(move.target.indexPath)
   }
 
   /// Where a row comes from, by its path after the batch.
@@ -26,7 +24,7 @@ extension BatchMapping {
   /// - Precondition: The path has two indices, and its section exists after the batch.
   /// - Complexity: O(log k) for k operations.
   package func origin(of new: IndexPath) -> Origin {
-    let row = BatchRow(section: new[0], row: new[1])
+    let row = RowPosition(section: new[0], row: new[1])
     guard let section = sections.oldOfNew[row.section], !sections.absorbsNew(row.section) else {
       return .came
     }
@@ -35,11 +33,9 @@ extension BatchMapping {
       return operations.reloadedRows.contains(old)
         ? .reloaded(old.indexPath) : .stayed(old.indexPath)
     }
-    let index = operations.moveTargets.count(below: row)
-    guard index < sourcesByTarget.count, operations.moveTargets.ascending[index] == row else {
-      return .came
-    }
-    return .stayed(sourcesByTarget[index].indexPath)
+    guard operations.moveTargets.contains(row) else { return .came }
+    let move = operations.movesByTarget[operations.moveTargets.count(above: row)]
+    return .stayed(move.source.indexPath)
   }
 
   /// The path after the batch of a row before it; nil if the row or its section is deleted, or its

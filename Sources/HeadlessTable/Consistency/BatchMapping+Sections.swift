@@ -1,3 +1,5 @@
+import Binder
+
 extension BatchMapping {
   /// The position after the batch of a section before it; nil if the section is deleted.
   package func newSection(of old: Int) -> Int? { sections.newOfOld[old] }
@@ -19,44 +21,35 @@ extension BatchMapping {
   /// - Complexity: O(k) for k operations.
   package var sectionsWithChangedRows: [Int] {
     var found: [Int] = []
-    for row in newRanks.excluded.ascending where found.last != row.section {
-      if !sections.absorbsNew(row.section) { found.append(row.section) }
+    for range in newRanks.excluded.ranges where found.last != range.section {
+      if !sections.absorbsNew(range.section) { found.append(range.section) }
     }
     var last: Int?
-    for row in oldRanks.excluded.ascending where last != row.section {
-      last = row.section
-      guard !sections.absorbsOld(row.section), let new = sections.newOfOld[row.section] else {
+    for range in oldRanks.excluded.ranges where last != range.section {
+      last = range.section
+      guard !sections.absorbsOld(range.section), let new = sections.newOfOld[range.section] else {
         continue
       }
       found.append(new)
     }
-    return Positions(found).ascending
+    return SectionPositions(found).ascending
   }
 
   /// The rows that leave a section, deleted or moved (also within the section), by their positions
   /// before the batch, ascending; for a section before the batch that is neither deleted nor
   /// reloaded.
-  package func rowsLeaving(oldSection: Int) -> [Int] {
-    oldRanks.excludedRows(of: oldSection).map(\.row)
-  }
-
-  /// The rows that enter a section, inserted or moved (also within the section), by their positions
-  /// after the batch, ascending; for a section after the batch that is neither inserted nor reloaded.
-  ///
-  /// Taking out the rows that leave from the last to the first, and then putting in those that enter
-  /// from the first to the last, makes the section what it is after the batch.
-  package func rowsEntering(newSection: Int) -> [Int] {
-    newRanks.excludedRows(of: newSection).map(\.row)
+  func rowsLeaving(oldSection: Int) -> [ClosedRange<Int>] {
+    oldRanks.excluded.ranges(of: oldSection).map(\.rows)
   }
 
   /// The rows that are moved into a section, or within it, by ascending targets; for a section after
   /// the batch.
-  func moves(intoNewSection section: Int) -> [BatchOperations.RowMove] {
-    let targets = operations.moveTargets
-    let start = targets.count(below: BatchRow(section: section, row: 0))
-    let end = targets.count(below: BatchRow(section: section, row: .max))
-    return (start..<end).map { index in
-      BatchOperations.RowMove(source: sourcesByTarget[index], target: targets.ascending[index])
-    }
+  func moves(intoNewSection section: Int) -> ArraySlice<BatchOperations.RowMove> {
+    let moves = operations.movesByTarget
+    return moves[
+      moves.partitioningIndex {
+        $0.target.section >= section
+      }..<moves.partitioningIndex { $0.target.section > section }
+    ]
   }
 }

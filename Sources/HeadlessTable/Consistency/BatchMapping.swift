@@ -32,18 +32,10 @@ package struct BatchMapping: Sendable {
   /// The ranks of rows after the batch, without those that are inserted or moved.
   let newRanks: RowRanks
 
-  /// Move targets by ascending source, as `operations.moveSources` ascend.
-  let targetsBySource: [BatchRow]
-
-  /// Move sources by ascending target, as `operations.moveTargets` ascend.
-  let sourcesByTarget: [BatchRow]
-
   init(sections: SectionMap, operations: BatchOperations) {
     self.sections = sections
     self.operations = operations
     oldRanks = RowRanks(excluded: operations.deletedRows.union(operations.moveSources))
     newRanks = RowRanks(excluded: operations.insertedRows.union(operations.moveTargets))
-    targetsBySource = operations.movesBySource.map(\.target)
-    sourcesByTarget = operations.movesByTarget.map(\.source)
   }
 }

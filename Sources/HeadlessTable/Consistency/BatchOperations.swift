@@ -4,8 +4,8 @@ import Binder
 /// batch, insertions are positions after it.
 struct BatchOperations: Sendable {
   struct RowMove: Sendable {
-    var source: BatchRow
-    var target: BatchRow
+    var source: RowPosition
+    var target: RowPosition
   }
 
   struct SectionMove: Sendable {
@@ -13,10 +13,10 @@ struct BatchOperations: Sendable {
     var target: Int
   }
 
-  let deletedRows: Positions<BatchRow>
-  let reloadedRows: Positions<BatchRow>
-  let reconfiguredRows: Positions<BatchRow>
-  let insertedRows: Positions<BatchRow>
+  let deletedRows: RowRanges
+  let reloadedRows: RowRanges
+  let reconfiguredRows: RowRanges
+  let insertedRows: RowRanges
 
   /// In the order of the calls.
   let rowMoves: [RowMove]
@@ -24,17 +24,17 @@ struct BatchOperations: Sendable {
   let movesBySource: [RowMove]
   /// By ascending targets.
   let movesByTarget: [RowMove]
-  let moveSources: Positions<BatchRow>
-  let moveTargets: Positions<BatchRow>
+  let moveSources: RowRanges
+  let moveTargets: RowRanges
 
-  let deletedSections: Positions<Int>
-  let reloadedSections: Positions<Int>
-  let insertedSections: Positions<Int>
+  let deletedSections: SectionPositions
+  let reloadedSections: SectionPositions
+  let insertedSections: SectionPositions
 
   /// In the order of the calls.
   let sectionMoves: [SectionMove]
-  let sectionMoveSources: Positions<Int>
-  let sectionMoveTargets: Positions<Int>
+  let sectionMoveSources: SectionPositions
+  let sectionMoveTargets: SectionPositions
 
   /// The first path of the calls that has not exactly two indices; its operation is left out.
   let malformedPath: IndexPath?
@@ -43,21 +43,21 @@ struct BatchOperations: Sendable {
   init(_ operations: OperationRuns) {
     var calls = Calls()
     for run in operations.runs { calls.add(run) }
-    deletedRows = Positions(calls.deletedRows)
-    reloadedRows = Positions(calls.reloadedRows)
-    reconfiguredRows = Positions(calls.reconfiguredRows)
-    insertedRows = Positions(calls.insertedRows)
+    deletedRows = RowRanges(calls.deletedRows)
+    reloadedRows = RowRanges(calls.reloadedRows)
+    reconfiguredRows = RowRanges(calls.reconfiguredRows)
+    insertedRows = RowRanges(calls.insertedRows)
     rowMoves = calls.rowMoves
     movesBySource = Self.sorted(rowMoves) { $0.source < $1.source }
     movesByTarget = Self.sorted(rowMoves) { $0.target < $1.target }
-    moveSources = Positions(movesBySource.map(\.source))
-    moveTargets = Positions(movesByTarget.map(\.target))
-    deletedSections = Positions(calls.deletedSections)
-    reloadedSections = Positions(calls.reloadedSections)
-    insertedSections = Positions(calls.insertedSections)
+    moveSources = RowRanges(movesBySource.lazy.map(\.source))
+    moveTargets = RowRanges(movesByTarget.lazy.map(\.target))
+    deletedSections = SectionPositions(calls.deletedSections)
+    reloadedSections = SectionPositions(calls.reloadedSections)
+    insertedSections = SectionPositions(calls.insertedSections)
     sectionMoves = calls.sectionMoves
-    sectionMoveSources = Positions(sectionMoves.map(\.source))
-    sectionMoveTargets = Positions(sectionMoves.map(\.target))
+    sectionMoveSources = SectionPositions(sectionMoves.map(\.source))
+    sectionMoveTargets = SectionPositions(sectionMoves.map(\.target))
     malformedPath = calls.malformedPath
   }
 
@@ -86,10 +86,10 @@ struct BatchOperations: Sendable {
 extension BatchOperations {
   /// The operations by kind, in the order of the calls.
   private struct Calls {
-    var deletedRows: [BatchRow] = []
-    var reloadedRows: [BatchRow] = []
-    var reconfiguredRows: [BatchRow] = []
-    var insertedRows: [BatchRow] = []
+    var deletedRows: [RowRange] = []
+    var reloadedRows: [RowRange] = []
+    var reconfiguredRows: [RowRange] = []
+    var insertedRows: [RowRange] = []
     var rowMoves: [RowMove] = []
     var deletedSections: [Int] = []
     var reloadedSections: [Int] = []
@@ -99,12 +99,12 @@ extension BatchOperations {
 
     mutating func add(_ run: OperationRuns.Run) {
       switch run {
-      case .rows(.delete, let paths, _): add(paths, to: \.deletedRows)
-      case .rows(.insert, let paths, _): add(paths, to: \.insertedRows)
-      case .rows(.reload, let paths, _): add(paths, to: \.reloadedRows)
-      case .rows(.reconfigure, let paths, _): add(paths, to: \.reconfiguredRows)
-      case .rows(.move, let paths, let targets):
-        for (from, to) in zip(paths, targets) { addMove(from, to) }
+      case .rows(.delete, let ranges): deletedRows += ranges
+      case .rows(.insert, let ranges): insertedRows += ranges
+      case .rows(.reload, let ranges): reloadedRows += ranges
+      case .rows(.reconfigure, let ranges): reconfiguredRows += ranges
+      case .moves(let paths, let targets): addMoves(paths, targets)
+      case .malformed(let operation): add(operation)
       case .section(let operation): add(operation)
       }
     }
@@ -116,32 +116,21 @@ extension BatchOperations {
       case .insertSection(let section): insertedSections.append(section)
       case .moveSection(let from, let to):
         sectionMoves.append(SectionMove(source: from, target: to))
-      case .deleteRow, .insertRow, .reloadRow, .reconfigureRow, .moveRow: break
+      case .deleteRow(let path), .insertRow(let path), .reloadRow(let path),
+        .reconfigureRow(let path), .moveRow(_, let path):
+        malformedPath = malformedPath ?? path
       }
     }
 
-    private mutating func add(
-      _ paths: [IndexPath],
-      to list: WritableKeyPath<Calls, [BatchRow]>
-    ) {
-      var rows = self[keyPath: list]
-      rows.reserveCapacity(rows.count + paths.count)
-      for path in paths {
-        if let row = BatchRow(path) {
-          rows.append(row)
-        } else if malformedPath == nil {
-          malformedPath = path
+    private mutating func addMoves(_ paths: [IndexPath], _ targets: [IndexPath]) {
+      rowMoves.reserveCapacity(rowMoves.count + paths.count)
+      for (path, target) in zip(paths, targets) {
+        guard let from = RowPosition(path), let to = RowPosition(target) else {
+          malformedPath = malformedPath ?? (path.count == 2 ? target : path)
+          continue
         }
+        rowMoves.append(RowMove(source: from, target: to))
       }
-      self[keyPath: list] = rows
-    }
-
-    private mutating func addMove(_ from: IndexPath, _ to: IndexPath) {
-      guard let source = BatchRow(from), let target = BatchRow(to) else {
-        malformedPath = malformedPath ?? (from.count == 2 ? to : from)
-        return
-      }
-      rowMoves.append(RowMove(source: source, target: target))
     }
   }
 }

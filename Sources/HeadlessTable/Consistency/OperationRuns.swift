@@ -4,15 +4,19 @@ package import Binder
 ///
 /// Two lists of the same operations are equal, however they were called.
 package struct OperationRuns: Hashable, Sendable {
-  /// What an operation on a row does.
+  /// What an operation does with a row that keeps its place among its neighbours.
   enum Kind: Hashable, Sendable {
-    case delete, insert, reload, reconfigure, move
+    case delete, insert, reload, reconfigure
   }
 
   /// Neighbours of one kind.
   enum Run: Hashable, Sendable {
-    /// Rows by their paths, with the paths that they move to, if they do.
-    case rows(Kind, [IndexPath], targets: [IndexPath])
+    /// Rows in the order of the calls; no range continues into the next.
+    case rows(Kind, [RowRange])
+    /// Rows by their paths, with the paths that they move to.
+    case moves([IndexPath], targets: [IndexPath])
+    /// A row by a path that has not exactly two indices.
+    case malformed(TableOperation)
     case section(TableOperation)
   }
 
@@ -29,21 +33,49 @@ package struct OperationRuns: Hashable, Sendable {
   var isEmpty: Bool { runs.isEmpty }
 
   /// Adds operations of one kind on rows.
-  mutating func append(
-    _ kind: Kind,
+  mutating func append(_ kind: Kind, _ ranges: some Collection<RowRange>) {
+    guard !ranges.isEmpty else { return }
+    var all = takeRows(kind)
+    for range in ranges {
+      if let last = all.last, last.isFollowed(by: range.rows.lowerBound, section: range.section) {
+        all[all.count - 1].rows = last.rows.lowerBound...range.rows.upperBound
+      } else {
+        all.append(range)
+      }
+    }
+    runs.append(.rows(kind, all))
+  }
+
+  /// Adds operations of one kind on rows that are named by paths.
+  mutating func append(_ kind: Kind, _ paths: some Collection<IndexPath>) {
+    var ranges: [RowRange] = []
+    for path in paths {
+      if path.count == 2 {
+        ranges.append(row: path[1], section: path[0])
+      } else {
+        append(kind, ranges)
+        ranges = []
+        runs.append(.malformed(kind.operation(path)))
+      }
+    }
+    append(kind, ranges)
+  }
+
+  /// Adds moves of rows.
+  mutating func appendMoves(
     _ paths: some Collection<IndexPath>,
-    targets: some Collection<IndexPath> = EmptyCollection()
+    to targets: some Collection<IndexPath>
   ) {
     guard !paths.isEmpty else { return }
-    guard case .rows(kind, var all, var allTargets)? = runs.last else {
-      runs.append(.rows(kind, Array(paths), targets: Array(targets)))
+    guard case .moves(var all, var allTargets)? = runs.last else {
+      runs.append(.moves(Array(paths), targets: Array(targets)))
       return
     }
     // The run gives its arrays away, so that they grow in place.
     runs.removeLast()
     all += paths
     allTargets += targets
-    runs.append(.rows(kind, all, targets: allTargets))
+    runs.append(.moves(all, targets: allTargets))
   }
 
   /// Adds one operation.
@@ -53,8 +85,7 @@ package struct OperationRuns: Hashable, Sendable {
     case .insertRow(let path): append(.insert, CollectionOfOne(path))
     case .reloadRow(let path): append(.reload, CollectionOfOne(path))
     case .reconfigureRow(let path): append(.reconfigure, CollectionOfOne(path))
-    case .moveRow(let from, let to):
-      append(.move, CollectionOfOne(from), targets: CollectionOfOne(to))
+    case .moveRow(let from, let to): appendMoves(CollectionOfOne(from), to: CollectionOfOne(to))
     case .deleteSection, .insertSection, .reloadSection, .moveSection:
       runs.append(.section(operation))
     }
@@ -64,14 +95,29 @@ package struct OperationRuns: Hashable, Sendable {
   package var operations: [TableOperation] {
     runs.flatMap { run -> [TableOperation] in
       switch run {
-      case .section(let operation): return [operation]
-      case .rows(.delete, let paths, _): return paths.map(TableOperation.deleteRow)
-      case .rows(.insert, let paths, _): return paths.map(TableOperation.insertRow)
-      case .rows(.reload, let paths, _): return paths.map(TableOperation.reloadRow)
-      case .rows(.reconfigure, let paths, _): return paths.map(TableOperation.reconfigureRow)
-      case .rows(.move, let paths, let targets):
-        return zip(paths, targets).map { .moveRow(from: $0, to: $1) }
+      case .section(let operation), .malformed(let operation): [operation]
+      case .rows(let kind, let ranges): ranges.flatMap(\.indexPaths).map(kind.operation)
+      case .moves(let paths, let targets):
+        zip(paths, targets).map { .moveRow(from: $0, to: $1) }
       }
+    }
+  }
+
+  /// The rows of the last run, if it is of a kind; it gives them away, so that they grow in place.
+  private mutating func takeRows(_ kind: Kind) -> [RowRange] {
+    guard case .rows(kind, let ranges)? = runs.last else { return [] }
+    runs.removeLast()
+    return ranges
+  }
+}
+
+extension OperationRuns.Kind {
+  fileprivate func operation(_ path: IndexPath) -> TableOperation {
+    switch self {
+    case .delete: .deleteRow(path)
+    case .insert: .insertRow(path)
+    case .reload: .reloadRow(path)
+    case .reconfigure: .reconfigureRow(path)
     }
   }
 }

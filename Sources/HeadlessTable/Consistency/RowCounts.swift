@@ -21,10 +21,10 @@ struct RowCounts {
     self.expected = expected
     before = check.before[section]
     after = check.after[new]
-    inserted = sorted.insertedRows.ascending.count { $0.section == new }
-    deleted = sorted.deletedRows.ascending.count { $0.section == section }
-    reloaded = sorted.reloadedRows.ascending.count { $0.section == section }
-    movedIn = sorted.moveTargets.ascending.count { $0.section == new }
-    movedOut = sorted.moveSources.ascending.count { $0.section == section }
+    inserted = sorted.insertedRows.count(of: new)
+    deleted = sorted.deletedRows.count(of: section)
+    reloaded = sorted.reloadedRows.count(of: section)
+    movedIn = sorted.moveTargets.count(of: new)
+    movedOut = sorted.moveSources.count(of: section)
   }
 }

@@ -19,6 +19,12 @@ struct HeightRun: Hashable, Sendable, StackPiece {
     self.count = count
   }
 
+  /// So many rows as high as those of a run.
+  init(_ run: HeightRun, count: Int) {
+    self = run
+    self.count = count
+  }
+
   var extent: LayoutExtent { LayoutExtent(elements: 1, rows: count, height: height(ofRows: count)) }
 
   /// The sum of the uppermost rows in points.

@@ -1,8 +1,9 @@
 import Binder
 
 extension RowHeights {
-  /// A row that comes, by its position when all have come.
+  /// Rows that come, neighbours of one height.
   struct Entering {
+    /// The position of the first one when all have come.
     var row: Int
     var height: HeightRun
   }
@@ -11,8 +12,8 @@ extension RowHeights {
   ///
   /// Both ascend. A few changes of many runs are made one by one, others in a walk over the runs.
   ///
-  /// - Complexity: O(k log `runCount`) or O(k + `runCount`) for k changes, whichever is less.
-  mutating func replace(leaving: [Int], entering: [Entering]) {
+  /// - Complexity: O(k log `runCount`) or O(k + `runCount`) for k ranges of rows, whichever is less.
+  mutating func replace(leaving: [ClosedRange<Int>], entering: [Entering]) {
     let changes = leaving.count + entering.count
     if changes * (64 - runCount.leadingZeroBitCount) < runCount {
       edit(leaving: leaving, entering: entering)
@@ -21,9 +22,9 @@ extension RowHeights {
     }
   }
 
-  /// One row after the other; O(k log `runCount`).
-  mutating func edit(leaving: [Int], entering: [Entering]) {
-    for row in leaving.reversed() { replaceSubrange(row..<row + 1, with: RowHeights()) }
+  /// One range after the other; O(k log `runCount`).
+  mutating func edit(leaving: [ClosedRange<Int>], entering: [Entering]) {
+    for rows in leaving.reversed() { replaceSubrange(Range(rows), with: RowHeights()) }
     for entering in entering {
       let new = RowHeights(runs: CollectionOfOne(entering.height))
       replaceSubrange(entering.row..<entering.row, with: new)
@@ -31,37 +32,30 @@ extension RowHeights {
   }
 
   /// All runs anew; O(k + `runCount`).
-  mutating func rebuild(leaving: [Int], entering: [Entering]) {
-    var list: [HeightRun] = []
+  mutating func rebuild(leaving: [ClosedRange<Int>], entering: [Entering]) {
+    var new = HeightRunList()
     var leaving = leaving[...]
     var entering = entering[...]
-    var oldEnd = 0
-    var newRow = 0
+    var oldStart = 0
     for run in runs {
-      oldEnd += run.count
-      var kept = run
-      while let row = leaving.first, row < oldEnd {
+      let old = oldStart..<oldStart + run.count
+      oldStart = old.upperBound
+      var kept = run.count
+      while let rows = leaving.first, rows.lowerBound < old.upperBound {
+        kept -= Range(rows).clamped(to: old).count
+        if rows.upperBound >= old.upperBound { break }
         leaving.removeFirst()
-        kept.count -= 1
       }
-      while let next = entering.first, next.row < newRow + kept.count {
+      while let next = entering.first, next.row < new.rowCount + kept {
         entering.removeFirst()
-        let above = next.row - newRow
-        if above > 0 { list.append(HeightRun(kept, count: above)) }
-        list.append(next.height)
-        kept.count -= above
-        newRow = next.row + 1
+        let above = next.row - new.rowCount
+        new.append(run, count: above)
+        new.append(next.height, count: next.height.count)
+        kept -= above
       }
-      newRow += kept.count
-      if kept.count > 0 { list.append(kept) }
+      new.append(run, count: kept)
     }
-    self = RowHeights(runs: list + entering.map(\.height))
-  }
-}
-
-extension HeightRun {
-  /// Some of the rows of a run.
-  fileprivate init(_ run: HeightRun, count: Int) {
-    self.init(height: run.height, isEstimate: run.isEstimate, count: count)
+    for next in entering { new.append(next.height, count: next.height.count) }
+    runs = SumTree(new.runs)
   }
 }

@@ -53,8 +53,8 @@ extension RowHeights {
     var ranges: [Range<Int>] = []
     var row = range.lowerBound
     while row < range.upperBound {
-      let (run, start) = run(at: row)
-      let end = min(start.rows + run.count, range.upperBound)
+      let (run, rows) = run(at: row)
+      let end = min(rows.upperBound, range.upperBound)
       if run.height > 0 {
         let isAdjacent = ranges.last?.upperBound == row
         let first = isAdjacent ? ranges.removeLast().lowerBound : row
@@ -65,6 +65,12 @@ extension RowHeights {
     return ranges
   }
 
+  /// The run that a row belongs to, and the rows of the run.
+  func run(at row: Int) -> (run: HeightRun, rows: Range<Int>) {
+    let (run, start) = run(at: row, origin: 0)
+    return (run, start.rows..<start.rows + run.count)
+  }
+
   private func rowCount(startingBefore y: Double, origin: Double) -> Int {
     guard
       let (run, start) = runs.first(from: LayoutExtent(height: origin), where: { $0.height >= y })
@@ -72,7 +78,7 @@ extension RowHeights {
     return start.rows + run.rows(startingBefore: y, top: start.height)
   }
 
-  private func run(at row: Int, origin: Double = 0) -> (run: HeightRun, start: LayoutExtent) {
+  private func run(at row: Int, origin: Double) -> (run: HeightRun, start: LayoutExtent) {
     guard row >= 0,
       let run = runs.first(from: LayoutExtent(height: origin), where: { $0.rows > row })
     else { preconditionFailure("Row \(row) does not exist; the section has \(count) rows") }

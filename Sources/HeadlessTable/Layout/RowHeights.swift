@@ -32,15 +32,9 @@ package struct RowHeights: Sendable, Equatable {
 
   /// Makes rows of runs from top to bottom, joining those that continue into the next; O(n).
   init(runs: some Sequence<HeightRun>) {
-    var list: [HeightRun] = []
-    for run in runs {
-      if let last = list.last, last.continues(into: run) {
-        list[list.count - 1].count += run.count
-      } else {
-        list.append(run)
-      }
-    }
-    self.runs = SumTree(list)
+    var list = HeightRunList()
+    for run in runs { list.append(run, count: run.count) }
+    self.runs = SumTree(list.runs)
   }
 
   /// The number of rows; O(1).

@@ -90,11 +90,6 @@ extension BatchMapping {
     guard let section = newSection(of: old.section), !sections.absorbsOld(old.section) else {
       return nil
     }
-    let excluded = oldRanks.excluded
-    let below =
-      excluded.count(below: BatchRow(section: old.section, row: old.row))
-      - excluded.count(below: BatchRow(section: old.section, row: 0))
-    let row = newRanks.row(ofRank: old.row - below, in: section)
-    return RowPosition(section: row.section, row: row.row)
+    return newRanks.row(ofRank: oldRanks.countingRows(above: old), in: section)
   }
 }

@@ -23,7 +23,8 @@ struct InvalidBatchTests {
           operations: batch.operations,
           isStrict: strictness == .strict
         ).verdict()
-        let kind = batch.check(strictness).inconsistency?.kind
+        let check = batch.check(strictness)
+        let kind = check.inconsistency?.kind
         try #require(kind == expected, "\(strictness) \(batch)")
         if strictness == .strict, let kind {
           kinds[kind, default: 0] += 1

@@ -1,3 +1,4 @@
+import Binder
 import Testing
 
 @testable import HeadlessTable
@@ -13,20 +14,29 @@ struct RowHeightsBatchTests {
       var reference = RowHeightsReference()
       for _ in 0..<random.below(60) { reference.rows.append(Self.row(&random)) }
       let before = reference.heights
-      let leaving = reference.rows.indices.filter { _ in random.below(4) == 0 }
-      for row in leaving.reversed() { reference.rows.remove(at: row) }
+      var leaving: [RowRange] = []
+      for row in reference.rows.indices where random.below(4) == 0 {
+        leaving.append(row: row, section: 0)
+      }
+      for range in leaving.reversed() { reference.rows.removeSubrange(range.rows) }
       var entering: [RowHeights.Entering] = []
       let all = reference.rows.count + random.below(20)
-      for row in 0..<all where random.below(4) == 0 || row == reference.rows.count {
-        let new = Self.row(&random)
-        reference.rows.insert(new, at: row)
-        let height = HeightRun(height: new.height, isEstimate: new.isEstimate, count: 1)
-        entering.append(.init(row: row, height: height))
+      var row = 0
+      while row < all {
+        if random.below(4) == 0 || row == reference.rows.count {
+          let new = Self.row(&random)
+          let count = 1 + random.below(3)
+          reference.rows.insert(contentsOf: repeatElement(new, count: count), at: row)
+          let height = HeightRun(height: new.height, isEstimate: new.isEstimate, count: count)
+          entering.append(.init(row: row, height: height))
+          row += count - 1
+        }
+        row += 1
       }
       var edited = before
-      edited.edit(leaving: leaving, entering: entering)
+      edited.edit(leaving: leaving.map(\.rows), entering: entering)
       var rebuilt = before
-      rebuilt.rebuild(leaving: leaving, entering: entering)
+      rebuilt.rebuild(leaving: leaving.map(\.rows), entering: entering)
       #expect(edited == reference.heights)
       #expect(rebuilt == reference.heights)
       #expect(rebuilt.runCount == reference.runCount)
@@ -41,7 +51,7 @@ struct RowHeightsBatchTests {
   func fewChanges() {
     var heights = RowHeights((0..<1000).map { Double($0 % 2) }, areEstimates: false)
     let new = HeightRun(height: 44, isEstimate: true, count: 1)
-    heights.replace(leaving: [10, 990], entering: [.init(row: 500, height: new)])
+    heights.replace(leaving: [10...10, 990...990], entering: [.init(row: 500, height: new)])
     #expect(heights.count == 999)
     #expect(heights.height(at: 500) == (44, true))
     #expect(heights.total == 544)

@@ -25,7 +25,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     guard let patch = slot.batch?.patch else { return }
     slot.batch = nil
     if patch.isEmpty { return }
-    let groups = OperationGroups(withoutSectionMoves: patch)
+    let groups = OperationGroups(withoutMoves: patch)
     performBatchUpdates(
       { groups.announce(to: self, with: UpdateAnimations(all: .fade)) },
       completion: nil
@@ -73,6 +73,17 @@ extension CDSUpdateDelegate where Self: TableHost {
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
+}
+
+extension OperationGroups {
+  /// The operations of a change without moves, which is valid as one batch.
+  fileprivate init(withoutMoves change: SectionedChangeset) {
+    for row in change.rowDeletions { deletedRows.append(row: row.row, section: row.section) }
+    for row in change.rowInsertions { insertedRows.append(row: row.row, section: row.section) }
+    reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
+    deletedSections = change.sectionDeletions
+    insertedSections = change.sectionInsertions
+  }
 }
 
 /// A table's place for the batch that it is being told of.

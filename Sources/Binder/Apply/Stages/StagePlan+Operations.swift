@@ -26,11 +26,15 @@ extension StagePlan {
     let (before, after) = (positions[stage - 1], positions[stage])
     for (index, edit) in outline.edits.enumerated() where schedule.rows[index] == stage {
       switch edit.kind {
-      case .deletion: groups.deletedRows.append(IndexPath(before.leaving[index]))
-      case .insertion: groups.insertedRows.append(IndexPath(after.arrived[index]))
+      case .deletion:
+        let row = before.leaving[index]
+        groups.deletedRows.append(row: row.row, section: row.section)
+      case .insertion:
+        let row = after.arrived[index]
+        groups.insertedRows.append(row: row.row, section: row.section)
       case .move:
-        let (old, new) = (before.leaving[index], after.arrived[index])
-        groups.movedRows.append(IndexPair(old: IndexPath(old), new: IndexPath(new)))
+        groups.moveSources.append(IndexPath(before.leaving[index]))
+        groups.moveTargets.append(IndexPath(after.arrived[index]))
       case .update: break
       }
     }

@@ -6,10 +6,21 @@ struct StagePlan {
   /// The positions before the first stage, and those after each stage.
   private(set) var positions: [StagePositions]
 
-  /// Finds the fewest stages.
-  init(_ outline: ChangeOutline, updates form: UpdateForm) {
+  /// Finds the fewest stages, also by letting other sections move.
+  ///
+  /// The choice of ``ChangeOutline/keepEditedSections(_:)`` is the best one where a single stage will do, and
+  /// nearly always otherwise.
+  static func fewest(_ outline: ChangeOutline, updates form: UpdateForm) -> StagePlan {
     var outline = outline
     outline.keepEditedSections(form)
+    let plan = StagePlan(outline, form)
+    guard plan.schedule.count > 2, outline.sections.contains(where: \.isMoved) else { return plan }
+    return outline.withOtherSectionMoves.lazy.map { StagePlan($0, form) }
+      .first { $0.schedule.count < plan.schedule.count } ?? plan
+  }
+
+  /// Finds the fewest stages for the sections that move.
+  private init(_ outline: ChangeOutline, _ form: UpdateForm) {
     self.outline = outline
     self.form = form
     schedule = StageSchedule(outline)

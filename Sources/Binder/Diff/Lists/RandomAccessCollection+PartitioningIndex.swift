@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
   /// The first position whose element satisfies a condition that all later ones satisfy, too; O(log *n*).
   @inlinable
-  func partitioningIndex(where belongsBelow: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where belongsBelow: (Element) -> Bool) -> Index {
     var low = startIndex
     var length = count
     while length > 0 {

@@ -92,29 +92,35 @@ extension BatchContent {
     geometry.update(section) { $0.rows = rows }
   }
 
-  /// Rows that have been moved keep their heights, but no estimates where none are used.
+  /// The heights of the rows that come to a section, asked for from the top to the bottom.
   private func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = table.commonStandIn(in: state)
     var moves = mapping.moves(intoNewSection: section)[...]
+    var heights = HeightsBefore(before)
     var entering: [RowHeights.Entering] = []
-    var source = (section: old, rows: before.section(old).rows)
-    for row in mapping.rowsEntering(newSection: section) {
-      var height = common
-      if let move = moves.first, move.target.row == row {
-        moves = moves.dropFirst()
-        if move.source.section != source.section {
-          source = (move.source.section, before.section(move.source.section).rows)
-        }
-        let (kept, isEstimate) = source.rows.height(at: move.source.row)
-        if !isEstimate || state.estimatesRows {
-          height = HeightRun(height: kept, isEstimate: isEstimate, count: 1)
+    func addMoves(above row: Int) {
+      while let move = moves.first, move.target.row < row {
+        moves.removeFirst()
+        let known = heights.height(of: move.source)
+        let isKept = !known.isEstimate || state.estimatesRows
+        let height = isKept ? known : common ?? table.standIn(for: move.target, in: state)
+        entering.append(RowHeights.Entering(row: move.target.row, height: height))
+      }
+    }
+    for range in mapping.operations.insertedRows.ranges(of: section) {
+      addMoves(above: range.rows.lowerBound)
+      if let common {
+        let height = HeightRun(common, count: range.rows.count)
+        entering.append(RowHeights.Entering(row: range.rows.lowerBound, height: height))
+      } else {
+        for row in range.rows {
+          let height = table.standIn(for: RowPosition(section: section, row: row), in: state)
+          entering.append(RowHeights.Entering(row: row, height: height))
         }
       }
-      let position = RowPosition(section: section, row: row)
-      let run = height ?? table.standIn(for: position, in: state)
-      entering.append(RowHeights.Entering(row: row, height: run))
     }
+    addMoves(above: .max)
     return entering
   }
 
@@ -135,5 +141,26 @@ extension BatchContent {
     geometry.update(row.section) { stack in
       stack.rows.setHeight(height.height, isEstimate: height.isEstimate, at: row.row)
     }
+  }
+}
+
+/// The heights that rows had before a batch; neighbours are found at once.
+private struct HeightsBefore {
+  private let geometry: TableGeometry
+  private var section = -1
+  private var rows = 0..<0
+  private var height = HeightRun(height: 0, isEstimate: true, count: 1)
+
+  init(_ geometry: TableGeometry) {
+    self.geometry = geometry
+  }
+
+  /// The height of one row; O(1) if the last question was for a row of the same run.
+  mutating func height(of row: RowPosition) -> HeightRun {
+    if row.section != section || !rows.contains(row.row) {
+      section = row.section
+      (height, rows) = geometry.section(section).rows.run(at: row.row)
+    }
+    return HeightRun(height, count: 1)
   }
 }

@@ -31,7 +31,25 @@ extension HeadlessTable {
 
   /// Announces a row that has moved from a place before the batch to one after it; it keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    announce(with: nil) { $0.append(.moveRow(from: indexPath, to: newIndexPath)) }
+    announce(with: nil) {
+      $0.appendMoves(CollectionOfOne(indexPath), to: CollectionOfOne(newIndexPath))
+    }
+  }
+
+  /// Announces rows that have moved, each from a path before the batch to the one after it that stands at the
+  /// same place of the other list; they keep their cells.
+  public func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {
+    announce(with: nil) { $0.appendMoves(indexPaths, to: newIndexPaths) }
+  }
+
+  /// Announces rows that have come, as ranges; the positions are those after the batch.
+  public func insertRows(in ranges: [RowRange], with animation: RowAnimation = .automatic) {
+    announce(with: animation) { $0.append(.insert, ranges) }
+  }
+
+  /// Announces rows that have gone, as ranges; the positions are those before the batch.
+  public func deleteRows(in ranges: [RowRange], with animation: RowAnimation = .automatic) {
+    announce(with: animation) { $0.append(.delete, ranges) }
   }
 
   /// Announces sections that have come; the positions are those after the batch.

@@ -9,4 +9,10 @@ extension RowPosition {
 
   /// The place as an index path.
   package var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  /// The place as UIKit writes an index path in its sentences.
+  var uikitText: String { indexPath.uikitText }
+
+  /// The place in the short way of UIKit's lists of updates: `0 - 1`.
+  var shortText: String { "\(section) - \(row)" }
 }

@@ -1,47 +1,36 @@
-/// The positions that operations of one kind name, each once and in ascending order.
-struct Positions<Position: Comparable & Sendable>: Sendable {
-  private(set) var ascending: [Position]
+import Binder
+
+/// The sections that operations of one kind name, each once and in ascending order.
+struct SectionPositions: Sendable {
+  private(set) var ascending: [Int]
 
   /// Those that were named more than once, ascending.
-  private(set) var repeated: [Position] = []
+  private(set) var repeated: [Int] = []
 
   /// Sorts what is named, and drops what is named again.
   ///
   /// - Complexity: O(k log k) comparisons; k − 1 where the positions ascend already.
-  init(_ named: [Position]) {
+  init(_ named: [Int]) {
     ascending = named
-    guard !Positions.ascends(named) else { return }
+    guard !Self.ascends(named) else { return }
     ascending.sort()
-    guard !Positions.ascends(ascending) else { return }
+    guard !Self.ascends(ascending) else { return }
     dropRepeated()
   }
 
   var isEmpty: Bool { ascending.isEmpty }
 
-  /// How many positions are below one.
-  ///
-  /// - Complexity: O(log k).
-  func count(below position: Position) -> Int {
-    var low = 0
-    var high = ascending.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ascending[middle] < position { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Whether the operations name a position; O(log k).
-  func contains(_ position: Position) -> Bool {
-    let index = count(below: position)
+  func contains(_ position: Int) -> Bool {
+    let index = ascending.partitioningIndex { $0 >= position }
     return index < ascending.count && ascending[index] == position
   }
 
   /// The positions of both; O(k).
-  func union(_ other: Positions) -> Positions {
+  func union(_ other: SectionPositions) -> SectionPositions {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    var merged: [Position] = []
+    var merged: [Int] = []
     merged.reserveCapacity(ascending.count + other.ascending.count)
     var next = 0
     for position in ascending {
@@ -53,14 +42,14 @@ struct Positions<Position: Comparable & Sendable>: Sendable {
       merged.append(position)
     }
     merged.append(contentsOf: other.ascending[next...])
-    return Positions(ascending: merged)
+    return SectionPositions(ascending: merged)
   }
 
-  private init(ascending: [Position]) {
+  private init(ascending: [Int]) {
     self.ascending = ascending
   }
 
-  private static func ascends(_ positions: [Position]) -> Bool {
+  private static func ascends(_ positions: [Int]) -> Bool {
     for index in positions.indices.dropFirst() where !(positions[index - 1] < positions[index]) {
       return false
     }

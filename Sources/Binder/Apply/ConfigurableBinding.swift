@@ -1,0 +1,86 @@
+/// A binder or a screen: what brings a declaration to tables, in a way that can be chosen.
+///
+/// ```swift
+/// screen.rowInsertionAnimation = .fade
+/// screen.rowUpdates = .reconfigure
+/// ```
+@MainActor
+public protocol ConfigurableBinding {
+  /// How what is declared comes to tables; counts from the next update on.
+  var configuration: BindingConfiguration { get nonmutating set }
+}
+
+extension ConfigurableBinding {
+  /// Whether cell and header and footer types are registered when they are bound.
+  public var automaticallyRegister: Bool {
+    get { configuration.automaticallyRegister }
+    nonmutating set { configuration.automaticallyRegister = newValue }
+  }
+
+  /// Whether changes come to the table as batches; without it every update is a reload.
+  public var animateChanges: Bool {
+    get { configuration.animateChanges }
+    nonmutating set { configuration.animateChanges = newValue }
+  }
+
+  /// Whether a row that shows something else gets a new cell, or has the cell that it has filled anew.
+  public var rowUpdates: UpdateForm {
+    get { configuration.rowUpdates }
+    nonmutating set { configuration.rowUpdates = newValue }
+  }
+
+  /// What announces changes to the table instead of the binder; held weakly.
+  public var updateDelegate: (any TableViewUpdateDelegate)? {
+    get { configuration.updateDelegate }
+    nonmutating set { configuration.updateDelegate = newValue }
+  }
+
+  /// How rows go.
+  public var rowDeletionAnimation: RowAnimation {
+    get { configuration.animations.rowDeletion }
+    nonmutating set { configuration.animations.rowDeletion = newValue }
+  }
+
+  /// How rows come.
+  public var rowInsertionAnimation: RowAnimation {
+    get { configuration.animations.rowInsertion }
+    nonmutating set { configuration.animations.rowInsertion = newValue }
+  }
+
+  /// How rows show other content.
+  public var rowUpdateAnimation: RowAnimation {
+    get { configuration.animations.rowUpdate }
+    nonmutating set { configuration.animations.rowUpdate = newValue }
+  }
+
+  /// How sections go.
+  public var sectionDeletionAnimation: RowAnimation {
+    get { configuration.animations.sectionDeletion }
+    nonmutating set { configuration.animations.sectionDeletion = newValue }
+  }
+
+  /// How sections come.
+  public var sectionInsertionAnimation: RowAnimation {
+    get { configuration.animations.sectionInsertion }
+    nonmutating set { configuration.animations.sectionInsertion = newValue }
+  }
+
+  /// How sections show other rows, for a `TableViewUpdateDelegate`: the binder itself updates rows.
+  public var sectionUpdateAnimation: RowAnimation {
+    get { configuration.animations.sectionUpdate }
+    nonmutating set { configuration.animations.sectionUpdate = newValue }
+  }
+
+  /// How sections are reloaded whose rows cannot be told apart.
+  public var undiffableSectionUpdateAnimation: RowAnimation {
+    get { configuration.animations.undiffableSectionUpdate }
+    nonmutating set { configuration.animations.undiffableSectionUpdate = newValue }
+  }
+
+  /// How headers and footers show something else, for a `TableViewUpdateDelegate`: the binder itself has
+  /// them filled anew in their place.
+  public var sectionHeaderFooterUpdateAnimation: RowAnimation {
+    get { configuration.animations.sectionHeaderFooterUpdate }
+    nonmutating set { configuration.animations.sectionHeaderFooterUpdate = newValue }
+  }
+}

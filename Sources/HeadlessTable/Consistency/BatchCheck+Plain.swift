@@ -1,0 +1,56 @@
+import Binder
+
+extension BatchCheck {
+  /// Whether rows alone change, each once and where there are rows, and the counts add up.
+  ///
+  /// Nearly every batch is like that. It breaks no rule, and is told from the others by the ends of its
+  /// ranges, without a look at their rows.
+  ///
+  /// - Complexity: O(sections + k) for k ranges of rows.
+  var isPlain: Bool {
+    sorted.malformedPath == nil && !sorted.changesSections && sorted.reconfiguredRows.isEmpty
+      && namesEachRowOnce && isInBounds && hasExpectedCounts
+  }
+
+  private var namesEachRowOnce: Bool {
+    let leaving = mapping.oldRanks.excluded
+    let entering = mapping.newRanks.excluded
+    let named = [
+      sorted.deletedRows, sorted.reloadedRows, sorted.insertedRows, sorted.moveSources,
+      sorted.moveTargets,
+    ]
+    return named.allSatisfy(\.repeated.isEmpty)
+      && leaving.count == sorted.deletedRows.count + sorted.moveSources.count
+      && entering.count == sorted.insertedRows.count + sorted.moveTargets.count
+      && leaving.isApart(from: sorted.reloadedRows)
+      && sorted.moveTargets.isApart(from: sorted.reloadedRows)
+  }
+
+  private var isInBounds: Bool {
+    mapping.oldRanks.excluded.isWithin(before) && sorted.reloadedRows.isWithin(before)
+      && mapping.newRanks.excluded.isWithin(after)
+  }
+
+  private var hasExpectedCounts: Bool {
+    before.count == after.count
+      && after.indices.allSatisfy { section in
+        before[section] - mapping.oldRanks.excluded.count(of: section)
+          == after[section] - mapping.newRanks.excluded.count(of: section)
+      }
+  }
+}
+
+extension RowRanges {
+  /// Whether no row is in both; O(k) for k ranges.
+  fileprivate func isApart(from other: RowRanges) -> Bool {
+    union(other).count == count + other.count
+  }
+
+  /// Whether all rows are there, in sections with so many rows.
+  fileprivate func isWithin(_ counts: [Int]) -> Bool {
+    ranges.allSatisfy { range in
+      counts.indices.contains(range.section) && range.rows.lowerBound >= 0
+        && range.rows.upperBound < counts[range.section]
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Binder
+
+/// The rows that operations of one kind name, each once and ascending, as ranges.
+///
+/// What is asked of them costs as much as there are ranges, and not as there are rows.
+struct RowRanges: Sendable {
+  /// Ascending; none continues into the next.
+  private(set) var ranges: [RowRange] = []
+
+  /// The rows that were named more than once, ascending.
+  private(set) var repeated: [RowPosition] = []
+
+  /// How many rows stand in the ranges above each range, and in all of them at the end.
+  private var counts: [Int] = [0]
+
+  /// Sorts what is named, and drops what is named again.
+  ///
+  /// - Complexity: O(k log k) comparisons for k ranges; k − 1 where they ascend already.
+  init(_ named: [RowRange]) {
+    let ascends = zip(named, named.dropFirst()).allSatisfy { $0.isAbove($1) }
+    reserveCapacity(named.count)
+    for range in ascends ? named : named.sorted(by: { $0.first < $1.first }) { append(range) }
+  }
+
+  /// Takes rows one by one; O(k log k) for k rows, O(k) where they ascend.
+  init(_ named: some Sequence<RowPosition>) {
+    var ranges: [RowRange] = []
+    for row in named { ranges.append(row: row.row, section: row.section) }
+    self.init(ranges)
+  }
+
+  /// The number of rows.
+  var count: Int { counts[ranges.count] }
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// The rows one by one.
+  var ascending: some BidirectionalCollection<RowPosition> {
+    ranges.lazy.flatMap { range in
+      range.rows.lazy.map { RowPosition(section: range.section, row: $0) }
+    }
+  }
+
+  /// How many of the rows stand above a row; O(log k) for k ranges.
+  func count(above row: RowPosition) -> Int {
+    let index = firstRange(notAbove: row)
+    guard index < ranges.count, ranges[index].section == row.section else { return counts[index] }
+    let first = ranges[index].rows.lowerBound
+    return counts[index] + (row.row > first ? row.row - first : 0)
+  }
+
+  /// How many of the rows stand in ranges above one; at most `ranges.count`.
+  func count(aboveRange index: Int) -> Int { counts[index] }
+
+  /// Whether the operations name a row; O(log k) for k ranges.
+  func contains(_ row: RowPosition) -> Bool {
+    let index = firstRange(notAbove: row)
+    return index < ranges.count && ranges[index].first <= row
+  }
+
+  /// The places of a section's ranges; O(log k) for k ranges.
+  func places(of section: Int) -> Range<Int> {
+    ranges.partitioningIndex {
+      $0.section >= section
+    }..<ranges.partitioningIndex { $0.section > section }
+  }
+
+  /// The ranges of a section, ascending; O(log k) for k ranges.
+  func ranges(of section: Int) -> ArraySlice<RowRange> { ranges[places(of: section)] }
+
+  /// How many of the rows a section has; O(log k) for k ranges.
+  func count(of section: Int) -> Int {
+    let places = places(of: section)
+    return counts[places.upperBound] - counts[places.lowerBound]
+  }
+
+  /// How many of the rows stand in sections above one; O(log k) for k ranges.
+  func count(aboveSection section: Int) -> Int {
+    counts[ranges.partitioningIndex { $0.section >= section }]
+  }
+
+  /// The rows of both, none of them repeated; O(k) for k ranges.
+  func union(_ other: RowRanges) -> RowRanges {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    var union = RowRanges([RowRange]())
+    union.reserveCapacity(ranges.count + other.ranges.count)
+    var next = 0
+    for range in ranges {
+      while next < other.ranges.count, other.ranges[next].first < range.first {
+        union.append(other.ranges[next])
+        next += 1
+      }
+      union.append(range)
+    }
+    for range in other.ranges[next...] { union.append(range) }
+    union.repeated = []
+    return union
+  }
+
+  private func firstRange(notAbove row: RowPosition) -> Int {
+    ranges.partitioningIndex { row <= $0.last }
+  }
+
+  private mutating func reserveCapacity(_ count: Int) {
+    ranges.reserveCapacity(count)
+    counts.reserveCapacity(count + 1)
+  }
+
+  /// Adds a range that starts at or below the start of the last one.
+  private mutating func append(_ range: RowRange) {
+    guard let last = ranges.last, !last.isAbove(range) || last.continues(into: range) else {
+      ranges.append(range)
+      counts.append(count(aboveRange: ranges.count - 1) + range.rows.count)
+      return
+    }
+    noteRepeated(range.rows.clamped(to: last.rows), of: range, after: last)
+    let end = max(last.rows.upperBound, range.rows.upperBound)
+    ranges[ranges.count - 1].rows = last.rows.lowerBound...end
+    counts[ranges.count] = counts[ranges.count - 1] + ranges[ranges.count - 1].rows.count
+  }
+
+  /// Notes the rows of a range that the last one has already, unless they are noted.
+  private mutating func noteRepeated(
+    _ rows: ClosedRange<Int>,
+    of range: RowRange,
+    after last: RowRange
+  ) {
+    guard range.first <= last.last else { return }
+    for row in rows {
+      let position = RowPosition(section: range.section, row: row)
+      if repeated.last.map({ $0 < position }) ?? true { repeated.append(position) }
+    }
+  }
+}
+
+extension RowRange {
+  /// The first row.
+  var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
+
+  /// The last row.
+  var last: RowPosition { RowPosition(section: section, row: rows.upperBound) }
+
+  /// Whether all rows stand above those of a range.
+  fileprivate func isAbove(_ other: RowRange) -> Bool { last < other.first }
+
+  /// Whether the rows of a range start right below.
+  fileprivate func continues(into other: RowRange) -> Bool {
+    isFollowed(by: other.rows.lowerBound, section: other.section)
+  }
+}

@@ -1,0 +1,16 @@
+/// Runs from top to bottom, none of which continues into the next.
+struct HeightRunList {
+  private(set) var runs: [HeightRun] = []
+  private(set) var rowCount = 0
+
+  /// Adds so many rows as high as those of a run.
+  mutating func append(_ run: HeightRun, count: Int) {
+    guard count > 0 else { return }
+    rowCount += count
+    if let last = runs.last, last.continues(into: run) {
+      runs[runs.count - 1].count += count
+    } else {
+      runs.append(HeightRun(run, count: count))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Binder
+import Testing
+
+@testable import HeadlessTable
+
+@Suite("Operations in the order of the calls")
+struct OperationRunsTests {
+  private static let operations: [TableOperation] = [
+    .deleteRow([0, 3]), .deleteRow([0, 4]), .deleteRow([0, 5]), .deleteRow([0, 2]),
+    .deleteRow([1, 3]), .deleteRow([1]), .deleteRow([1, 4]), .insertRow([0, 0]),
+    .insertRow([0, 0]), .moveRow(from: [0, 1], to: [2, 1]), .moveRow(from: [0, 2], to: [1]),
+    .deleteSection(2), .reloadRow([0, 7]), .reconfigureRow([0, 8]), .deleteRow([0, .max]),
+  ]
+
+  @Test("are those that were called")
+  func operations() {
+    #expect(OperationRuns(Self.operations).operations == Self.operations)
+  }
+
+  @Test("are the same as ranges, as paths and one by one")
+  func ways() {
+    var ranges = OperationRuns()
+    ranges.append(.delete, [RowRange(section: 0, rows: 3...4)])
+    ranges.append(.delete, [RowRange(section: 0, rows: 5...5), RowRange(section: 0, rows: 2...2)])
+    var paths = OperationRuns()
+    let all: [IndexPath] = [[0, 3], [0, 4], [0, 5], [0, 2]]
+    paths.append(.delete, all)
+    #expect(ranges == paths)
+    #expect(ranges == OperationRuns(all.map(TableOperation.deleteRow)))
+    #expect(ranges.runs.count == 1)
+  }
+}
