@@ -1,9 +1,10 @@
 extension DataSource {
-  /// The items of all sections as an observed array, for `models:` in a chain or a screen.
+  /// The items of all sections, one section after the other, as an observed array: the models of a section of a
+  /// screen.
   ///
   /// ```swift
   /// binder.onSection(.friends)
-  ///   .bind(cellType: PersonCell.self, models: people.filter { $0.isFriend }.rows)
+  ///   .bind(cellType: PersonCell.self, models: people.filter { $0.isFriend })
   /// ```
   ///
   /// What becomes of the items reaches the table without a comparison. Whoever observes the array keeps the

@@ -13,7 +13,7 @@
 ///
 /// A source keeps the sources that it is made of alive, and not the other way round.
 @MainActor
-public protocol DataSource<Item>: PositionMapping {
+public protocol DataSource<Item>: PositionMapping, ObservableRows {
   /// What the sections are made of.
   associatedtype Item
 

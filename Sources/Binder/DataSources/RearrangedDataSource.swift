@@ -41,20 +41,17 @@ public class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Ite
   private func receive(_ change: DataSourceChange<Item>) {
     let old = numbered
     base = change.items
-    var updates: Set<Int> = []
     switch change.change {
-    case .reload: numbers = RowNumbers(base)
-    case .unchanged: break
+    case .unchanged: show(ArrangedItems(base: base, arrangement: arrangement), .unchanged)
     case .patch(let patch):
       numbers.apply(patch, to: base)
-      updates = Set(patch.rowUpdates.map { numbers[$0.new] })
-    }
-    arrangement = arrange(base, sections: numbers.sections)
-    if change.change == .reload {
+      arrangement = arrange(base, sections: numbers.sections)
+      show(from: old, updates: Set(patch.rowUpdates.map { numbers[$0.new] }))
+    case .reload:
+      numbers = RowNumbers(base)
+      arrangement = arrange(base, sections: numbers.sections)
       places = nil
       show(ArrangedItems(base: base, arrangement: arrangement), .reload)
-    } else {
-      show(from: old, updates: updates)
     }
   }
 

@@ -42,6 +42,7 @@ package struct SectionGeometry: Sendable, Equatable {
 
 extension SectionGeometry: Stacked {
   package var extent: LayoutExtent {
+    let height = height
     assert(
       min(topPadding, header, footer, bottomPadding) >= 0 && height.isFinite,
       "A section has a length that is negative or not finite: \(self)"

@@ -53,6 +53,39 @@ struct ChainableTests {
     #expect(source.cds_object(at: IndexPath(row: 0, section: 0)) == 7)
     #expect(source.cds_nameForSection(at: 0) == nil)
   }
+
+  @Test func aRowThatMovesAndChangesIsAnother() {
+    let numbers = BaseDataSource<Int>()
+    let items = { (items: [Int]) in ArrayItems(sections: [DataSourceSection(items: items)]) }
+    numbers.show(items([1, 2, 3]), .reload)
+    let source = numbers.chainable()
+    let delegate = ToldDelegate()
+    source.cds_updateDelegate = delegate
+    let row = IndexPair(old: RowPosition(section: 0, row: 2), new: RowPosition(section: 0, row: 0))
+    numbers.show(items([9, 1, 2]), .patch(SectionedChangeset(rowMoves: [row], rowUpdates: [row])))
+    #expect(delegate.told == ["will", "delete [[0, 2]]", "insert [[0, 0]]", "did"])
+  }
+
+  @Test func ofASectionThatMovesNoRowIsTold() {
+    let numbers = MutableObservable2DArray<String?, Int>([
+      Observable2DArraySection(metadata: "odd", items: [1, 3]),
+      Observable2DArraySection(metadata: "even", items: [2, 4]),
+    ])
+    let source = ObservableDataSource(numbers, named: { $0 }).chainable()
+    let delegate = ToldDelegate()
+    source.cds_updateDelegate = delegate
+    numbers.batchUpdate { numbers in
+      numbers.remove(at: IndexPath(row: 0, section: 0))
+      numbers.moveItem(from: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0))
+      numbers[IndexPath(row: 1, section: 0)] = 7
+      numbers.moveSection(from: 0, to: 1)
+    }
+    #expect(
+      delegate.told == [
+        "will", "delete [[1, 0]]", "delete sections [0]", "insert sections [1]", "did",
+      ]
+    )
+  }
 }
 
 /// Writes down what it is told.

@@ -20,7 +20,7 @@ struct RandomChain {
       return
     }
     let base = RandomChain(over: sources, depth: depth - 1, using: &generator)
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0: self = base.filtered()
     case 1: self = base.withoutEmptySections()
     case 2: self = base.flattened()
@@ -31,6 +31,8 @@ struct RandomChain {
     case 7: self = base.grouped()
     case 8: self = base.unique()
     case 9: self = base.compared()
+    case 10: self = base.adapted()
+    case 11: self = base.observed()
     default: self = base.joined(RandomChain(over: sources, depth: 0, using: &generator), &generator)
     }
   }
@@ -72,13 +74,14 @@ extension RandomChain {
 
   private func filtered() -> RandomChain {
     let limit = Box(5)
-    let source = source.filter { $0.value < limit.value }
+    let isShown = { (token: Token) in token.value < limit.value }
+    let source = source.filter(isShown)
     let knob = { (generator: inout SplitMix64) in
       limit.value = Int.random(in: 0...10, using: &generator)
-      source.refresh()
+      if Bool.random(using: &generator) { source.refresh() } else { source.predicate = isShown }
     }
     return then(source, "filter", knob: knob) { sections in
-      sections.map { DataSourceSection($0.name, items: $0.items.filter { $0.value < limit.value }) }
+      sections.map { DataSourceSection($0.name, items: $0.items.filter(isShown)) }
     }
   }
 
@@ -150,6 +153,14 @@ extension RandomChain {
 
   private func compared() -> RandomChain {
     then(source.animatingReloads(), "diff") { $0 }
+  }
+
+  private func adapted() -> RandomChain {
+    then(ChainableDataSource(source.chainable()), "adapt") { $0 }
+  }
+
+  private func observed() -> RandomChain {
+    then(source.onChange { _ in }, "observe") { $0 }
   }
 
   /// Hides what it is told to; which rows these are is asked of the source that was told.

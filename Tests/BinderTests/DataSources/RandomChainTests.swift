@@ -2,55 +2,77 @@ import Testing
 
 @testable import Binder
 
-/// Trees of combinators over sources that change at random show what they have to, and their patches say how.
+/// Trees of combinators over sources that change at random, in a table: each shows what it has to, and says how it came
+/// about.
 @MainActor
 @Suite
 struct RandomChainTests {
-  @Test func everyPatchLeadsToWhatIsShown() {
+  @Test func everyChangeLeadsToWhatIsToBeShown() {
     for seed in 0..<5_000 {
-      var generator = SplitMix64(seed: UInt64(seed))
-      let count = Int.random(in: 1...3, using: &generator)
-      let sources = (0..<count).map { number in
-        RandomSource(firstID: number * 100_000, using: &generator)
-      }
-      let depth = Int.random(in: 1...4, using: &generator)
-      let chain = RandomChain(over: sources, depth: depth, using: &generator)
-      let replica = Replica(of: chain.source)
+      var trial = ChainTrial(seed: seed)
       for step in 0..<20 {
-        if let knob = chain.knobs.randomElement(using: &generator), step % 4 == 3 {
-          knob(&generator)
-        } else {
-          sources.randomElement(using: &generator)?.change(using: &generator)
-        }
-        let problem = replica.problem ?? Self.problem(chain, sources)
-        guard problem == nil else {
-          Issue.record("seed \(seed), step \(step), \(chain.text): \(problem ?? "")")
-          return
-        }
+        guard let problem = trial.problem(afterStep: step) else { continue }
+        Issue.record("seed \(seed), step \(step), \(trial.chain.text): \(problem)")
+        return
       }
     }
   }
+}
 
-  private static func problem(_ chain: RandomChain, _ sources: [RandomSource]) -> String? {
-    let shown = chain.source.items.sections
-    let expected = chain.expected()
+/// A tree with all who look at it.
+@MainActor
+private struct ChainTrial {
+  let chain: RandomChain
+  private let seed: Int
+  private var generator: SplitMix64
+  private let sources: [RandomSource]
+  private let replica: Replica
+  private let table: TokenTable
+
+  init(seed: Int) {
+    self.seed = seed
+    var generator = SplitMix64(seed: UInt64(seed))
+    let count = Int.random(in: 1...3, using: &generator)
+    sources = (0..<count).map { number in
+      RandomSource(firstID: number * 100_000, using: &generator)
+    }
+    let depth = Int.random(in: 1...4, using: &generator)
+    chain = RandomChain(over: sources, depth: depth, using: &generator)
+    replica = Replica(of: chain.source)
+    table = TokenTable(of: chain.source, using: &generator)
+    self.generator = generator
+  }
+
+  /// Changes a source or turns a knob, and says what is wrong then; nil if nothing is.
+  mutating func problem(afterStep step: Int) -> String? {
+    let reloads = (chain: replica.reloads, sources: sources.map(\.reloads))
+    if let knob = chain.knobs.randomElement(using: &generator), step % 4 == 3 {
+      knob(&generator)
+    } else {
+      sources.randomElement(using: &generator)?.change(using: &generator)
+    }
+    if let problem = replica.problem { return problem }
+    if replica.reloads > reloads.chain, sources.map(\.reloads) == reloads.sources {
+      return "a patch has become a reload"
+    }
+    let (shown, expected) = (chain.source.items.sections, chain.expected())
     if shown != expected { return "shows \(shown)\ninstead of \(expected)" }
-    for (section, list) in shown.enumerated() {
+    return (seed + step).isMultiple(of: 2)
+      ? table.problem(expected, using: &generator) : lostRow(expected)
+  }
+
+  private func lostRow(_ expected: [DataSourceSection<Token>]) -> String? {
+    for (section, list) in expected.enumerated() {
       for (row, token) in list.items.enumerated() {
         let position = RowPosition(section: section, row: row)
-        if let problem = self.problem(at: position, token, chain, sources) { return problem }
+        if let problem = problem(at: position, token) { return problem }
       }
     }
     return nil
   }
 
   /// Looks for the row where it came from, and from there back again.
-  private static func problem(
-    at position: RowPosition,
-    _ token: Token,
-    _ chain: RandomChain,
-    _ sources: [RandomSource]
-  ) -> String? {
+  private func problem(at position: RowPosition, _ token: Token) -> String? {
     for source in sources {
       guard let origin = chain.source.convert(position, to: source) else { continue }
       let found = source.item(at: origin)
@@ -72,6 +94,8 @@ struct RandomChainTests {
 final class Replica {
   private var known: [ListSection<String?, Token>] = []
   private(set) var problem: String?
+  /// How often everything was to be read anew, the first time included.
+  private(set) var reloads = 0
   private let bag = DisposeBag()
 
   init(of source: any DataSource<Token>) {
@@ -85,7 +109,9 @@ final class Replica {
   private func take(_ change: DataSourceChange<Token>) {
     let new = change.items.sections.map { ListSection($0.name, rows: $0.items) }
     switch change.change {
-    case .reload: known = new
+    case .reload:
+      known = new
+      reloads += 1
     case .unchanged: break
     case .patch(let patch): known = patch.applying(to: known, from: new)
     }

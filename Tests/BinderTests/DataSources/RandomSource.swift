@@ -13,6 +13,8 @@ struct Token: Hashable, Identifiable, CustomStringConvertible {
 final class RandomSource: BaseDataSource<Token> {
   private(set) var sections: [NumberedSection]
   private var nextID: Int
+  /// How often it was only said that everything is to be read anew.
+  private(set) var reloads = 0
 
   /// A section with a number that stays its own.
   struct NumberedSection {
@@ -37,7 +39,10 @@ final class RandomSource: BaseDataSource<Token> {
   func change(using generator: inout SplitMix64) {
     let old = sections
     for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(using: &generator) }
-    if Int.random(in: 0..<12, using: &generator) == 0 { return show(content, .reload) }
+    if Int.random(in: 0..<12, using: &generator) == 0 {
+      reloads += 1
+      return show(content, .reload)
+    }
     var builder = PatchBuilder(
       SectionedChangeset(from: old.map(\.list), to: sections.map(\.list))
     )

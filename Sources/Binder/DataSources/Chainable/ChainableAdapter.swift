@@ -71,6 +71,22 @@ public final class ChainableAdapter<Item>: CDSDataSource {
   }
 }
 
+extension ChainableAdapter: PositionMapping {
+  /// The source.
+  public var upstreams: [any PositionMapping] { [upstream] }
+
+  /// The same row of the source.
+  public func origin(of position: RowPosition) -> SourcePosition? {
+    guard items.contains(position) else { return nil }
+    return SourcePosition(source: upstream, position: position)
+  }
+
+  /// The same position, if there is such a row.
+  public func position(of origin: SourcePosition) -> RowPosition? {
+    items.contains(origin.position) ? origin.position : nil
+  }
+}
+
 extension SectionedChangeset {
   /// The same change for those who know no moves: what moves is deleted and inserted, and so is a section
   /// that is replaced.

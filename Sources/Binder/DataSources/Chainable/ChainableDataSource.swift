@@ -3,16 +3,16 @@
 /// Something that conforms to the protocol of Chainable Data Sources, as a source.
 ///
 /// It becomes the delegate of what it is made of. Each change costs a copy of all objects, as theirs are
-/// known at the moment of the change only.
-public final class ChainableDataSource<Item>: BaseDataSource<Item> {
+/// known at the moment of the change only. Rows are found again in what conforms to ``PositionMapping``, as
+/// a ``ChainableAdapter`` does.
+public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
   private let original: any CDSDataSource<Item>
-  private var batch: PatchBuilder?
-  private var updates: [RowPosition] = []
+  private var batch: ChainableBatch?
 
   /// Makes a source of something that conforms to the protocol.
   public init(_ original: some CDSDataSource<Item>) {
     self.original = original
-    super.init()
+    super.init(original as? any PositionMapping)
     original.cds_updateDelegate = self
     show(copy(), .reload)
   }
@@ -38,21 +38,14 @@ extension ChainableDataSource: CDSUpdateDelegate {
 
   /// Begins to collect.
   public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
-    batch = PatchBuilder()
-    updates = []
+    batch = ChainableBatch()
   }
 
   /// Makes one patch of what was told since the batch began.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
-    guard var batch else { return }
+    guard let batch else { return }
     self.batch = nil
-    let origins = RowOrigins(batch.patch)
-    for row in updates {
-      if let old = origins.origin(of: row) {
-        batch.rowUpdates.append(IndexPair(old: old, new: row))
-      }
-    }
-    show(copy(), batch.change())
+    show(copy(), CollectionChange(batch.patch))
   }
 
   /// Notes sections that have gone.
@@ -60,7 +53,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
   ) {
-    batch?.sectionDeletions += sections
+    batch?.deleteSections(sections)
   }
 
   /// Notes sections that have come.
@@ -68,7 +61,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
   ) {
-    batch?.sectionInsertions += sections
+    batch?.insertSections(sections)
   }
 
   /// Notes objects that have gone.
@@ -76,7 +69,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
   ) {
-    batch?.rowDeletions += paths.map(RowPosition.init)
+    batch?.deleteRows(paths)
   }
 
   /// Notes objects that have come.
@@ -84,7 +77,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
   ) {
-    batch?.rowInsertions += paths.map(RowPosition.init)
+    batch?.insertRows(paths)
   }
 
   /// Notes objects that show something else.
@@ -92,39 +85,6 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
   ) {
-    updates += paths.map(RowPosition.init)
-  }
-}
-
-extension RowPosition {
-  fileprivate init(_ path: IndexPath) {
-    self.init(section: path.section, row: path.row)
-  }
-}
-
-/// Where rows were that have neither come nor moved.
-private struct RowOrigins {
-  private let sections: SectionTargets
-  private let arriving: [Int: [Int]]
-  private let leaving: [Int: [Int]]
-
-  init(_ patch: SectionedChangeset) {
-    let changes = patch.sectionChanges
-    sections = SectionTargets(
-      Changeset(deletions: changes.insertions, insertions: changes.deletions)
-    )
-    arriving = Dictionary(grouping: patch.rowInsertions, by: \.section).mapValues { $0.map(\.row) }
-    leaving = Dictionary(grouping: patch.rowDeletions, by: \.section).mapValues { $0.map(\.row) }
-  }
-
-  /// Where a row was; nil for one that was not there.
-  func origin(of row: RowPosition) -> RowPosition? {
-    let arrivals = arriving[row.section, default: []]
-    guard let section = sections.target(of: row.section), !arrivals.contains(row.row) else {
-      return nil
-    }
-    var origin = row.row - arrivals.count { $0 < row.row }
-    for departure in leaving[section, default: []] where departure <= origin { origin += 1 }
-    return RowPosition(section: section, row: origin)
+    batch?.updateRows(paths)
   }
 }

@@ -63,14 +63,14 @@ struct ChainLink<Section: TableViewSection> {
     bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
   }
 
-  /// Rows of observed arrays; they do not keep the declaration alive.
+  /// Rows that are observed; they do not keep the declaration alive.
   @usableFromInline
-  func bindCells<Source: SignalProtocol>(
-    _ form: CellForm<Section, Source.Element.Item>,
+  func bindCells<Source: ObservableRows>(
+    _ form: CellForm<Section, Source.Item>,
     observing sources: [Section: Source]
-  ) where Source.Element: ObservableArrayEventProtocol, Source.Error == Never {
+  ) {
     let models = sources.mapValues { source in
-      ObservedModels(source, onChange: clock.dataChanged)
+      ObservedModels(source.rows, onChange: clock.dataChanged)
     }
     bind(CellsDeclaration(origin: origin, form: form, supply: .observed(models), clock: clock))
   }

@@ -15,12 +15,15 @@ extension SumTree {
     var top = start
     var next = root
     while let node = next {
-      let middle = top + node.above.extent
-      if node.above != nil, isReached(middle) {
-        // In case a rounding lets no element of `above` reach it, this one is the first below.
-        found = (node.element, middle)
-        next = node.above
-        continue
+      var middle = top
+      if let above = node.above {
+        middle = top + above.extent
+        if isReached(middle) {
+          // In case a rounding lets no element of `above` reach it, this one is the first below.
+          found = (node.element, middle)
+          next = above
+          continue
+        }
       }
       let bottom = middle + node.element.extent
       if isReached(bottom) { return (node.element, middle) }

@@ -56,7 +56,7 @@ package struct SumTree<Element: Stacked> {
   }
 
   /// What the whole stack adds up to; O(1).
-  @inlinable package var extent: Extent { root.extent }
+  @inlinable package var extent: Extent { root?.extent ?? .zero }
 
   /// Nodes on the longest way from the root, at most 1.45 · log₂(n + 2).
   @inlinable package var depth: Int { root?.depth ?? 0 }

@@ -104,13 +104,35 @@ struct SourceBindingTests {
     #expect(table.calls.registrations.count == 1)
   }
 
-  @Test func updatesCanFillCellsAnew() {
+  @Test func twoTablesShowOneCellSource() {
+    let numbers = MutableObservableArray([1])
+    let cells = ObservableDataSource(numbers)
+      .cells(NameCell.self) { cell, number, _ in cell.label.text = "\(number)" }
+    let other = HeadlessTable(id: "other", width: 320, height: 400)
+    other.onInconsistency = .collect
+    for table in [table, other] { cells.bind(to: table) }
+    for number in 2...3 {
+      numbers.append(number)
+      for table in [table, other] {
+        let texts = table.visibleCells.compactMap { ($0 as? NameCell)?.label.text }
+        #expect(texts == (1...number).map { "\($0)" })
+        #expect(table.inconsistencies.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func updatesCanFillCellsAnew(isCellSource: Bool) {
     let contacts = MutableObservableArray([Contact(id: 1, name: "Ann")])
-    ObservableDataSource(contacts).bind(
-      to: table,
-      cellType: PersonCell.self,
-      updates: .reconfigure
-    ) { cell, contact in cell.nameLabel.text = contact.name }
+    let source = ObservableDataSource(contacts)
+    if isCellSource {
+      source.cells(PersonCell.self) { cell, contact, _ in cell.nameLabel.text = contact.name }
+        .bind(to: table, updates: .reconfigure)
+    } else {
+      source.bind(to: table, cellType: PersonCell.self, updates: .reconfigure) { cell, contact in
+        cell.nameLabel.text = contact.name
+      }
+    }
     let cell = table.visibleCells.first
     contacts[0].name = "Anna"
     #expect(table.visibleCells.first === cell)

@@ -139,6 +139,21 @@ struct UpdateBatchTests {
     #expect(picture(old, new, updates: .reconfigure) == expected)
   }
 
+  @Test("reload a section apart from rows that are filled anew")
+  func reconfiguredBesideAReloadedSection() {
+    let row = IndexPair(
+      old: RowPosition(section: 1, row: 0),
+      new: RowPosition(section: 1, row: 0)
+    )
+    let batch = UpdateBatch(
+      SectionedChangeset(sectionUpdates: [IndexPair(old: 0, new: 0)], rowUpdates: [row]),
+      oldRowCounts: [1, 1],
+      newRowCounts: [2, 1],
+      updates: .reconfigure
+    )
+    #expect(batch.stages.map { "\($0)" } == ["+0.1", "≈1.0", "§~0"])
+  }
+
   @Test("are none where nothing changed", arguments: ["", "A:", "A: a b | B: c"])
   func unchanged(content: String) {
     #expect(SectionedLists(content, content).batch(SectionedChangeset()).stages.isEmpty)

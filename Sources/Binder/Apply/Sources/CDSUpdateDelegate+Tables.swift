@@ -1,0 +1,92 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// A table as the delegate of the source that its data source answers from.
+///
+/// A table of your own becomes one by `extension MyTable: CDSUpdateDelegate {}`; `HeadlessTable` is one.
+///
+/// ```swift
+/// table.dataSource = cells              // answers with what the source says
+/// source.cds_updateDelegate = table
+/// ```
+///
+/// Each batch is one of the table, which fades; updates are told by the positions before it, as tables want them.
+extension CDSUpdateDelegate where Self: TableHost {
+  /// Reloads the table.
+  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { reloadData() }
+
+  /// Begins to collect; a table that still has to reload does so with the data before the batch.
+  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
+    layoutIfNeeded()
+    slot.batch = ChainableBatch()
+  }
+
+  /// Tells the table what was collected, as one batch.
+  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
+    guard let patch = slot.batch?.patch else { return }
+    slot.batch = nil
+    if patch.isEmpty { return }
+    let groups = OperationGroups(withoutMoves: patch)
+    performBatchUpdates(
+      { groups.announce(to: self, with: UpdateAnimations(all: .fade)) },
+      completion: nil
+    )
+  }
+
+  /// Notes sections that have gone.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteSectionsAt sections: [Int]
+  ) {
+    slot.batch?.deleteSections(sections)
+  }
+
+  /// Notes sections that have come.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertSectionsAt sections: [Int]
+  ) {
+    slot.batch?.insertSections(sections)
+  }
+
+  /// Notes objects that have gone.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteObjectsAt paths: [IndexPath]
+  ) {
+    slot.batch?.deleteRows(paths)
+  }
+
+  /// Notes objects that have come.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertObjectsAt paths: [IndexPath]
+  ) {
+    slot.batch?.insertRows(paths)
+  }
+
+  /// Notes objects that show something else.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didUpdateObjectsAt paths: [IndexPath]
+  ) {
+    slot.batch?.updateRows(paths)
+  }
+
+  private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
+}
+
+extension OperationGroups {
+  /// The operations of a change without moves, which is valid as one batch.
+  fileprivate init(withoutMoves change: SectionedChangeset) {
+    for row in change.rowDeletions { deletedRows.append(row: row.row, section: row.section) }
+    for row in change.rowInsertions { insertedRows.append(row: row.row, section: row.section) }
+    reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
+    deletedSections = change.sectionDeletions
+    insertedSections = change.sectionInsertions
+  }
+}
+
+/// A table's place for the batch that it is being told of.
+private final class ChainableBatchSlot {
+  var batch: ChainableBatch?
+}

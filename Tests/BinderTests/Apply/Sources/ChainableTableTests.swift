@@ -1,0 +1,170 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Binder
+import HeadlessTable
+import Testing
+
+/// A table as the delegate of a source of the protocol of Chainable Data Sources.
+@MainActor
+@Suite
+struct ChainableTableTests {
+  private let table = HeadlessTable(id: "numbers", width: 320, height: 400)
+  private let numbers = Numbers([("odd", [1, 3, 5]), ("even", [2, 4])])
+
+  init() {
+    table.onInconsistency = .collect
+    table.register(NameCell.self)
+    table.dataSource = numbers
+    numbers.cds_updateDelegate = table
+  }
+
+  private var shown: [[String]] {
+    (0..<table.numberOfSections).map { section in
+      (0..<table.numberOfRows(inSection: section)).map { row in
+        (table.cellForRow(at: IndexPath(row: row, section: section)) as? NameCell)?.label.text
+          ?? "?"
+      }
+    }
+  }
+
+  private func operations() -> [[String]] {
+    defer { table.calls.clear() }
+    return table.calls.updates.map { update in
+      guard case .batch(let batch) = update.kind else { return ["reload"] }
+      return batch.operations.map { "\($0)" }
+    }
+  }
+
+  @Test func aBatchOfMessagesIsABatchOfTheTable() {
+    #expect(shown == [["1", "3", "5"], ["2", "4"]])
+    _ = operations()
+    numbers.update { source, delegate in
+      source.sections = [("new", [9]), ("odd", [0, 3, 7])]
+      delegate.cds_dataSource(source, didDeleteSectionsAt: [1])
+      delegate.cds_dataSource(source, didInsertSectionsAt: [0])
+      delegate.cds_dataSource(source, didInsertObjectsAt: [path(1, 0)])
+      delegate.cds_dataSource(source, didUpdateObjectsAt: [path(1, 2), path(1, 2), path(0, 0)])
+      delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 0), path(1, 0), path(1, 1)])
+    }
+    #expect(shown == [["9"], ["0", "3", "7"]])
+    #expect(
+      operations() == [
+        [
+          "deleteSection(1)", "insertSection(0)", "deleteRow([0, 0])", "insertRow([1, 0])",
+          "reloadRow([0, 2])",
+        ]
+      ]
+    )
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test func aBatchOfNothingIsNone() {
+    #expect(shown == [["1", "3", "5"], ["2", "4"]])
+    _ = operations()
+    numbers.update { _, _ in }
+    #expect(operations() == [])
+  }
+
+  @Test func whatIsReloadedIsReadAnew() {
+    #expect(shown == [["1", "3", "5"], ["2", "4"]])
+    _ = operations()
+    numbers.sections = [("all", [1, 2])]
+    numbers.cds_updateDelegate?.cds_dataSourceDidReload(numbers)
+    #expect(shown == [["1", "2"]])
+    #expect(operations() == [["reload"]])
+  }
+
+  @Test func aBatchBeforeTheFirstLookCountsFromWhatWasThere() {
+    numbers.update { source, delegate in
+      source.sections[0].rows.removeFirst()
+      delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 0)])
+    }
+    #expect(shown == [["3", "5"], ["2", "4"]])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test func aMessageThatIsWrongIsRefusedByTheTable() {
+    #expect(shown == [["1", "3", "5"], ["2", "4"]])
+    numbers.update { source, delegate in
+      source.sections[0].rows.removeFirst()
+      delegate.cds_dataSource(source, didInsertObjectsAt: [path(0, 0)])
+    }
+    #expect(shown == [["3", "5"], ["2", "4"]])
+    #expect(table.inconsistencies.count == 1)
+  }
+
+  @Test func rowsFadeOnAnyTable() {
+    let recording = RecordingTable()
+    recording.dataSource = numbers
+    numbers.cds_updateDelegate = recording
+    numbers.update { source, delegate in
+      source.sections[0].rows = [1, 2]
+      delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 1), path(0, 2)])
+      delegate.cds_dataSource(source, didInsertObjectsAt: [path(0, 1)])
+      delegate.cds_dataSource(source, didUpdateObjectsAt: [path(0, 0)])
+    }
+    #expect(
+      recording.takeCalls()
+        == "begin deleteRows[[0, 1], [0, 2]] fade insertRows[[0, 1]] fade reloadRows[[0, 0]] fade end"
+    )
+  }
+
+  @Test func theSourceDoesNotKeepTheTable() {
+    weak var gone: HeadlessTable?
+    do {
+      let table = HeadlessTable(id: "gone", width: 320, height: 200)
+      numbers.cds_updateDelegate = table
+      numbers.update { _, _ in }
+      gone = table
+    }
+    #expect(gone == nil)
+    #expect(numbers.cds_updateDelegate == nil)
+  }
+}
+
+extension RecordingTable: CDSUpdateDelegate {}
+
+private func path(_ section: Int, _ row: Int) -> IndexPath {
+  IndexPath(row: row, section: section)
+}
+
+/// Sections of numbers as somebody writes them who knows the protocol alone, and what answers the table from them.
+@MainActor
+private final class Numbers: CDSDataSource, TableDataSource {
+  var sections: [(name: String, rows: [Int])]
+  weak var cds_updateDelegate: (any CDSUpdateDelegate)?
+
+  init(_ sections: [(name: String, rows: [Int])]) {
+    self.sections = sections
+  }
+
+  /// Changes the numbers between the beginning and the end of a batch.
+  func update(_ change: (Numbers, any CDSUpdateDelegate) -> Void) {
+    guard let delegate = cds_updateDelegate else { return }
+    delegate.cds_dataSourceWillUpdate(self)
+    change(self, delegate)
+    delegate.cds_dataSourceDidUpdate(self)
+  }
+
+  func cds_numberOfSections() -> Int { sections.count }
+
+  func cds_numberOfObjects(inSection section: Int) -> Int { sections[section].rows.count }
+
+  func cds_object(at indexPath: IndexPath) -> Int {
+    sections[indexPath.section].rows[indexPath.row]
+  }
+
+  func cds_nameForSection(at section: Int) -> String? { sections[section].name }
+
+  func numberOfSections(in tableView: any TableHost) -> Int { cds_numberOfSections() }
+
+  func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
+    cds_numberOfObjects(inSection: section)
+  }
+
+  func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell {
+    let cell = tableView.dequeue(NameCell.self)
+    cell.label.text = "\(cds_object(at: indexPath))"
+    return cell
+  }
+}
