@@ -39,7 +39,7 @@ extension RowMatches {
     by comparison: Comparison,
     detectsMoves: Bool = true
   ) {
-    var join = LeftoverJoin(comparison, detectsMoves: detectsMoves)
+    let known = (old: targets.count, new: sources.count, matches: windowMatchCount)
     var places = [Int](repeating: -1, count: newSections.isEmpty ? 0 : new.count)
     for (place, section) in newSections.enumerated() { places[section.section] = place }
     for section in oldSections {
@@ -49,13 +49,13 @@ extension RowMatches {
       } else {
         openOldWindow(section.section)
       }
-      join.addOld(section, self)
     }
-    for section in newSections {
-      if new[section.section].window < 0 { openNewWindow(section.section) }
-      join.addNew(section, self)
+    for section in newSections where new[section.section].window < 0 {
+      openNewWindow(section.section)
     }
-    join.run(&self)
+    let found = windowMatchCount - known.matches
+    let rest = (old: targets.count - known.old - found, new: sources.count - known.new - found)
+    join(oldSections, newSections, rest, by: comparison, detectsMoves)
     guard !detectsMoves else { return }
     for section in newSections where new[section.section].partner >= 0 {
       dropMoves(inNewSection: section.section)
@@ -78,17 +78,39 @@ extension RowMatches {
     by comparison: Comparison,
     detectsMoves: Bool
   ) {
-    let old = SectionRows(section: 0, rows: oldRows)
-    let new = SectionRows(section: 0, rows: newRows)
-    matchPair(old, new, comparison)
-    if windowMatchCount == min(targets.count, sources.count) { return }
-    var join = LeftoverJoin(comparison, detectsMoves: detectsMoves)
-    join.oldRows.reserveCapacity(targets.count - windowMatchCount)
-    join.newRows.reserveCapacity(sources.count - windowMatchCount)
-    join.addOld(old, self)
-    join.addNew(new, self)
-    join.run(&self)
-    if !detectsMoves { dropMoves(inNewSection: 0) }
+    match(
+      [SectionRows(section: 0, rows: oldRows)],
+      [SectionRows(section: 0, rows: newRows)],
+      by: comparison,
+      detectsMoves: detectsMoves
+    )
+  }
+
+  /// Pairs rows that no neighbour explained, as many as there are of either list.
+  @inlinable
+  mutating func join<Comparison: RowComparison>(
+    _ oldSections: [SectionRows<Comparison.Row>],
+    _ newSections: [SectionRows<Comparison.Row>],
+    _ count: (old: Int, new: Int),
+    by comparison: Comparison,
+    _ detectsMoves: Bool
+  ) {
+    guard count.old > 0, count.new > 0 else { return }
+    let (old, new) = (self.old, self.new)
+    write { matches in
+      withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: count.old + 1) { oldRows in
+        withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: count.new + 1) { newRows in
+          guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
+          var join = LeftoverJoin(
+            comparison,
+            detectsMoves: detectsMoves,
+            old: LeftoverSide(oldSections, old, matches: matches.targets, rows: oldRow),
+            new: LeftoverSide(newSections, new, matches: matches.sources, rows: newRow)
+          )
+          join.run(&matches)
+        }
+      }
+    }
   }
 
   /// Matches the rows of a section that both lists have.
@@ -98,65 +120,26 @@ extension RowMatches {
     _ newSection: SectionRows<Comparison.Row>,
     _ comparison: Comparison
   ) {
-    var changes = RowBits(count: 0)
-    swap(&changes, &self.changes)
-    let oldStart = old[oldSection.section].start
-    let newStart = new[newSection.section].start
+    let (oldStart, newStart) = (old[oldSection.section].start, new[newSection.section].start)
     oldSection.rows.withUnsafeBufferPointer { oldRows in
       newSection.rows.withUnsafeBufferPointer { newRows in
         var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: oldStart)
         ends.measure(&changes)
         let (prefix, suffix) = (ends.prefix, ends.suffix)
         openWindows(oldSection.section, newSection.section, prefix: prefix, suffix: suffix)
-        let oldWindow = UnsafeBufferPointer(rebasing: oldRows[prefix..<(oldRows.count - suffix)])
-        let newWindow = UnsafeBufferPointer(rebasing: newRows[prefix..<(newRows.count - suffix)])
-        guard !oldWindow.isEmpty, !newWindow.isEmpty else { return }
         let window = (old: old[oldSection.section].window, new: new[newSection.section].window)
-        windowMatchCount += Self.align(
-          oldWindow,
-          newWindow,
-          comparison,
-          window,
-          (oldStart + prefix, newStart + prefix),
-          &targets,
-          &sources,
-          &changes
-        )
-      }
-    }
-    swap(&changes, &self.changes)
-  }
-
-  /// Pairs the rows of two windows and returns how many pairs there are.
-  @inlinable
-  static func align<Comparison: RowComparison>(
-    _ oldRows: UnsafeBufferPointer<Comparison.Row>,
-    _ newRows: UnsafeBufferPointer<Comparison.Row>,
-    _ comparison: Comparison,
-    _ window: (old: Int, new: Int),
-    _ start: (old: Int, new: Int),
-    _ targets: inout [Int32],
-    _ sources: inout [Int32],
-    _ changes: inout RowBits
-  ) -> Int {
-    targets.withUnsafeMutableBufferPointer { targets in
-      sources.withUnsafeMutableBufferPointer { sources in
-        guard let target = targets.baseAddress, let source = sources.baseAddress else { return 0 }
-        var aligner = WindowAligner(
-          comparison,
-          old: oldRows,
-          new: newRows,
-          targets: target + window.old,
-          sources: source + window.new,
-          oldStart: start.old,
-          newStart: start.new
-        )
-        if aligner.isSmall {
-          aligner.alignExactly(&changes)
-        } else {
-          aligner.align(&changes)
+        write { matches in
+          let aligner = WindowAligner(
+            comparison,
+            old: UnsafeBufferPointer(rebasing: oldRows[prefix..<(oldRows.count - suffix)]),
+            new: UnsafeBufferPointer(rebasing: newRows[prefix..<(newRows.count - suffix)]),
+            targets: matches.targets + window.old,
+            sources: matches.sources + window.new,
+            oldStart: oldStart + prefix,
+            newStart: newStart + prefix
+          )
+          aligner.align(&matches)
         }
-        return aligner.matchCount
       }
     }
   }

@@ -6,7 +6,7 @@ extension WindowAligner {
   ///
   /// - Complexity: O(old rows × new rows) comparisons.
   @inlinable
-  mutating func alignExactly(_ changes: inout RowBits) {
+  func alignExactly(_ matches: inout MatchWriter) {
     let width = new.count + 1
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: (old.count + 1) * width) { best in
       best.initialize(repeating: 0)
@@ -26,7 +26,7 @@ extension WindowAligner {
         } else if best[cell] == best[cell + 1] {
           row.new += 1
         } else {
-          pairOne(row.old, row.new, &changes)
+          pairOne(row.old, row.new, &matches)
           row.old += 1
           row.new += 1
         }
@@ -36,10 +36,10 @@ extension WindowAligner {
 
   /// Pairs two rows that are the same.
   @inlinable
-  mutating func pairOne(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) {
-    if !comparison.hasSameContent(old[oldRow], new[newRow]) { changes.insert(oldStart + oldRow) }
+  func pairOne(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) {
+    if !comparison.hasSameContent(old[oldRow], new[newRow]) { matches.changes.insert(oldStart + oldRow) }
     targets[oldRow] = Int32(truncatingIfNeeded: newStart + newRow)
     sources[newRow] = Int32(truncatingIfNeeded: oldStart + oldRow)
-    matchCount += 1
+    matches.count += 1
   }
 }

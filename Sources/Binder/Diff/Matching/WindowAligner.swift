@@ -13,7 +13,6 @@ struct WindowAligner<Comparison: RowComparison> {
   /// The numbers of the first rows, counted through all sections.
   @usableFromInline let oldStart: Int
   @usableFromInline let newStart: Int
-  @usableFromInline var matchCount = 0
 
   @inlinable
   init(
@@ -39,12 +38,19 @@ struct WindowAligner<Comparison: RowComparison> {
 
   /// Pairs rows in ascending order.
   @inlinable
-  mutating func align(_ changes: inout RowBits) {
+  func align(_ matches: inout MatchWriter) {
+    guard !old.isEmpty, !new.isEmpty else { return }
+    if isSmall { alignExactly(&matches) } else { alignByRuns(&matches) }
+  }
+
+  /// Pairs runs of rows.
+  @inlinable
+  func alignByRuns(_ matches: inout MatchWriter) {
     var row = (old: 0, new: 0)
     var misses = 0
     var nextSearch = 32
     while row.old < old.count, row.new < new.count {
-      let run = pairRun(row.old, row.new, &changes)
+      let run = pairRun(row.old, row.new, &matches)
       if run > 0 {
         row.old += run
         row.new += run
@@ -68,19 +74,19 @@ struct WindowAligner<Comparison: RowComparison> {
 
   /// Pairs rows as long as they are the same, and returns how many.
   @inlinable @inline(__always)
-  mutating func pairRun(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) -> Int {
+  func pairRun(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) -> Int {
     guard let oldRows = old.baseAddress, let newRows = new.baseAddress else { return 0 }
     let limit = min(old.count - oldRow, new.count - newRow)
     var run = 0
     while run < limit {
       let likeness = comparison.likeness(oldRows + oldRow + run, newRows + newRow + run)
       if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + oldRow + run) }
+      if likeness == .changed { matches.changes.insert(oldStart + oldRow + run) }
       targets[oldRow + run] = Int32(truncatingIfNeeded: newStart + newRow + run)
       sources[newRow + run] = Int32(truncatingIfNeeded: oldStart + oldRow + run)
       run += 1
     }
-    matchCount += run
+    matches.count += run
     return run
   }
 
