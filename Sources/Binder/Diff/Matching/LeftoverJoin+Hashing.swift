@@ -8,8 +8,8 @@ extension LeftoverJoin {
     let table = filledTable()
     defer { table.deallocate() }
     var elsewhere = 0
-    var guess = old.count
-    for index in 0..<new.count {
+    var guess = old.rows.count
+    for index in 0..<new.rows.count {
       var newRow = new.rows[index]
       var found = guess
       if !isNext(guess, in: table, newRow) {
@@ -39,7 +39,7 @@ extension LeftoverJoin {
   /// Whether the row after the one that was matched last is free, and the same as a new one.
   @inlinable @inline(__always)
   func isNext(_ guess: Int, in table: LeftoverTable, _ newRow: LeftoverRow) -> Bool {
-    guard guess < old.count else { return false }
+    guard guess < old.rows.count else { return false }
     let (last, next) = (old.rows[guess - 1], old.rows[guess])
     return next.key == newRow.key && next.row == last.row + 1 && next.slot == last.slot
       && !table.isTaken(guess) && isPair(next, newRow) && isSameRow(next, newRow)
@@ -49,29 +49,29 @@ extension LeftoverJoin {
   @inlinable
   mutating func siftByHash() {
     let seed = IdentityHash.seed
-    let oldFilter = LeftoverFilter(count: old.count)
+    let oldFilter = LeftoverFilter(count: old.rows.count)
     defer { oldFilter.deallocate() }
-    for index in 0..<old.count {
+    for index in 0..<old.rows.count {
       let hash = comparison.hashValue(of: old.row(old.rows[index]), seed: seed)
       old.rows[index].key = UInt32(truncatingIfNeeded: hash)
       oldFilter.insert(old.rows[index].key)
     }
-    for index in 0..<new.count {
+    for index in 0..<new.rows.count {
       let hash = comparison.hashValue(of: new.row(new.rows[index]), seed: seed)
       new.rows[index].key = UInt32(truncatingIfNeeded: hash)
     }
-    new.sift(oldFilter)
-    let newFilter = LeftoverFilter(count: new.count)
+    new.rows.sift(oldFilter)
+    let newFilter = LeftoverFilter(count: new.rows.count)
     defer { newFilter.deallocate() }
-    for index in 0..<new.count { newFilter.insert(new.rows[index].key) }
-    old.sift(newFilter)
+    for index in 0..<new.rows.count { newFilter.insert(new.rows[index].key) }
+    old.rows.sift(newFilter)
   }
 
   /// Puts all old rows into a table, the last one first.
   @inlinable
   func filledTable() -> LeftoverTable {
-    let table = LeftoverTable(count: old.count)
-    for index in (0..<old.count).reversed() {
+    let table = LeftoverTable(count: old.rows.count)
+    for index in (0..<old.rows.count).reversed() {
       let row = old.rows[index]
       table.insert(index, hash: row.key) {
         comparison.isSameRow(old.row(old.rows[$0]), old.row(row))

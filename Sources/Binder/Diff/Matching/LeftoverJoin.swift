@@ -1,7 +1,7 @@
 /// Finds the pairs among the rows that no neighbour explained, in all sections of one type of rows.
 ///
 /// Rows find each other in their own section first. As many rows of an identity are paired as both
-/// sides have, from the top of either list.
+/// sides have, from the top of the old list.
 @usableFromInline
 struct LeftoverJoin<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
@@ -13,8 +13,8 @@ struct LeftoverJoin<Comparison: RowComparison> {
   init(
     _ comparison: Comparison,
     detectsMoves: Bool,
-    old: LeftoverSide<Comparison.Row>,
-    new: LeftoverSide<Comparison.Row>
+    _ old: LeftoverSide<Comparison.Row>,
+    _ new: LeftoverSide<Comparison.Row>
   ) {
     self.comparison = comparison
     self.detectsMoves = detectsMoves
@@ -24,8 +24,18 @@ struct LeftoverJoin<Comparison: RowComparison> {
 
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
-    if old.count * new.count <= 64 || !Comparison.canHash {
-      guard old.count * new.count <= 65_536 else { return }
+    align(&matches)
+    join(&matches)
+    old.rows.deallocate()
+    new.rows.deallocate()
+  }
+
+  /// Pairs rows that are left over wherever they are.
+  @inlinable
+  mutating func join(_ matches: inout MatchWriter) {
+    let pairs = old.rows.count * new.rows.count
+    if pairs <= 64 || !Comparison.canHash {
+      guard pairs > 0, pairs <= 65_536 else { return }
       joinPairwise(&matches, acrossSections: false)
       if detectsMoves, !isOnePair {
         joinPairwise(&matches, acrossSections: true)
@@ -43,10 +53,10 @@ struct LeftoverJoin<Comparison: RowComparison> {
   /// Compares each row with each.
   @inlinable
   func joinPairwise(_ matches: inout MatchWriter, acrossSections: Bool) {
-    for newIndex in 0..<new.count {
+    for newIndex in 0..<new.rows.count {
       let newRow = new.rows[newIndex]
       guard matches.sources[new.place(of: newRow)] < 0 else { continue }
-      for oldIndex in 0..<old.count {
+      for oldIndex in 0..<old.rows.count {
         let oldRow = old.rows[oldIndex]
         guard acrossSections || isPair(oldRow, newRow),
           matches.targets[old.place(of: oldRow)] < 0, isSameRow(oldRow, newRow)

@@ -13,23 +13,4 @@ struct LeftoverRow {
     self.slot = Int32(truncatingIfNeeded: slot)
     self.row = Int32(truncatingIfNeeded: row)
   }
-
-  /// Calls a function for the places without a match, skipping those with one four at a time.
-  @inline(__always)
-  static func forEachUnmatched(_ matches: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
-    var place = 0
-    while place < matches.count {
-      if place + 4 <= matches.count,
-        matches[place] | matches[place + 1] | matches[place + 2] | matches[place + 3] >= 0
-      {
-        place += 4
-        continue
-      }
-      let end = min(place + 4, matches.count)
-      while place < end {
-        if matches[place] < 0 { body(place) }
-        place += 1
-      }
-    }
-  }
 }

@@ -9,17 +9,32 @@ package struct MatchedSection: Sendable {
   /// The position of the same section in the other list, or −1.
   @usableFromInline let partner: Int
   /// How many rows at the top match one by one.
-  @usableFromInline var prefix = 0
+  @usableFromInline private(set) var prefix = 0
   /// How many rows at the end match one by one.
-  @usableFromInline var suffix = 0
+  @usableFromInline private(set) var suffix = 0
   /// Where the matches of the window begin; −1 if the rows have not been compared.
-  @usableFromInline var window = -1
+  @usableFromInline private(set) var window = -1
 
   @usableFromInline
   init(start: Int, count: Int, partner: Int) {
     self.start = start
     self.count = count
     self.partner = partner
+  }
+
+  /// Notes how many rows match at the ends, before the window is opened.
+  @usableFromInline
+  mutating func setEnds(prefix: Int, suffix: Int) {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
+  /// Says where the matches of the window begin, and returns where they end.
+  @usableFromInline
+  mutating func openWindow(at start: Int) -> Int {
+    precondition(window < 0, "The rows of a section are matched once")
+    window = start
+    return start + windowRows.count
   }
 
   /// The rows between the equal ends.

@@ -1,24 +1,3 @@
-/// The rows of one section of a list, with the section's position.
-@usableFromInline
-package struct SectionRows<Row> {
-  @usableFromInline let section: Int
-  @usableFromInline let rows: [Row]
-
-  /// Names the rows of a section.
-  @inlinable
-  package init(section: Int, rows: [Row]) {
-    self.section = section
-    self.rows = rows
-  }
-
-  /// The same section with other values for its rows.
-  package func map<Other>(_ transform: (Row) -> Other) -> SectionRows<Other> {
-    SectionRows<Other>(section: section, rows: rows.map(transform))
-  }
-}
-
-extension SectionRows: Sendable where Row: Sendable {}
-
 extension RowMatches {
   /// Matches the rows of all sections whose rows are of one type.
   ///
@@ -39,23 +18,18 @@ extension RowMatches {
     by comparison: Comparison,
     detectsMoves: Bool = true
   ) {
-    let known = (old: targets.count, new: sources.count, matches: windowMatchCount)
-    var places = [Int](repeating: -1, count: newSections.isEmpty ? 0 : new.count)
-    for (place, section) in newSections.enumerated() { places[section.section] = place }
     for section in oldSections {
-      let partner = old[section.section].partner
-      if partner >= 0, !places.isEmpty, places[partner] >= 0 {
-        matchPair(section, newSections[places[partner]], comparison)
-      } else {
-        openOldWindow(section.section)
-      }
+      guard let slot = newSections.slot(ofSection: old[section.section].partner) else { continue }
+      measureEnds(section, newSections[slot], comparison)
     }
-    for section in newSections where new[section.section].window < 0 {
-      openNewWindow(section.section)
+    let oldCount = Self.openWindows(of: oldSections, in: &old, matches: &targets)
+    let newCount = Self.openWindows(of: newSections, in: &new, matches: &sources)
+    guard oldCount > 0, newCount > 0 else { return }
+    let sides = (old: LeftoverSide(oldSections, old), new: LeftoverSide(newSections, new))
+    write { matches in
+      var join = LeftoverJoin(comparison, detectsMoves: detectsMoves, sides.old, sides.new)
+      join.run(&matches)
     }
-    let found = windowMatchCount - known.matches
-    let rest = (old: targets.count - known.old - found, new: sources.count - known.new - found)
-    join(oldSections, newSections, rest, by: comparison, detectsMoves)
     guard !detectsMoves else { return }
     for section in newSections where new[section.section].partner >= 0 {
       dropMoves(inNewSection: section.section)
@@ -86,61 +60,39 @@ extension RowMatches {
     )
   }
 
-  /// Pairs rows that no neighbour explained, as many as there are of either list.
+  /// Finds the rows at the ends of a section that are the same in both lists.
   @inlinable
-  mutating func join<Comparison: RowComparison>(
-    _ oldSections: [SectionRows<Comparison.Row>],
-    _ newSections: [SectionRows<Comparison.Row>],
-    _ count: (old: Int, new: Int),
-    by comparison: Comparison,
-    _ detectsMoves: Bool
-  ) {
-    guard count.old > 0, count.new > 0 else { return }
-    let (old, new) = (self.old, self.new)
-    write { matches in
-      withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: count.old + 1) { oldRows in
-        withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: count.new + 1) { newRows in
-          guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
-          var join = LeftoverJoin(
-            comparison,
-            detectsMoves: detectsMoves,
-            old: LeftoverSide(oldSections, old, matches: matches.targets, rows: oldRow),
-            new: LeftoverSide(newSections, new, matches: matches.sources, rows: newRow)
-          )
-          join.run(&matches)
-        }
-      }
-    }
-  }
-
-  /// Matches the rows of a section that both lists have.
-  @inlinable
-  mutating func matchPair<Comparison: RowComparison>(
+  mutating func measureEnds<Comparison: RowComparison>(
     _ oldSection: SectionRows<Comparison.Row>,
     _ newSection: SectionRows<Comparison.Row>,
     _ comparison: Comparison
   ) {
-    let (oldStart, newStart) = (old[oldSection.section].start, new[newSection.section].start)
     oldSection.rows.withUnsafeBufferPointer { oldRows in
       newSection.rows.withUnsafeBufferPointer { newRows in
-        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: oldStart)
+        let start = old[oldSection.section].start
+        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: start)
         ends.measure(&changes)
-        let (prefix, suffix) = (ends.prefix, ends.suffix)
-        openWindows(oldSection.section, newSection.section, prefix: prefix, suffix: suffix)
-        let window = (old: old[oldSection.section].window, new: new[newSection.section].window)
-        write { matches in
-          let aligner = WindowAligner(
-            comparison,
-            old: UnsafeBufferPointer(rebasing: oldRows[prefix..<(oldRows.count - suffix)]),
-            new: UnsafeBufferPointer(rebasing: newRows[prefix..<(newRows.count - suffix)]),
-            targets: matches.targets + window.old,
-            sources: matches.sources + window.new,
-            oldStart: oldStart + prefix,
-            newStart: newStart + prefix
-          )
-          aligner.align(&matches)
-        }
+        old[oldSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
+        new[newSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
       }
     }
+  }
+
+  /// Makes room for the matches of rows between equal ends, and returns how many there are.
+  @inlinable
+  static func openWindows<Row>(
+    of rows: [SectionRows<Row>],
+    in sections: inout [MatchedSection],
+    matches: inout [Int32]
+  ) -> Int {
+    var end = matches.count
+    for rows in rows { end = sections[rows.section].openWindow(at: end) }
+    let count = end - matches.count
+    if matches.isEmpty {
+      matches = [Int32](repeating: -1, count: count)
+    } else {
+      matches.append(contentsOf: repeatElement(-1, count: count))
+    }
+    return count
   }
 }

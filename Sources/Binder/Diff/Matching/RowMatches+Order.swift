@@ -1,31 +1,23 @@
 extension RowMatches {
-  /// The old rows, counted through all sections, of the section that a new one was.
-  func oldRows(ofPartner side: MatchedSection) -> Range<Int32> {
-    guard side.partner >= 0 else { return 0..<0 }
-    let partner = old[side.partner]
-    return Int32(partner.start)..<Int32(partner.start + partner.count)
-  }
-
-  /// Calls a function for the fewest rows of a new section whose departure leaves the others in their old
-  /// order, ascending, counted from the start of the window.
+  /// Calls a function for the rows of a new section that were in another one, ascending, and then for the
+  /// fewest without which the others are in their old order, ascending.
   ///
-  /// Rows that come from elsewhere are not among them.
-  func forEachRowOutOfOrder(inNewSection section: Int, _ body: (_ offset: Int) -> Void) {
-    let side = new[section]
-    let home = oldRows(ofPartner: side)
-    let count = side.windowRows.count
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { values in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { offsets in
-        var length = 0
-        sources.withUnsafeBufferPointer { sources in
-          for offset in 0..<count where home.contains(sources[side.window + offset]) {
-            values[length] = sources[side.window + offset]
-            offsets[length] = Int32(truncatingIfNeeded: offset)
-            length += 1
-          }
+  /// Rows are counted from the start of the window.
+  func forEachMove(
+    toNewSection section: Int,
+    _ body: (_ offset: Int, _ source: Int32) -> Void
+  ) {
+    let count = new[section].windowRows.count
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count + 1) { offsets in
+      sources.withUnsafeBufferPointer { sources in
+        guard let source = sources.baseAddress, let offsets = offsets.baseAddress else { return }
+        let rows = ArrivedRows(new[section], old, source)
+        let order = rows.findFromElsewhere(offsets)
+        for offset in UnsafeBufferPointer(start: offsets, count: order.count) {
+          body(Int(offset), rows.sources[Int(offset)])
         }
-        let numbers = UnsafeBufferPointer(rebasing: values[..<length])
-        LongestIncreasing.forEachPlaceOutside(numbers) { body(Int(offsets[$0])) }
+        guard !order.ascends else { return }
+        rows.forEachOutOfOrder(offsets, body)
       }
     }
   }
@@ -35,13 +27,12 @@ extension RowMatches {
   mutating func dropMoves(inNewSection section: Int) {
     let side = new[section]
     let partner = old[side.partner]
-    var offsets: [Int] = []
-    forEachRowOutOfOrder(inNewSection: section) { offsets.append($0) }
-    for offset in offsets {
-      let source = Int(sources[side.window + offset])
+    var drops: [(offset: Int, source: Int)] = []
+    forEachMove(toNewSection: section) { drops.append(($0, Int($1))) }
+    for (offset, source) in drops {
       sources[side.window + offset] = -1
       targets[partner.window + source - partner.start - partner.prefix] = -1
     }
-    windowMatchCount -= offsets.count
+    windowMatchCount -= drops.count
   }
 }

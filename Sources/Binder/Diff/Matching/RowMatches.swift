@@ -57,7 +57,12 @@ package struct RowMatches: Sendable {
     let newSection = old[oldSection].partner
     precondition(newSection >= 0, "Only a section of both lists has rows to match")
     let common = min(old[oldSection].count, new[newSection].count)
-    openWindows(oldSection, newSection, prefix: common, suffix: 0)
+    old[oldSection].setEnds(prefix: common, suffix: 0)
+    new[newSection].setEnds(prefix: common, suffix: 0)
+    let rest = old[oldSection].openWindow(at: targets.count) - targets.count
+    targets.append(contentsOf: repeatElement(-1, count: rest))
+    let added = new[newSection].openWindow(at: sources.count) - sources.count
+    sources.append(contentsOf: repeatElement(-1, count: added))
   }
 
   /// The new row of an old row; nil if it has none.
@@ -74,23 +79,6 @@ package struct RowMatches: Sendable {
     }
     let target = Int(targets[section.window + row.row - section.prefix])
     return target < 0 ? nil : Self.position(of: target, in: new, guess: section.partner)
-  }
-
-  /// Makes room for the matches of the rows between the equal ends of two sections.
-  @usableFromInline
-  mutating func openWindows(_ oldSection: Int, _ newSection: Int, prefix: Int, suffix: Int) {
-    openOldWindow(oldSection, prefix: prefix, suffix: suffix)
-    openNewWindow(newSection, prefix: prefix, suffix: suffix)
-  }
-
-  @usableFromInline
-  mutating func openOldWindow(_ section: Int, prefix: Int = 0, suffix: Int = 0) {
-    Self.open(&old[section], prefix: prefix, suffix: suffix, matches: &targets)
-  }
-
-  @usableFromInline
-  mutating func openNewWindow(_ section: Int, prefix: Int = 0, suffix: Int = 0) {
-    Self.open(&new[section], prefix: prefix, suffix: suffix, matches: &sources)
   }
 
   /// The section and the place in it of a row that is counted through all sections.
@@ -114,24 +102,6 @@ package struct RowMatches: Sendable {
       }
     }
     return RowPosition(section: low, row: row - sections[low].start)
-  }
-
-  private static func open(
-    _ section: inout MatchedSection,
-    prefix: Int,
-    suffix: Int,
-    matches: inout [Int32]
-  ) {
-    precondition(section.window < 0, "The rows of a section are matched once")
-    section.prefix = prefix
-    section.suffix = suffix
-    section.window = matches.count
-    let count = section.windowRows.count
-    if matches.isEmpty {
-      matches = [Int32](repeating: -1, count: count)
-    } else {
-      matches.append(contentsOf: repeatElement(-1, count: count))
-    }
   }
 
   private static func sections(_ counts: [Int], partners: [Int]) -> [MatchedSection] {

@@ -5,47 +5,40 @@
 @usableFromInline
 struct WindowAligner<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
-  /// The rows between the equal ends.
-  @usableFromInline let old: UnsafeBufferPointer<Comparison.Row>
-  @usableFromInline let new: UnsafeBufferPointer<Comparison.Row>
-  @usableFromInline let targets: UnsafeMutablePointer<Int32>
-  @usableFromInline let sources: UnsafeMutablePointer<Int32>
-  /// The numbers of the first rows, counted through all sections.
-  @usableFromInline let oldStart: Int
-  @usableFromInline let newStart: Int
+  @usableFromInline var old: WindowSide<Comparison.Row>
+  @usableFromInline var new: WindowSide<Comparison.Row>
 
   @inlinable
   init(
     _ comparison: Comparison,
-    old: UnsafeBufferPointer<Comparison.Row>,
-    new: UnsafeBufferPointer<Comparison.Row>,
-    targets: UnsafeMutablePointer<Int32>,
-    sources: UnsafeMutablePointer<Int32>,
-    oldStart: Int,
-    newStart: Int
+    old: WindowSide<Comparison.Row>,
+    new: WindowSide<Comparison.Row>
   ) {
     self.comparison = comparison
     self.old = old
     self.new = new
-    self.targets = targets
-    self.sources = sources
-    self.oldStart = oldStart
-    self.newStart = newStart
   }
 
   /// How many rows ahead a match is looked for at every mismatch.
   @inlinable static var reach: Int { 8 }
 
+  /// After so many rows in succession that are the same, many are compared at a time.
+  @inlinable static var shortRun: Int { 16 }
+
   /// Pairs rows in ascending order.
   @inlinable
-  func align(_ matches: inout MatchWriter) {
-    guard !old.isEmpty, !new.isEmpty else { return }
-    if isSmall { alignExactly(&matches) } else { alignByRuns(&matches) }
+  mutating func align(_ matches: inout MatchWriter) {
+    var rest = (old: 0, new: 0)
+    if old.count > 0, new.count > 0 {
+      rest = isSmall ? alignExactly(&matches) : alignByRuns(&matches)
+    }
+    old.leave(rest.old..<old.count)
+    new.leave(rest.new..<new.count)
   }
 
-  /// Pairs runs of rows.
+  /// Pairs runs of rows, and returns where one of the sides ended.
   @inlinable
-  func alignByRuns(_ matches: inout MatchWriter) {
+  mutating func alignByRuns(_ matches: inout MatchWriter) -> (old: Int, new: Int) {
     var row = (old: 0, new: 0)
     var misses = 0
     var nextSearch = 32
@@ -67,57 +60,77 @@ struct WindowAligner<Comparison: RowComparison> {
         skip = firstMatch(from: row, distances: (Self.reach + 1)...(misses * 8), run: 4)
         nextSearch *= 2
       }
-      row.old += skip?.old ?? 1
-      row.new += skip?.new ?? 1
+      let next = (old: row.old + (skip?.old ?? 1), new: row.new + (skip?.new ?? 1))
+      old.leave(row.old..<next.old)
+      new.leave(row.new..<next.new)
+      row = next
+      if skip != nil, misses > 1 { pairBackwards(from: row, &matches) }
     }
+    return row
   }
 
   /// Pairs rows as long as they are the same, and returns how many.
   @inlinable @inline(__always)
   func pairRun(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) -> Int {
-    guard let oldRows = old.baseAddress, let newRows = new.baseAddress else { return 0 }
-    let limit = min(old.count - oldRow, new.count - newRow)
+    guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return 0 }
+    let (oldRun, newRun) = (oldRows + oldRow, newRows + newRow)
+    let (targets, sources) = (old.matches + oldRow, new.matches + newRow)
+    let firstOld = Int32(truncatingIfNeeded: old.start + oldRow)
+    let firstNew = Int32(truncatingIfNeeded: new.start + newRow)
+    let limit = min(Self.shortRun, old.count - oldRow, new.count - newRow)
     var run = 0
     while run < limit {
-      let likeness = comparison.likeness(oldRows + oldRow + run, newRows + newRow + run)
+      let likeness = comparison.likeness(oldRun + run, newRun + run)
       if likeness == .different { break }
-      if likeness == .changed { matches.changes.insert(oldStart + oldRow + run) }
-      targets[oldRow + run] = Int32(truncatingIfNeeded: newStart + newRow + run)
-      sources[newRow + run] = Int32(truncatingIfNeeded: oldStart + oldRow + run)
-      run += 1
+      if likeness == .changed { matches.changes.insert(old.start + oldRow + run) }
+      targets[run] = firstNew &+ Int32(truncatingIfNeeded: run)
+      sources[run] = firstOld &+ Int32(truncatingIfNeeded: run)
+      run &+= 1
     }
+    matches.count += run
+    return run < Self.shortRun ? run : run + pairLongRun(oldRow + run, newRow + run, &matches)
+  }
+
+  /// Pairs rows as long as they are the same, many at a time.
+  @inlinable
+  func pairLongRun(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) -> Int {
+    guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return 0 }
+    let run = comparison.commonPrefix(
+      oldRows + oldRow,
+      newRows + newRow,
+      limit: min(old.count - oldRow, new.count - newRow),
+      oldNumber: old.start + oldRow,
+      &matches.changes
+    )
+    old.match(oldRow..<(oldRow + run), with: new.start + newRow)
+    new.match(newRow..<(newRow + run), with: old.start + oldRow)
     matches.count += run
     return run
   }
 
-  /// How many rows have to be left out on one side until so many next ones, a run, are the same; nil if
-  /// none of the distances will do.
+  /// Pairs the rows that were left over right before two that are the same, as long as they are the same.
   @inlinable
-  func firstMatch(
-    from row: (old: Int, new: Int),
-    distances: ClosedRange<Int>,
-    run: Int
-  ) -> (old: Int, new: Int)? {
-    let oldRest = old.count - row.old
-    let newRest = new.count - row.new
-    var distance = distances.lowerBound
-    let limit = min(distances.upperBound, max(oldRest, newRest) - 1)
-    while distance <= limit {
-      if distance < oldRest, isRun(row.old + distance, row.new, run) { return (distance, 0) }
-      if distance < newRest, isRun(row.old, row.new + distance, run) { return (0, distance) }
-      distance += 1
+  mutating func pairBackwards(from row: (old: Int, new: Int), _ matches: inout MatchWriter) {
+    var (oldRow, newRow) = (row.old - 1, row.new - 1)
+    while oldRow >= 0, newRow >= 0, old.matches[oldRow] < 0, new.matches[newRow] < 0,
+      comparison.isSameRow(old.rows[oldRow], new.rows[newRow])
+    {
+      pairOne(oldRow, newRow, &matches)
+      old.leftovers.count -= 1
+      new.leftovers.count -= 1
+      oldRow -= 1
+      newRow -= 1
     }
-    return nil
   }
 
-  @inlinable @inline(__always)
-  func isRun(_ oldRow: Int, _ newRow: Int, _ run: Int) -> Bool {
-    guard comparison.isSameRow(old[oldRow], new[newRow]) else { return false }
-    var offset = 1
-    while offset < run, oldRow + offset < old.count, newRow + offset < new.count {
-      guard comparison.isSameRow(old[oldRow + offset], new[newRow + offset]) else { return false }
-      offset += 1
+  /// Pairs two rows that are the same.
+  @inlinable
+  func pairOne(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) {
+    if !comparison.hasSameContent(old.rows[oldRow], new.rows[newRow]) {
+      matches.changes.insert(old.start + oldRow)
     }
-    return true
+    old.match(oldRow..<(oldRow + 1), with: new.start + newRow)
+    new.match(newRow..<(newRow + 1), with: old.start + oldRow)
+    matches.count += 1
   }
 }
