@@ -2,13 +2,11 @@
 ///
 /// It is small enough for the fastest cache, so that rows which match nothing cost one look at it. The memory
 /// is given back by ``deallocate()``.
-@usableFromInline
 struct LeftoverFilter {
-  @usableFromInline let words: UnsafeMutablePointer<UInt64>
+  private let words: UnsafeMutablePointer<UInt64>
   /// How far to shift a hash value to make it the number of a bit.
-  @usableFromInline let shift: UInt32
+  private let shift: UInt32
 
-  @usableFromInline
   init(count: Int) {
     var bits = 6
     while bits < 32, 1 << bits < count * 8 { bits += 1 }
@@ -17,16 +15,15 @@ struct LeftoverFilter {
     words.initialize(repeating: 0, count: 1 << (bits - 6))
   }
 
-  @usableFromInline
   func deallocate() { words.deallocate() }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func insert(_ hash: UInt32) {
     let bit = Int(hash &>> shift)
     words[bit >> 6] |= 1 &<< UInt64(bit & 63)
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   func mayContain(_ hash: UInt32) -> Bool {
     let bit = Int(hash &>> shift)
     return words[bit >> 6] &>> UInt64(bit & 63) & 1 != 0

@@ -25,21 +25,21 @@ extension LeftoverJoin {
           old: WindowSide(
             oldRows,
             old.place(ofSlot: oldSlot),
-            slot: oldSlot,
             matches: matches.targets,
-            leftovers: old.rows
+            leftovers: old.rows,
+            leftoverCount: old.count
           ),
           new: WindowSide(
             newRows,
             new.place(ofSlot: newSlot),
-            slot: newSlot,
             matches: matches.sources,
-            leftovers: new.rows
+            leftovers: new.rows,
+            leftoverCount: new.count
           )
         )
         aligner.align(&matches)
-        old.rows = aligner.old.leftovers
-        new.rows = aligner.new.leftovers
+        old.setRows(ofSlot: oldSlot, old.count..<aligner.old.leftoverCount)
+        new.setRows(ofSlot: newSlot, new.count..<aligner.new.leftoverCount)
       }
     }
   }

@@ -25,39 +25,54 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
     align(&matches)
-    join(&matches)
-    old.rows.deallocate()
-    new.rows.deallocate()
+    guard old.count > 0, new.count > 0 else { return }
+    withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: old.count) { oldRows in
+      withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: new.count) { newRows in
+        guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
+        old.write(to: oldRow)
+        new.write(to: newRow)
+        join(
+          LeftoverRows(oldRow, count: old.count),
+          LeftoverRows(newRow, count: new.count),
+          &matches
+        )
+      }
+    }
   }
 
   /// Pairs rows that are left over wherever they are.
   @inlinable
-  mutating func join(_ matches: inout MatchWriter) {
-    let pairs = old.rows.count * new.rows.count
+  func join(_ oldRows: LeftoverRows, _ newRows: LeftoverRows, _ matches: inout MatchWriter) {
+    let pairs = oldRows.count * newRows.count
     if pairs <= 64 || !Comparison.canHash {
-      guard pairs > 0, pairs <= 65_536 else { return }
-      joinPairwise(&matches, acrossSections: false)
-      if detectsMoves, !isOnePair {
-        joinPairwise(&matches, acrossSections: true)
-      }
+      guard pairs <= 65_536 else { return }
+      joinPairwise(oldRows, newRows, &matches, acrossSections: false)
+      guard detectsMoves, !isOnePair else { return }
+      joinPairwise(oldRows, newRows, &matches, acrossSections: true)
     } else {
-      joinByHash(&matches)
+      joinByHash(oldRows, newRows, &matches)
     }
   }
 
   /// Whether there are no other sections than one that both lists have.
   @inlinable var isOnePair: Bool {
-    old.sections.count == 1 && new.sections.count == 1 && isPair(old.rows[0], new.rows[0])
+    old.sections.count == 1 && new.sections.count == 1
+      && old.sections[0].section == new.place(ofSlot: 0).partner
   }
 
   /// Compares each row with each.
   @inlinable
-  func joinPairwise(_ matches: inout MatchWriter, acrossSections: Bool) {
-    for newIndex in 0..<new.rows.count {
-      let newRow = new.rows[newIndex]
+  func joinPairwise(
+    _ oldRows: LeftoverRows,
+    _ newRows: LeftoverRows,
+    _ matches: inout MatchWriter,
+    acrossSections: Bool
+  ) {
+    for newIndex in 0..<newRows.count {
+      let newRow = newRows[newIndex]
       guard matches.sources[new.place(of: newRow)] < 0 else { continue }
-      for oldIndex in 0..<old.rows.count {
-        let oldRow = old.rows[oldIndex]
+      for oldIndex in 0..<oldRows.count {
+        let oldRow = oldRows[oldIndex]
         guard acrossSections || isPair(oldRow, newRow),
           matches.targets[old.place(of: oldRow)] < 0, isSameRow(oldRow, newRow)
         else { continue }
@@ -72,7 +87,6 @@ struct LeftoverJoin<Comparison: RowComparison> {
     let oldNumber = old.number(of: oldRow)
     matches.targets[old.place(of: oldRow)] = Int32(truncatingIfNeeded: new.number(of: newRow))
     matches.sources[new.place(of: newRow)] = Int32(truncatingIfNeeded: oldNumber)
-    matches.count += 1
     if !comparison.hasSameContent(old.row(oldRow), new.row(newRow)) {
       matches.changes.insert(oldNumber)
     }

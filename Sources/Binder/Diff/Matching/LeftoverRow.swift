@@ -9,8 +9,8 @@ struct LeftoverRow {
   @usableFromInline var key: UInt32 = 0
 
   @inlinable
-  init(slot: Int, row: Int) {
+  init(slot: Int, row: Int32) {
     self.slot = Int32(truncatingIfNeeded: slot)
-    self.row = Int32(truncatingIfNeeded: row)
+    self.row = row
   }
 }

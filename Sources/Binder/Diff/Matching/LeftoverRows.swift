@@ -1,20 +1,14 @@
-/// A list of rows that no neighbour explained.
-///
-/// The memory is given back by ``deallocate()``.
+/// Rows of one list that may have a match somewhere in the other, in memory of the one who joins them.
 @usableFromInline
 struct LeftoverRows {
-  @usableFromInline var rows: UnsafeMutablePointer<LeftoverRow>
-  @usableFromInline var count = 0
-  @usableFromInline var capacity: Int
+  @usableFromInline let rows: UnsafeMutablePointer<LeftoverRow>
+  @usableFromInline var count: Int
 
-  @usableFromInline
-  init() {
-    capacity = 32
-    rows = .allocate(capacity: capacity)
+  @inlinable
+  init(_ rows: UnsafeMutablePointer<LeftoverRow>, count: Int) {
+    self.rows = rows
+    self.count = count
   }
-
-  @usableFromInline
-  func deallocate() { rows.deallocate() }
 
   @inlinable @inline(__always)
   subscript(index: Int) -> LeftoverRow {
@@ -22,25 +16,12 @@ struct LeftoverRows {
     nonmutating set { rows[index] = newValue }
   }
 
-  @inlinable @inline(__always)
-  mutating func append(_ row: LeftoverRow) {
-    if count == capacity { grow() }
-    rows[count] = row
-    count &+= 1
-  }
-
-  @usableFromInline @inline(never)
-  mutating func grow() {
-    let larger = UnsafeMutablePointer<LeftoverRow>.allocate(capacity: capacity * 2)
-    larger.update(from: rows, count: count)
-    rows.deallocate()
-    rows = larger
-    capacity *= 2
-  }
-
-  /// Keeps the rows that a filter may contain, in their order.
+  /// Keeps the rows that may be among other ones, in their order.
   @usableFromInline
-  mutating func sift(_ filter: LeftoverFilter) {
+  mutating func sift(by others: LeftoverRows) {
+    let filter = LeftoverFilter(count: others.count)
+    defer { filter.deallocate() }
+    for index in 0..<others.count { filter.insert(others[index].key) }
     var kept = 0
     for index in 0..<count {
       rows[kept] = rows[index]

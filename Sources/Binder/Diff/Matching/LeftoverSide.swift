@@ -1,19 +1,27 @@
 /// The rows of one list that no neighbour explained, in all sections of one type of rows.
-///
-/// The memory is given back by ``deallocate()``.
 @usableFromInline
 struct LeftoverSide<Row> {
   /// The sections, ascending; a row names one by its place here.
   @usableFromInline let sections: [SectionRows<Row>]
   /// What is known of all sections of the list.
-  @usableFromInline let places: [MatchedSection]
-  /// The rows, ascending in each section.
-  @usableFromInline var rows = LeftoverRows()
+  @usableFromInline var places: [MatchedSection]
+  /// The rows, counted in their section, section by section.
+  @usableFromInline let rows: UnsafeMutablePointer<Int32>
+  @usableFromInline var count = 0
+  /// How many rows of other types are left over.
+  @usableFromInline let start: Int
 
   @inlinable
-  init(_ sections: [SectionRows<Row>], _ places: [MatchedSection]) {
+  init(
+    _ sections: [SectionRows<Row>],
+    _ places: [MatchedSection],
+    rows: UnsafeMutablePointer<Int32>,
+    start: Int
+  ) {
     self.sections = sections
     self.places = places
+    self.rows = rows
+    self.start = start
   }
 
   @inlinable
@@ -22,8 +30,31 @@ struct LeftoverSide<Row> {
   /// Adds all rows of a window.
   @inlinable
   mutating func addWindow(ofSlot slot: Int) {
+    let first = count
     for row in place(ofSlot: slot).windowRows {
-      rows.append(LeftoverRow(slot: slot, row: row))
+      rows[count] = Int32(truncatingIfNeeded: row)
+      count += 1
+    }
+    setRows(ofSlot: slot, first..<count)
+  }
+
+  /// Says which rows are those of a section.
+  @inlinable
+  mutating func setRows(ofSlot slot: Int, _ range: Range<Int>) {
+    count = range.upperBound
+    places[sections[slot].section].leftovers =
+      (start + range.lowerBound)..<(start + range.upperBound)
+  }
+
+  /// Writes all rows, each with its section.
+  @inlinable
+  func write(to leftovers: UnsafeMutablePointer<LeftoverRow>) {
+    var next = leftovers
+    for slot in sections.indices {
+      for index in place(ofSlot: slot).leftovers {
+        next.initialize(to: LeftoverRow(slot: slot, row: rows[index &- start]))
+        next += 1
+      }
     }
   }
 
@@ -41,7 +72,6 @@ struct LeftoverSide<Row> {
   /// Where the match of a row is kept.
   @inlinable @inline(__always)
   func place(of row: LeftoverRow) -> Int {
-    let place = places[section(of: row)]
-    return place.window - place.prefix + Int(row.row)
+    places[section(of: row)].firstMatch + Int(row.row)
   }
 }

@@ -5,8 +5,6 @@ struct MatchWriter {
   @usableFromInline let targets: UnsafeMutablePointer<Int32>
   /// For the new rows in windows the old row, or −1.
   @usableFromInline let sources: UnsafeMutablePointer<Int32>
-  /// How many rows have a match.
-  @usableFromInline var count: Int
   /// The old rows whose content changed.
   @usableFromInline var changes: RowBits
 
@@ -14,12 +12,10 @@ struct MatchWriter {
   init(
     targets: UnsafeMutablePointer<Int32>,
     sources: UnsafeMutablePointer<Int32>,
-    count: Int,
     changes: RowBits
   ) {
     self.targets = targets
     self.sources = sources
-    self.count = count
     self.changes = changes
   }
 }
@@ -34,13 +30,11 @@ extension RowMatches {
         var writer = MatchWriter(
           targets: target,
           sources: source,
-          count: windowMatchCount,
           changes: RowBits(count: 0)
         )
         swap(&writer.changes, &changes)
         body(&writer)
         swap(&writer.changes, &changes)
-        windowMatchCount = writer.count
       }
     }
   }

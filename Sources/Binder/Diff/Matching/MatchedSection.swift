@@ -12,8 +12,11 @@ package struct MatchedSection: Sendable {
   @usableFromInline private(set) var prefix = 0
   /// How many rows at the end match one by one.
   @usableFromInline private(set) var suffix = 0
-  /// Where the matches of the window begin; −1 if the rows have not been compared.
+  /// Where the matches of the window begin; −1 while none of its rows has any.
   @usableFromInline private(set) var window = -1
+
+  /// Where the rows of the window that no neighbour explained are kept.
+  @usableFromInline var leftovers = 0..<0
 
   @usableFromInline
   init(start: Int, count: Int, partner: Int) {
@@ -39,6 +42,9 @@ package struct MatchedSection: Sendable {
 
   /// The rows between the equal ends.
   @inlinable var windowRows: Range<Int> { prefix..<(count - suffix) }
+
+  /// What to add to a row of the section to find its match; only where the window has matches.
+  @inlinable var firstMatch: Int { window - prefix }
 
   /// Whether a row that is counted through all sections is one of this section.
   @inline(__always)

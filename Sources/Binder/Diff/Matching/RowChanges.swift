@@ -12,32 +12,12 @@ struct RowChanges<Form: PositionForm> {
   /// Collects the changes: as few moves as the matches allow.
   init(_ matches: RowMatches) {
     self.matches = matches
-    deletions = Self.unmatchedRows(matches.old, matches.targets)
-    insertions = Self.unmatchedRows(matches.new, matches.sources)
+    deletions = matches.unmatchedOldRows.positions(Form.self)
+    insertions = matches.unmatchedNewRows.positions(Form.self)
     for section in matches.new.indices where matches.new[section].window >= 0 {
       collectMoves(toSection: section)
     }
     collectUpdates()
-  }
-
-  /// The rows without a match of the sections that both lists have.
-  private static func unmatchedRows(
-    _ sections: [MatchedSection],
-    _ matches: [Int32]
-  ) -> [Position] {
-    matches.withUnsafeBufferPointer { matches in
-      var count = 0
-      for side in sections where side.partner >= 0 { count += UnmatchedRows(side, matches).count }
-      guard count > 0 else { return [] }
-      return [Position](unsafeUninitializedCapacity: count + 1) { positions, length in
-        guard let positions = positions.baseAddress else { return }
-        for (section, side) in sections.enumerated() where side.partner >= 0 {
-          let rows = UnmatchedRows(side, matches)
-          rows.write(to: positions + length) { Form.position(section: section, row: $0) }
-          length += rows.count
-        }
-      }
-    }
   }
 
   /// Collects the rows that come from other sections, and the fewest without which the others are in their
@@ -47,14 +27,14 @@ struct RowChanges<Form: PositionForm> {
     let first = moves.count
     var last = -1
     var ascends = true
-    matches.forEachMove(toNewSection: section) { offset, source in
-      ascends = ascends && offset > last
-      last = offset
+    matches.forEachMove(toNewSection: section) { row, source in
+      ascends = ascends && row > last
+      last = row
       let old = RowMatches.position(of: Int(source), in: matches.old, guess: side.partner)
       moves.append(
         IndexPair(
           old: Form.position(section: old.section, row: old.row),
-          new: Form.position(section: section, row: side.prefix + offset)
+          new: Form.position(section: section, row: row)
         )
       )
     }

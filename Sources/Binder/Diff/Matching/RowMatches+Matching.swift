@@ -22,14 +22,10 @@ extension RowMatches {
       guard let slot = newSections.slot(ofSection: old[section.section].partner) else { continue }
       measureEnds(section, newSections[slot], comparison)
     }
-    let oldCount = Self.openWindows(of: oldSections, in: &old, matches: &targets)
-    let newCount = Self.openWindows(of: newSections, in: &new, matches: &sources)
-    guard oldCount > 0, newCount > 0 else { return }
-    let sides = (old: LeftoverSide(oldSections, old), new: LeftoverSide(newSections, new))
-    write { matches in
-      var join = LeftoverJoin(comparison, detectsMoves: detectsMoves, sides.old, sides.new)
-      join.run(&matches)
-    }
+    guard oldSections.contains(where: { !old[$0.section].windowRows.isEmpty }),
+      newSections.contains(where: { !new[$0.section].windowRows.isEmpty })
+    else { return }
+    join(oldSections, newSections, by: comparison, detectsMoves)
     guard !detectsMoves else { return }
     for section in newSections where new[section.section].partner >= 0 {
       dropMoves(inNewSection: section.section)
@@ -76,6 +72,41 @@ extension RowMatches {
         new[newSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
       }
     }
+  }
+
+  /// Pairs the rows between equal ends.
+  @inlinable
+  mutating func join<Comparison: RowComparison>(
+    _ oldSections: [SectionRows<Comparison.Row>],
+    _ newSections: [SectionRows<Comparison.Row>],
+    by comparison: Comparison,
+    _ detectsMoves: Bool
+  ) {
+    let oldCount = Self.openWindows(of: oldSections, in: &old, matches: &targets)
+    let newCount = Self.openWindows(of: newSections, in: &new, matches: &sources)
+    var newRest: [Int32] = []
+    let oldRest = [Int32](unsafeUninitializedCapacity: oldCount) { oldRows, oldLength in
+      newRest = [Int32](unsafeUninitializedCapacity: newCount) { newRows, newLength in
+        guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
+        var join = LeftoverJoin(
+          comparison,
+          detectsMoves: detectsMoves,
+          LeftoverSide(oldSections, old, rows: oldRow, start: oldLeftovers.count),
+          LeftoverSide(newSections, new, rows: newRow, start: newLeftovers.count)
+        )
+        (old, new) = ([], [])
+        write { join.run(&$0) }
+        (old, new) = (join.old.places, join.new.places)
+        (oldLength, newLength) = (join.old.count, join.new.count)
+      }
+    }
+    Self.add(oldRest, to: &oldLeftovers)
+    Self.add(newRest, to: &newLeftovers)
+  }
+
+  @usableFromInline
+  static func add(_ rows: [Int32], to leftovers: inout [Int32]) {
+    if leftovers.isEmpty { leftovers = rows } else { leftovers += rows }
   }
 
   /// Makes room for the matches of rows between equal ends, and returns how many there are.

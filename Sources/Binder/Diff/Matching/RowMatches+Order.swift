@@ -1,23 +1,49 @@
 extension RowMatches {
   /// Calls a function for the rows of a new section that were in another one, ascending, and then for the
   /// fewest without which the others are in their old order, ascending.
-  ///
-  /// Rows are counted from the start of the window.
-  func forEachMove(
-    toNewSection section: Int,
-    _ body: (_ offset: Int, _ source: Int32) -> Void
+  func forEachMove(toNewSection section: Int, _ body: (_ row: Int, _ source: Int32) -> Void) {
+    let side = new[section]
+    let home = oldRows(ofPartner: side)
+    var hasReturned = false
+    sources.withUnsafeBufferPointer { sources in
+      for row in newLeftovers[side.leftovers] {
+        let source = sources[side.firstMatch + Int(row)]
+        guard source >= 0 else { continue }
+        if home.contains(source) { hasReturned = true } else { body(Int(row), source) }
+      }
+    }
+    // Rows that neighbours explained are in order.
+    if hasReturned { forEachRowOutOfOrder(side, home, body) }
+  }
+
+  /// The old rows, counted through all sections, of the section that a new one was.
+  private func oldRows(ofPartner side: MatchedSection) -> Range<Int32> {
+    guard side.partner >= 0 else { return 0..<0 }
+    let partner = old[side.partner]
+    return Int32(partner.start)..<Int32(partner.start + partner.count)
+  }
+
+  /// Calls a function for the fewest rows without which those that were in a section before are in order.
+  private func forEachRowOutOfOrder(
+    _ side: MatchedSection,
+    _ home: Range<Int32>,
+    _ body: (_ row: Int, _ source: Int32) -> Void
   ) {
-    let count = new[section].windowRows.count
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count + 1) { offsets in
-      sources.withUnsafeBufferPointer { sources in
-        guard let source = sources.baseAddress, let offsets = offsets.baseAddress else { return }
-        let rows = ArrivedRows(new[section], old, source)
-        let order = rows.findFromElsewhere(offsets)
-        for offset in UnsafeBufferPointer(start: offsets, count: order.count) {
-          body(Int(offset), rows.sources[Int(offset)])
+    let window = side.windowRows
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: window.count + 1) { values in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: window.count + 1) { rows in
+        var length = 0
+        sources.withUnsafeBufferPointer { sources in
+          for row in window {
+            let source = sources[side.firstMatch + row]
+            values[length] = source
+            rows[length] = Int32(truncatingIfNeeded: row)
+            length &+= home.contains(source) ? 1 : 0
+          }
         }
-        guard !order.ascends else { return }
-        rows.forEachOutOfOrder(offsets, body)
+        LongestIncreasing.forEachPlaceOutside(UnsafeBufferPointer(rebasing: values[..<length])) {
+          body(Int(rows[$0]), values[$0])
+        }
       }
     }
   }
@@ -27,12 +53,26 @@ extension RowMatches {
   mutating func dropMoves(inNewSection section: Int) {
     let side = new[section]
     let partner = old[side.partner]
-    var drops: [(offset: Int, source: Int)] = []
+    var drops: [(row: Int, source: Int)] = []
     forEachMove(toNewSection: section) { drops.append(($0, Int($1))) }
-    for (offset, source) in drops {
-      sources[side.window + offset] = -1
-      targets[partner.window + source - partner.start - partner.prefix] = -1
+    for (row, source) in drops {
+      sources[side.firstMatch + row] = -1
+      targets[partner.firstMatch + source - partner.start] = -1
     }
-    windowMatchCount -= drops.count
+    guard !drops.isEmpty else { return }
+    Self.collectLeftovers(&new[section], sources, into: &newLeftovers)
+    Self.collectLeftovers(&old[side.partner], targets, into: &oldLeftovers)
+  }
+
+  private static func collectLeftovers(
+    _ side: inout MatchedSection,
+    _ matches: [Int32],
+    into leftovers: inout [Int32]
+  ) {
+    let first = leftovers.count
+    for row in side.windowRows where matches[side.firstMatch + row] < 0 {
+      leftovers.append(Int32(row))
+    }
+    side.leftovers = first..<leftovers.count
   }
 }

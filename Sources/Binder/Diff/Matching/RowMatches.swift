@@ -15,8 +15,10 @@ package struct RowMatches: Sendable {
   @usableFromInline var sources: [Int32] = []
   /// The old rows whose content changed.
   @usableFromInline var changes: RowBits
-  /// How many rows in windows have a match.
-  @usableFromInline var windowMatchCount = 0
+  /// The old rows in windows that no neighbour explained, counted in their section.
+  @usableFromInline var oldLeftovers: [Int32] = []
+  /// The new rows in windows that no neighbour explained, counted in their section.
+  @usableFromInline var newLeftovers: [Int32] = []
 
   /// Begins with no row matched.
   ///
@@ -59,10 +61,6 @@ package struct RowMatches: Sendable {
     let common = min(old[oldSection].count, new[newSection].count)
     old[oldSection].setEnds(prefix: common, suffix: 0)
     new[newSection].setEnds(prefix: common, suffix: 0)
-    let rest = old[oldSection].openWindow(at: targets.count) - targets.count
-    targets.append(contentsOf: repeatElement(-1, count: rest))
-    let added = new[newSection].openWindow(at: sources.count) - sources.count
-    sources.append(contentsOf: repeatElement(-1, count: added))
   }
 
   /// The new row of an old row; nil if it has none.
@@ -71,14 +69,22 @@ package struct RowMatches: Sendable {
   @usableFromInline
   package func target(of row: RowPosition) -> RowPosition? {
     let section = old[row.section]
-    guard section.window >= 0 else { return nil }
     if row.row < section.prefix { return RowPosition(section: section.partner, row: row.row) }
     if row.row >= section.count - section.suffix {
       let shift = new[section.partner].count - section.count
       return RowPosition(section: section.partner, row: row.row + shift)
     }
-    let target = Int(targets[section.window + row.row - section.prefix])
+    guard section.window >= 0 else { return nil }
+    let target = Int(targets[section.firstMatch + row.row])
     return target < 0 ? nil : Self.position(of: target, in: new, guess: section.partner)
+  }
+
+  var unmatchedOldRows: UnmatchedRows {
+    UnmatchedRows(sections: old, matches: targets, leftovers: oldLeftovers)
+  }
+
+  var unmatchedNewRows: UnmatchedRows {
+    UnmatchedRows(sections: new, matches: sources, leftovers: newLeftovers)
   }
 
   /// The section and the place in it of a row that is counted through all sections.

@@ -1,52 +1,39 @@
-/// The rows of a section that have no match.
+/// The rows of one list that have no match, in the sections that both lists have.
 struct UnmatchedRows {
-  /// How many there are.
-  let count: Int
+  let sections: [MatchedSection]
+  /// For the rows in windows the row of the other list, or −1.
+  let matches: [Int32]
+  /// The rows in windows that no neighbour explained, counted in their section.
+  let leftovers: [Int32]
 
-  /// The rows that may be among them.
-  private let rows: Range<Int>
-  /// Where the matches of these rows are kept; nil if none was compared.
-  private let matches: UnsafePointer<Int32>?
-
-  init(_ side: MatchedSection, _ matches: UnsafeBufferPointer<Int32>) {
-    guard side.window >= 0, let matches = matches.baseAddress else {
-      rows = side.windowRows
-      self.matches = nil
-      count = rows.count
-      return
-    }
-    rows = side.windowRows
-    self.matches = matches + side.window
-    let window = UnsafeBufferPointer(start: self.matches, count: rows.count)
-    count = window.reduce(0) { $0 &- Int($1 &>> 31) }
-  }
-
-  /// Writes something for each row, ascending, to memory with room for one more.
-  @inline(__always)
-  func write<Place>(to places: UnsafeMutablePointer<Place>, _ place: (Int) -> Place) {
-    guard let matches, count < rows.count else {
-      for (index, row) in rows.enumerated() { places[index] = place(row) }
-      return
-    }
-    var length = 0
-    var offset = 0
-    while length < count {
-      if offset + 8 <= rows.count, Self.areMatched(matches + offset) {
-        offset += 8
-        continue
-      }
-      let end = min(offset + 8, rows.count)
-      while offset < end {
-        places[length] = place(rows.lowerBound &+ offset)
-        length &+= matches[offset] < 0 ? 1 : 0
-        offset &+= 1
+  /// Where the rows are, ascending.
+  func positions<Form: PositionForm>(_ form: Form.Type) -> [Form.Position] {
+    var count = 0
+    for side in sections where side.partner >= 0 { count += self.count(in: side) }
+    guard count > 0 else { return [] }
+    return [Form.Position](unsafeUninitializedCapacity: count) { positions, length in
+      for (section, side) in sections.enumerated() where side.partner >= 0 {
+        forEach(in: side) { row in
+          positions.initializeElement(at: length, to: Form.position(section: section, row: row))
+          length &+= 1
+        }
       }
     }
   }
 
-  /// Whether eight rows have a match.
+  private func count(in side: MatchedSection) -> Int {
+    guard side.window >= 0 else { return side.windowRows.count }
+    return leftovers[side.leftovers].reduce(0) { $0 &+ (isMatched($1, in: side) ? 0 : 1) }
+  }
+
   @inline(__always)
-  private static func areMatched(_ matches: UnsafePointer<Int32>) -> Bool {
-    UnsafeRawPointer(matches).loadUnaligned(as: SIMD8<Int32>.self).min() >= 0
+  private func forEach(in side: MatchedSection, _ body: (Int) -> Void) {
+    guard side.window >= 0 else { return side.windowRows.forEach(body) }
+    for row in leftovers[side.leftovers] where !isMatched(row, in: side) { body(Int(row)) }
+  }
+
+  @inline(__always)
+  private func isMatched(_ row: Int32, in side: MatchedSection) -> Bool {
+    matches[side.firstMatch &+ Int(row)] >= 0
   }
 }

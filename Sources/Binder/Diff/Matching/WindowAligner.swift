@@ -87,7 +87,6 @@ struct WindowAligner<Comparison: RowComparison> {
       sources[run] = firstOld &+ Int32(truncatingIfNeeded: run)
       run &+= 1
     }
-    matches.count += run
     return run < Self.shortRun ? run : run + pairLongRun(oldRow + run, newRow + run, &matches)
   }
 
@@ -104,7 +103,6 @@ struct WindowAligner<Comparison: RowComparison> {
     )
     old.match(oldRow..<(oldRow + run), with: new.start + newRow)
     new.match(newRow..<(newRow + run), with: old.start + oldRow)
-    matches.count += run
     return run
   }
 
@@ -116,8 +114,8 @@ struct WindowAligner<Comparison: RowComparison> {
       comparison.isSameRow(old.rows[oldRow], new.rows[newRow])
     {
       pairOne(oldRow, newRow, &matches)
-      old.leftovers.count -= 1
-      new.leftovers.count -= 1
+      old.leftoverCount -= 1
+      new.leftoverCount -= 1
       oldRow -= 1
       newRow -= 1
     }
@@ -131,6 +129,5 @@ struct WindowAligner<Comparison: RowComparison> {
     }
     old.match(oldRow..<(oldRow + 1), with: new.start + newRow)
     new.match(newRow..<(newRow + 1), with: old.start + oldRow)
-    matches.count += 1
   }
 }

@@ -6,27 +6,26 @@ struct WindowSide<Row> {
   @usableFromInline let matches: UnsafeMutablePointer<Int32>
   /// The number of the first row, counted through all sections.
   @usableFromInline let start: Int
-  /// Which of the sections that are joined.
-  @usableFromInline let slot: Int
   /// The place of the first row in its section.
   @usableFromInline let prefix: Int
-  /// The rows that are left over, those of other sections before.
-  @usableFromInline var leftovers: LeftoverRows
+  /// The rows that are left over, counted in their section, those of other sections before.
+  @usableFromInline let leftovers: UnsafeMutablePointer<Int32>
+  @usableFromInline var leftoverCount: Int
 
   @inlinable
   init(
     _ rows: UnsafeBufferPointer<Row>,
     _ place: MatchedSection,
-    slot: Int,
     matches: UnsafeMutablePointer<Int32>,
-    leftovers: LeftoverRows
+    leftovers: UnsafeMutablePointer<Int32>,
+    leftoverCount: Int
   ) {
     self.rows = UnsafeBufferPointer(rebasing: rows[place.windowRows])
     self.matches = matches + place.window
     self.start = place.start + place.prefix
-    self.slot = slot
     self.prefix = place.prefix
     self.leftovers = leftovers
+    self.leftoverCount = leftoverCount
   }
 
   @inlinable var count: Int { rows.count }
@@ -34,7 +33,10 @@ struct WindowSide<Row> {
   /// Notes rows that have no match near their place.
   @inlinable @inline(__always)
   mutating func leave(_ range: Range<Int>) {
-    for row in range { leftovers.append(LeftoverRow(slot: slot, row: prefix + row)) }
+    for row in range {
+      leftovers[leftoverCount] = Int32(truncatingIfNeeded: prefix &+ row)
+      leftoverCount &+= 1
+    }
   }
 
   /// Notes the matches of rows, which are one after another in the other list.
