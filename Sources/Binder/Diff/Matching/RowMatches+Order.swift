@@ -30,21 +30,36 @@ extension RowMatches {
     _ body: (_ row: Int, _ source: Int32) -> Void
   ) {
     let window = side.windowRows
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: window.count + 1) { values in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: window.count + 1) { rows in
-        var length = 0
-        sources.withUnsafeBufferPointer { sources in
-          for row in window {
-            let source = sources[side.firstMatch + row]
-            values[length] = source
-            rows[length] = Int32(truncatingIfNeeded: row)
-            length &+= home.contains(source) ? 1 : 0
-          }
-        }
-        LongestIncreasing.forEachPlaceOutside(UnsafeBufferPointer(rebasing: values[..<length])) {
-          body(Int(rows[$0]), values[$0])
-        }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: window.count * 2) { memory in
+      guard let rows = memory.baseAddress else { return }
+      let values = rows + window.count
+      let length = writeRows(side, home, rows, values)
+      LongestIncreasing.forEachPlaceOutside(UnsafeBufferPointer(start: values, count: length)) {
+        body(Int(rows[$0]), values[$0])
       }
+    }
+  }
+
+  /// Writes the rows that were in a section before, and where they were, to memory with room for the window,
+  /// and returns how many there are.
+  private func writeRows(
+    _ side: MatchedSection,
+    _ home: Range<Int32>,
+    _ rows: UnsafeMutablePointer<Int32>,
+    _ values: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    let homeCount = UInt32(home.count)
+    return sources.withUnsafeBufferPointer { sources in
+      let window = side.windowRows
+      var length = 0
+      var row = Int32(window.lowerBound)
+      for source in sources[side.window..<(side.window + window.count)] {
+        rows[length] = row
+        values[length] = source
+        length &+= UInt32(bitPattern: source &- home.lowerBound) < homeCount ? 1 : 0
+        row &+= 1
+      }
+      return length
     }
   }
 

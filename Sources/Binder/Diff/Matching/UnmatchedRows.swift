@@ -12,12 +12,14 @@ struct UnmatchedRows {
     for side in sections where side.partner >= 0 { count += self.count(in: side) }
     guard count > 0 else { return [] }
     return [Form.Position](unsafeUninitializedCapacity: count) { positions, length in
+      guard var next = positions.baseAddress else { return }
       for (section, side) in sections.enumerated() where side.partner >= 0 {
         forEach(in: side) { row in
-          positions.initializeElement(at: length, to: Form.position(section: section, row: row))
-          length &+= 1
+          next.initialize(to: Form.position(section: section, row: row))
+          next += 1
         }
       }
+      length = count
     }
   }
 

@@ -1,38 +1,60 @@
 extension WindowAligner {
-  /// How many rows have to be left out on one side until so many next ones, a run, are the same; nil if
-  /// none of the distances will do.
+  /// How many rows have to be left out on one side until the next ones are the same; nil if that is more than
+  /// a reach.
   @inlinable
-  func firstMatch(
-    from row: (old: Int, new: Int),
-    distances: ClosedRange<Int>,
-    run: Int
-  ) -> (old: Int, new: Int)? {
-    guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return nil }
+  func nearMatch(_ row: (old: Int, new: Int)) -> (old: Int, new: Int)? {
+    guard let oldRow = old.rows.baseAddress.map({ $0 + row.old }),
+      let newRow = new.rows.baseAddress.map({ $0 + row.new })
+    else { return nil }
     let oldRest = old.count - row.old
     let newRest = new.count - row.new
-    let (oldRow, newRow) = (oldRows + row.old, newRows + row.new)
-    var distance = distances.lowerBound
-    let limit = min(distances.upperBound, max(oldRest, newRest) - 1)
-    while distance <= limit {
-      if distance < oldRest, comparison.isSameRow(oldRow[distance], newRow[0]),
-        isRun(row.old + distance, row.new, run)
-      {
+    for distance in 1...Self.reach {
+      if distance < oldRest, comparison.isSameRow(oldRow[distance], newRow[0]) {
         return (distance, 0)
       }
-      if distance < newRest, comparison.isSameRow(oldRow[0], newRow[distance]),
-        isRun(row.old, row.new + distance, run)
-      {
+      if distance < newRest, comparison.isSameRow(oldRow[0], newRow[distance]) {
         return (0, distance)
       }
-      distance &+= 1
     }
     return nil
   }
 
-  /// Whether the rows after two that are the same are the same, too, as many as a run has.
+  /// How many rows have to be left out on one side until some next ones in succession are the same; nil if
+  /// that is more than a limit.
+  ///
+  /// The sides are searched in turns, some rows of the one and as many of the other.
   @inlinable
-  func isRun(_ oldRow: Int, _ newRow: Int, _ run: Int) -> Bool {
-    for offset in 1..<min(run, old.count - oldRow, new.count - newRow) {
+  func farMatch(_ row: (old: Int, new: Int), limit: Int) -> (old: Int, new: Int)? {
+    guard let oldRow = old.rows.baseAddress.map({ $0 + row.old }),
+      let newRow = new.rows.baseAddress.map({ $0 + row.new })
+    else { return nil }
+    let rest = (old: old.count - row.old, new: new.count - row.new)
+    var distance = Self.reach + 1
+    while distance <= limit {
+      let end = min(distance + 64, limit + 1)
+      var skip = distance
+      while skip < min(end, rest.old) {
+        if comparison.isSameRow(oldRow[skip], newRow[0]), isRun(row.old + skip, row.new) {
+          return (skip, 0)
+        }
+        skip &+= 1
+      }
+      skip = distance
+      while skip < min(end, rest.new) {
+        if comparison.isSameRow(oldRow[0], newRow[skip]), isRun(row.old, row.new + skip) {
+          return (0, skip)
+        }
+        skip &+= 1
+      }
+      distance = end
+    }
+    return nil
+  }
+
+  /// Whether four rows of either side are the same one by one, or as many as there are.
+  @inlinable @inline(never)
+  func isRun(_ oldRow: Int, _ newRow: Int) -> Bool {
+    for offset in 0..<min(4, old.count - oldRow, new.count - newRow) {
       guard comparison.isSameRow(old.rows[oldRow + offset], new.rows[newRow + offset]) else {
         return false
       }

@@ -54,10 +54,10 @@ struct WindowAligner<Comparison: RowComparison> {
       misses += 1
       var skip: (old: Int, new: Int)?
       if misses <= 4 || misses & 7 == 0 {
-        skip = firstMatch(from: row, distances: 1...Self.reach, run: 1)
+        skip = nearMatch(row)
       }
       if skip == nil, misses == nextSearch {
-        skip = firstMatch(from: row, distances: (Self.reach + 1)...(misses * 8), run: 4)
+        skip = farMatch(row, limit: min(misses * 8, max(old.count - row.old, new.count - row.new)))
         nextSearch *= 2
       }
       let next = (old: row.old + (skip?.old ?? 1), new: row.new + (skip?.new ?? 1))

@@ -42,8 +42,8 @@ struct WindowSide<Row> {
   /// Notes the matches of rows, which are one after another in the other list.
   @inlinable @inline(__always)
   func match(_ range: Range<Int>, with first: Int) {
-    for row in range {
-      matches[row] = Int32(truncatingIfNeeded: first + row - range.lowerBound)
-    }
+    let matches = matches + range.lowerBound
+    let first = Int32(truncatingIfNeeded: first)
+    for row in 0..<range.count { matches[row] = first &+ Int32(truncatingIfNeeded: row) }
   }
 }
