@@ -1,33 +1,40 @@
 extension WindowAligner {
-  /// How many rows have to be left out on one side until the next ones are the same; nil if that is more than
-  /// a reach.
-  @inlinable
-  func nearMatch(_ row: (old: Int, new: Int)) -> (old: Int, new: Int)? {
+  /// How many rows have to be left out on one side until the next ones are the same; none if that is more
+  /// than a reach.
+  @inlinable @inline(__always)
+  static func nearMatch(
+    _ comparison: Comparison,
+    _ old: WindowSide<Comparison.Row>,
+    _ new: WindowSide<Comparison.Row>,
+    _ row: (old: Int, new: Int)
+  ) -> (old: Int, new: Int) {
     guard let oldRow = old.rows.baseAddress.map({ $0 + row.old }),
       let newRow = new.rows.baseAddress.map({ $0 + row.new })
-    else { return nil }
-    let oldRest = old.count - row.old
-    let newRest = new.count - row.new
-    for distance in 1...Self.reach {
+    else { return (0, 0) }
+    let oldRest = old.count &- row.old
+    let newRest = new.count &- row.new
+    var distance = 1
+    while distance <= Self.reach {
       if distance < oldRest, comparison.isSameRow(oldRow[distance], newRow[0]) {
         return (distance, 0)
       }
       if distance < newRest, comparison.isSameRow(oldRow[0], newRow[distance]) {
         return (0, distance)
       }
+      distance &+= 1
     }
-    return nil
+    return (0, 0)
   }
 
-  /// How many rows have to be left out on one side until some next ones in succession are the same; nil if
-  /// that is more than a limit.
+  /// How many rows have to be left out on one side until some next ones in succession are the same; none
+  /// if that is more than a limit.
   ///
   /// The sides are searched in turns, some rows of the one and as many of the other.
-  @inlinable
-  func farMatch(_ row: (old: Int, new: Int), limit: Int) -> (old: Int, new: Int)? {
+  @inlinable @inline(never)
+  func farMatch(_ row: (old: Int, new: Int), limit: Int) -> (old: Int, new: Int) {
     guard let oldRow = old.rows.baseAddress.map({ $0 + row.old }),
       let newRow = new.rows.baseAddress.map({ $0 + row.new })
-    else { return nil }
+    else { return (0, 0) }
     let rest = (old: old.count - row.old, new: new.count - row.new)
     var distance = Self.reach + 1
     while distance <= limit {
@@ -48,7 +55,7 @@ extension WindowAligner {
       }
       distance = end
     }
-    return nil
+    return (0, 0)
   }
 
   /// Whether four rows of either side are the same one by one, or as many as there are.

@@ -39,55 +39,73 @@ struct WindowAligner<Comparison: RowComparison> {
   /// Pairs runs of rows, and returns where one of the sides ended.
   @inlinable
   mutating func alignByRuns(_ matches: inout MatchWriter) -> (old: Int, new: Int) {
+    // Copies that nobody else can change stay in registers.
+    var (old, new) = (self.old, self.new)
     var row = (old: 0, new: 0)
     var misses = 0
     var nextSearch = 32
     while row.old < old.count, row.new < new.count {
-      let run = pairRun(row.old, row.new, &matches)
+      let run = Self.pairRun(comparison, old, new, row, &matches)
+      row.old &+= run
+      row.new &+= run
       if run > 0 {
-        row.old += run
-        row.new += run
+        if run >= Self.shortRun {
+          let more = pairLongRun(row.old, row.new, &matches)
+          row.old &+= more
+          row.new &+= more
+        }
         misses = 0
         nextSearch = 32
         continue
       }
-      misses += 1
-      var skip: (old: Int, new: Int)?
-      if misses <= 4 || misses & 7 == 0 {
-        skip = nearMatch(row)
-      }
-      if skip == nil, misses == nextSearch {
+      misses &+= 1
+      var skip = (old: 0, new: 0)
+      if misses <= 4 || misses & 7 == 0 { skip = Self.nearMatch(comparison, old, new, row) }
+      if misses == nextSearch, skip == (0, 0) {
         skip = farMatch(row, limit: min(misses * 8, max(old.count - row.old, new.count - row.new)))
         nextSearch *= 2
       }
-      let next = (old: row.old + (skip?.old ?? 1), new: row.new + (skip?.new ?? 1))
-      old.leave(row.old..<next.old)
-      new.leave(row.new..<next.new)
-      row = next
-      if skip != nil, misses > 1 { pairBackwards(from: row, &matches) }
+      let isFound = skip != (0, 0)
+      if !isFound { skip = (1, 1) }
+      old.leave(row.old..<(row.old &+ skip.old))
+      new.leave(row.new..<(row.new &+ skip.new))
+      row.old &+= skip.old
+      row.new &+= skip.new
+      if isFound, misses > 1 {
+        let pairs = pairBackwards(from: row, &matches)
+        old.leftoverCount -= pairs
+        new.leftoverCount -= pairs
+      }
     }
+    (self.old, self.new) = (old, new)
     return row
   }
 
-  /// Pairs rows as long as they are the same, and returns how many.
+  /// Pairs rows as long as they are the same, but no more than a short run, and returns how many.
   @inlinable @inline(__always)
-  func pairRun(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) -> Int {
+  static func pairRun(
+    _ comparison: Comparison,
+    _ old: WindowSide<Comparison.Row>,
+    _ new: WindowSide<Comparison.Row>,
+    _ row: (old: Int, new: Int),
+    _ matches: inout MatchWriter
+  ) -> Int {
     guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return 0 }
-    let (oldRun, newRun) = (oldRows + oldRow, newRows + newRow)
-    let (targets, sources) = (old.matches + oldRow, new.matches + newRow)
-    let firstOld = Int32(truncatingIfNeeded: old.start + oldRow)
-    let firstNew = Int32(truncatingIfNeeded: new.start + newRow)
-    let limit = min(Self.shortRun, old.count - oldRow, new.count - newRow)
+    let (oldRun, newRun) = (oldRows + row.old, newRows + row.new)
+    let (targets, sources) = (old.matches + row.old, new.matches + row.new)
+    let firstOld = Int32(truncatingIfNeeded: old.start &+ row.old)
+    let firstNew = Int32(truncatingIfNeeded: new.start &+ row.new)
+    let limit = min(Self.shortRun, old.count &- row.old, new.count &- row.new)
     var run = 0
     while run < limit {
       let likeness = comparison.likeness(oldRun + run, newRun + run)
       if likeness == .different { break }
-      if likeness == .changed { matches.changes.insert(old.start + oldRow + run) }
+      if likeness == .changed { matches.changes.insert(Int(firstOld) &+ run) }
       targets[run] = firstNew &+ Int32(truncatingIfNeeded: run)
       sources[run] = firstOld &+ Int32(truncatingIfNeeded: run)
       run &+= 1
     }
-    return run < Self.shortRun ? run : run + pairLongRun(oldRow + run, newRow + run, &matches)
+    return run
   }
 
   /// Pairs rows as long as they are the same, many at a time.
@@ -106,19 +124,21 @@ struct WindowAligner<Comparison: RowComparison> {
     return run
   }
 
-  /// Pairs the rows that were left over right before two that are the same, as long as they are the same.
-  @inlinable
-  mutating func pairBackwards(from row: (old: Int, new: Int), _ matches: inout MatchWriter) {
+  /// Pairs the rows that were left over right before two that are the same, as long as they are the same, and
+  /// returns how many.
+  @inlinable @inline(never)
+  func pairBackwards(from row: (old: Int, new: Int), _ matches: inout MatchWriter) -> Int {
+    var pairs = 0
     var (oldRow, newRow) = (row.old - 1, row.new - 1)
     while oldRow >= 0, newRow >= 0, old.matches[oldRow] < 0, new.matches[newRow] < 0,
       comparison.isSameRow(old.rows[oldRow], new.rows[newRow])
     {
       pairOne(oldRow, newRow, &matches)
-      old.leftoverCount -= 1
-      new.leftoverCount -= 1
       oldRow -= 1
       newRow -= 1
+      pairs += 1
     }
+    return pairs
   }
 
   /// Pairs two rows that are the same.
