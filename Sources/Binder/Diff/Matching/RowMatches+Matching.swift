@@ -84,29 +84,21 @@ extension RowMatches {
   ) {
     let oldCount = Self.openWindows(of: oldSections, in: &old, matches: &targets)
     let newCount = Self.openWindows(of: newSections, in: &new, matches: &sources)
-    var newRest: [Int32] = []
-    let oldRest = [Int32](unsafeUninitializedCapacity: oldCount) { oldRows, oldLength in
-      newRest = [Int32](unsafeUninitializedCapacity: newCount) { newRows, newLength in
-        guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
-        var join = LeftoverJoin(
-          comparison,
-          detectsMoves: detectsMoves,
-          LeftoverSide(oldSections, old, rows: oldRow, start: oldLeftovers.count),
-          LeftoverSide(newSections, new, rows: newRow, start: newLeftovers.count)
-        )
-        (old, new) = ([], [])
-        write { join.run(&$0) }
-        (old, new) = (join.old.places, join.new.places)
-        (oldLength, newLength) = (join.old.count, join.new.count)
-      }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: oldCount + newCount) { rows in
+      guard let oldRows = rows.baseAddress else { return }
+      let newRows = oldRows + oldCount
+      var join = LeftoverJoin(
+        comparison,
+        detectsMoves: detectsMoves,
+        LeftoverSide(oldSections, old, rows: oldRows, start: oldLeftovers.count),
+        LeftoverSide(newSections, new, rows: newRows, start: newLeftovers.count)
+      )
+      (old, new) = ([], [])
+      write { join.run(&$0) }
+      (old, new) = (join.old.places, join.new.places)
+      oldLeftovers.append(contentsOf: UnsafeBufferPointer(start: oldRows, count: join.old.count))
+      newLeftovers.append(contentsOf: UnsafeBufferPointer(start: newRows, count: join.new.count))
     }
-    Self.add(oldRest, to: &oldLeftovers)
-    Self.add(newRest, to: &newLeftovers)
-  }
-
-  @usableFromInline
-  static func add(_ rows: [Int32], to leftovers: inout [Int32]) {
-    if leftovers.isEmpty { leftovers = rows } else { leftovers += rows }
   }
 
   /// Makes room for the matches of rows between equal ends, and returns how many there are.
@@ -119,11 +111,7 @@ extension RowMatches {
     var end = matches.count
     for rows in rows { end = sections[rows.section].openWindow(at: end) }
     let count = end - matches.count
-    if matches.isEmpty {
-      matches = [Int32](repeating: -1, count: count)
-    } else {
-      matches.append(contentsOf: repeatElement(-1, count: count))
-    }
+    matches.append(contentsOf: repeatElement(-1, count: count))
     return count
   }
 }

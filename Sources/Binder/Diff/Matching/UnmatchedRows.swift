@@ -8,24 +8,24 @@ struct UnmatchedRows {
 
   /// Where the rows are, ascending.
   func positions<Form: PositionForm>(_ form: Form.Type) -> [Form.Position] {
-    var count = 0
-    for side in sections where side.partner >= 0 { count += self.count(in: side) }
-    guard count > 0 else { return [] }
-    return [Form.Position](unsafeUninitializedCapacity: count) { positions, length in
-      guard var next = positions.baseAddress else { return }
+    var positions: [Form.Position] = []
+    withUnsafeTemporaryAllocation(of: Form.Position.self, capacity: limit) { memory in
+      guard let first = memory.baseAddress else { return }
+      var next = first
       for (section, side) in sections.enumerated() where side.partner >= 0 {
         forEach(in: side) { row in
           next.initialize(to: Form.position(section: section, row: row))
           next += 1
         }
       }
-      length = count
+      positions.append(contentsOf: UnsafeBufferPointer(start: first, count: next - first))
     }
+    return positions
   }
 
-  private func count(in side: MatchedSection) -> Int {
-    guard side.window >= 0 else { return side.windowRows.count }
-    return leftovers[side.leftovers].reduce(0) { $0 &+ (isMatched($1, in: side) ? 0 : 1) }
+  /// The number of rows that may have no match.
+  private var limit: Int {
+    sections.reduce(0) { $0 + ($1.window < 0 ? $1.windowRows : $1.leftovers).count }
   }
 
   @inline(__always)
