@@ -33,8 +33,8 @@ struct ChangesetTests {
 
   @Test("identities that are the same text in other bytes are the same")
   func canonicalEquivalence() {
-    let composed = ["caf\u{E9}", "K", "plain"].map { NamedRow(id: $0, size: 1) }
-    let decomposed = ["cafe\u{301}", "\u{212A}", "other"].map { NamedRow(id: $0, size: 1) }
+    let composed = ["caf\u{E9}", "K", "plain"].map { Person(id: $0, age: 44) }
+    let decomposed = ["cafe\u{301}", "\u{212A}", "other"].map { Person(id: $0, age: 44) }
     #expect(Changeset(from: composed, to: decomposed).description == "−2 +2")
   }
 
@@ -119,8 +119,8 @@ struct ChangesetTests {
     static func == (left: AlwaysEqual, right: AlwaysEqual) -> Bool { true }
   }
 
-  private struct NamedRow: Identifiable, Equatable {
+  private struct Person: Identifiable, Equatable {
     let id: String
-    let size: Int
+    let age: Int
   }
 }

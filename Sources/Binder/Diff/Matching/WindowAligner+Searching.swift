@@ -2,12 +2,7 @@ extension WindowAligner {
   /// How many rows have to be left out on one side until the next ones are the same; none if that is more
   /// than a reach.
   @inlinable @inline(__always)
-  static func nearMatch(
-    _ comparison: Comparison,
-    _ old: WindowSide<Comparison.Row>,
-    _ new: WindowSide<Comparison.Row>,
-    _ row: (old: Int, new: Int)
-  ) -> (old: Int, new: Int) {
+  func nearMatch(_ row: (old: Int, new: Int)) -> (old: Int, new: Int) {
     guard let oldRow = old.rows.baseAddress.map({ $0 + row.old }),
       let newRow = new.rows.baseAddress.map({ $0 + row.new })
     else { return (0, 0) }

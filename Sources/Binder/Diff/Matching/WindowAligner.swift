@@ -40,30 +40,21 @@ struct WindowAligner<Comparison: RowComparison> {
   @inlinable
   mutating func alignByRuns(_ matches: inout MatchWriter) -> (old: Int, new: Int) {
     // Copies that nobody else can change stay in registers.
+    let aligner = self
     var (old, new) = (self.old, self.new)
     var row = (old: 0, new: 0)
     var misses = 0
-    var nextSearch = 32
     while row.old < old.count, row.new < new.count {
-      let run = Self.pairRun(comparison, old, new, row, &matches)
+      var run = aligner.pairRun(row, &matches)
+      if run == Self.shortRun { run += pairLongRun(row.old + run, row.new + run, &matches) }
       row.old &+= run
       row.new &+= run
-      if run > 0 {
-        if run >= Self.shortRun {
-          let more = pairLongRun(row.old, row.new, &matches)
-          row.old &+= more
-          row.new &+= more
-        }
-        misses = 0
-        nextSearch = 32
-        continue
-      }
-      misses &+= 1
+      misses = run > 0 ? 0 : misses &+ 1
+      guard misses > 0 else { continue }
       var skip = (old: 0, new: 0)
-      if misses <= 4 || misses & 7 == 0 { skip = Self.nearMatch(comparison, old, new, row) }
-      if misses == nextSearch, skip == (0, 0) {
+      if misses <= 4 || misses & 7 == 0 { skip = aligner.nearMatch(row) }
+      if skip == (0, 0), misses >= 32, misses & (misses &- 1) == 0 {
         skip = farMatch(row, limit: min(misses * 8, max(old.count - row.old, new.count - row.new)))
-        nextSearch *= 2
       }
       let isFound = skip != (0, 0)
       if !isFound { skip = (1, 1) }
@@ -71,11 +62,10 @@ struct WindowAligner<Comparison: RowComparison> {
       new.leave(row.new..<(row.new &+ skip.new))
       row.old &+= skip.old
       row.new &+= skip.new
-      if isFound, misses > 1 {
-        let pairs = pairBackwards(from: row, &matches)
-        old.leftoverCount -= pairs
-        new.leftoverCount -= pairs
-      }
+      guard isFound, misses > 1 else { continue }
+      let pairs = pairBackwards(from: row, &matches)
+      old.leftoverCount -= pairs
+      new.leftoverCount -= pairs
     }
     (self.old, self.new) = (old, new)
     return row
@@ -83,13 +73,7 @@ struct WindowAligner<Comparison: RowComparison> {
 
   /// Pairs rows as long as they are the same, but no more than a short run, and returns how many.
   @inlinable @inline(__always)
-  static func pairRun(
-    _ comparison: Comparison,
-    _ old: WindowSide<Comparison.Row>,
-    _ new: WindowSide<Comparison.Row>,
-    _ row: (old: Int, new: Int),
-    _ matches: inout MatchWriter
-  ) -> Int {
+  func pairRun(_ row: (old: Int, new: Int), _ matches: inout MatchWriter) -> Int {
     guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return 0 }
     let (oldRun, newRun) = (oldRows + row.old, newRows + row.new)
     let (targets, sources) = (old.matches + row.old, new.matches + row.new)
