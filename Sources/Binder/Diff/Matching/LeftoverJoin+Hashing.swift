@@ -32,7 +32,19 @@ extension LeftoverJoin {
       guess = found + 1
     }
     guard detectsMoves else { return }
-    for index in 0..<elsewhere {
+    let rest = LeftoverRows(newRows.rows, count: elsewhere)
+    joinAcrossSections(oldRows, rest, foundIn: table, &matches)
+  }
+
+  /// Pairs new rows whose slots in the table are known with rows of any section.
+  @inlinable
+  func joinAcrossSections(
+    _ oldRows: LeftoverRows,
+    _ newRows: LeftoverRows,
+    foundIn table: LeftoverTable,
+    _ matches: inout MatchWriter
+  ) {
+    for index in 0..<newRows.count {
       let found = table.first(in: Int(newRows[index].key)) { _ in true }
       guard found >= 0 else { continue }
       table.take(found)
