@@ -4,7 +4,7 @@ import Workloads
 
 /// Registers every workload with every type of identities.
 let benchmarks: @Sendable () -> Void = {
-  Benchmark.defaultConfiguration.metrics = [.wallClock, .instructions, .mallocCountTotal]
+  Benchmark.defaultConfiguration.metrics = [.wallClock, .instructions]
   register(UUIDs.self)
   register(Ints.self)
   register(Strings.self)

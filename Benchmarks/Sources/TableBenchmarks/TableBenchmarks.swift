@@ -20,6 +20,10 @@ enum TableBenchmarks {
       where arguments.count == 1 || arguments.contains(workload.name) {
         measureRefresh(workload, UUIDs.self)
       }
+      if arguments.count == 1 || arguments.contains(SectionedWorkload().name) {
+        measureSectionedRefresh(UUIDs.self)
+        measureSectionedRefresh(Ints.self)
+      }
       return
     }
     if arguments.first == "observed" { return ObservedBenchmark.measure() }
@@ -70,6 +74,19 @@ enum TableBenchmarks {
     print(
       "\(workload.name) \(kind.name): refresh \(one[0]) ns, diff \(one[1]) ns,",
       "ratio \((times[0] / times[1]).twoDecimals)"
+    )
+  }
+
+  private static func measureSectionedRefresh<Kind: IdentityKind>(_ kind: Kind.Type) {
+    let workload = SectionedWorkload()
+    let benchmark = SectionedRefreshBenchmark(workload, kind)
+    let times = Rounds(count: 15).measure([
+      { benchmark.refreshTwice() }, { benchmark.diffTwice() }, { benchmark.fillDictionaries() },
+    ])
+    print(
+      "\(workload.name) \(kind.name): refresh \(times[0].microseconds / 2) µs,",
+      "diff \(times[1].microseconds / 2) µs, ratio \((times[0] / times[1]).twoDecimals),",
+      "one dictionary \(times[2].microseconds / 2) µs"
     )
   }
 

@@ -31,6 +31,13 @@ struct ChangesetTests {
     #expect(Changeset(from: Array(old), to: Array(new)).description == expected)
   }
 
+  @Test("identities that are the same text in other bytes are the same")
+  func canonicalEquivalence() {
+    let composed = ["caf\u{E9}", "K", "plain"].map { Person(id: $0, age: 44) }
+    let decomposed = ["cafe\u{301}", "\u{212A}", "other"].map { Person(id: $0, age: 44) }
+    #expect(Changeset(from: composed, to: decomposed).description == "−2 +2")
+  }
+
   @Test(
     "tells a changed row from another one",
     arguments: [
@@ -110,5 +117,10 @@ struct ChangesetTests {
   private struct AlwaysEqual: Identifiable, Equatable {
     let id: Int
     static func == (left: AlwaysEqual, right: AlwaysEqual) -> Bool { true }
+  }
+
+  private struct Person: Identifiable, Equatable {
+    let id: String
+    let age: Int
   }
 }

@@ -24,25 +24,7 @@ extension RowComparison {
   @inlinable package static var trustsBits: Bool { true }
   @inlinable package func hasSameContent(_ old: Row, _ new: Row) -> Bool { true }
 
-  /// Compares two rows, first as bits, and counts how often in succession these sufficed.
-  @inlinable @inline(__always)
-  package func likeness(
-    _ old: UnsafePointer<Row>,
-    _ new: UnsafePointer<Row>,
-    _ calm: inout Int
-  ) -> RowLikeness {
-    if Self.trustsBits && hasSameBits(old, new) {
-      calm += 1
-      return .unchanged
-    }
-    calm = 0
-    guard isSameRow(old.pointee, new.pointee) else { return .different }
-    return hasSameContent(old.pointee, new.pointee) ? .unchanged : .changed
-  }
-
   /// Compares two rows, first as bits.
-  ///
-  /// Equal bits are the same number, string storage or object, so nothing of the row needs to be asked.
   @inlinable @inline(__always)
   package func likeness(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> RowLikeness {
     if Self.trustsBits && hasSameBits(old, new) { return .unchanged }
@@ -59,6 +41,7 @@ package enum RowLikeness {
   case unchanged
 }
 
+/// Whether two rows are the same number, string storage or object, so that nothing of them needs to be asked.
 @inlinable @inline(__always)
 package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
   let old = UnsafeRawPointer(old)

@@ -6,7 +6,10 @@ package enum RowComparisons {
   package struct ByID<Row: Identifiable>: RowComparison, Sendable {
     @inlinable package init() {}
 
-    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.id == new.id }
+    @inlinable
+    package func isSameRow(_ old: Row, _ new: Row) -> Bool {
+      IdentityEquality.areEqual(old.id, new.id)
+    }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.id, seed: seed) }
   }
@@ -17,7 +20,9 @@ package enum RowComparisons {
     @inlinable package init() {}
 
     @inlinable
-    package func isSameRow(_ old: Row, _ new: Row) -> Bool { old.collectionId == new.collectionId }
+    package func isSameRow(_ old: Row, _ new: Row) -> Bool {
+      IdentityEquality.areEqual(old.collectionId, new.collectionId)
+    }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int {
       IdentityHash.of(row.collectionId, seed: seed)

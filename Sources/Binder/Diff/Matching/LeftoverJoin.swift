@@ -1,154 +1,105 @@
 /// Finds the pairs among the rows that no neighbour explained, in all sections of one type of rows.
 ///
 /// Rows find each other in their own section first. As many rows of an identity are paired as both
-/// sides have, from the top of either list.
+/// sides have, from the top of the old list.
 @usableFromInline
 struct LeftoverJoin<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
   @usableFromInline let detectsMoves: Bool
-  @usableFromInline var oldSections: [LeftoverSection<Comparison.Row>] = []
-  @usableFromInline var newSections: [LeftoverSection<Comparison.Row>] = []
-  @usableFromInline var oldRows: [LeftoverRow] = []
-  @usableFromInline var newRows: [LeftoverRow] = []
+  @usableFromInline var old: LeftoverSide<Comparison.Row>
+  @usableFromInline var new: LeftoverSide<Comparison.Row>
 
   @inlinable
-  init(_ comparison: Comparison, detectsMoves: Bool) {
+  init(
+    _ comparison: Comparison,
+    detectsMoves: Bool,
+    _ old: LeftoverSide<Comparison.Row>,
+    _ new: LeftoverSide<Comparison.Row>
+  ) {
     self.comparison = comparison
     self.detectsMoves = detectsMoves
+    self.old = old
+    self.new = new
   }
 
   @inlinable
-  mutating func addOld(_ section: SectionRows<Comparison.Row>, _ matches: RowMatches) {
-    let place = matches.old[section.section]
-    LeftoverRow.collect(matches.targets, place, slot: oldSections.count, into: &oldRows)
-    oldSections.append(
-      LeftoverSection(rows: section.rows, section: place, pair: section.section)
-    )
-  }
-
-  @inlinable
-  mutating func addNew(_ section: SectionRows<Comparison.Row>, _ matches: RowMatches) {
-    let place = matches.new[section.section]
-    LeftoverRow.collect(matches.sources, place, slot: newSections.count, into: &newRows)
-    newSections.append(LeftoverSection(rows: section.rows, section: place, pair: place.partner))
-  }
-
-  @inlinable
-  func run(_ matches: inout RowMatches) {
-    guard !oldRows.isEmpty, !newRows.isEmpty else { return }
-    if oldRows.count * newRows.count <= 64 || !Comparison.canHash {
-      guard oldRows.count * newRows.count <= 65_536 else { return }
-      joinPairwise(&matches, acrossSections: false)
-      if detectsMoves, !isOnePair {
-        joinPairwise(&matches, acrossSections: true)
+  mutating func run(_ matches: inout MatchWriter) {
+    align(&matches)
+    guard old.count > 0, new.count > 0 else { return }
+    withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: old.count) { oldRows in
+      withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: new.count) { newRows in
+        guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
+        old.write(to: oldRow)
+        new.write(to: newRow)
+        join(
+          LeftoverRows(oldRow, count: old.count),
+          LeftoverRows(newRow, count: new.count),
+          &matches
+        )
       }
+    }
+  }
+
+  /// Pairs rows that are left over wherever they are.
+  @inlinable
+  func join(_ oldRows: LeftoverRows, _ newRows: LeftoverRows, _ matches: inout MatchWriter) {
+    let pairs = oldRows.count * newRows.count
+    if pairs <= 64 || !Comparison.canHash {
+      guard pairs <= 65_536 else { return }
+      joinPairwise(oldRows, newRows, &matches, acrossSections: false)
+      guard detectsMoves, !isOnePair else { return }
+      joinPairwise(oldRows, newRows, &matches, acrossSections: true)
     } else {
-      joinByHash(&matches)
+      joinByHash(oldRows, newRows, &matches)
     }
   }
 
   /// Whether there are no other sections than one that both lists have.
   @inlinable var isOnePair: Bool {
-    oldSections.count == 1 && newSections.count == 1 && oldSections[0].pair == newSections[0].pair
+    old.sections.count == 1 && new.sections.count == 1
+      && old.sections[0].section == new.place(ofSlot: 0).partner
   }
 
   /// Compares each row with each.
   @inlinable
-  func joinPairwise(_ matches: inout RowMatches, acrossSections: Bool) {
-    for new in newRows {
-      let newSection = newSections[Int(new.slot)]
-      guard matches.sources[newSection.place + Int(new.row)] < 0 else { continue }
-      for old in oldRows {
-        let oldSection = oldSections[Int(old.slot)]
-        guard acrossSections || oldSection.pair == newSection.pair,
-          matches.targets[oldSection.place + Int(old.row)] < 0, isSameRow(old, new)
+  func joinPairwise(
+    _ oldRows: LeftoverRows,
+    _ newRows: LeftoverRows,
+    _ matches: inout MatchWriter,
+    acrossSections: Bool
+  ) {
+    for newIndex in 0..<newRows.count {
+      let newRow = newRows[newIndex]
+      guard matches.sources[new.place(of: newRow)] < 0 else { continue }
+      for oldIndex in 0..<oldRows.count {
+        let oldRow = oldRows[oldIndex]
+        guard acrossSections || isPair(oldRow, newRow),
+          matches.targets[old.place(of: oldRow)] < 0, isSameRow(oldRow, newRow)
         else { continue }
-        match(old, new, &matches)
+        match(oldRow, newRow, &matches)
         break
       }
     }
   }
 
-  /// Looks each row up in a table; a match predicts the next one, which is tried first.
   @inlinable
-  func joinByHash(_ matches: inout RowMatches) {
-    let seed = IdentityHash.seed
-    let table = filledTable(seed: seed)
-    defer { table.deallocate() }
-    var elsewhere: [(new: Int, slot: Int)] = []
-    var guess = oldRows.count
-    for index in newRows.indices {
-      let new = newRows[index]
-      let pair = newSections[Int(new.slot)].pair
-      var found = guess
-      if !isFree(guess, in: table, pair) || !isSameRow(oldRows[guess], new) {
-        let slot = table.slot(hash: comparison.hashValue(of: newRow(new), seed: seed)) {
-          isSameRow(oldRows[$0], new)
-        }
-        guard slot >= 0 else { continue }
-        found = table.first(in: slot) { isInPair($0, pair) }
-        if found < 0, detectsMoves { elsewhere.append((index, slot)) }
-      }
-      guard found >= 0 else { continue }
-      table.take(found)
-      match(oldRows[found], new, &matches)
-      guess = found + 1
-    }
-    for row in elsewhere {
-      let found = table.first(in: row.slot) { _ in true }
-      guard found >= 0 else { continue }
-      table.take(found)
-      match(oldRows[found], newRows[row.new], &matches)
+  func match(_ oldRow: LeftoverRow, _ newRow: LeftoverRow, _ matches: inout MatchWriter) {
+    let oldNumber = old.number(of: oldRow)
+    matches.targets[old.place(of: oldRow)] = Int32(truncatingIfNeeded: new.number(of: newRow))
+    matches.sources[new.place(of: newRow)] = Int32(truncatingIfNeeded: oldNumber)
+    if !comparison.hasSameContent(old.row(oldRow), new.row(newRow)) {
+      matches.changes.insert(oldNumber)
     }
   }
 
-  /// Puts all old rows into a table, the last one first.
-  @inlinable
-  func filledTable(seed: UInt64) -> LeftoverTable {
-    let table = LeftoverTable(count: oldRows.count)
-    for index in oldRows.indices.reversed() {
-      let row = oldRow(oldRows[index])
-      table.insert(index, hash: comparison.hashValue(of: row, seed: seed)) {
-        comparison.isSameRow(oldRow(oldRows[$0]), row)
-      }
-    }
-    return table
+  /// Whether two rows are of sections that are the same.
+  @inlinable @inline(__always)
+  func isPair(_ oldRow: LeftoverRow, _ newRow: LeftoverRow) -> Bool {
+    old.section(of: oldRow) == new.places[new.section(of: newRow)].partner
   }
 
   @inlinable @inline(__always)
-  func isFree(_ index: Int, in table: LeftoverTable, _ pair: Int) -> Bool {
-    index < oldRows.count && !table.isTaken(index) && isInPair(index, pair)
-  }
-
-  @inlinable
-  func match(_ old: LeftoverRow, _ new: LeftoverRow, _ matches: inout RowMatches) {
-    let oldSection = oldSections[Int(old.slot)]
-    let newSection = newSections[Int(new.slot)]
-    let oldNumber = oldSection.start + Int(old.row)
-    let newNumber = newSection.start + Int(new.row)
-    matches.targets[oldSection.place + Int(old.row)] = Int32(truncatingIfNeeded: newNumber)
-    matches.sources[newSection.place + Int(new.row)] = Int32(truncatingIfNeeded: oldNumber)
-    matches.windowMatchCount += 1
-    if !comparison.hasSameContent(oldRow(old), newRow(new)) { matches.changes.insert(oldNumber) }
-  }
-
-  @inlinable @inline(__always)
-  func isInPair(_ index: Int, _ pair: Int) -> Bool {
-    oldSections[Int(oldRows[index].slot)].pair == pair
-  }
-
-  @inlinable @inline(__always)
-  func oldRow(_ row: LeftoverRow) -> Comparison.Row {
-    oldSections[Int(row.slot)].rows[Int(row.row)]
-  }
-
-  @inlinable @inline(__always)
-  func newRow(_ row: LeftoverRow) -> Comparison.Row {
-    newSections[Int(row.slot)].rows[Int(row.row)]
-  }
-
-  @inlinable @inline(__always)
-  func isSameRow(_ old: LeftoverRow, _ new: LeftoverRow) -> Bool {
-    comparison.isSameRow(oldRow(old), newRow(new))
+  func isSameRow(_ oldRow: LeftoverRow, _ newRow: LeftoverRow) -> Bool {
+    comparison.isSameRow(old.row(oldRow), new.row(newRow))
   }
 }

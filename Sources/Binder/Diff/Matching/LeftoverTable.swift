@@ -1,10 +1,10 @@
-/// Finds rows by their hash values: open addressing with half of a hash and the first row in a slot.
+/// Finds rows by their hash values: open addressing with a hash and the first row in a slot.
 ///
 /// Rows of one identity form a chain, ascending when they were inserted in descending order. The memory is
 /// given back by ``deallocate()``.
 @usableFromInline
 struct LeftoverTable {
-  /// The upper half of a hash, never 0, above the number of the first free row plus one; 0 if empty.
+  /// A hash, never 0, above the number of the first free row plus one; 0 if empty.
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   /// For each row twice the number of the next one of its identity plus one, plus one if it is taken.
   @usableFromInline let links: UnsafeMutablePointer<UInt32>
@@ -29,9 +29,9 @@ struct LeftoverTable {
 
   /// Puts a row before the others of its identity.
   @inlinable @inline(__always)
-  func insert(_ row: Int, hash: Int, isSameRow: (Int) -> Bool) {
+  func insert(_ row: Int, hash: UInt32, isSameRow: (Int) -> Bool) {
     let tag = Self.tag(hash)
-    var slot = hash & mask
+    var slot = Int(hash) & mask
     while slots[slot] != 0 {
       if slots[slot] & ~0xFFFF_FFFF == tag, isSameRow(Self.row(slots[slot])) {
         links[row] = UInt32(truncatingIfNeeded: slots[slot]) << 1
@@ -44,9 +44,9 @@ struct LeftoverTable {
 
   /// The slot of an identity that has free rows, or −1.
   @inlinable @inline(__always)
-  func slot(hash: Int, isSameRow: (Int) -> Bool) -> Int {
+  func slot(hash: UInt32, isSameRow: (Int) -> Bool) -> Int {
     let tag = Self.tag(hash)
-    var slot = hash & mask
+    var slot = Int(hash) & mask
     while slots[slot] != 0 {
       if slots[slot] & ~0xFFFF_FFFF == tag {
         let row = Self.row(slots[slot])
@@ -82,9 +82,7 @@ struct LeftoverTable {
   @inlinable func next(_ row: Int) -> Int { Int(links[row] >> 1) - 1 }
 
   @inlinable
-  static func tag(_ hash: Int) -> UInt64 {
-    (UInt64(truncatingIfNeeded: hash) | 1 << 32) & ~0xFFFF_FFFF
-  }
+  static func tag(_ hash: UInt32) -> UInt64 { UInt64(hash) << 32 | 1 << 32 }
 
   @inlinable
   static func row(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1 }

@@ -11,14 +11,14 @@ package enum LongestIncreasing {
   ) {
     let range = disorder(values)
     guard !range.isEmpty else { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { ends in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { previous in
-        let values = UnsafeBufferPointer(rebasing: values[range])
-        let length = pile(values, ends, previous)
-        markPart(ends[length - 1], previous)
-        for place in values.indices where previous[place] != part {
-          body(range.lowerBound + place)
-        }
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count * 3) { memory in
+      guard let ends = memory.baseAddress else { return }
+      let previous = ends + range.count * 2
+      let values = UnsafeBufferPointer(rebasing: values[range])
+      let length = pile(values, (ends, ends + range.count), previous)
+      markPart(ends[length - 1], previous)
+      for place in values.indices where previous[place] != part {
+        body(range.lowerBound + place)
       }
     }
   }
@@ -26,7 +26,7 @@ package enum LongestIncreasing {
   /// Stands in the list of predecessors for a number of the part that was found.
   private static let part: Int32 = -2
 
-  private static func markPart(_ last: Int32, _ previous: UnsafeMutableBufferPointer<Int32>) {
+  private static func markPart(_ last: Int32, _ previous: UnsafeMutablePointer<Int32>) {
     var place = last
     while place >= 0 {
       let before = previous[Int(place)]
@@ -35,29 +35,40 @@ package enum LongestIncreasing {
     }
   }
 
-  /// Finds for each length the place of the smallest number that ends a part so long, and for each place
-  /// the one before it in its part; returns the greatest length.
+  /// Finds for each length the smallest number that ends a part so long, and its place, and for each place the
+  /// one before it in its part; returns the greatest length.
   private static func pile(
     _ values: UnsafeBufferPointer<Int32>,
-    _ ends: UnsafeMutableBufferPointer<Int32>,
-    _ previous: UnsafeMutableBufferPointer<Int32>
+    _ ends: (places: UnsafeMutablePointer<Int32>, values: UnsafeMutablePointer<Int32>),
+    _ previous: UnsafeMutablePointer<Int32>
   ) -> Int {
     var length = 0
-    for place in values.indices {
-      var low = length
-      if length > 0, values[place] < values[Int(ends[length - 1])] {
-        low = 0
-        var high = length - 1
-        while low < high {
-          let middle = (low + high) / 2
-          if values[Int(ends[middle])] < values[place] { low = middle + 1 } else { high = middle }
-        }
-      }
-      previous[place] = low > 0 ? ends[low - 1] : -1
-      ends[low] = Int32(truncatingIfNeeded: place)
-      if low == length { length += 1 }
+    for (place, value) in values.enumerated() {
+      let isLongest = length == 0 || ends.values[length &- 1] < value
+      let shorter = isLongest ? length : countBelow(value, UnsafePointer(ends.values), length)
+      previous[place] = shorter > 0 ? ends.places[shorter &- 1] : -1
+      ends.places[shorter] = Int32(truncatingIfNeeded: place)
+      ends.values[shorter] = value
+      length &+= isLongest ? 1 : 0
     }
     return length
+  }
+
+  /// How many of some ascending numbers are smaller than another one.
+  @inline(__always)
+  private static func countBelow(
+    _ value: Int32,
+    _ numbers: UnsafePointer<Int32>,
+    _ count: Int
+  ) -> Int {
+    var start = 0
+    var rest = count
+    while rest > 1 {
+      let half = rest &>> 1
+      start &+= numbers[start &+ half &- 1] < value ? half : 0
+      rest &-= half
+    }
+    return start &+ (numbers[start] < value ? 1 : 0)
   }
 
   /// The places outside of which every number has only smaller ones before and greater ones after it.

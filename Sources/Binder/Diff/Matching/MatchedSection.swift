@@ -9,11 +9,14 @@ package struct MatchedSection: Sendable {
   /// The position of the same section in the other list, or −1.
   @usableFromInline let partner: Int
   /// How many rows at the top match one by one.
-  @usableFromInline var prefix = 0
+  @usableFromInline private(set) var prefix = 0
   /// How many rows at the end match one by one.
-  @usableFromInline var suffix = 0
-  /// Where the matches of the window begin; −1 if the rows have not been compared.
-  @usableFromInline var window = -1
+  @usableFromInline private(set) var suffix = 0
+  /// Where the matches of the window begin; −1 while none of its rows has any.
+  @usableFromInline private(set) var window = -1
+
+  /// Where the rows of the window that no neighbour explained are kept.
+  @usableFromInline var leftovers = 0..<0
 
   @usableFromInline
   init(start: Int, count: Int, partner: Int) {
@@ -22,8 +25,26 @@ package struct MatchedSection: Sendable {
     self.partner = partner
   }
 
+  /// Notes how many rows match at the ends, before the window is opened.
+  @usableFromInline
+  mutating func setEnds(prefix: Int, suffix: Int) {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
+  /// Says where the matches of the window begin, and returns where they end.
+  @usableFromInline
+  mutating func openWindow(at start: Int) -> Int {
+    precondition(window < 0, "The rows of a section are matched once")
+    window = start
+    return start + windowRows.count
+  }
+
   /// The rows between the equal ends.
   @inlinable var windowRows: Range<Int> { prefix..<(count - suffix) }
+
+  /// What to add to a row of the section to find its match; only where the window has matches.
+  @inlinable var firstMatch: Int { window - prefix }
 
   /// Whether a row that is counted through all sections is one of this section.
   @inline(__always)

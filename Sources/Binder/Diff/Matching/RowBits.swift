@@ -9,7 +9,7 @@ package struct RowBits: Sendable {
 
   @usableFromInline
   mutating func insert(_ row: Int) {
-    if words.isEmpty { words = [UInt64](repeating: 0, count: (count + 63) / 64) }
+    if words.isEmpty { words.append(contentsOf: repeatElement(0, count: (count + 63) / 64)) }
     words[row >> 6] |= 1 << UInt64(row & 63)
   }
 

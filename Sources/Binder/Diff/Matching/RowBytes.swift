@@ -5,22 +5,52 @@
 package enum RowBytes {
   private static var blockSize: Int { 64 }
 
-  /// How many bytes at least are the same from the start.
+  /// How many bytes are the same from the start, in words of eight.
   @usableFromInline
   static func commonPrefix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {
     var offset = 0
     while offset + blockSize <= count, isSameBlock(old + offset, new + offset) {
       offset += blockSize
     }
+    while offset + 8 <= count, isSameWord(old + offset, new + offset) { offset += 8 }
     return offset
   }
 
-  /// How many bytes at least are the same before the ends.
+  /// How many bytes are the same before the ends, in words of eight.
   @usableFromInline
   static func commonSuffix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {
-    var offset = blockSize
-    while offset <= count, isSameBlock(old - offset, new - offset) { offset += blockSize }
-    return offset - blockSize
+    var offset = 0
+    while offset + blockSize <= count,
+      isSameBlock(old - offset - blockSize, new - offset - blockSize)
+    {
+      offset += blockSize
+    }
+    while offset + 8 <= count, isSameWord(old - offset - 8, new - offset - 8) { offset += 8 }
+    return offset
+  }
+
+  /// Whether some bytes are the same.
+  @inlinable @inline(__always)
+  static func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Bool {
+    var offset = 0
+    while offset &+ 8 <= count {
+      guard isSameWord(old + offset, new + offset) else { return false }
+      offset &+= 8
+    }
+    if count >= 8 { return isSameWord(old + (count &- 8), new + (count &- 8)) }
+    while offset < count {
+      guard
+        old.load(fromByteOffset: offset, as: UInt8.self)
+          == new.load(fromByteOffset: offset, as: UInt8.self)
+      else { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  @inlinable @inline(__always)
+  static func isSameWord(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.loadUnaligned(as: UInt64.self) == new.loadUnaligned(as: UInt64.self)
   }
 
   @inline(__always)

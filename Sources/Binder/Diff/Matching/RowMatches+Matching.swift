@@ -1,24 +1,3 @@
-/// The rows of one section of a list, with the section's position.
-@usableFromInline
-package struct SectionRows<Row> {
-  @usableFromInline let section: Int
-  @usableFromInline let rows: [Row]
-
-  /// Names the rows of a section.
-  @inlinable
-  package init(section: Int, rows: [Row]) {
-    self.section = section
-    self.rows = rows
-  }
-
-  /// The same section with other values for its rows.
-  package func map<Other>(_ transform: (Row) -> Other) -> SectionRows<Other> {
-    SectionRows<Other>(section: section, rows: rows.map(transform))
-  }
-}
-
-extension SectionRows: Sendable where Row: Sendable {}
-
 extension RowMatches {
   /// Matches the rows of all sections whose rows are of one type.
   ///
@@ -39,23 +18,14 @@ extension RowMatches {
     by comparison: Comparison,
     detectsMoves: Bool = true
   ) {
-    var join = LeftoverJoin(comparison, detectsMoves: detectsMoves)
-    var places = [Int](repeating: -1, count: newSections.isEmpty ? 0 : new.count)
-    for (place, section) in newSections.enumerated() { places[section.section] = place }
     for section in oldSections {
-      let partner = old[section.section].partner
-      if partner >= 0, !places.isEmpty, places[partner] >= 0 {
-        matchPair(section, newSections[places[partner]], comparison)
-      } else {
-        openOldWindow(section.section)
-      }
-      join.addOld(section, self)
+      guard let slot = newSections.slot(ofSection: old[section.section].partner) else { continue }
+      measureEnds(section, newSections[slot], comparison)
     }
-    for section in newSections {
-      if new[section.section].window < 0 { openNewWindow(section.section) }
-      join.addNew(section, self)
-    }
-    join.run(&self)
+    guard oldSections.contains(where: { !old[$0.section].windowRows.isEmpty }),
+      newSections.contains(where: { !new[$0.section].windowRows.isEmpty })
+    else { return }
+    join(oldSections, newSections, by: comparison, detectsMoves)
     guard !detectsMoves else { return }
     for section in newSections where new[section.section].partner >= 0 {
       dropMoves(inNewSection: section.section)
@@ -78,86 +48,70 @@ extension RowMatches {
     by comparison: Comparison,
     detectsMoves: Bool
   ) {
-    let old = SectionRows(section: 0, rows: oldRows)
-    let new = SectionRows(section: 0, rows: newRows)
-    matchPair(old, new, comparison)
-    if windowMatchCount == min(targets.count, sources.count) { return }
-    var join = LeftoverJoin(comparison, detectsMoves: detectsMoves)
-    join.oldRows.reserveCapacity(targets.count - windowMatchCount)
-    join.newRows.reserveCapacity(sources.count - windowMatchCount)
-    join.addOld(old, self)
-    join.addNew(new, self)
-    join.run(&self)
-    if !detectsMoves { dropMoves(inNewSection: 0) }
+    match(
+      [SectionRows(section: 0, rows: oldRows)],
+      [SectionRows(section: 0, rows: newRows)],
+      by: comparison,
+      detectsMoves: detectsMoves
+    )
   }
 
-  /// Matches the rows of a section that both lists have.
+  /// Finds the rows at the ends of a section that are the same in both lists.
   @inlinable
-  mutating func matchPair<Comparison: RowComparison>(
+  mutating func measureEnds<Comparison: RowComparison>(
     _ oldSection: SectionRows<Comparison.Row>,
     _ newSection: SectionRows<Comparison.Row>,
     _ comparison: Comparison
   ) {
-    var changes = RowBits(count: 0)
-    swap(&changes, &self.changes)
-    let oldStart = old[oldSection.section].start
-    let newStart = new[newSection.section].start
     oldSection.rows.withUnsafeBufferPointer { oldRows in
       newSection.rows.withUnsafeBufferPointer { newRows in
-        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: oldStart)
+        let start = old[oldSection.section].start
+        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: start)
         ends.measure(&changes)
-        let (prefix, suffix) = (ends.prefix, ends.suffix)
-        openWindows(oldSection.section, newSection.section, prefix: prefix, suffix: suffix)
-        let oldWindow = UnsafeBufferPointer(rebasing: oldRows[prefix..<(oldRows.count - suffix)])
-        let newWindow = UnsafeBufferPointer(rebasing: newRows[prefix..<(newRows.count - suffix)])
-        guard !oldWindow.isEmpty, !newWindow.isEmpty else { return }
-        let window = (old: old[oldSection.section].window, new: new[newSection.section].window)
-        windowMatchCount += Self.align(
-          oldWindow,
-          newWindow,
-          comparison,
-          window,
-          (oldStart + prefix, newStart + prefix),
-          &targets,
-          &sources,
-          &changes
-        )
+        old[oldSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
+        new[newSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
       }
     }
-    swap(&changes, &self.changes)
   }
 
-  /// Pairs the rows of two windows and returns how many pairs there are.
+  /// Pairs the rows between equal ends.
   @inlinable
-  static func align<Comparison: RowComparison>(
-    _ oldRows: UnsafeBufferPointer<Comparison.Row>,
-    _ newRows: UnsafeBufferPointer<Comparison.Row>,
-    _ comparison: Comparison,
-    _ window: (old: Int, new: Int),
-    _ start: (old: Int, new: Int),
-    _ targets: inout [Int32],
-    _ sources: inout [Int32],
-    _ changes: inout RowBits
-  ) -> Int {
-    targets.withUnsafeMutableBufferPointer { targets in
-      sources.withUnsafeMutableBufferPointer { sources in
-        guard let target = targets.baseAddress, let source = sources.baseAddress else { return 0 }
-        var aligner = WindowAligner(
-          comparison,
-          old: oldRows,
-          new: newRows,
-          targets: target + window.old,
-          sources: source + window.new,
-          oldStart: start.old,
-          newStart: start.new
-        )
-        if aligner.isSmall {
-          aligner.alignExactly(&changes)
-        } else {
-          aligner.align(&changes)
-        }
-        return aligner.matchCount
-      }
+  mutating func join<Comparison: RowComparison>(
+    _ oldSections: [SectionRows<Comparison.Row>],
+    _ newSections: [SectionRows<Comparison.Row>],
+    by comparison: Comparison,
+    _ detectsMoves: Bool
+  ) {
+    let oldCount = Self.openWindows(of: oldSections, in: &old, matches: &targets)
+    let newCount = Self.openWindows(of: newSections, in: &new, matches: &sources)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: oldCount + newCount) { rows in
+      guard let oldRows = rows.baseAddress else { return }
+      let newRows = oldRows + oldCount
+      var join = LeftoverJoin(
+        comparison,
+        detectsMoves: detectsMoves,
+        LeftoverSide(oldSections, old, rows: oldRows, start: oldLeftovers.count),
+        LeftoverSide(newSections, new, rows: newRows, start: newLeftovers.count)
+      )
+      (old, new) = ([], [])
+      write { join.run(&$0) }
+      (old, new) = (join.old.places, join.new.places)
+      oldLeftovers.append(contentsOf: UnsafeBufferPointer(start: oldRows, count: join.old.count))
+      newLeftovers.append(contentsOf: UnsafeBufferPointer(start: newRows, count: join.new.count))
     }
+  }
+
+  /// Makes room for the matches of rows between equal ends, and returns how many there are.
+  @inlinable
+  static func openWindows<Row>(
+    of rows: [SectionRows<Row>],
+    in sections: inout [MatchedSection],
+    matches: inout [Int32]
+  ) -> Int {
+    var end = matches.count
+    for rows in rows { end = sections[rows.section].openWindow(at: end) }
+    let count = end - matches.count
+    matches.append(contentsOf: repeatElement(-1, count: count))
+    return count
   }
 }

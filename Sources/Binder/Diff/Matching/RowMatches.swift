@@ -15,8 +15,10 @@ package struct RowMatches: Sendable {
   @usableFromInline var sources: [Int32] = []
   /// The old rows whose content changed.
   @usableFromInline var changes: RowBits
-  /// How many rows in windows have a match.
-  @usableFromInline var windowMatchCount = 0
+  /// The old rows in windows that no neighbour explained, counted in their section.
+  @usableFromInline var oldLeftovers: [Int32] = []
+  /// The new rows in windows that no neighbour explained, counted in their section.
+  @usableFromInline var newLeftovers: [Int32] = []
 
   /// Begins with no row matched.
   ///
@@ -57,7 +59,8 @@ package struct RowMatches: Sendable {
     let newSection = old[oldSection].partner
     precondition(newSection >= 0, "Only a section of both lists has rows to match")
     let common = min(old[oldSection].count, new[newSection].count)
-    openWindows(oldSection, newSection, prefix: common, suffix: 0)
+    old[oldSection].setEnds(prefix: common, suffix: 0)
+    new[newSection].setEnds(prefix: common, suffix: 0)
   }
 
   /// The new row of an old row; nil if it has none.
@@ -66,31 +69,22 @@ package struct RowMatches: Sendable {
   @usableFromInline
   package func target(of row: RowPosition) -> RowPosition? {
     let section = old[row.section]
-    guard section.window >= 0 else { return nil }
     if row.row < section.prefix { return RowPosition(section: section.partner, row: row.row) }
     if row.row >= section.count - section.suffix {
       let shift = new[section.partner].count - section.count
       return RowPosition(section: section.partner, row: row.row + shift)
     }
-    let target = Int(targets[section.window + row.row - section.prefix])
+    guard section.window >= 0 else { return nil }
+    let target = Int(targets[section.firstMatch + row.row])
     return target < 0 ? nil : Self.position(of: target, in: new, guess: section.partner)
   }
 
-  /// Makes room for the matches of the rows between the equal ends of two sections.
-  @usableFromInline
-  mutating func openWindows(_ oldSection: Int, _ newSection: Int, prefix: Int, suffix: Int) {
-    openOldWindow(oldSection, prefix: prefix, suffix: suffix)
-    openNewWindow(newSection, prefix: prefix, suffix: suffix)
+  var unmatchedOldRows: UnmatchedRows {
+    UnmatchedRows(sections: old, matches: targets, leftovers: oldLeftovers)
   }
 
-  @usableFromInline
-  mutating func openOldWindow(_ section: Int, prefix: Int = 0, suffix: Int = 0) {
-    Self.open(&old[section], prefix: prefix, suffix: suffix, matches: &targets)
-  }
-
-  @usableFromInline
-  mutating func openNewWindow(_ section: Int, prefix: Int = 0, suffix: Int = 0) {
-    Self.open(&new[section], prefix: prefix, suffix: suffix, matches: &sources)
+  var unmatchedNewRows: UnmatchedRows {
+    UnmatchedRows(sections: new, matches: sources, leftovers: newLeftovers)
   }
 
   /// The section and the place in it of a row that is counted through all sections.
@@ -114,24 +108,6 @@ package struct RowMatches: Sendable {
       }
     }
     return RowPosition(section: low, row: row - sections[low].start)
-  }
-
-  private static func open(
-    _ section: inout MatchedSection,
-    prefix: Int,
-    suffix: Int,
-    matches: inout [Int32]
-  ) {
-    precondition(section.window < 0, "The rows of a section are matched once")
-    section.prefix = prefix
-    section.suffix = suffix
-    section.window = matches.count
-    let count = section.windowRows.count
-    if matches.isEmpty {
-      matches = [Int32](repeating: -1, count: count)
-    } else {
-      matches.append(contentsOf: repeatElement(-1, count: count))
-    }
   }
 
   private static func sections(_ counts: [Int], partners: [Int]) -> [MatchedSection] {

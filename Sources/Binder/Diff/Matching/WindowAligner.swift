@@ -5,113 +5,133 @@
 @usableFromInline
 struct WindowAligner<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
-  /// The rows between the equal ends.
-  @usableFromInline let old: UnsafeBufferPointer<Comparison.Row>
-  @usableFromInline let new: UnsafeBufferPointer<Comparison.Row>
-  @usableFromInline let targets: UnsafeMutablePointer<Int32>
-  @usableFromInline let sources: UnsafeMutablePointer<Int32>
-  /// The numbers of the first rows, counted through all sections.
-  @usableFromInline let oldStart: Int
-  @usableFromInline let newStart: Int
-  @usableFromInline var matchCount = 0
+  @usableFromInline var old: WindowSide<Comparison.Row>
+  @usableFromInline var new: WindowSide<Comparison.Row>
 
   @inlinable
   init(
     _ comparison: Comparison,
-    old: UnsafeBufferPointer<Comparison.Row>,
-    new: UnsafeBufferPointer<Comparison.Row>,
-    targets: UnsafeMutablePointer<Int32>,
-    sources: UnsafeMutablePointer<Int32>,
-    oldStart: Int,
-    newStart: Int
+    old: WindowSide<Comparison.Row>,
+    new: WindowSide<Comparison.Row>
   ) {
     self.comparison = comparison
     self.old = old
     self.new = new
-    self.targets = targets
-    self.sources = sources
-    self.oldStart = oldStart
-    self.newStart = newStart
   }
 
   /// How many rows ahead a match is looked for at every mismatch.
   @inlinable static var reach: Int { 8 }
 
+  /// After so many rows in succession that are the same, many are compared at a time.
+  @inlinable static var shortRun: Int { 16 }
+
   /// Pairs rows in ascending order.
   @inlinable
-  mutating func align(_ changes: inout RowBits) {
-    var row = (old: 0, new: 0)
-    var misses = 0
-    var nextSearch = 32
-    while row.old < old.count, row.new < new.count {
-      let run = pairRun(row.old, row.new, &changes)
-      if run > 0 {
-        row.old += run
-        row.new += run
-        misses = 0
-        nextSearch = 32
-        continue
-      }
-      misses += 1
-      var skip: (old: Int, new: Int)?
-      if misses <= 4 || misses & 7 == 0 {
-        skip = firstMatch(from: row, distances: 1...Self.reach, run: 1)
-      }
-      if skip == nil, misses == nextSearch {
-        skip = firstMatch(from: row, distances: (Self.reach + 1)...(misses * 8), run: 4)
-        nextSearch *= 2
-      }
-      row.old += skip?.old ?? 1
-      row.new += skip?.new ?? 1
+  mutating func align(_ matches: inout MatchWriter) {
+    var rest = (old: 0, new: 0)
+    if old.count > 0, new.count > 0 {
+      rest = isSmall ? alignExactly(&matches) : alignByRuns(&matches)
     }
+    old.leave(rest.old..<old.count)
+    new.leave(rest.new..<new.count)
   }
 
-  /// Pairs rows as long as they are the same, and returns how many.
+  /// Pairs runs of rows, and returns where one of the sides ended.
+  @inlinable
+  mutating func alignByRuns(_ matches: inout MatchWriter) -> (old: Int, new: Int) {
+    // Copies that nobody else can change stay in registers.
+    let aligner = self
+    var (old, new) = (self.old, self.new)
+    var row = (old: 0, new: 0)
+    var misses = 0
+    while row.old < old.count, row.new < new.count {
+      var run = aligner.pairRun(row, &matches)
+      if run == Self.shortRun { run += pairLongRun(row.old + run, row.new + run, &matches) }
+      row.old &+= run
+      row.new &+= run
+      misses = run > 0 ? 0 : misses &+ 1
+      guard misses > 0 else { continue }
+      var skip = (old: 0, new: 0)
+      if misses <= 4 || misses & 7 == 0 { skip = aligner.nearMatch(row) }
+      if skip == (0, 0), misses >= 32, misses & (misses &- 1) == 0 {
+        skip = farMatch(row, limit: min(misses * 8, max(old.count - row.old, new.count - row.new)))
+      }
+      let isFound = skip != (0, 0)
+      if !isFound { skip = (1, 1) }
+      old.leave(row.old..<(row.old &+ skip.old))
+      new.leave(row.new..<(row.new &+ skip.new))
+      row.old &+= skip.old
+      row.new &+= skip.new
+      guard isFound, misses > 1 else { continue }
+      let pairs = pairBackwards(from: row, &matches)
+      old.leftoverCount -= pairs
+      new.leftoverCount -= pairs
+    }
+    (self.old, self.new) = (old, new)
+    return row
+  }
+
+  /// Pairs rows as long as they are the same, but no more than a short run, and returns how many.
   @inlinable @inline(__always)
-  mutating func pairRun(_ oldRow: Int, _ newRow: Int, _ changes: inout RowBits) -> Int {
-    guard let oldRows = old.baseAddress, let newRows = new.baseAddress else { return 0 }
-    let limit = min(old.count - oldRow, new.count - newRow)
+  func pairRun(_ row: (old: Int, new: Int), _ matches: inout MatchWriter) -> Int {
+    guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return 0 }
+    let (oldRun, newRun) = (oldRows + row.old, newRows + row.new)
+    let (targets, sources) = (old.matches + row.old, new.matches + row.new)
+    let firstOld = Int32(truncatingIfNeeded: old.start &+ row.old)
+    let firstNew = Int32(truncatingIfNeeded: new.start &+ row.new)
+    let limit = min(Self.shortRun, old.count &- row.old, new.count &- row.new)
     var run = 0
     while run < limit {
-      let likeness = comparison.likeness(oldRows + oldRow + run, newRows + newRow + run)
+      let likeness = comparison.likeness(oldRun + run, newRun + run)
       if likeness == .different { break }
-      if likeness == .changed { changes.insert(oldStart + oldRow + run) }
-      targets[oldRow + run] = Int32(truncatingIfNeeded: newStart + newRow + run)
-      sources[newRow + run] = Int32(truncatingIfNeeded: oldStart + oldRow + run)
-      run += 1
+      if likeness == .changed { matches.changes.insert(Int(firstOld) &+ run) }
+      targets[run] = firstNew &+ Int32(truncatingIfNeeded: run)
+      sources[run] = firstOld &+ Int32(truncatingIfNeeded: run)
+      run &+= 1
     }
-    matchCount += run
     return run
   }
 
-  /// How many rows have to be left out on one side until so many next ones, a run, are the same; nil if
-  /// none of the distances will do.
+  /// Pairs rows as long as they are the same, many at a time.
   @inlinable
-  func firstMatch(
-    from row: (old: Int, new: Int),
-    distances: ClosedRange<Int>,
-    run: Int
-  ) -> (old: Int, new: Int)? {
-    let oldRest = old.count - row.old
-    let newRest = new.count - row.new
-    var distance = distances.lowerBound
-    let limit = min(distances.upperBound, max(oldRest, newRest) - 1)
-    while distance <= limit {
-      if distance < oldRest, isRun(row.old + distance, row.new, run) { return (distance, 0) }
-      if distance < newRest, isRun(row.old, row.new + distance, run) { return (0, distance) }
-      distance += 1
-    }
-    return nil
+  func pairLongRun(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) -> Int {
+    guard let oldRows = old.rows.baseAddress, let newRows = new.rows.baseAddress else { return 0 }
+    let run = comparison.commonPrefix(
+      oldRows + oldRow,
+      newRows + newRow,
+      limit: min(old.count - oldRow, new.count - newRow),
+      oldNumber: old.start + oldRow,
+      &matches.changes
+    )
+    old.match(oldRow..<(oldRow + run), with: new.start + newRow)
+    new.match(newRow..<(newRow + run), with: old.start + oldRow)
+    return run
   }
 
-  @inlinable @inline(__always)
-  func isRun(_ oldRow: Int, _ newRow: Int, _ run: Int) -> Bool {
-    guard comparison.isSameRow(old[oldRow], new[newRow]) else { return false }
-    var offset = 1
-    while offset < run, oldRow + offset < old.count, newRow + offset < new.count {
-      guard comparison.isSameRow(old[oldRow + offset], new[newRow + offset]) else { return false }
-      offset += 1
+  /// Pairs the rows that were left over right before two that are the same, as long as they are the same, and
+  /// returns how many.
+  @inlinable @inline(never)
+  func pairBackwards(from row: (old: Int, new: Int), _ matches: inout MatchWriter) -> Int {
+    var pairs = 0
+    var (oldRow, newRow) = (row.old - 1, row.new - 1)
+    while oldRow >= 0, newRow >= 0, old.matches[oldRow] < 0, new.matches[newRow] < 0,
+      comparison.isSameRow(old.rows[oldRow], new.rows[newRow])
+    {
+      pairOne(oldRow, newRow, &matches)
+      oldRow -= 1
+      newRow -= 1
+      pairs += 1
     }
-    return true
+    return pairs
+  }
+
+  /// Pairs two rows that are the same.
+  @inlinable
+  func pairOne(_ oldRow: Int, _ newRow: Int, _ matches: inout MatchWriter) {
+    if !comparison.hasSameContent(old.rows[oldRow], new.rows[newRow]) {
+      matches.changes.insert(old.start + oldRow)
+    }
+    old.match(oldRow..<(oldRow + 1), with: new.start + newRow)
+    new.match(newRow..<(newRow + 1), with: old.start + oldRow)
   }
 }

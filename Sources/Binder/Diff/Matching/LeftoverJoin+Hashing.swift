@@ -1,0 +1,104 @@
+extension LeftoverJoin {
+  /// Looks rows up in a table; a match predicts the next one, which is tried first.
+  ///
+  /// Most rows are new or gone, and match nothing. Filters find them before the table is made.
+  @inlinable
+  func joinByHash(
+    _ oldRows: LeftoverRows,
+    _ newRows: LeftoverRows,
+    _ matches: inout MatchWriter
+  ) {
+    let (oldRows, newRows) = siftedByHash(oldRows, newRows)
+    let table = filledTable(oldRows)
+    defer { table.deallocate() }
+    var elsewhere = 0
+    var guess = oldRows.count
+    for index in 0..<newRows.count {
+      var newRow = newRows[index]
+      var found = guess
+      if !isNext(guess, of: oldRows, in: table, newRow) {
+        let slot = table.slot(hash: newRow.key) { isSameRow(oldRows[$0], newRow) }
+        guard slot >= 0 else { continue }
+        found = table.first(in: slot) { isPair(oldRows[$0], newRow) }
+        if found < 0 {
+          newRow.key = UInt32(truncatingIfNeeded: slot)
+          newRows[elsewhere] = newRow
+          elsewhere += 1
+          continue
+        }
+      }
+      table.take(found)
+      match(oldRows[found], newRow, &matches)
+      guess = found + 1
+    }
+    guard detectsMoves else { return }
+    let rest = LeftoverRows(newRows.rows, count: elsewhere)
+    joinAcrossSections(oldRows, rest, foundIn: table, &matches)
+  }
+
+  /// Pairs new rows whose slots in the table are known with rows of any section.
+  @inlinable
+  func joinAcrossSections(
+    _ oldRows: LeftoverRows,
+    _ newRows: LeftoverRows,
+    foundIn table: LeftoverTable,
+    _ matches: inout MatchWriter
+  ) {
+    for index in 0..<newRows.count {
+      let found = table.first(in: Int(newRows[index].key)) { _ in true }
+      guard found >= 0 else { continue }
+      table.take(found)
+      match(oldRows[found], newRows[index], &matches)
+    }
+  }
+
+  /// Whether the row after the one that was matched last is free, and the same as a new one.
+  @inlinable @inline(__always)
+  func isNext(
+    _ guess: Int,
+    of oldRows: LeftoverRows,
+    in table: LeftoverTable,
+    _ newRow: LeftoverRow
+  ) -> Bool {
+    guard guess < oldRows.count else { return false }
+    let (last, next) = (oldRows[guess - 1], oldRows[guess])
+    return next.key == newRow.key && next.row == last.row + 1 && next.slot == last.slot
+      && !table.isTaken(guess) && isPair(next, newRow) && isSameRow(next, newRow)
+  }
+
+  /// Hashes the rows, and leaves out most of those that the other side has not.
+  @inlinable
+  func siftedByHash(
+    _ oldRows: LeftoverRows,
+    _ newRows: LeftoverRows
+  ) -> (old: LeftoverRows, new: LeftoverRows) {
+    var (oldRows, newRows) = (oldRows, newRows)
+    hash(oldRows, of: old)
+    hash(newRows, of: new)
+    newRows.sift(by: oldRows)
+    oldRows.sift(by: newRows)
+    return (oldRows, newRows)
+  }
+
+  @inlinable
+  func hash(_ rows: LeftoverRows, of side: LeftoverSide<Comparison.Row>) {
+    let seed = IdentityHash.seed
+    for index in 0..<rows.count {
+      let hash = comparison.hashValue(of: side.row(rows[index]), seed: seed)
+      rows[index].key = UInt32(truncatingIfNeeded: hash)
+    }
+  }
+
+  /// Puts all old rows into a table, the last one first.
+  @inlinable
+  func filledTable(_ oldRows: LeftoverRows) -> LeftoverTable {
+    let table = LeftoverTable(count: oldRows.count)
+    for index in (0..<oldRows.count).reversed() {
+      let row = oldRows[index]
+      table.insert(index, hash: row.key) {
+        comparison.isSameRow(old.row(oldRows[$0]), old.row(row))
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,49 @@
+/// The rows between the equal ends of a section of one list, while they are aligned.
+@usableFromInline
+struct WindowSide<Row> {
+  @usableFromInline let rows: UnsafeBufferPointer<Row>
+  /// For each row its match in the other list, or −1.
+  @usableFromInline let matches: UnsafeMutablePointer<Int32>
+  /// The number of the first row, counted through all sections.
+  @usableFromInline let start: Int
+  /// The place of the first row in its section.
+  @usableFromInline let prefix: Int
+  /// The rows that are left over, counted in their section, those of other sections before.
+  @usableFromInline let leftovers: UnsafeMutablePointer<Int32>
+  @usableFromInline var leftoverCount: Int
+
+  @inlinable
+  init(
+    _ rows: UnsafeBufferPointer<Row>,
+    _ place: MatchedSection,
+    matches: UnsafeMutablePointer<Int32>,
+    leftovers: UnsafeMutablePointer<Int32>,
+    leftoverCount: Int
+  ) {
+    self.rows = UnsafeBufferPointer(rebasing: rows[place.windowRows])
+    self.matches = matches + place.window
+    self.start = place.start + place.prefix
+    self.prefix = place.prefix
+    self.leftovers = leftovers
+    self.leftoverCount = leftoverCount
+  }
+
+  @inlinable var count: Int { rows.count }
+
+  /// Notes rows that have no match near their place.
+  @inlinable @inline(__always)
+  mutating func leave(_ range: Range<Int>) {
+    for row in range {
+      leftovers[leftoverCount] = Int32(truncatingIfNeeded: prefix &+ row)
+      leftoverCount &+= 1
+    }
+  }
+
+  /// Notes the matches of rows, which are one after another in the other list.
+  @inlinable @inline(__always)
+  func match(_ range: Range<Int>, with first: Int) {
+    let matches = matches + range.lowerBound
+    let first = Int32(truncatingIfNeeded: first)
+    for row in 0..<range.count { matches[row] = first &+ Int32(truncatingIfNeeded: row) }
+  }
+}
