@@ -15,10 +15,11 @@ final class SectionedRefreshBenchmark<Kind: IdentityKind> {
   private let old: Sections
   private let new: Sections
   private var rows: [NumberedSection: [WorkRow<Kind.ID>]] = [:]
-  private let table = HeadlessTable(id: "rows", width: 375, height: 880)
+  private let table: any TableHost
   private let binder: SectionedTableViewBinder<NumberedSection>
 
-  init(_ workload: SectionedWorkload, _ kind: Kind.Type) {
+  init(_ workload: SectionedWorkload, _ kind: Kind.Type, on table: any TableHost) {
+    self.table = table
     let identified = { (sections: [(id: Int, rows: [WorkRow<Int>])]) in
       sections.map { section in
         ListSection(
@@ -38,7 +39,9 @@ final class SectionedRefreshBenchmark<Kind: IdentityKind> {
   }
 
   private func show(_ sections: Sections) {
-    rows = Dictionary(uniqueKeysWithValues: sections.map { (NumberedSection(number: $0.id), $0.rows) })
+    rows = Dictionary(
+      uniqueKeysWithValues: sections.map { (NumberedSection(number: $0.id), $0.rows) }
+    )
     binder.displayedSections = sections.map { NumberedSection(number: $0.id) }
   }
 
@@ -49,6 +52,7 @@ final class SectionedRefreshBenchmark<Kind: IdentityKind> {
       binder.refresh()
       table.layoutIfNeeded()
     }
+    guard let table = table as? HeadlessTable else { return }
     table.calls.clear()
     precondition(table.inconsistencies.isEmpty, "a batch was refused")
   }

@@ -5,7 +5,7 @@ extension RowHeights {
   ///
   /// - Complexity: O(log `runCount`), as every look-up here.
   package func height(at row: Int) -> (height: Double, isEstimate: Bool) {
-    let run = run(at: row).run
+    let run = run(at: row)
     return (run.height, run.isEstimate)
   }
 
@@ -53,8 +53,8 @@ extension RowHeights {
     var ranges: [Range<Int>] = []
     var row = range.lowerBound
     while row < range.upperBound {
-      let (run, rows) = run(at: row)
-      let end = min(rows.upperBound, range.upperBound)
+      let (run, start) = run(at: row, origin: 0)
+      let end = min(start.rows + run.count, range.upperBound)
       if run.height > 0 {
         let isAdjacent = ranges.last?.upperBound == row
         let first = isAdjacent ? ranges.removeLast().lowerBound : row
@@ -65,11 +65,8 @@ extension RowHeights {
     return ranges
   }
 
-  /// The run that a row belongs to, and the rows of the run.
-  func run(at row: Int) -> (run: HeightRun, rows: Range<Int>) {
-    let (run, start) = run(at: row, origin: 0)
-    return (run, start.rows..<start.rows + run.count)
-  }
+  /// The run that a row belongs to.
+  func run(at row: Int) -> HeightRun { run(at: row, origin: 0).run }
 
   private func rowCount(startingBefore y: Double, origin: Double) -> Int {
     guard

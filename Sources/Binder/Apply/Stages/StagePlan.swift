@@ -38,7 +38,7 @@ struct StagePlan {
 
   private mutating func planReloads(_ hasUpdates: Bool) {
     if let single = StageSchedule.single(outline), adopt(single) { return }
-    for preference in StageSchedule.Preference.all {
+    for preference in StageSchedule.Preference.choices(for: outline) {
       let pair = StageSchedule.pair(outline, preferring: preference, updatesShare: true)
       guard let pair else { break }
       if adopt(pair) { return }
@@ -51,7 +51,7 @@ struct StagePlan {
       StageSchedule.single(outline)
       ?? StageSchedule.pair(
         outline,
-        preferring: StageSchedule.Preference.all[0],
+        preferring: .usual,
         updatesShare: false
       ) ?? StageSchedule.triple(outline)
     if !hasStructure { schedule.count = 0 }

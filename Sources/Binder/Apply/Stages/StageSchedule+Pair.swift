@@ -6,10 +6,18 @@ extension StageSchedule {
     /// Where sections come and go that no row moves into or out of.
     let sections: Int
 
-    /// All choices; those in front have the updates last.
-    static let all = [1, 2].flatMap { sections in
-      [1, 2].flatMap { rows in
-        [1, 2].map { Preference(sectionMoves: $0, rows: rows, sections: sections) }
+    /// The first choice, which has the updates last.
+    static let usual = Preference(sectionMoves: 1, rows: 1, sections: 1)
+
+    /// All choices that are different for a change; those in front have the updates last.
+    static func choices(for outline: ChangeOutline) -> [Preference] {
+      let sections = outline.sections
+      let moves = sections.contains(where: \.isMoved) ? [1, 2] : [1]
+      let comings = sections.contains { $0.isInserted || $0.isDeleted } ? [1, 2] : [1]
+      return comings.flatMap { sections in
+        [1, 2].flatMap { rows in
+          moves.map { Preference(sectionMoves: $0, rows: rows, sections: sections) }
+        }
       }
     }
   }
@@ -19,8 +27,8 @@ extension StageSchedule {
   /// Moved sections between which rows move have to move in the same stage, and these rows in the
   /// other one; so a moved section's choice is made for everything that is linked with it.
   ///
-  /// Row positions are not looked at here: with updates, a plan tries the eight preferences until no
-  /// update's path reads like the target of a move. In one of 40,000 small changes a ninth would do.
+  /// Row positions are not looked at here: with updates, a plan tries all preferences until no update's
+  /// path reads like the target of a move. In one of 40,000 small changes another one would do.
   static func pair(
     _ outline: ChangeOutline,
     preferring preference: Preference,

@@ -3,21 +3,21 @@ struct UpdatePlaces {
   private let outline: ChangeOutline
   private let schedule: StageSchedule
   private let positions: [StagePositions]
-  /// Where rows move to, by stage.
-  private let targets: [Set<RowPosition>]
+  /// Where rows move to, by stage, ascending.
+  private let targets: [[RowPosition]]
 
   init(_ outline: ChangeOutline, _ schedule: StageSchedule, _ positions: [StagePositions]) {
     self.outline = outline
     self.schedule = schedule
     self.positions = positions
-    var targets = Array(repeating: Set<RowPosition>(), count: schedule.count + 1)
+    var targets = Array(repeating: [RowPosition](), count: schedule.count + 1)
     if outline.edits.contains(where: { $0.isUpdated }) {
       for (index, edit) in outline.edits.enumerated() where edit.kind == .move {
         let stage = schedule.rows[index]
-        targets[stage].insert(positions[stage].arrived[index])
+        targets[stage].append(positions[stage].arrived[index])
       }
     }
-    self.targets = targets
+    self.targets = targets.map { $0.sorted() }
   }
 
   /// The last stage in which a row can be reloaded; nil if there is none.
@@ -33,7 +33,13 @@ struct UpdatePlaces {
       guard stage != structure, schedule.sections[section] != stage else { return false }
       let before = positions[stage - 1]
       let isThere = edit.kind == .update || stage < structure
-      return !targets[stage].contains(isThere ? before.leaving[index] : before.arrived[index])
+      return !isTarget(isThere ? before.leaving[index] : before.arrived[index], in: stage)
     }
+  }
+
+  private func isTarget(_ row: RowPosition, in stage: Int) -> Bool {
+    let targets = targets[stage]
+    let index = targets.partitioningIndex { $0 >= row }
+    return index < targets.count && targets[index] == row
   }
 }

@@ -97,7 +97,7 @@ extension BatchContent {
     let state = states[section]
     let common = table.commonStandIn(in: state)
     var moves = mapping.moves(intoNewSection: section)[...]
-    var heights = HeightsBefore(before)
+    var heights = HeightsBefore(before, questionCount: moves.count)
     var entering: [RowHeights.Entering] = []
     func addMoves(above row: Int) {
       while let move = moves.first, move.target.row < row {
@@ -141,26 +141,5 @@ extension BatchContent {
     geometry.update(row.section) { stack in
       stack.rows.setHeight(height.height, isEstimate: height.isEstimate, at: row.row)
     }
-  }
-}
-
-/// The heights that rows had before a batch; neighbours are found at once.
-private struct HeightsBefore {
-  private let geometry: TableGeometry
-  private var section = -1
-  private var rows = 0..<0
-  private var height = HeightRun(height: 0, isEstimate: true, count: 1)
-
-  init(_ geometry: TableGeometry) {
-    self.geometry = geometry
-  }
-
-  /// The height of one row; O(1) if the last question was for a row of the same run.
-  mutating func height(of row: RowPosition) -> HeightRun {
-    if row.section != section || !rows.contains(row.row) {
-      section = row.section
-      (height, rows) = geometry.section(section).rows.run(at: row.row)
-    }
-    return HeightRun(height, count: 1)
   }
 }

@@ -1,0 +1,56 @@
+import Binder
+
+/// A table that takes every change and shows nothing: what a refresh costs on it is finding the change and
+/// its stages.
+@MainActor
+final class StillTable: TableHost {
+  weak var dataSource: (any TableDataSource)?
+  weak var delegate: (any TableDelegate)?
+  weak var prefetchDataSource: (any TableDataSourcePrefetching)?
+  let attachments = TableAttachments()
+  private var updates: [@MainActor () -> Void] = []
+
+  func scheduleUpdate(_ update: @escaping @MainActor () -> Void) { updates.append(update) }
+
+  func layoutIfNeeded() {
+    while !updates.isEmpty { updates.removeFirst()() }
+  }
+
+  func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    updates()
+    completion?(true)
+  }
+
+  func insertRows(in ranges: [RowRange], with animation: RowAnimation) {}
+
+  func deleteRows(in ranges: [RowRange], with animation: RowAnimation) {}
+
+  func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {}
+
+  func reloadData() {}
+
+  func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {}
+
+  func register<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+
+  func dequeueReusableCell<Cell: TableCell>(
+    _ type: Cell.Type,
+    withIdentifier identifier: String
+  ) -> Cell {
+    type.init()
+  }
+
+  func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
+    _ type: View.Type,
+    withIdentifier identifier: String
+  ) -> View {
+    type.init()
+  }
+
+  func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
+
+  func indexPath(for cell: any TableCell) -> IndexPath? { nil }
+}
