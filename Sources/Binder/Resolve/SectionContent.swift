@@ -1,6 +1,8 @@
 /// One section of a table's content: its rows, its header and footer, and what is to be run for it.
+///
+/// A table asks for its sections several times a row, so they are shared and not copied.
 @MainActor
-struct SectionContent<Section: TableViewSection> {
+final class SectionContent<Section: TableViewSection> {
   /// The section's name in code.
   let section: Section
   /// The rows; nil if none are bound.
@@ -11,6 +13,20 @@ struct SectionContent<Section: TableViewSection> {
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers<Section>
+
+  init(
+    section: Section,
+    rows: (any RowList<Section>)?,
+    header: SupplementaryContent?,
+    footer: SupplementaryContent?,
+    handlers: ResolvedHandlers<Section>
+  ) {
+    self.section = section
+    self.rows = rows
+    self.header = header
+    self.footer = footer
+    self.handlers = handlers
+  }
 
   /// How many rows there are.
   var rowCount: Int { rows?.count ?? 0 }

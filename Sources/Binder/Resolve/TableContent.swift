@@ -36,6 +36,6 @@ struct TableContent<Section: TableViewSection> {
 
   /// A section by its position; nil if there is none.
   func section(at index: Int) -> SectionContent<Section>? {
-    sections.indices.contains(index) ? sections[index] : nil
+    index >= 0 && index < sections.count ? sections[index] : nil
   }
 }
