@@ -67,12 +67,12 @@ let package = Package(
     ),
     .testTarget(
       name: "tablesnapTests",
-      dependencies: ["HeadlessTable", "tablesnap"],
+      dependencies: ["HeadlessTable", "TestToolchain", "tablesnap"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["samples", "HeadlessTableTesting"],
+      dependencies: ["samples", "HeadlessTableTesting", "TestToolchain"],
       exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),

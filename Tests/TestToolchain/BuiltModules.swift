@@ -11,21 +11,14 @@ package struct TypeCheckFailure: Error, CustomStringConvertible {
 
 /// Where the modules are that the running tests were built with.
 package enum BuiltModules {
-  /// The folder with `Binder.swiftmodule`, found from the path of the running test bundle.
+  /// The folder with `Binder.swiftmodule`.
   static func directory() throws -> URL {
-    let started = CommandLine.arguments.filter { $0.contains(".xctest") }
-    let fallback = PackageRoot.url.appending(path: ".build/debug/Modules").path
-    for start in started + [fallback] {
-      var folder = URL(filePath: start)
-      while folder.path != "/" {
-        folder = folder.deletingLastPathComponent()
-        let modules = folder.appending(path: "Modules")
-        if exists(modules.appending(path: "Binder.swiftmodule")) { return modules }
-      }
+    guard let module = BuiltFiles.url(of: "Modules/Binder.swiftmodule") else {
+      throw TypeCheckFailure(
+        description: "Modules/Binder.swiftmodule is in no folder around the running tests."
+      )
     }
-    throw TypeCheckFailure(
-      description: "Binder.swiftmodule was found neither beside \(started) nor in \(fallback)."
-    )
+    return module.deletingLastPathComponent()
   }
 
   /// The compiler, as a shell would find it.
@@ -46,9 +39,5 @@ package enum BuiltModules {
     try PackageRoot.text(of: "Package.swift")
       .matches(of: /enableUpcomingFeature\("(\w+)"\)/)
       .map { String($0.1) }
-  }
-
-  private static func exists(_ url: URL) -> Bool {
-    FileManager.default.fileExists(atPath: url.path)
   }
 }

@@ -1,8 +1,7 @@
 #if canImport(Glibc)
   import Glibc
+  import TestToolchain
   import Testing
-
-  @testable import tablesnap
 
   @Suite("The review in a terminal")
   struct TerminalTests {
@@ -15,8 +14,9 @@
       try package.change("b", from: "head\nb\n", to: "Head\nb\n")
       try package.change("c", from: nil, to: "new\n")
       terminal = try PseudoTerminal(
-        BuiltProgram.tablesnap(),
-        ["review", "--package-path", package.root]
+        "tablesnap",
+        ["review", "--package-path", package.root],
+        environment: ["NO_COLOR": "1"]
       )
       try terminal.wait(for: "change 1 of 2 · in 2 snapshots\n")
       try terminal.wait(for: "q quit  ? ")
