@@ -29,9 +29,8 @@ extension TableDiagnostic {
   package static func unevenMoves(from count: Int, to newCount: Int) -> TableDiagnostic {
     TableDiagnostic(
       severity: .error,
-      message:
-        "moveRows(at:to:) was called with paths for \(count) rows and new paths for \(newCount). "
-        + "Name each row that moves once in either list."
+      message: "moveRows(at:to:) was called with lists that are not of one length, \(count) and "
+        + "\(newCount). Name each row that moves once in either list."
     )
   }
 }

@@ -163,8 +163,8 @@ struct WrongMovesTests {
     }
     #expect(
       table.diagnostics.map(\.description) == [
-        "error: moveRows(at:to:) was called with paths for 2 rows and new paths for 1. Name each row that "
-          + "moves once in either list."
+        "error: moveRows(at:to:) was called with lists that are not of one length, 2 and 1. Name each row "
+          + "that moves once in either list."
       ]
     )
     #expect(table.inconsistencies == [])
