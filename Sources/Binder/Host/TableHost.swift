@@ -168,8 +168,11 @@ extension TableHost {
     deleteRows(at: ranges.flatMap(\.indexPaths), with: animation)
   }
 
-  /// Announces the moves one by one.
+  /// Announces the moves one by one; lists that are not of one length are an error.
   public func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {
+    guard indexPaths.count == newIndexPaths.count else {
+      return report(.unevenMoves(from: indexPaths.count, to: newIndexPaths.count))
+    }
     for (old, new) in zip(indexPaths, newIndexPaths) { moveRow(at: old, to: new) }
   }
 

@@ -3,7 +3,7 @@ public import Binder
 extension Call {
   /// Operations that a table was told together, and whether it took them.
   public struct Batch: Hashable, Sendable {
-    private var runs: OperationRuns
+    private(set) var runs: OperationRuns
     /// How rows and sections come and go, each animation once, in the order of the calls.
     public var animations: [RowAnimation]
     /// The positions after the batch of the sections whose header and footer were asked anew.
@@ -56,8 +56,8 @@ extension Call {
       set { runs = OperationRuns(newValue) }
     }
 
-    /// How many operations there are of each kind; O(`operations.count`).
-    public var counts: OperationCounts { OperationCounts(operations) }
+    /// How many operations there are of each kind; neighbours are counted at once.
+    public var counts: OperationCounts { OperationCounts(runs) }
   }
 
   /// How many operations of a batch are of each kind.
@@ -83,19 +83,44 @@ extension Call {
 
     /// Counts operations; O(`operations.count`).
     public init(_ operations: [TableOperation]) {
-      for operation in operations {
-        switch operation {
-        case .insertRow: insertedRows += 1
-        case .deleteRow: deletedRows += 1
-        case .moveRow: movedRows += 1
-        case .reloadRow: reloadedRows += 1
-        case .reconfigureRow: reconfiguredRows += 1
-        case .insertSection: insertedSections += 1
-        case .deleteSection: deletedSections += 1
-        case .moveSection: movedSections += 1
-        case .reloadSection: reloadedSections += 1
+      self.init(OperationRuns(operations))
+    }
+
+    init(_ runs: OperationRuns) {
+      for run in runs.runs {
+        switch run {
+        case .rows(let kind, let ranges):
+          for range in ranges { add(range.count, rows: kind) }
+        case .moves(let paths, _): movedRows += paths.count
+        case .malformed(let operation), .section(let operation): add(operation)
         }
       }
+    }
+
+    private mutating func add(_ operation: TableOperation) {
+      switch operation {
+      case .insertRow: insertedRows += 1
+      case .deleteRow: deletedRows += 1
+      case .moveRow: movedRows += 1
+      case .reloadRow: reloadedRows += 1
+      case .reconfigureRow: reconfiguredRows += 1
+      case .insertSection: insertedSections += 1
+      case .deleteSection: deletedSections += 1
+      case .moveSection: movedSections += 1
+      case .reloadSection: reloadedSections += 1
+      }
+    }
+
+    private mutating func add(_ count: Int, rows kind: OperationRuns.Kind) {
+      let counter =
+        switch kind {
+        case .insert: \Self.insertedRows
+        case .delete: \Self.deletedRows
+        case .reload: \Self.reloadedRows
+        case .reconfigure: \Self.reconfiguredRows
+        }
+      let (sum, isTooLarge) = self[keyPath: counter].addingReportingOverflow(count)
+      self[keyPath: counter] = isTooLarge ? .max : sum
     }
   }
 }

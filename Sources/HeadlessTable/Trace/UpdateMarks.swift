@@ -29,7 +29,7 @@ package struct UpdateMarks {
   package func deletions(above row: RowPosition) -> Int { deletions[row] ?? 0 }
 
   private mutating func follow(_ batch: Call.Batch, sectionsAfter: Int) {
-    let operations = BatchOperations(OperationRuns(batch.operations))
+    let operations = BatchOperations(batch.runs)
     let map = SectionMap(
       before: batch.sectionsBefore,
       after: sectionsAfter,

@@ -106,6 +106,39 @@ struct ConfigurationTests {
     #expect(updates(tables[2]) == [])
   }
 
+  @Test("has each animation under one name")
+  func animations() {
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) { Cells(NameCell.self, models: [Person]()) }
+    }
+    screen.rowDeletionAnimation = .left
+    screen.rowInsertionAnimation = .right
+    screen.rowUpdateAnimation = .top
+    screen.sectionDeletionAnimation = .bottom
+    screen.sectionInsertionAnimation = .middle
+    screen.sectionUpdateAnimation = .none
+    screen.undiffableSectionUpdateAnimation = .automatic
+    screen.sectionHeaderFooterUpdateAnimation = .fade
+    var animations = UpdateAnimations()
+    animations.rowDeletion = .left
+    animations.rowInsertion = .right
+    animations.rowUpdate = .top
+    animations.sectionDeletion = .bottom
+    animations.sectionInsertion = .middle
+    animations.sectionUpdate = .none
+    animations.undiffableSectionUpdate = .automatic
+    animations.sectionHeaderFooterUpdate = .fade
+    #expect(screen.configuration.animations == animations)
+    #expect(screen.rowDeletionAnimation == .left)
+    #expect(screen.rowInsertionAnimation == .right)
+    #expect(screen.rowUpdateAnimation == .top)
+    #expect(screen.sectionDeletionAnimation == .bottom)
+    #expect(screen.sectionInsertionAnimation == .middle)
+    #expect(screen.sectionUpdateAnimation == .none)
+    #expect(screen.undiffableSectionUpdateAnimation == .automatic)
+    #expect(screen.sectionHeaderFooterUpdateAnimation == .fade)
+  }
+
   private func table() -> HeadlessTable {
     HeadlessTable(id: "people", width: 375, height: 480)
   }

@@ -14,12 +14,14 @@ struct RowRangesTests {
       let ascending = Set(rows).sorted()
       try #require(Array(ranges.ascending) == ascending, "\(named)")
       try #require(ranges.count == ascending.count)
-      try #require(ranges.repeated == ascending.filter { row in rows.count { $0 == row } > 1 })
+      let repeated = ascending.filter { row in rows.count { $0 == row } > 1 }
+      try #require(ranges.repeated == RowRanges(repeated).ranges, "\(named)")
       for section in -1...3 {
         try #require(ranges.count(of: section) == ascending.count { $0.section == section })
         for row in -2...12 {
           let position = RowPosition(section: section, row: row)
           try #require(ranges.contains(position) == ascending.contains(position))
+          try #require(ranges.isRepeated(position) == repeated.contains(position))
           try #require(ranges.count(above: position) == ascending.count { $0 < position })
         }
       }

@@ -39,6 +39,23 @@ struct BatchTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test("is logged with each animation once, in the order of the calls")
+  func animations() {
+    let table = loaded()
+    table.performBatchUpdates {
+      source.rowCounts = [3]
+      table.deleteRows(at: [[0, 0]], with: .left)
+      table.insertRows(at: [[0, 0]], with: .fade)
+      table.deleteRows(at: [[0, 1]], with: .left)
+      table.insertRows(in: [RowRange(section: 0, rows: 2...2)], with: .fade)
+    }
+    guard case .batch(let batch)? = table.calls.updates.last?.kind else {
+      Issue.record("No batch was logged")
+      return
+    }
+    #expect(batch.animations == [.left, .fade])
+  }
+
   @Test("sees what the table showed before it, whatever is asked in the middle")
   func oldState() {
     source.identity = { [source] in "\(source.rowCounts[0])-\($0.row)" }

@@ -21,7 +21,7 @@ package enum IdentityHash {
     }
     if ID.self == UUID.self, let id = id as? UUID {
       let words = unsafeBitCast(id.uuid, to: (UInt64, UInt64).self)
-      return mix(words.0 ^ seed, words.1 ^ 0x9E37_79B9_7F4A_7C15)
+      return mix(words.0 ^ seed, words.1 ^ (seed &* 0x9E37_79B9_7F4A_7C15))
     }
     return id.hashValue
   }

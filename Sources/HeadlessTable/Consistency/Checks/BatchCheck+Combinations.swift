@@ -11,7 +11,7 @@ extension BatchCheck {
   }
 
   private func checkRepeatedDeletions() throws(TableInconsistency) {
-    if let row = sorted.deletedRows.repeated.last {
+    if let row = sorted.deletedRows.repeated.last?.last {
       throw violation(
         .rowDeletedTwice,
         "attempt to delete the same index path twice (\(row.uikitText))",
@@ -38,7 +38,7 @@ extension BatchCheck {
   }
 
   private func checkRepeatedInsertions() throws(TableInconsistency) {
-    if let row = sorted.insertedRows.repeated.first {
+    if let row = sorted.insertedRows.repeated.first?.first {
       throw violation(
         .rowInsertedTwice,
         "attempt to insert the same index path twice (\(row.uikitText))",

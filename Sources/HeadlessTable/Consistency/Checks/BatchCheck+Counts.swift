@@ -17,7 +17,10 @@ extension BatchCheck {
   }
 
   /// What the operations make of the number of rows, for each section before the batch.
-  private func expectedRows() -> [Int] {
+  ///
+  /// - Precondition: The rows are where there are rows.
+  /// - Complexity: O(sections + k) for k ranges of rows.
+  func expectedRows() -> [Int] {
     var rows = before
     for range in mapping.oldRanks.excluded.ranges { rows[range.section] -= range.rows.count }
     for range in mapping.newRanks.excluded.ranges {

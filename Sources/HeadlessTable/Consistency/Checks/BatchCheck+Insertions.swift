@@ -32,7 +32,12 @@ extension BatchCheck {
   }
 
   private func rowInsertions() -> [Insertion<RowPosition>] {
-    var insertions = sorted.insertedRows.ascending.map { Insertion(target: $0) }
+    // The check ends at a row that is out of bounds, and a range may have more of these than fit in memory.
+    var insertions: [Insertion<RowPosition>] = []
+    for row in sorted.insertedRows.ascending {
+      insertions.append(Insertion(target: row))
+      guard after.indices.contains(row.section), 0..<after[row.section] ~= row.row else { break }
+    }
     guard !sorted.reloadedRows.isEmpty else { return insertions }
     for row in sorted.reloadedRows.ascending where !sections.absorbsOld(row.section) {
       guard let section = sections.newOfOld[row.section],

@@ -84,7 +84,7 @@ extension BatchCheck {
   /// Only the start of UIKit's sentence is known.
   private func checkEnds(of move: BatchOperations.RowMove) throws(TableInconsistency) {
     var start: String { "attempt to move both row at index path (\(move.source.uikitText))" }
-    if sorted.moveSources.repeated.contains(move.source) {
+    if sorted.moveSources.isRepeated(move.source) {
       let targets = sorted.rowMoves.filter { $0.source == move.source }.map(\.target)
       throw violation(
         .rowMovesShareEnd,
@@ -93,7 +93,7 @@ extension BatchCheck {
         hint: "A row has one new place. \(Self.duplicates)"
       )
     }
-    if sorted.moveTargets.repeated.contains(move.target) {
+    if sorted.moveTargets.isRepeated(move.target) {
       let sources = sorted.rowMoves.filter { $0.target == move.target }.map(\.source)
       throw violation(
         .rowMovesShareEnd,

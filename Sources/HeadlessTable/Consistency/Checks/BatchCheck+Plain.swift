@@ -9,7 +9,7 @@ extension BatchCheck {
   /// - Complexity: O(sections + k) for k ranges of rows.
   var isPlain: Bool {
     sorted.malformedPath == nil && !sorted.changesSections && sorted.reconfiguredRows.isEmpty
-      && namesEachRowOnce && isInBounds && hasExpectedCounts
+      && isInBounds && namesEachRowOnce && before.count == after.count && expectedRows() == after
   }
 
   private var namesEachRowOnce: Bool {
@@ -29,14 +29,6 @@ extension BatchCheck {
   private var isInBounds: Bool {
     mapping.oldRanks.excluded.isWithin(before) && sorted.reloadedRows.isWithin(before)
       && mapping.newRanks.excluded.isWithin(after)
-  }
-
-  private var hasExpectedCounts: Bool {
-    before.count == after.count
-      && after.indices.allSatisfy { section in
-        before[section] - mapping.oldRanks.excluded.count(of: section)
-          == after[section] - mapping.newRanks.excluded.count(of: section)
-      }
   }
 }
 

@@ -93,7 +93,7 @@ package struct BatchCheck: Sendable {
     var inconsistency = inconsistency
     inconsistency.before = before
     inconsistency.after = after
-    inconsistency.operations = operations.operations
+    inconsistency.runs = operations
     return inconsistency
   }
 }

@@ -17,10 +17,10 @@ struct RowRanks: Sendable {
 
   /// How many rows that count stand above a row in its section; O(log k) for k ranges of excluded rows.
   func countingRows(above row: RowPosition) -> Int {
-    row.row - (excluded.count(above: row) - excluded.count(aboveSection: row.section))
+    row.row &- (excluded.count(above: row) &- excluded.count(aboveSection: row.section))
   }
 
-  /// The row of a section that has a rank, however many rows the section has.
+  /// The row of a section that has a rank, however many rows the section has; `Int.max` if it is further.
   ///
   /// - Complexity: O(log k) for k ranges of excluded rows.
   func row(ofRank rank: Int, in section: Int) -> RowPosition {
@@ -28,9 +28,12 @@ struct RowRanks: Sendable {
     let start = excluded.count(aboveRange: places.lowerBound)
     let place = places.partitioningIndex { place in
       let countingAbove =
-        excluded.ranges[place].rows.lowerBound - (excluded.count(aboveRange: place) - start)
+        excluded.ranges[place].rows.lowerBound &- (excluded.count(aboveRange: place) &- start)
       return countingAbove > rank
     }
-    return RowPosition(section: section, row: rank + excluded.count(aboveRange: place) - start)
+    let (row, isTooFar) = rank.addingReportingOverflow(
+      excluded.count(aboveRange: place) &- start
+    )
+    return RowPosition(section: section, row: isTooFar ? .max : row)
   }
 }

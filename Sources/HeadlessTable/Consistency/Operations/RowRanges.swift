@@ -7,10 +7,13 @@ struct RowRanges: Sendable {
   /// Ascending; none continues into the next.
   private(set) var ranges: [RowRange] = []
 
-  /// The rows that were named more than once, ascending.
-  private(set) var repeated: [RowPosition] = []
+  /// The rows that were named more than once, as ranges in the same order.
+  private(set) var repeated: [RowRange] = []
 
   /// How many rows stand in the ranges above each range, and in all of them at the end.
+  ///
+  /// Numbers of rows wrap around where a table could not have so many: who named them is told which row is
+  /// out of bounds, and not stopped before.
   private var counts: [Int] = [0]
 
   /// Sorts what is named, and drops what is named again.
@@ -43,10 +46,10 @@ struct RowRanges: Sendable {
 
   /// How many of the rows stand above a row; O(log k) for k ranges.
   func count(above row: RowPosition) -> Int {
-    let index = firstRange(notAbove: row)
+    let index = ranges.firstIndex(notAbove: row)
     guard index < ranges.count, ranges[index].section == row.section else { return counts[index] }
     let first = ranges[index].rows.lowerBound
-    return counts[index] + (row.row > first ? row.row - first : 0)
+    return counts[index] &+ (row.row > first ? row.row &- first : 0)
   }
 
   /// How many of the rows stand in ranges above one; at most `ranges.count`.
@@ -54,9 +57,11 @@ struct RowRanges: Sendable {
 
   /// Whether the operations name a row; O(log k) for k ranges.
   func contains(_ row: RowPosition) -> Bool {
-    let index = firstRange(notAbove: row)
-    return index < ranges.count && ranges[index].first <= row
+    ranges.haveRow(row)
   }
+
+  /// Whether the operations name a row more than once; O(log r) for r ranges of such rows.
+  func isRepeated(_ row: RowPosition) -> Bool { repeated.haveRow(row) }
 
   /// The places of a section's ranges; O(log k) for k ranges.
   func places(of section: Int) -> Range<Int> {
@@ -71,7 +76,7 @@ struct RowRanges: Sendable {
   /// How many of the rows a section has; O(log k) for k ranges.
   func count(of section: Int) -> Int {
     let places = places(of: section)
-    return counts[places.upperBound] - counts[places.lowerBound]
+    return counts[places.upperBound] &- counts[places.lowerBound]
   }
 
   /// How many of the rows stand in sections above one; O(log k) for k ranges.
@@ -79,7 +84,7 @@ struct RowRanges: Sendable {
     counts[ranges.partitioningIndex { $0.section >= section }]
   }
 
-  /// The rows of both, none of them repeated; O(k) for k ranges.
+  /// The rows of both, without a word on which are repeated; O(k) for k ranges.
   func union(_ other: RowRanges) -> RowRanges {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -94,12 +99,7 @@ struct RowRanges: Sendable {
       union.append(range)
     }
     for range in other.ranges[next...] { union.append(range) }
-    union.repeated = []
     return union
-  }
-
-  private func firstRange(notAbove row: RowPosition) -> Int {
-    ranges.partitioningIndex { row <= $0.last }
   }
 
   private mutating func reserveCapacity(_ count: Int) {
@@ -111,32 +111,48 @@ struct RowRanges: Sendable {
   private mutating func append(_ range: RowRange) {
     guard let last = ranges.last, !last.isAbove(range) || last.continues(into: range) else {
       ranges.append(range)
-      counts.append(count(aboveRange: ranges.count - 1) + range.rows.count)
+      counts.append(count(aboveRange: ranges.count - 1) &+ range.count)
       return
     }
-    noteRepeated(range.rows.clamped(to: last.rows), of: range, after: last)
-    let end = max(last.rows.upperBound, range.rows.upperBound)
-    ranges[ranges.count - 1].rows = last.rows.lowerBound...end
-    counts[ranges.count] = counts[ranges.count - 1] + ranges[ranges.count - 1].rows.count
+    if range.first <= last.last {
+      repeated.join(RowRange(section: range.section, rows: range.rows.clamped(to: last.rows)))
+    }
+    ranges.join(range)
+    counts[ranges.count] = counts[ranges.count - 1] &+ ranges[ranges.count - 1].count
+  }
+}
+
+extension [RowRange] {
+  /// The first range of which not all rows stand above a row; O(log k) for k ascending ranges.
+  fileprivate func firstIndex(notAbove row: RowPosition) -> Int {
+    partitioningIndex { row <= $0.last }
   }
 
-  /// Notes the rows of a range that the last one has already, unless they are noted.
-  private mutating func noteRepeated(
-    _ rows: ClosedRange<Int>,
-    of range: RowRange,
-    after last: RowRange
-  ) {
-    guard range.first <= last.last else { return }
-    for row in rows {
-      let position = RowPosition(section: range.section, row: row)
-      if repeated.last.map({ $0 < position }) ?? true { repeated.append(position) }
+  /// Whether a row stands in one of the ranges; O(log k) for k ascending ranges.
+  fileprivate func haveRow(_ row: RowPosition) -> Bool {
+    let index = firstIndex(notAbove: row)
+    return index < count && self[index].first <= row
+  }
+
+  /// Adds a range that starts at or below the start of the last one: to that one, if they touch.
+  fileprivate mutating func join(_ range: RowRange) {
+    guard let last, !last.isAbove(range) || last.continues(into: range) else {
+      return append(range)
     }
+    let end = Swift.max(last.rows.upperBound, range.rows.upperBound)
+    self[endIndex - 1].rows = last.rows.lowerBound...end
   }
 }
 
 extension RowRange {
   /// The first row.
   var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
+
+  /// The number of rows; `Int.max` if there are more.
+  var count: Int {
+    let (distance, isTooFar) = rows.upperBound.subtractingReportingOverflow(rows.lowerBound)
+    return isTooFar || distance == .max ? .max : distance + 1
+  }
 
   /// The last row.
   var last: RowPosition { RowPosition(section: section, row: rows.upperBound) }

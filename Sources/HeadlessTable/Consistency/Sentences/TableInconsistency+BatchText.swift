@@ -13,7 +13,7 @@ extension TableInconsistency {
     case .rowCountMismatch, .sectionCountMismatch, .sectionsLost: break
     default: return nil
     }
-    let mapping = BatchCheck(before: before, after: after, operations: operations).mapping
+    let mapping = BatchCheck(before: before, after: after, operations: runs).mapping
     let updates = operations.flatMap { Self.updateLines($0, mapping) }.map { "\t\($0)" }
     let list = updates.isEmpty ? "" : "\(updates.joined(separator: ",\n"))\n"
     return """

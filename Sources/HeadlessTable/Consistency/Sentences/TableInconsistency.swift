@@ -20,8 +20,16 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
   /// at fault.
   public var after: [Int]
 
+  /// The operations of the batch, neighbours together.
+  var runs: OperationRuns
+
   /// The operations of the batch in the order of the calls; empty if no batch was at fault.
-  public var operations: [TableOperation]
+  ///
+  /// - Complexity: O(k) for k operations, which are listed anew.
+  public var operations: [TableOperation] {
+    get { runs.operations }
+    set { runs = OperationRuns(newValue) }
+  }
 
   /// Makes an inconsistency, of a batch if there are counts and operations.
   public init(
@@ -37,7 +45,7 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
     self.hint = hint
     self.before = before
     self.after = after
-    self.operations = operations
+    runs = OperationRuns(operations)
   }
 
   /// UIKit's sentence, and the hint on a line of its own.

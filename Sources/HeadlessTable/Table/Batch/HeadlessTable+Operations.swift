@@ -38,7 +38,13 @@ extension HeadlessTable {
 
   /// Announces rows that have moved, each from a path before the batch to the one after it that stands at the
   /// same place of the other list; they keep their cells.
+  ///
+  /// Lists that are not of one length are an error; the table then reloads.
   public func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {
+    guard indexPaths.count == newIndexPaths.count else {
+      setNeedsReload()
+      return report(.unevenMoves(from: indexPaths.count, to: newIndexPaths.count))
+    }
     announce(with: nil) { $0.appendMoves(indexPaths, to: newIndexPaths) }
   }
 

@@ -84,4 +84,6 @@ final class RecordingTable: TableHost {
   func moveSection(_ section: Int, toSection newSection: Int) {
     calls.append("moveSection[\(section)][\(newSection)]")
   }
+
+  func report(_ diagnostic: TableDiagnostic) { calls.append("\(diagnostic)") }
 }

@@ -1,0 +1,194 @@
+import Binder
+import Testing
+
+@testable import HeadlessTable
+
+/// Ranges of rows that no table of three rows can take; all are told by the first row that is wrong.
+@MainActor
+@Suite("Ranges of rows that are wrong")
+struct WrongRangesTests {
+  let source = RecordingSource(3)
+
+  /// Operations on ranges, and the sentence about them.
+  struct Case: Sendable {
+    var deleted: [RowRange] = []
+    var inserted: [RowRange] = []
+    /// The number of rows after the batch.
+    var after = 3
+    var text: String
+  }
+
+  nonisolated private static func rows(_ rows: ClosedRange<Int>, section: Int = 0) -> RowRange {
+    RowRange(section: section, rows: rows)
+  }
+
+  @Test("are refused with one sentence, however many rows they have", arguments: cases)
+  func sentence(wrong: Case) {
+    let table = source.table(rows: 400)
+    table.layoutIfNeeded()
+    table.performBatchUpdates {
+      source.rowCounts = [wrong.after]
+      if !wrong.deleted.isEmpty { table.deleteRows(in: wrong.deleted) }
+      if !wrong.inserted.isEmpty { table.insertRows(in: wrong.inserted) }
+    }
+    #expect(table.inconsistencies.map(\.uikitText) == [wrong.text])
+    #expect(table.calls.description.contains("  refused, 3 → "))
+    #expect(table.numberOfRows(inSection: 0) == wrong.after)
+  }
+
+  nonisolated private static let cases: [Case] = bounds + repetitions
+
+  nonisolated private static let bounds: [Case] = [
+    Case(
+      deleted: [rows(0 ... .max)],
+      text:
+        "attempt to delete row \(Int.max) from section 0 which only contains 3 rows before the update"
+    ),
+    Case(
+      deleted: [rows(.min ... .max), rows(0 ... .max)],
+      text:
+        "attempt to delete row \(Int.max) from section 0 which only contains 3 rows before the update"
+    ),
+    Case(
+      deleted: [rows(.min ... -1)],
+      text: "attempt to delete row -1 from section 0 which only contains 3 rows before the update"
+    ),
+    Case(
+      deleted: [rows(0...0), rows(0 ... .max, section: 1), rows(0 ... .max, section: .max)],
+      text:
+        "attempt to delete row \(Int.max) from section \(Int.max), but there are only 1 sections "
+        + "before the update"
+    ),
+    Case(
+      inserted: [rows(0 ... .max), rows(2 ... .max)],
+      text:
+        "attempt to insert row 3 into section 0, but there are only 3 rows in section 0 after the "
+        + "update"
+    ),
+    Case(
+      inserted: [rows(.min ... .max)],
+      text:
+        "attempt to insert row \(Int.min) into section 0, but there are only 3 rows in section 0 "
+        + "after the update"
+    ),
+    Case(
+      inserted: [rows(0 ... .max, section: -1), rows(0...1)],
+      text:
+        "attempt to insert row 0 into section -1, but there are only 1 sections after the update"
+    ),
+    Case(
+      deleted: [rows(0...2)],
+      inserted: [rows(0 ... .max, section: 1), rows(0...2)],
+      text: "attempt to insert row 0 into section 1, but there are only 1 sections after the update"
+    ),
+  ]
+
+  nonisolated private static let repetitions: [Case] = [
+    Case(
+      deleted: [rows(2...2), rows(0...1), rows(1...2), rows(0...0)],
+      after: 0,
+      text:
+        "attempt to delete the same index path twice (<NSIndexPath: 0x...> {length = 2, path = 0 "
+        + "- 2})"
+    ),
+    Case(
+      inserted: [rows(4...6), rows(1...2), rows(0...1), rows(5...6)],
+      after: 9,
+      text:
+        "attempt to insert the same index path twice (<NSIndexPath: 0x...> {length = 2, path = 0 "
+        + "- 1})"
+    ),
+  ]
+
+  @Test("are told before reloads that they leave no place for")
+  func reloads() {
+    let table = source.table(rows: 400)
+    table.layoutIfNeeded()
+    table.performBatchUpdates {
+      table.reloadRows(at: [[0, 1]])
+      table.insertRows(in: [Self.rows(0 ... .max)])
+    }
+    #expect(table.inconsistencies.map(\.kind) == [.insertedRowOutOfBounds])
+    #expect(
+      table.inconsistencies.map(\.hint) == [
+        "The table counted as many rows before the batch as after it: the data was changed before the "
+          + "batch began, or not at all. Change it inside the batch."
+      ]
+    )
+  }
+
+  @Test("may come in any order, and touch")
+  func order() {
+    let table = source.table(rows: 400)
+    table.layoutIfNeeded()
+    let second = table.cellForRow(at: [0, 1])
+    table.performBatchUpdates {
+      source.rowCounts = [8]
+      table.insertRows(in: [Self.rows(5...6), Self.rows(1...2), Self.rows(3...4), Self.rows(0...0)])
+      table.deleteRows(in: [Self.rows(2...2), Self.rows(0...0)])
+      table.insertRows(in: [])
+    }
+    #expect(table.inconsistencies == [])
+    #expect(table.numberOfRows(inSection: 0) == 8)
+    #expect(table.cellForRow(at: [0, 7]) === second)
+  }
+
+  @Test("that many moves name twice are found without a look at each pair of moves")
+  func repeatedMoves() {
+    let count = 20_000
+    let rows = (0..<count).map { IndexPath(row: $0, section: 0) }
+    var runs = OperationRuns()
+    runs.appendMoves(rows, to: rows.reversed())
+    runs.appendMoves(rows[1...], to: rows[1...])
+    let check = BatchCheck(before: [count], after: [count], operations: runs)
+    #expect(check.sorted.moveSources.repeated == [Self.rows(1...count - 1)])
+    #expect(check.inconsistency?.kind == .rowMovesShareEnd)
+  }
+}
+
+@MainActor
+@Suite("Moves of rows that are wrong")
+struct WrongMovesTests {
+  let source = RecordingSource(3)
+
+  @Test("because a row has no new path: one sentence, and the table shows its data")
+  func uneven() {
+    let table = source.table(rows: 400)
+    table.layoutIfNeeded()
+    table.performBatchUpdates {
+      source.rowCounts = [2]
+      table.deleteRows(at: [[0, 0]])
+      table.moveRows(at: [[0, 1], [0, 2]], to: [[0, 0]])
+      table.moveRows(at: [[0, 2]], to: [[0, 1]])
+    }
+    #expect(
+      table.diagnostics.map(\.description) == [
+        "error: moveRows(at:to:) was called with lists that are not of one length, 2 and 1. Name each row "
+          + "that moves once in either list."
+      ]
+    )
+    #expect(table.inconsistencies == [])
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(table.visibleCells.count == 2)
+  }
+
+  @Test(
+    "because a path is no row's: the first such path is named",
+    arguments: [
+      ([[0, 0], [0]], [[0, 1], [0, 2]], [0]),
+      ([[0, 0]], [[]], []),
+      ([[0, 0]], [[0, 1, 2]], [0, 1, 2]),
+      ([[0, 0], [1]], [[0], [0, 1]], [0]),
+    ] as [([IndexPath], [IndexPath], IndexPath)]
+  )
+  func malformed(paths: [IndexPath], targets: [IndexPath], wrong: IndexPath) {
+    let table = source.table(rows: 400)
+    table.layoutIfNeeded()
+    table.moveRows(at: paths, to: targets)
+    #expect(
+      table.inconsistencies.map(\.hint) == [
+        "This index path has \(wrong.count): \(wrong.uikitText). Make it with IndexPath(row:section:)."
+      ]
+    )
+  }
+}
