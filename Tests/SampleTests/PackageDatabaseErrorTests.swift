@@ -39,17 +39,30 @@ struct PackageDatabaseErrorTests {
   ]
 
   @Test("contents without a package have an error", arguments: contents)
-  func content(bytes: [UInt8], error: PackageDatabaseError) {
-    #expect(throws: error) { try PackageDatabase(bytes: bytes) }
+  func content(_ content: Content) {
+    #expect(throws: content.error) { try PackageDatabase(bytes: Array(content.text.utf8)) }
   }
 
-  private static let contents: [([UInt8], PackageDatabaseError)] = [
-    ([], .empty("/db")),
-    (Array("\n \n\t\n".utf8), .empty("/db")),
-    (Array("Dear reader,\nhow are you?".utf8), .noPackage("/db", stanzas: 1)),
-    (Array("Version: 1\n\nVersion: 2\n".utf8), .noPackage("/db", stanzas: 2)),
-    (Array("\u{7F}ELF\0\0\n\nmore".utf8), .binary("/db")),
-    (Array(repeating: 0x61, count: PackageDatabase.lineLimit), .binary("/db")),
+  /// What is no database, named by its length: one is as long as a line may be.
+  struct Content: CustomTestStringConvertible {
+    let text: String
+    let error: PackageDatabaseError
+
+    init(_ text: String, _ error: PackageDatabaseError) {
+      self.text = text
+      self.error = error
+    }
+
+    var testDescription: String { "\(text.utf8.count) bytes, \(error)" }
+  }
+
+  private static let contents = [
+    Content("", .empty("/db")),
+    Content("\n \n\t\n", .empty("/db")),
+    Content("Dear reader,\nhow are you?", .noPackage("/db", stanzas: 1)),
+    Content("Version: 1\n\nVersion: 2\n", .noPackage("/db", stanzas: 2)),
+    Content("\u{7F}ELF\0\0\n\nmore", .binary("/db")),
+    Content(String(repeating: "a", count: PackageDatabase.lineLimit), .binary("/db")),
   ]
 
   @Test("a file that is missing, a directory, empty, or endless")

@@ -96,27 +96,43 @@ struct PackageDatabaseTests {
   }
 
   @Test("a stanza that cannot be read is skipped, with its line and a reason", arguments: skips)
-  func skipped(stanza: [UInt8], description: String) throws {
+  func skipped(_ skip: Skip) throws {
     let good = Array("Package: good\nVersion: 1\n\n".utf8)
-    let database = try PackageDatabase(bytes: good + stanza + Array("\n\n".utf8) + good)
+    let database = try PackageDatabase(bytes: good + skip.stanza + Array("\n\n".utf8) + good)
     #expect(database.packages.map(\.name) == ["good", "good"])
-    #expect(database.skipped.first.map(\.description) == [description])
+    #expect(database.skipped.first.map(\.description) == [skip.reason])
     #expect(database.skipped.count == 1)
   }
 
-  private static let skips: [([UInt8], String)] = [
-    (Array("Version: 1\nSection: net".utf8), "line 4: the stanza has no package name"),
-    (Array("Package:\nSection: net".utf8), "line 4: the stanza has no package name"),
-    (Array("Package: a\nnonsense".utf8), "line 5: the line is not a field"),
-    (Array("Package: a\n: nonsense".utf8), "line 5: the line is not a field"),
-    (Array("Package: a\nwith space: b".utf8), "line 5: the line is not a field"),
-    (Array("Package: a\n# b: c".utf8), "line 5: the line is not a field"),
-    (Array(" continued\nPackage: a".utf8), "line 4: the line is not a field"),
-    (Array("Package: a\nX: y\nPackage: b".utf8), "line 6: the field is there for the second time"),
-    (Array("Package: a\nX: ".utf8) + [0xC3, 0x28], "line 5: the line is not UTF-8"),
-    (Array("Package: a\n ".utf8) + [0xFF], "line 5: the line is not UTF-8"),
-    (Array("Package: a\nX: \0".utf8), "line 5: the line has a NUL byte"),
-    (
+  /// A stanza that is no package, named by its length: one is as long as a line may be.
+  struct Skip: CustomTestStringConvertible {
+    let stanza: [UInt8]
+    let reason: String
+
+    init(_ stanza: [UInt8], _ reason: String) {
+      self.stanza = stanza
+      self.reason = reason
+    }
+
+    var testDescription: String { "\(stanza.count) bytes, \(reason)" }
+  }
+
+  private static let skips = [
+    Skip(Array("Version: 1\nSection: net".utf8), "line 4: the stanza has no package name"),
+    Skip(Array("Package:\nSection: net".utf8), "line 4: the stanza has no package name"),
+    Skip(Array("Package: a\nnonsense".utf8), "line 5: the line is not a field"),
+    Skip(Array("Package: a\n: nonsense".utf8), "line 5: the line is not a field"),
+    Skip(Array("Package: a\nwith space: b".utf8), "line 5: the line is not a field"),
+    Skip(Array("Package: a\n# b: c".utf8), "line 5: the line is not a field"),
+    Skip(Array(" continued\nPackage: a".utf8), "line 4: the line is not a field"),
+    Skip(
+      Array("Package: a\nX: y\nPackage: b".utf8),
+      "line 6: the field is there for the second time"
+    ),
+    Skip(Array("Package: a\nX: ".utf8) + [0xC3, 0x28], "line 5: the line is not UTF-8"),
+    Skip(Array("Package: a\n ".utf8) + [0xFF], "line 5: the line is not UTF-8"),
+    Skip(Array("Package: a\nX: \0".utf8), "line 5: the line has a NUL byte"),
+    Skip(
       Array("Package: a\nX: ".utf8) + Array(repeating: 0x61, count: PackageDatabase.lineLimit),
       "line 5: the line is longer than 1 MiB"
     ),
