@@ -105,4 +105,30 @@ struct BindingLifetimeTests {
     #expect(table.numberOfRows(inSection: 0) == 1)
     #expect(table.inconsistencies.isEmpty)
   }
+
+  @Test func theFormerBindingOfATableIsLetGo() {
+    let (names, table) = (Names(), Self.table())
+    let screen = Self.screen(names)
+    screen.bind(to: table)
+    table.layoutIfNeeded()
+    let former = Weak(object: table.dataSource)
+    #expect(former.object != nil)
+    screen.bind(to: table)
+    table.layoutIfNeeded()
+    #expect(former.object == nil)
+  }
+
+  /// The table is told, as it would go on showing rows that nobody answers for.
+  @Test func aHandleEndsTheBindingOfAScreenThatIsGoneBeforeAFrame() {
+    let table = RecordingTable()
+    var handle: TableBinding? = Self.screen(Names()).bind(to: table)
+    #expect(table.takeCalls() == "reloadData")
+    handle = nil
+    #expect(handle == nil)
+    #expect(table.takeCalls() == "reloadData")
+  }
+
+  private struct Weak {
+    weak var object: AnyObject?
+  }
 }
