@@ -42,6 +42,27 @@ extension Changeset {
     )
   }
 
+  /// Compares two lists of rows that have a `collectionId` and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<Row: CollectionIdentifiable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts, and
+  /// nothing else to compare: none is ever updated.
+  @inlinable
+  public init<Row: CollectionIdentifiable & Identifiable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
   /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts.
   @inlinable
   public init<Row: CollectionIdentifiable & Identifiable & Equatable>(

@@ -21,6 +21,16 @@ extension SectionedChangeset {
     )
   }
 
+  /// Compares two lists of sections whose rows have an `id` and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<ID: Hashable, Row: Identifiable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
+  }
+
   /// Compares two lists of sections whose rows have a `collectionId` and can be equal.
   @inlinable
   public init<ID: Hashable, Row: CollectionIdentifiable & Equatable>(
@@ -36,7 +46,45 @@ extension SectionedChangeset {
     )
   }
 
-  /// Compares two lists of sections whose rows are values that are their own identity.
+  /// Compares two lists of sections whose rows have a `collectionId` and nothing else to compare: none is ever
+  /// updated.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
+  /// counts, and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
+  /// counts.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable & Equatable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of sections whose rows are values that are their own identity: none is ever updated.
   @inlinable @_disfavoredOverload
   public init<ID: Hashable, Row: Hashable>(
     from old: [ListSection<ID, Row>],
@@ -44,6 +92,23 @@ extension SectionedChangeset {
     detectsMoves: Bool = true
   ) {
     self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows can be equal and no more: none is ever updated.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before, each `id` once.
+  ///   - new: The sections after, each `id` once.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  /// - Complexity: As for other rows as long as changes are near each other. Where more than some
+  ///   hundred rows differ, rows that could stay may be deleted and inserted.
+  @inlinable @_disfavoredOverload
+  public init<ID: Hashable, Row: Equatable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = false
+  ) {
+    self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
 
   /// Compares two lists of sections whose rows are told apart, and compared, by functions.

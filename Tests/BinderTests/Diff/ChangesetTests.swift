@@ -91,6 +91,8 @@ struct ChangesetTests {
     let old = [Reference(id: 1), Reference(id: 2)]
     let new = [Reference(id: 2), Reference(id: 3)]
     #expect(Changeset(from: old, to: new).description == "−0 +1")
+    let names = ["a", "b"].map { Named(collectionId: $0) }
+    #expect(Changeset(from: names, to: names.reversed()).description == "1→0")
   }
 
   @Test("equal content does not make one row of two identities")
@@ -106,6 +108,10 @@ struct ChangesetTests {
 
   private struct Twofold: CollectionIdentifiable, Identifiable, Equatable {
     let id: Int
+    let collectionId: String
+  }
+
+  private struct Named: CollectionIdentifiable {
     let collectionId: String
   }
 
