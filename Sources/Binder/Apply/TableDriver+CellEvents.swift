@@ -7,8 +7,11 @@ extension TableDriver: CellEventReceiver {
     guard let tableView, let tableCell = cell as? any TableCell else { return }
     let before = tableView.indexPath(for: tableCell)
     let name = before.flatMap { RowName($0, in: shown) }
+    let display = CellEventRoute.display(of: cell)
     updateIfNeeded()
-    let after = name?.indexPath(in: shown)
+    let isKept = CellEventRoute.display(of: cell) == display
+    let kept = isKept ? tableView.indexPath(for: tableCell) : nil
+    let after = name.flatMap { $0.indexPath(in: shown, likely: kept) }
     tableView.record(
       CellEventRecord(
         event: textWithoutAddresses(event),
@@ -25,29 +28,50 @@ extension TableDriver: CellEventReceiver {
   }
 }
 
-/// A row by names that outlive an update: its section and its identity, or else its position.
+/// A row by names that outlive an update: its section, its model type and its identity, or else its position.
 @MainActor
 private struct RowName<Section: TableViewSection> {
   let section: Section
   let row: Int
+  let modelType: ObjectIdentifier
   let identity: String?
 
   init?(_ indexPath: IndexPath, in content: ShownContent<Section>) {
     guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
     section = row.section
     self.row = row.row
+    modelType = ObjectIdentifier(row.rows.modelType)
     identity = row.identity
   }
 
-  func indexPath(in content: ShownContent<Section>) -> IndexPath? {
-    guard let index = content.index(of: section) else { return nil }
-    if let same = content.row(row, inSection: index), same.identity == identity {
-      return IndexPath(row: row, section: index)
+  /// Where the row is: at the place where its cell has stayed, in its own section, or in another one.
+  func indexPath(in content: ShownContent<Section>, likely place: IndexPath?) -> IndexPath? {
+    if let place, content.row(place.row, inSection: place.section)?.identity == identity {
+      return place
     }
-    guard let identity else { return nil }
-    let rows = 0..<content.rowCount(inSection: index)
-    return rows.first { content.row($0, inSection: index)?.identity == identity }
-      .map { IndexPath(row: $0, section: index) }
+    let own = content.index(of: section)
+    guard let identity else { return own.flatMap { indexPath(inSection: $0, of: content) } }
+    let others = (0..<content.sectionCount).lazy.filter { $0 != own }
+    let place = { (section: Int) in self.indexPath(of: identity, inSection: section, of: content) }
+    return own.flatMap(place) ?? others.compactMap(place).first
+  }
+
+  /// The same position, for a row that nothing tells from other rows.
+  private func indexPath(inSection index: Int, of content: ShownContent<Section>) -> IndexPath? {
+    guard let same = content.row(row, inSection: index), !same.rows.canMatch else { return nil }
+    return IndexPath(row: row, section: index)
+  }
+
+  private func indexPath(
+    of identity: String,
+    inSection index: Int,
+    of content: ShownContent<Section>
+  ) -> IndexPath? {
+    let type = content.section(at: index)?.rows.map { ObjectIdentifier($0.modelType) }
+    guard type == modelType else { return nil }
+    let matches = { content.row($0, inSection: index)?.identity == identity }
+    let found = matches(row) ? row : (0..<content.rowCount(inSection: index)).first(where: matches)
+    return found.map { IndexPath(row: $0, section: index) }
   }
 }
 

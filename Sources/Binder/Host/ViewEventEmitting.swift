@@ -34,6 +34,8 @@ package protocol CellEventReceiver: AnyObject {
 package struct CellEventRoute {
   private weak var cell: AnyObject?
   private weak var receiver: (any CellEventReceiver)?
+  private let display: Int
+  private static var displayCount = 0
   private static var routes: [ObjectIdentifier: CellEventRoute] = [:]
   private static var sweepCount = 64
 
@@ -44,7 +46,9 @@ package struct CellEventRoute {
       routes = routes.filter { $0.value.cell != nil }
       sweepCount = max(64, routes.count * 2)
     }
-    routes[ObjectIdentifier(cell)] = CellEventRoute(cell: cell, receiver: receiver)
+    displayCount += 1
+    routes[ObjectIdentifier(cell)] =
+      CellEventRoute(cell: cell, receiver: receiver, display: displayCount)
   }
 
   /// Closes the way of a cell that has left the screen.
@@ -52,8 +56,15 @@ package struct CellEventRoute {
     routes[ObjectIdentifier(cell)] = nil
   }
 
+  /// A number for the time that a cell is displayed, another one each time; nil while it is not.
+  package static func display(of cell: AnyObject) -> Int? { route(of: cell)?.display }
+
   fileprivate static func receiver(of cell: AnyObject) -> (any CellEventReceiver)? {
+    route(of: cell)?.receiver
+  }
+
+  private static func route(of cell: AnyObject) -> CellEventRoute? {
     guard let route = routes[ObjectIdentifier(cell)], route.cell === cell else { return nil }
-    return route.receiver
+    return route
   }
 }

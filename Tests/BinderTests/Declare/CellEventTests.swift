@@ -61,6 +61,46 @@ struct CellEventTests {
     #expect(screen.said == ["2 b"])
   }
 
+  @Test(arguments: [0, 1])
+  func aRowThatAnUpdateTakesToAnotherSectionIsFoundThere(change: Int) {
+    let screen = Screen()
+    let moved = Person(id: 2, name: "Joanne", age: 31)
+    var people: [Section: [Person]] = [
+      .friends: [Person(id: 1, name: "Asif", age: 27), moved],
+      .enemies: [Person(id: 3, name: "Sue", age: 42)],
+    ]
+    screen.binder.onSections(.friends, .enemies)
+      .bind(cellType: FieldCell.self, models: { people })
+      .onEvent(from: FieldCell.self) { section, row, cell, event, person in
+        screen.say(section, row, person.name, person.age)
+      }
+    screen.show(.friends, .enemies)
+    let cell = screen.cell(FieldCell.self, row: 1, section: 0)
+    people[.friends]?.removeLast()
+    people[.enemies]?.append(Person(id: 2, name: "Joanne", age: 31 + change))
+    screen.binder.refresh()
+    cell?.emit(event: .ended)
+    #expect(screen.said == ["enemies 1 Joanne \(31 + change)"])
+  }
+
+  @Test func aRowWithoutAnIdentityIsFollowedByItsCell() {
+    let screen = Screen()
+    var names = ["a", "b"].map { UpdateTests.Equal(text: $0) }
+    screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: { names })
+      .onEvent(from: FieldCell.self) { row, cell, event, name in screen.say(row, name.text) }
+    screen.show(.form)
+    let cell = screen.cell(FieldCell.self, row: 1, section: 0)
+    names.insert(UpdateTests.Equal(text: "x"), at: 0)
+    screen.binder.refresh()
+    cell?.emit(event: .ended)
+    #expect(screen.said == ["2 b"])
+    names.removeLast()
+    names.append(UpdateTests.Equal(text: "c"))
+    screen.binder.refresh()
+    cell?.emit(event: .ended)
+    #expect(screen.said == ["2 b"])
+  }
+
   @Test func anEventOfARowThatIsGoneIsDroppedAndRecorded() {
     let screen = Screen()
     var names = ["a", "b"]
