@@ -18,7 +18,7 @@ public struct CollectionUpdate: Hashable, Sendable {
   public var sectionInsertions: [Int] = []
   /// Sections that show other rows, of which nothing more is known.
   public var undiffableSectionUpdates: [Int] = []
-  /// Sections with changes of rows, of which nothing more needs to be done.
+  /// Sections of both contents with changes of rows, of which nothing more needs to be done.
   public var sectionUpdates: [Int] = []
   /// Sections whose header or footer shows something else.
   public var sectionHeaderFooterUpdates: [Int] = []
@@ -53,7 +53,26 @@ public struct CollectionUpdate: Hashable, Sendable {
     sectionMoves = structure.sectionMoves.map { Move(from: $0.old, to: $0.new) }
     undiffableSectionUpdates = structure.sectionUpdates.map(\.old)
     sectionHeaderFooterUpdates = change.headersAndFooters.map(\.old)
-    sectionUpdates = Set(itemDeletions.map(\.section) + itemUpdates.map(\.section)).sorted()
+    sectionUpdates = change.sectionsWithOtherRows
+  }
+}
+
+extension ContentChange {
+  /// The sections of both contents in which rows come, go, move or show something else, positions before the
+  /// change; those of which no more is known are not among them.
+  fileprivate var sectionsWithOtherRows: [Int] {
+    let origins: [Int?] = structure.sectionChanges.applying(
+      to: Array(oldRowCounts.indices),
+      from: Array(repeating: nil, count: newRowCounts.count)
+    )
+    var sections = Set(structure.rowDeletions.map(\.section))
+    sections.formUnion(structure.rowUpdates.map(\.old.section))
+    sections.formUnion(structure.rowMoves.map(\.old.section))
+    sections.formUnion(structure.rowInsertions.compactMap { origins[$0.section] })
+    sections.formUnion(structure.rowMoves.compactMap { origins[$0.new.section] })
+    sections.subtract(structure.sectionDeletions)
+    sections.subtract(structure.sectionUpdates.map(\.old))
+    return sections.sorted()
   }
 }
 

@@ -289,40 +289,6 @@ struct UpdateTests {
     #expect(batches(screen) == ["reload 1 section · 2 rows"])
   }
 
-  final class Recorder: TableViewUpdateDelegate {
-    var updates: [CollectionUpdate] = []
-
-    func animate(updates: CollectionUpdate, on tableView: any TableHost) {
-      self.updates.append(updates)
-      tableView.reloadData()
-    }
-  }
-
-  @Test func anUpdateDelegateAnnouncesChangesInPlaceOfTheBinder() {
-    var people = (0..<4).map { Person(id: $0, name: "n", age: 0) }
-    let screen = screen { people }
-    let recorder = Recorder()
-    screen.binder.updateDelegate = recorder
-    people.remove(at: 1)
-    people.append(people.removeFirst())
-    people[0].age = 1
-    people.append(Person(id: 9, name: "new", age: 0))
-    screen.binder.refresh()
-    #expect(batches(screen) == ["reload 1 section · 4 rows"])
-    var expected = CollectionUpdate()
-    expected.itemDeletions = [IndexPath(row: 1, section: 0)]
-    expected.itemInsertions = [IndexPath(row: 3, section: 0)]
-    expected.itemUpdates = [IndexPath(row: 2, section: 0)]
-    expected.itemMoves = [
-      .init(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
-    ]
-    expected.sectionUpdates = [0]
-    #expect(recorder.updates == [expected])
-    screen.binder.refresh()
-    _ = screen.table.numberOfSections
-    #expect(recorder.updates.count == 1)
-  }
-
   @Test func changesInsideOfADequeueAreUpdatesOfTheirOwn() {
     var names = ["a"]
     let screen = Screen()
@@ -362,7 +328,9 @@ struct UpdateTests {
     sectioned.sectionInsertionAnimation = .top
     sectioned.sectionDeletionAnimation = .bottom
     sectioned.undiffableSectionUpdateAnimation = .middle
+    sectioned.sectionHeaderFooterUpdateAnimation = .left
     sectioned.onSection(.friends).bind(cellType: NameCell.self, models: { people })
+      .bind(headerTitle: { "\(people[0].age)" })
     sectioned.onSection(.enemies).bind(cellType: NameCell.self, models: { [Opaque(text: "x")] })
     sectioned.onSection(.form).bind(cellType: NameCell.self, models: ["x"])
     sectioned.displayedSections = [.friends, .enemies]
@@ -372,7 +340,8 @@ struct UpdateTests {
     sectioned.displayedSections = [.enemies, .form]
     #expect(
       second.calls == [
-        "reloadSections [1] middle", "reload [0] fade", "deleteSections [0] bottom",
+        "reloadSections [1] middle", "reload [0] fade", "headers [0] left",
+        "deleteSections [0] bottom",
         "insertSections [1] top",
       ]
     )
@@ -424,5 +393,11 @@ private final class AnimationHost: TableHost {
   }
   func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
     calls.append("reloadSections \(Array(sections)) \(animation)")
+  }
+  func reconfigureHeadersAndFooters(
+    inSections sections: some Sequence<Int>,
+    with animation: RowAnimation
+  ) {
+    calls.append("headers \(Array(sections)) \(animation)")
   }
 }

@@ -1,0 +1,71 @@
+import Binder
+import HeadlessTable
+import Testing
+
+/// What announces changes in place of the binder, and what it is told.
+@MainActor
+@Suite
+struct UpdateDelegateTests {
+  final class Recorder: TableViewUpdateDelegate {
+    var updates: [CollectionUpdate] = []
+
+    func animate(updates: CollectionUpdate, on tableView: any TableHost) {
+      self.updates.append(updates)
+      tableView.reloadData()
+    }
+  }
+
+  @Test func anUpdateDelegateAnnouncesChangesInPlaceOfTheBinder() {
+    var people = (0..<4).map { Person(id: $0, name: "n", age: 0) }
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { people })
+    screen.show(.friends)
+    screen.table.calls.clear()
+    let recorder = Recorder()
+    screen.binder.updateDelegate = recorder
+    people.remove(at: 1)
+    people.append(people.removeFirst())
+    people[0].age = 1
+    people.append(Person(id: 9, name: "new", age: 0))
+    screen.binder.refresh()
+    #expect(screen.table.calls.updates.map(\.kind) == [.reload])
+    var expected = CollectionUpdate()
+    expected.itemDeletions = [IndexPath(row: 1, section: 0)]
+    expected.itemInsertions = [IndexPath(row: 3, section: 0)]
+    expected.itemUpdates = [IndexPath(row: 2, section: 0)]
+    expected.itemMoves = [
+      .init(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+    ]
+    expected.sectionUpdates = [0]
+    #expect(recorder.updates == [expected])
+    screen.binder.refresh()
+    _ = screen.table.numberOfSections
+    #expect(recorder.updates.count == 1)
+  }
+
+  @Test func anUpdateDelegateIsToldOfEverySectionWithOtherRows() {
+    var people: [Section: [Person]] = [
+      .banner: people("ab"), .friends: people("c"), .enemies: people("de"), .form: people("f"),
+    ]
+    let screen = Screen()
+    screen.binder.onSections(.banner, .friends, .enemies, .form)
+      .bind(cellType: NameCell.self, models: { people })
+    screen.show(.banner, .friends, .enemies, .form)
+    let recorder = Recorder()
+    screen.binder.updateDelegate = recorder
+    people[.form]?.append(contentsOf: self.people("g"))
+    screen.binder.refresh()
+    screen.table.layoutIfNeeded()
+    people[.enemies] = self.people("ed")
+    people[.form] = self.people("fgc")
+    screen.binder.displayedSections = [.form, .banner, .enemies]
+    screen.binder.refresh()
+    screen.table.layoutIfNeeded()
+    #expect(recorder.updates.map(\.sectionUpdates) == [[3], [2, 3]])
+    #expect(recorder.updates.map(\.sectionDeletions) == [[], [1]])
+  }
+
+  private func people(_ letters: String) -> [Person] {
+    letters.utf8.map { Person(id: Int($0), name: "n", age: 0) }
+  }
+}
