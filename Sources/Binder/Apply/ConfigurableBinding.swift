@@ -77,8 +77,7 @@ extension ConfigurableBinding {
     nonmutating set { configuration.animations.undiffableSectionUpdate = newValue }
   }
 
-  /// How headers and footers show something else, for a `TableViewUpdateDelegate`: the binder itself has
-  /// them filled anew in their place.
+  /// How headers and footers show something else, in sections that stay.
   public var sectionHeaderFooterUpdateAnimation: RowAnimation {
     get { configuration.animations.sectionHeaderFooterUpdate }
     nonmutating set { configuration.animations.sectionHeaderFooterUpdate = newValue }

@@ -268,7 +268,10 @@ final class TableDriver<Section: TableViewSection> {
     }
     shown = ShownContent(new)
     if !update.headersAndFooters.isEmpty {
-      tableView.reconfigureHeadersAndFooters(inSections: update.headersAndFooters)
+      tableView.reconfigureHeadersAndFooters(
+        inSections: update.headersAndFooters,
+        with: configuration.animations.sectionHeaderFooterUpdate
+      )
     }
   }
 }

@@ -14,7 +14,7 @@ public struct UpdateAnimations: Hashable, Sendable {
   public var sectionUpdate = RowAnimation.automatic
   /// How sections are reloaded whose rows cannot be told apart.
   public var undiffableSectionUpdate = RowAnimation.fade
-  /// How headers and footers show something else, for a `TableViewUpdateDelegate`.
+  /// How headers and footers show something else, in sections that stay.
   public var sectionHeaderFooterUpdate = RowAnimation.none
 
   /// Leaves the choice to the table, but for sections whose rows cannot be told apart, which fade.

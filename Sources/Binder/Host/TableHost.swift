@@ -108,7 +108,10 @@ public protocol TableHost: AnyObject {
   /// Announces sections whose header and footer are to be shown anew, and their rows not.
   ///
   /// The positions are those after the batch; no batch is needed.
-  func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>)
+  func reconfigureHeadersAndFooters(
+    inSections sections: some Sequence<Int>,
+    with animation: RowAnimation
+  )
 
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the
   /// main actor.
@@ -189,7 +192,10 @@ extension TableHost {
   public func moveSection(_ section: Int, toSection newSection: Int) {}
 
   /// Makes a batch without operations, which asks for heights anew; a host without batches reloads.
-  public func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>) {
+  public func reconfigureHeadersAndFooters(
+    inSections sections: some Sequence<Int>,
+    with animation: RowAnimation
+  ) {
     performBatchUpdates({}, completion: nil)
   }
 

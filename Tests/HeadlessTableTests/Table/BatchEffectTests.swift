@@ -177,7 +177,7 @@ struct BatchEffectTests {
     let cells = table.visibleCells.map { ObjectIdentifier($0) }
     _ = source.take()
     title = "two"
-    table.reconfigureHeadersAndFooters(inSections: [1])
+    table.reconfigureHeadersAndFooters(inSections: [1], with: .fade)
     #expect(source.count(of: "cell") == 0)
     #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells)
     #expect((table.headerView(forSection: 0) as? TitleView)?.title == "one 0")

@@ -98,7 +98,10 @@ extension HeadlessTable {
   /// Announces sections whose header and footer are to be shown anew, and their rows not.
   ///
   /// The positions are those after the batch.
-  public func reconfigureHeadersAndFooters(inSections sections: some Sequence<Int>) {
-    announce(with: nil, headersAndFooters: sections) { _ in }
+  public func reconfigureHeadersAndFooters(
+    inSections sections: some Sequence<Int>,
+    with animation: RowAnimation = .none
+  ) {
+    announce(with: animation, headersAndFooters: sections) { _ in }
   }
 }
