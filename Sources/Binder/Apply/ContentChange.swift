@@ -11,4 +11,10 @@ struct ContentChange: Sendable {
 
   /// Whether both contents show the same.
   var isEmpty: Bool { structure.isEmpty && headersAndFooters.isEmpty }
+
+  /// Whether some section shows rows that it did not show before.
+  var bringsRows: Bool {
+    !structure.rowInsertions.isEmpty || !structure.sectionInsertions.isEmpty
+      || !structure.rowMoves.isEmpty
+  }
 }

@@ -75,6 +75,7 @@ final class TableDriver<Section: TableViewSection> {
     let reading = TableReading(running.declaration)
     reportNew(DeclarationError.problems(in: facts(reading)))
     content = resolve(reading)
+    warnOfRepeatedIdentities()
     shown = ShownContent(content)
     tableView?.dataSource = self
     tableView?.delegate = self
@@ -225,6 +226,14 @@ final class TableDriver<Section: TableViewSection> {
     if !new.isEmpty { report(.error, DeclarationError(problems: new).description) }
   }
 
+  /// Reports rows of one section that have the same identity, each message once.
+  private func warnOfRepeatedIdentities() {
+    for warning in RepeatedIdentities.warnings(in: content)
+    where knownProblems.insert(warning).inserted {
+      report(.warning, warning)
+    }
+  }
+
   private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
     let content = orderTracker.track {
       TableContent(
@@ -248,10 +257,12 @@ final class TableDriver<Section: TableViewSection> {
     content = new
     guard configuration.animateChanges else {
       shown = ShownContent(new)
+      warnOfRepeatedIdentities()
       tableView.reloadData()
       return
     }
     let update = update ?? comparison(from: old, to: new).update()
+    if update.change.bringsRows { warnOfRepeatedIdentities() }
     if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
       shown = ShownContent(new)
       updateDelegate.animate(updates: CollectionUpdate(update.change), on: tableView)

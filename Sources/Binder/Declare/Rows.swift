@@ -23,6 +23,11 @@ protocol RowList<Section>: AnyObject {
   /// What became of the rows since others were read; nil if that is to be found by comparing them.
   func patch(from old: any RowList<Section>) -> Changeset?
 
+  /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
+  ///
+  /// - Complexity: O(`count`), for those that are read as an array.
+  func repeatedRows() -> [Int]
+
   /// Whether rows can have identities.
   var hasIdentities: Bool { get }
 
@@ -99,6 +104,11 @@ final class Rows<Section: TableViewSection, Model>: RowList {
       case .observed(let reading) = storage
     else { return nil }
     return reading.patch(from: before)
+  }
+
+  func repeatedRows() -> [Int] {
+    guard case .models(let models) = storage else { return [] }
+    return form.matcher?.repeatedRows?(models) ?? []
   }
 
   private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {

@@ -35,8 +35,11 @@ extension ModelMatcher {
   /// Rows that are told apart in a way that is known; content is compared if it can be.
   @inlinable
   static func identified<Identity: RowComparison<Model>>(by identity: Identity) -> ModelMatcher {
-    if let type = Model.self as? any Equatable.Type { return withContent(type, identity) }
-    return ModelMatcher(.identity, identity)
+    var matcher =
+      (Model.self as? any Equatable.Type).map { withContent($0, identity) }
+      ?? ModelMatcher(.identity, identity)
+    matcher.repeatedRows = { identity.repeatedRows(of: $0) }
+    return matcher
   }
 
   @inlinable

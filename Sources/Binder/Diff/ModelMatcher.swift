@@ -13,6 +13,10 @@ package struct ModelMatcher<Model> {
   @usableFromInline package let match:
     ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
 
+  /// The rows whose identity a row above them has, ascending; nil where rows are nothing but their value, and it does not
+  /// matter which is which.
+  @usableFromInline package var repeatedRows: (([Model]) -> [Int])?
+
   @usableFromInline
   init(
     _ tier: MatchingTier,
@@ -34,9 +38,11 @@ package struct ModelMatcher<Model> {
 
   /// The same for values that lead to one of this type, such as models that view models are made of.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> ModelMatcher<Source> {
-    ModelMatcher<Source>(tier, comparison: comparison) { old, new, matches in
+    var matcher = ModelMatcher<Source>(tier, comparison: comparison) { old, new, matches in
       let map = { (section: SectionRows<Source>) in section.map(transform) }
       match(old.map(map), new.map(map), &matches)
     }
+    matcher.repeatedRows = repeatedRows.map { find in { find($0.map(transform)) } }
+    return matcher
   }
 }
