@@ -149,6 +149,10 @@ struct BatchOrderOfCallsTests {
     table.endUpdates()
     #expect(source.take() == "sections\nrows 0\nheight 0/0\nheight 0/1\nheight 0/2\ndidEnd 0/2")
     #expect(numbers(table) == [1, 2])
+    var isTaken: Bool?
+    table.performBatchUpdates(nil) { isTaken = $0 }
+    #expect(source.take() == "sections\nrows 0\nheight 0/0\nheight 0/1")
+    #expect(isTaken == true)
   }
 
   @Test("about rows by the names they had")

@@ -31,6 +31,11 @@ extension HeadlessTable {
     endBatch()
   }
 
+  /// Asks for heights anew and for no cell, when called with nil: a batch without operations.
+  public func performBatchUpdates(_ updates: Never?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({}, completion: completion)
+  }
+
   /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
   public func beginUpdates() {
     _ = beginBatch()
