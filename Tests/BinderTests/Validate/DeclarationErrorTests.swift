@@ -176,14 +176,27 @@ struct DeclarationErrorTests {
 
   @Test func aChainAfterFinishIsRefused() {
     let screen = Screen()
-    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+    let friends = screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
     screen.show(.friends)
     screen.binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["b"])
+      .cellHeight { row in 60 }
+    _ = screen.binder.onSection(.form)
+    friends.cellHeight { row in 60 }.headerHeight { 30 }
     #expect(
-      screen.messages == [
-        "onSection(.enemies) was called after finish(). Declare every section before finish()."
-      ]
+      screen.messages
+        == ["enemies", "form", "friends"].map {
+          "onSection(.\($0)) was called after finish(). Declare every section before finish()."
+        }
     )
+    screen.binder.displayedSections = [.friends, .form]
+    #expect(
+      screen.messages.last == """
+        The declaration of this table has a problem:
+        - Section 'form' is displayed but not bound. Bind cells to it with onSection(.form), or take it \
+        out of displayedSections.
+        """
+    )
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
   }
 
   @Test func finishIsCalledOnce() {

@@ -6,6 +6,9 @@ final class ChainRecorder<Section: TableViewSection> {
   /// Takes the sentence for a chain that comes too late.
   var refuse: ((String) -> Void)?
 
+  /// The positions of chains of which it was said.
+  private var refusedChains: Set<Int> = []
+
   /// How often the data closures were to be read again.
   private(set) var refreshCount = 0
 
@@ -28,9 +31,21 @@ final class ChainRecorder<Section: TableViewSection> {
     branches.removeLast()
   }
 
-  /// Begins a chain.
+  /// Begins a chain; one that comes too late is refused, and writes nothing.
   func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
-    ChainLink(recorder: self, origin: declaration.startChain(scope))
+    guard refuse != nil else {
+      return ChainLink(recorder: self, origin: declaration.startChain(scope))
+    }
+    let position = declaration.chains.count + refusedChains.count + 1
+    let origin = ChainOrigin(scope: scope, position: position)
+    reject(origin)
+    return ChainLink(recorder: self, origin: origin)
+  }
+
+  /// Says of a chain that it comes too late, or goes on too late; once of each.
+  private func reject(_ origin: ChainOrigin<Section>) {
+    guard refusedChains.insert(origin.position).inserted else { return }
+    refuse?("\(origin) was called after finish(). Declare every section before finish().")
   }
 
   fileprivate func record(
@@ -38,12 +53,9 @@ final class ChainRecorder<Section: TableViewSection> {
     registering registration: ViewRegistration? = nil,
     _ change: (inout TableDeclaration<Section>) -> Void
   ) {
-    if let refuse {
-      refuse("\(origin) was called after finish(). Declare every section before finish().")
-    } else {
-      change(&declaration)
-      if let registration { onRegistration?(registration) }
-    }
+    guard refuse == nil else { return reject(origin) }
+    change(&declaration)
+    if let registration { onRegistration?(registration) }
   }
 }
 
