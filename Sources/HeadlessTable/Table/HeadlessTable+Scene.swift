@@ -10,7 +10,8 @@ extension HeadlessTable {
   ///
   /// A picture of all rows makes a cell for each, and a picture of the visible ones a header and a footer
   /// for each section that is in sight; the call log does not mention those. Rows that have not been
-  /// displayed stand with the heights that the table counts them for.
+  /// displayed stand with the heights that the table counts them for. In the middle of a question for a
+  /// cell, a view, a height or a count, a picture asks for no view, and shows what is displayed.
   ///
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
@@ -24,6 +25,9 @@ extension HeadlessTable {
     showsLastUpdate: Bool = false
   ) -> TableScene {
     layoutIfNeeded()
+    let outer = picturesAskForViews
+    defer { picturesAskForViews = outer }
+    picturesAskForViews = activity != .asking
     return during(.asking) {
       let marks = showsLastUpdate ? log.lastUpdateMarks : nil
       let composed = composedSections(extent, marks)

@@ -65,6 +65,7 @@ extension HeadlessTable {
 
   /// A cell for a row that is not displayed, made for a picture only.
   func spareCell(for row: RowPosition) -> (any TableCell)? {
+    guard picturesAskForViews else { return nil }
     let spare = aside { spareView(for: .row(section: row.section, row: row.row)) }
     guard case .cell(let cell) = spare else { return nil }
     return cell
@@ -74,6 +75,7 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
+    guard picturesAskForViews else { return nil }
     let spare = aside {
       spareView(for: kind == .header ? .header(section: section) : .footer(section: section))
     }

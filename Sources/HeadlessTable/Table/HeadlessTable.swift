@@ -109,6 +109,8 @@ public final class HeadlessTable {
   var continuesUpdatePhase = false
 
   var activity = Activity.idle
+  /// False in a picture that is made in the middle of a question, which might be asked again and again.
+  var picturesAskForViews = true
   var request: Request?
   var hasHadDataSource = false
   var hasReportedDataSource = false

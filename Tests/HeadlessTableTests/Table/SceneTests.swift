@@ -51,6 +51,30 @@ struct SceneTests {
     #expect(table.render(.svg).contains("y=\"25\" width=\"320\" height=\"40\" class=\"paper\""))
   }
 
+  @Test("in the middle of a question shows what is displayed, and asks for no view")
+  func inQuestion() {
+    let source = RecordingSource(3)
+    source.headerTitle = { _ in "Top" }
+    source.rowDimensions = .height
+    source.height = { _ in 40 }
+    let table = source.table(rows: 200)
+    table.layoutIfNeeded()
+    table.selectRow(at: [0, 2])
+    var pictures: [String] = []
+    source.onCell = { _ in
+      pictures.append(table.render(.text(extent: .all, rows: .compact)))
+      pictures.append(table.render(.text(rows: .compact)))
+    }
+    _ = source.take()
+    table.reloadRows(at: [[0, 1]])
+    #expect(source.count(of: "cell") == 1)
+    #expect(pictures.count == 2)
+    for picture in pictures {
+      #expect(picture.split(separator: "\n").filter { $0.contains("  row  ") }.count == 2)
+    }
+    #expect(table.render().split(separator: "\n").filter { $0.contains("  row  ") }.count == 3)
+  }
+
   @Test("groups that are set in are drawn set in")
   func insetGroups() {
     let source = RecordingSource(2)
