@@ -35,6 +35,9 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   }
 
   /// Which sections the table displays, and in which order.
+  ///
+  /// It can be changed at any time. A table that comes to be `.manuallyManaged` goes on with the sections that it
+  /// displays, until others are set.
   public var sectionDisplayBehavior: SectionDisplayBehavior<Section> {
     get { driver.behavior }
     set { driver.behavior = newValue }

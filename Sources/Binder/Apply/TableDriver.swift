@@ -24,7 +24,12 @@ final class TableDriver<Section: TableViewSection> {
   var prefetchedCounts: [Section: Int] = [:]
 
   var behavior: SectionDisplayBehavior<Section> {
-    didSet { setNeedsUpdate() }
+    didSet {
+      if hasFinished, behavior.rule == .manual, oldValue.rule != .manual {
+        manualSections = content.sections.map { $0.section }
+      }
+      setNeedsUpdate()
+    }
   }
 
   init(

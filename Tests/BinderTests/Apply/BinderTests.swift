@@ -78,6 +78,8 @@ struct BinderTests {
     screen.binder.sectionDisplayBehavior = .hidesSectionsWithNoCellData
     #expect(screen.rows.hasPrefix("§ friends"))
     screen.binder.sectionDisplayBehavior = .manuallyManaged
+    #expect(screen.binder.displayedSections == [.friends])
+    #expect(screen.rows.hasPrefix("§ friends"))
     screen.binder.displayedSections = [.enemies, .friends]
     #expect(screen.rows.hasPrefix("§ enemies"))
   }
