@@ -85,6 +85,7 @@ extension HeadlessTable {
     }
     if pooled == nil { adopt(view, type: registration.typeName, identifier: identifier) }
     noteDequeue(of: view, isNew: pooled == nil)
+    (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
     if pooled != nil {
       (view as? HeadlessHeaderFooterView)?.lazyBag.empty()
       view.prepareForReuse()
@@ -116,6 +117,7 @@ extension HeadlessTable {
 
   private func handOut(_ cell: any TableCell, _ origin: CellOrigin) {
     noteDequeue(of: cell, isNew: origin == .made)
+    (cell as? HeadlessCell)?.contentSizeCategory = contentSizeCategory
     if origin != .made { (cell as? HeadlessCell)?.lazyBag.empty() }
     if origin == .pooled { cell.prepareForReuse() }
     resize(cell)
