@@ -72,7 +72,7 @@ package struct UpdateBatch: Hashable, Sendable {
     return (0..<plan.schedule.count).map { index in
       Stage(
         groups: plan.operations(ofStage: index + 1),
-        content: StageContent(plan.outline, plan.schedule, after: index + 1)
+        content: StageContent(plan, after: index + 1)
       )
     }
   }

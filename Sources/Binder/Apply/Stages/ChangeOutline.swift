@@ -8,19 +8,21 @@ struct ChangeOutline {
   /// The tracked sections in their new order.
   private(set) var newOrder: [Int]
   /// Deletions, insertions, moves and updates, in this order.
-  private(set) var edits: [RowEdit] = []
+  var edits: [RowEdit] = []
   /// The edited rows of all sections, from top to bottom; at one place first leave, then arrive.
   var items: [TrackItem] = []
+  /// Where rows arrive, by tracked sections and from top to bottom.
+  var arrivals: [RowEnd] = []
 
   /// Sorts a change between contents with so many rows in each section.
   ///
-  /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* operations.
+  /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   init(_ change: SectionedChangeset, oldRowCounts: [Int], newRowCounts: [Int]) {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)
     pairSections(change)
     addEdits(change)
-    sortItems(change, oldRowCounts, newRowCounts)
+    placeItems(change, oldRowCounts, newRowCounts)
   }
 
   private mutating func pairSections(_ change: SectionedChangeset) {
@@ -50,46 +52,36 @@ struct ChangeOutline {
         + change.rowUpdates.count
     )
     for row in change.rowDeletions where !sections[row.section].isDeleted {
-      addEdit(.deletion, from: row, to: row, source: row.section, target: row.section)
+      addEdit(.deletion, from: row.row, of: row.section, to: row.row, of: row.section)
     }
     for row in change.rowInsertions {
       let section = newOrder[row.section]
       guard !sections[section].isInserted else { continue }
-      addEdit(.insertion, from: row, to: row, source: section, target: section)
+      addEdit(.insertion, from: row.row, of: section, to: row.row, of: section)
     }
     for move in change.rowMoves {
       let target = newOrder[move.new.section]
-      addEdit(.move, from: move.old, to: move.new, source: move.old.section, target: target)
+      addEdit(.move, from: move.old.row, of: move.old.section, to: move.new.row, of: target)
     }
   }
 
-  private mutating func addEdit(
+  /// Adds an edit of a row in its tracked sections before and after it.
+  mutating func addEdit(
     _ kind: RowEdit.Kind,
-    from: RowPosition,
-    to: RowPosition,
-    source: Int,
-    target: Int
+    from: Int,
+    of source: Int,
+    to: Int,
+    of target: Int
   ) {
     edits.append(
       RowEdit(
-        kind: kind,
         from: from,
         to: to,
         source: source,
         target: target,
+        kind: kind,
         isUpdated: kind == .update
       )
     )
-  }
-
-  /// Marks a moved row as updated.
-  mutating func markUpdated(_ edit: Int) {
-    edits[edit].isUpdated = true
-  }
-
-  /// Adds the update of a row that stays, and returns where.
-  mutating func addUpdate(from: RowPosition, to: RowPosition) -> Int {
-    addEdit(.update, from: from, to: to, source: from.section, target: from.section)
-    return edits.count - 1
   }
 }

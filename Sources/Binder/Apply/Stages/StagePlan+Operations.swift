@@ -27,14 +27,15 @@ extension StagePlan {
     for (index, edit) in outline.edits.enumerated() where schedule.rows[index] == stage {
       switch edit.kind {
       case .deletion:
-        let row = before.leaving[index]
-        groups.deletedRows.append(row: row.row, section: row.section)
+        groups.deletedRows.append(
+          row: before.rows[index],
+          section: before.sections[edit.source]
+        )
       case .insertion:
-        let row = after.arrived[index]
-        groups.insertedRows.append(row: row.row, section: row.section)
+        groups.insertedRows.append(row: after.rows[index], section: after.sections[edit.target])
       case .move:
-        groups.moveSources.append(IndexPath(before.leaving[index]))
-        groups.moveTargets.append(IndexPath(after.arrived[index]))
+        groups.moveSources.append(before.path(ofEdit: index, in: edit.source))
+        groups.moveTargets.append(after.path(ofEdit: index, in: edit.target))
       case .update: break
       }
     }
@@ -42,14 +43,20 @@ extension StagePlan {
 
   private func addUpdates(ofStage stage: Int, to groups: inout OperationGroups) {
     let before = positions[stage - 1]
-    for (index, edit) in outline.edits.enumerated()
-    where edit.isUpdated && schedule.updates[index] == stage {
-      let isThere = edit.kind == .update || stage < schedule.rows[index]
-      let path = IndexPath(isThere ? before.leaving[index] : before.arrived[index])
+    for (index, edit) in outline.edits.enumerated() where schedule.updates[index] == stage {
+      let section = stage < schedule.rows[index] ? edit.source : edit.target
+      let path = before.path(ofEdit: index, in: section)
       switch form {
       case .reload: groups.reloadedRows.append(path)
       case .reconfigure: groups.reconfiguredRows.append(path)
       }
     }
+  }
+}
+
+extension StagePositions {
+  /// The path of an edited row in the tracked section that it is in.
+  fileprivate func path(ofEdit edit: Int, in section: Int) -> IndexPath {
+    IndexPath(row: rows[edit], section: sections[section])
   }
 }

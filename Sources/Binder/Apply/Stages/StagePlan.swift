@@ -24,24 +24,26 @@ struct StagePlan {
     self.outline = outline
     self.form = form
     schedule = StageSchedule(outline)
-    positions = []
+    positions = [StagePositions(before: outline), StagePositions(after: outline)]
     let hasStructure =
       schedule.sections.contains { $0 > 0 } || schedule.rows.contains { $0 > 0 }
     let hasUpdates = outline.edits.contains { $0.isUpdated }
-    schedule.count = 0
-    guard hasStructure || hasUpdates else { return }
+    guard hasStructure || hasUpdates else {
+      schedule.count = 0
+      return
+    }
     switch form {
-    case .reload: planReloads(hasUpdates)
+    case .reload: planReloads()
     case .reconfigure: planReconfiguration(hasStructure, hasUpdates)
     }
   }
 
-  private mutating func planReloads(_ hasUpdates: Bool) {
+  private mutating func planReloads() {
     if let single = StageSchedule.single(outline), adopt(single) { return }
-    for preference in StageSchedule.Preference.choices(for: outline) {
-      let pair = StageSchedule.pair(outline, preferring: preference, updatesShare: true)
-      guard let pair else { break }
-      if adopt(pair) { return }
+    if let moves = StageSchedule.sectionMoves(ofPair: outline, updatesShare: true) {
+      for preference in StageSchedule.Preference.choices(for: outline) {
+        if adopt(StageSchedule(pair: outline, moves: moves, preferring: preference)) { return }
+      }
     }
     _ = adopt(StageSchedule.triple(outline))
   }
@@ -49,34 +51,31 @@ struct StagePlan {
   private mutating func planReconfiguration(_ hasStructure: Bool, _ hasUpdates: Bool) {
     schedule =
       StageSchedule.single(outline)
-      ?? StageSchedule.pair(
-        outline,
-        preferring: .usual,
-        updatesShare: false
-      ) ?? StageSchedule.triple(outline)
+      ?? StageSchedule.sectionMoves(ofPair: outline, updatesShare: false)
+      .map { StageSchedule(pair: outline, moves: $0, preferring: .usual) }
+      ?? StageSchedule.triple(outline)
     if !hasStructure { schedule.count = 0 }
     if hasUpdates {
       schedule.count += 1
-      for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
-        schedule.updates[index] = schedule.count
-      }
+      schedule.updates = outline.edits.map { $0.isUpdated ? schedule.count : 0 }
     }
-    findPositions()
-  }
-
-  private mutating func findPositions() {
-    positions = (0...schedule.count).map { StagePositions(outline, schedule, after: $0) }
+    positions = positions(of: schedule)
   }
 
   /// Takes a schedule if each update finds a place in it.
   private mutating func adopt(_ candidate: StageSchedule) -> Bool {
+    let between = positions(of: candidate)
+    var places = UpdatePlaces(outline, candidate, between)
+    guard let updates = places.stages() else { return false }
     schedule = candidate
-    findPositions()
-    let places = UpdatePlaces(outline, schedule, positions)
-    for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
-      guard let stage = places.stage(forEdit: index) else { return false }
-      schedule.updates[index] = stage
-    }
+    schedule.updates = updates
+    positions = between
     return true
+  }
+
+  /// The positions before the first stage of a schedule, and those after each one.
+  private func positions(of schedule: StageSchedule) -> [StagePositions] {
+    let between = (1..<max(schedule.count, 1)).map { StagePositions(outline, schedule, after: $0) }
+    return positions.prefix(1) + between + positions.suffix(1)
   }
 }

@@ -1,38 +1,49 @@
-/// Where sections and edited rows are in the content between two stages.
+/// Where sections and edited rows are in the content before, between or after the stages.
 struct StagePositions {
+  /// The tracked sections that are in the table, from top to bottom.
+  let order: [Int]
   /// The position of each tracked section; -1 where it is not in the table.
   private(set) var sections: [Int]
-  /// Where each edited row is, if it has not left yet; also where rows are that are only updated.
-  private(set) var leaving: [RowPosition]
-  /// Where each edited row is, if it has arrived.
-  private(set) var arrived: [RowPosition]
+  /// The place of each edited row in the section that it is in, if it is in the table.
+  private(set) var rows: [Int]
 
-  /// The positions in the content after a stage; before the first one if the stage is 0.
+  /// The positions before the first stage.
+  init(before outline: ChangeOutline) {
+    order = outline.sections.compactMap { $0.old }
+    sections = outline.sections.map { $0.old ?? -1 }
+    rows = outline.edits.map { $0.from }
+  }
+
+  /// The positions after the last stage.
+  init(after outline: ChangeOutline) {
+    order = outline.newOrder
+    sections = outline.sections.map { $0.new ?? -1 }
+    rows = outline.edits.map { $0.to }
+  }
+
+  /// The positions after a stage that another one follows.
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   init(_ outline: ChangeOutline, _ schedule: StageSchedule, after stage: Int) {
-    let isOld = stage == 0
-    leaving = outline.edits.map { isOld ? $0.from : $0.to }
-    arrived = outline.edits.map { $0.to }
-    if isOld || stage == schedule.count {
-      sections = outline.sections.map { (isOld ? $0.old : $0.new) ?? -1 }
-      return
-    }
+    order = outline.order(after: stage, schedule)
     sections = Array(repeating: -1, count: outline.sections.count)
-    for (index, section) in outline.order(after: stage, schedule).enumerated() {
-      sections[section] = index
-      var row = 0
-      outline.forEachPiece(of: section, after: stage, schedule) { piece in
-        switch piece {
-        case .anchors(_, _, let count): row += count
-        case .leaving(let edit), .updated(let edit):
-          leaving[edit] = RowPosition(section: index, row: row)
-          row += 1
-        case .arrived(let edit):
-          arrived[edit] = RowPosition(section: index, row: row)
-          row += 1
-        }
+    rows = Array(repeating: -1, count: outline.edits.count)
+    for (position, section) in order.enumerated() {
+      sections[section] = position
+      var guests = 0
+      for item in outline.items[outline.sections[section].items] {
+        let isThere = item.isThere(after: stage, schedule)
+        if isThere { rows[item.edit] = item.anchors + guests }
+        guests += isThere && item.kind != .update ? 1 : 0
       }
     }
+  }
+}
+
+extension TrackItem {
+  /// Whether the row is at this place after a stage.
+  @inline(__always)
+  func isThere(after stage: Int, _ schedule: StageSchedule) -> Bool {
+    (kind == .leave) == (schedule.rows[edit] > stage)
   }
 }

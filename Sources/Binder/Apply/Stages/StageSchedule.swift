@@ -36,9 +36,7 @@ extension StageSchedule {
     for (index, section) in outline.sections.enumerated() where section.isDeleted {
       schedule.sections[index] = 3
     }
-    for (index, edit) in outline.edits.enumerated() where edit.kind != .update {
-      schedule.rows[index] = 2
-    }
+    schedule.rows = outline.edits.map { $0.kind == .update ? 0 : 2 }
     return schedule
   }
 }

@@ -14,23 +14,19 @@ package struct StageSection: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     /// The position in the stage's section of the run's first row.
     package let start: Int
-    /// Where the first row is to be read; the others follow it.
+    /// Where the first row is to be read; the others follow it, up to the next run.
     package let first: RowSource
-    package fileprivate(set) var count: Int
   }
 
   /// The old section where the section is kept or deleted, the new one where it is inserted.
   package let source: Source
   /// The rows from top to bottom; no run is empty.
   package private(set) var runs: [Run] = []
+  /// How many rows the section has.
+  package private(set) var rowCount = 0
 
   init(source: Source) {
     self.source = source
-  }
-
-  /// How many rows the section has.
-  package var rowCount: Int {
-    runs.last.map { $0.start + $0.count } ?? 0
   }
 
   /// Where a row is to be read; nil if there is no such row.
@@ -47,14 +43,18 @@ package struct StageSection: Hashable, Sendable {
     return runs[low].first.advanced(by: row - runs[low].start)
   }
 
+  /// Makes room, so that so many runs can be added.
+  mutating func reserveCapacity(runs count: Int) {
+    runs.reserveCapacity(count)
+  }
+
   /// Adds rows at the end.
   mutating func append(_ first: RowSource, count: Int) {
     guard count > 0 else { return }
-    if let last = runs.last, last.first.advanced(by: last.count) == first {
-      runs[runs.count - 1].count += count
-    } else {
-      runs.append(Run(start: rowCount, first: first, count: count))
+    if runs.last.map({ $0.first.advanced(by: rowCount - $0.start) }) != first {
+      runs.append(Run(start: rowCount, first: first))
     }
+    rowCount += count
   }
 }
 

@@ -3,43 +3,83 @@ struct UpdatePlaces {
   private let outline: ChangeOutline
   private let schedule: StageSchedule
   private let positions: [StagePositions]
-  /// Where rows move to, by stage, ascending.
-  private let targets: [[RowPosition]]
+  /// Where rows move to, by stage from the last one on; as many as have been asked for.
+  private var targets: [MoveTargets] = []
 
   init(_ outline: ChangeOutline, _ schedule: StageSchedule, _ positions: [StagePositions]) {
     self.outline = outline
     self.schedule = schedule
     self.positions = positions
-    var targets = Array(repeating: [RowPosition](), count: schedule.count + 1)
-    if outline.edits.contains(where: { $0.isUpdated }) {
-      for (index, edit) in outline.edits.enumerated() where edit.kind == .move {
-        let stage = schedule.rows[index]
-        targets[stage].append(positions[stage].arrived[index])
-      }
-    }
-    self.targets = targets.map { $0.sorted() }
   }
 
-  /// The last stage in which a row can be reloaded; nil if there is none.
+  /// The last stage in which each row can be reloaded, 0 for rows that are not updated; nil if some row has
+  /// none.
+  mutating func stages() -> [Int]? {
+    var stages = Array(repeating: 0, count: outline.edits.count)
+    for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
+      stages[index] = lastStage(forEdit: index, edit)
+      if stages[index] == 0 { return nil }
+    }
+    return stages
+  }
+
+  /// The last stage in which a row can be reloaded; 0 if there is none.
   ///
   /// A table refuses the reload of a row that moves, or whose section moves, in the same stage, and
   /// one whose position is the target of a move: that is nearly always a position after the batch,
   /// taken for one before it.
-  func stage(forEdit index: Int) -> Int? {
-    let edit = outline.edits[index]
-    return (1...schedule.count).last { stage in
-      let structure = schedule.rows[index]
+  private mutating func lastStage(forEdit index: Int, _ edit: RowEdit) -> Int {
+    let structure = schedule.rows[index]
+    var stage = schedule.count
+    while stage > 0 {
       let section = stage < structure ? edit.source : edit.target
-      guard stage != structure, schedule.sections[section] != stage else { return false }
-      let before = positions[stage - 1]
-      let isThere = edit.kind == .update || stage < structure
-      return !isTarget(isThere ? before.leaving[index] : before.arrived[index], in: stage)
+      if stage != structure, schedule.sections[section] != stage {
+        let before = positions[stage - 1]
+        let isTarget = isTarget(before.rows[index], inSection: before.sections[section], of: stage)
+        if !isTarget { return stage }
+      }
+      stage -= 1
     }
+    return 0
   }
 
-  private func isTarget(_ row: RowPosition, in stage: Int) -> Bool {
-    let targets = targets[stage]
-    let index = targets.partitioningIndex { $0 >= row }
-    return index < targets.count && targets[index] == row
+  private mutating func isTarget(_ row: Int, inSection position: Int, of stage: Int) -> Bool {
+    let after = positions[stage]
+    guard position < after.order.count else { return false }
+    while targets.count <= schedule.count - stage {
+      let stage = schedule.count - targets.count
+      targets.append(MoveTargets(outline, schedule, positions[stage], of: stage))
+    }
+    return targets[schedule.count - stage].contains(row, inSection: after.order[position])
+  }
+}
+
+/// Where rows move to in a stage.
+private struct MoveTargets {
+  /// The rows in their sections, ascending in each tracked section.
+  private var rows: [Int] = []
+  /// Where the rows of each tracked section start, and where those of the last one end.
+  private var starts: [Int] = []
+
+  init(
+    _ outline: ChangeOutline,
+    _ schedule: StageSchedule,
+    _ positions: StagePositions,
+    of stage: Int
+  ) {
+    rows.reserveCapacity(outline.arrivals.count)
+    starts.reserveCapacity(outline.sections.count + 1)
+    for end in outline.arrivals
+    where schedule.rows[end.edit] == stage && outline.edits[end.edit].kind == .move {
+      while starts.count <= end.section { starts.append(rows.count) }
+      rows.append(positions.rows[end.edit])
+    }
+    while starts.count <= outline.sections.count { starts.append(rows.count) }
+  }
+
+  func contains(_ row: Int, inSection section: Int) -> Bool {
+    let rows = rows[starts[section]..<starts[section + 1]]
+    let index = rows.partitioningIndex { $0 >= row }
+    return index < rows.endIndex && rows[index] == row
   }
 }
