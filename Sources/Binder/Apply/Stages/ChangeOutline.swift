@@ -11,8 +11,8 @@ struct ChangeOutline {
   var edits: [RowEdit] = []
   /// The edited rows of all sections, from top to bottom; at one place first leave, then arrive.
   var items: [TrackItem] = []
-  /// Where rows arrive, by tracked sections and from top to bottom.
-  var arrivals: [RowEnd] = []
+  /// The items where rows arrive that move, ascending.
+  var moveTargets: [Int] = []
 
   /// Sorts a change between contents with so many rows in each section.
   ///
@@ -21,8 +21,10 @@ struct ChangeOutline {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)
     pairSections(change)
-    addEdits(change)
-    placeItems(change, oldRowCounts, newRowCounts)
+    var ends = RowEnds(change, sectionCount: sections.count)
+    addEdits(change, &ends)
+    ends.sortByPlace()
+    placeItems(ends, oldRowCounts, newRowCounts)
   }
 
   private mutating func pairSections(_ change: SectionedChangeset) {
@@ -46,42 +48,30 @@ struct ChangeOutline {
     }
   }
 
-  private mutating func addEdits(_ change: SectionedChangeset) {
+  private mutating func addEdits(_ change: SectionedChangeset, _ ends: inout RowEnds) {
     edits.reserveCapacity(
       change.rowDeletions.count + change.rowInsertions.count + change.rowMoves.count
         + change.rowUpdates.count
     )
     for row in change.rowDeletions where !sections[row.section].isDeleted {
-      addEdit(.deletion, from: row.row, of: row.section, to: row.row, of: row.section)
+      ends.addLeaving(row.row, of: row.section, edit: edits.count)
+      edits.append(RowEdit(.deletion, from: row.section, to: row.section))
     }
     for row in change.rowInsertions {
       let section = newOrder[row.section]
       guard !sections[section].isInserted else { continue }
-      addEdit(.insertion, from: row.row, of: section, to: row.row, of: section)
+      ends.addArriving(row.row, in: section, edit: edits.count)
+      edits.append(RowEdit(.insertion, from: section, to: section))
     }
     for move in change.rowMoves {
       let target = newOrder[move.new.section]
-      addEdit(.move, from: move.old.row, of: move.old.section, to: move.new.row, of: target)
+      ends.addLeaving(move.old.row, of: move.old.section, edit: edits.count)
+      ends.addArriving(move.new.row, in: target, edit: edits.count)
+      edits.append(RowEdit(.move, from: move.old.section, to: target))
     }
-  }
-
-  /// Adds an edit of a row in its tracked sections before and after it.
-  mutating func addEdit(
-    _ kind: RowEdit.Kind,
-    from: Int,
-    of source: Int,
-    to: Int,
-    of target: Int
-  ) {
-    edits.append(
-      RowEdit(
-        from: from,
-        to: to,
-        source: source,
-        target: target,
-        kind: kind,
-        isUpdated: kind == .update
-      )
-    )
+    // An update is not an edit yet, and comes after the edit of the same row.
+    for row in change.rowUpdates {
+      ends.addLeaving(row.old.row, of: row.old.section, edit: RowEnd.noEdit)
+    }
   }
 }

@@ -6,15 +6,24 @@ struct RowEdit {
     case update
   }
 
-  /// The place in the source section of the old content; for an insertion the same as `to`.
-  let from: Int
-  /// The place in the target section of the new content; for a deletion the same as `from`.
-  let to: Int
-  /// The tracked section that the row is in before.
-  let source: Int
-  /// The tracked section that the row is in afterwards.
-  let target: Int
+  /// Where the row is before or after its edit, by positions in the outline.
+  struct Place {
+    /// The tracked section.
+    let section: Int
+    /// The item in the section; -1 where a row is not in the table.
+    var item = -1
+  }
+
   let kind: Kind
   /// True if the row is kept and its content changes.
   var isUpdated: Bool
+  var before: Place
+  var after: Place
+
+  init(_ kind: Kind, from source: Int, to target: Int) {
+    self.kind = kind
+    isUpdated = kind == .update
+    before = Place(section: source)
+    after = Place(section: target)
+  }
 }

@@ -28,14 +28,17 @@ extension StagePlan {
       switch edit.kind {
       case .deletion:
         groups.deletedRows.append(
-          row: before.rows[index],
-          section: before.sections[edit.source]
+          row: before.rows[edit.before.item],
+          section: before.sections[edit.before.section]
         )
       case .insertion:
-        groups.insertedRows.append(row: after.rows[index], section: after.sections[edit.target])
+        groups.insertedRows.append(
+          row: after.rows[edit.after.item],
+          section: after.sections[edit.after.section]
+        )
       case .move:
-        groups.moveSources.append(before.path(ofEdit: index, in: edit.source))
-        groups.moveTargets.append(after.path(ofEdit: index, in: edit.target))
+        groups.moveSources.append(before.path(of: edit.before))
+        groups.moveTargets.append(after.path(of: edit.after))
       case .update: break
       }
     }
@@ -44,8 +47,7 @@ extension StagePlan {
   private func addUpdates(ofStage stage: Int, to groups: inout OperationGroups) {
     let before = positions[stage - 1]
     for (index, edit) in outline.edits.enumerated() where schedule.updates[index] == stage {
-      let section = stage < schedule.rows[index] ? edit.source : edit.target
-      let path = before.path(ofEdit: index, in: section)
+      let path = before.path(of: stage < schedule.rows[index] ? edit.before : edit.after)
       switch form {
       case .reload: groups.reloadedRows.append(path)
       case .reconfigure: groups.reconfiguredRows.append(path)
@@ -55,8 +57,8 @@ extension StagePlan {
 }
 
 extension StagePositions {
-  /// The path of an edited row in the tracked section that it is in.
-  fileprivate func path(ofEdit edit: Int, in section: Int) -> IndexPath {
-    IndexPath(row: rows[edit], section: sections[section])
+  /// The path of an edited row.
+  fileprivate func path(of place: RowEdit.Place) -> IndexPath {
+    IndexPath(row: rows[place.item], section: sections[place.section])
   }
 }

@@ -24,7 +24,7 @@ struct StagePlan {
     self.outline = outline
     self.form = form
     schedule = StageSchedule(outline)
-    positions = [StagePositions(before: outline), StagePositions(after: outline)]
+    positions = [0, 1].map { [schedule] in StagePositions(outline, schedule, after: $0) }
     let hasStructure =
       schedule.sections.contains { $0 > 0 } || schedule.rows.contains { $0 > 0 }
     let hasUpdates = outline.edits.contains { $0.isUpdated }
@@ -57,7 +57,8 @@ struct StagePlan {
     if !hasStructure { schedule.count = 0 }
     if hasUpdates {
       schedule.count += 1
-      schedule.updates = outline.edits.map { $0.isUpdated ? schedule.count : 0 }
+      let last = UInt8(schedule.count)
+      schedule.updates = outline.edits.map { $0.isUpdated ? last : 0 }
     }
     positions = positions(of: schedule)
   }

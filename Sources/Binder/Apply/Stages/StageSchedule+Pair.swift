@@ -48,8 +48,8 @@ extension StageSchedule {
     }
     rows = outline.edits.map { edit in
       guard edit.kind != .update else { return 0 }
-      let stage = max(rowStages[edit.source], rowStages[edit.target])
-      return stage > 0 ? stage : preference.rows
+      let stage = max(rowStages[edit.before.section], rowStages[edit.after.section])
+      return UInt8(stage > 0 ? stage : preference.rows)
     }
     updates = Array(repeating: 0, count: outline.edits.count)
   }
@@ -91,20 +91,20 @@ private struct SectionGroups {
     parents = Array(outline.sections.indices)
     required = Array(repeating: 0, count: parents.count)
     for edit in outline.edits
-    where outline.sections[edit.source].isMoved && outline.sections[edit.target].isMoved {
-      parents[root(of: edit.source)] = root(of: edit.target)
+    where outline.sections[edit.before.section].isMoved && outline.sections[edit.after.section].isMoved {
+      parents[root(of: edit.before.section)] = root(of: edit.after.section)
     }
     for edit in outline.edits where edit.kind == .move {
-      let source = outline.sections[edit.source]
-      let target = outline.sections[edit.target]
+      let source = outline.sections[edit.before.section]
+      let target = outline.sections[edit.after.section]
       let updates = edit.isUpdated && updatesShare
       let isFirst = source.isDeleted || updates && source.isMoved
       let isSecond = target.isInserted || updates && target.isMoved
       if isFirst && isSecond { return nil }
       guard isFirst || isSecond else { continue }
       let sectionStage = isFirst ? 2 : 1
-      if source.isMoved, !require(sectionStage, of: edit.source) { return nil }
-      if target.isMoved, !require(sectionStage, of: edit.target) { return nil }
+      if source.isMoved, !require(sectionStage, of: edit.before.section) { return nil }
+      if target.isMoved, !require(sectionStage, of: edit.after.section) { return nil }
     }
   }
 

@@ -49,6 +49,7 @@ package struct StageSection: Hashable, Sendable {
   }
 
   /// Adds rows at the end.
+  @inline(__always)
   mutating func append(_ first: RowSource, count: Int) {
     guard count > 0 else { return }
     if runs.last.map({ $0.first.advanced(by: rowCount - $0.start) }) != first {

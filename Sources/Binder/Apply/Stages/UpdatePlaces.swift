@@ -14,10 +14,10 @@ struct UpdatePlaces {
 
   /// The last stage in which each row can be reloaded, 0 for rows that are not updated; nil if some row has
   /// none.
-  mutating func stages() -> [Int]? {
-    var stages = Array(repeating: 0, count: outline.edits.count)
+  mutating func stages() -> [UInt8]? {
+    var stages = Array(repeating: UInt8(0), count: outline.edits.count)
     for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
-      stages[index] = lastStage(forEdit: index, edit)
+      stages[index] = UInt8(lastStage(forEdit: index, edit))
       if stages[index] == 0 { return nil }
     }
     return stages
@@ -32,11 +32,11 @@ struct UpdatePlaces {
     let structure = schedule.rows[index]
     var stage = schedule.count
     while stage > 0 {
-      let section = stage < structure ? edit.source : edit.target
-      if stage != structure, schedule.sections[section] != stage {
+      let place = stage < structure ? edit.before : edit.after
+      if stage != structure, schedule.sections[place.section] != stage {
         let before = positions[stage - 1]
-        let isTarget = isTarget(before.rows[index], inSection: before.sections[section], of: stage)
-        if !isTarget { return stage }
+        let section = before.sections[place.section]
+        if !isTarget(before.rows[place.item], inSection: section, of: stage) { return stage }
       }
       stage -= 1
     }
@@ -67,14 +67,17 @@ private struct MoveTargets {
     _ positions: StagePositions,
     of stage: Int
   ) {
-    rows.reserveCapacity(outline.arrivals.count)
+    rows.reserveCapacity(outline.moveTargets.count)
     starts.reserveCapacity(outline.sections.count + 1)
-    for end in outline.arrivals
-    where schedule.rows[end.edit] == stage && outline.edits[end.edit].kind == .move {
-      while starts.count <= end.section { starts.append(rows.count) }
-      rows.append(positions.rows[end.edit])
+    var targets = outline.moveTargets[...]
+    for section in outline.sections {
+      starts.append(rows.count)
+      while let item = targets.first, item < section.items.upperBound {
+        targets.removeFirst()
+        if schedule.rows[outline.items[item].edit] == stage { rows.append(positions.rows[item]) }
+      }
     }
-    while starts.count <= outline.sections.count { starts.append(rows.count) }
+    starts.append(rows.count)
   }
 
   func contains(_ row: Int, inSection section: Int) -> Bool {
