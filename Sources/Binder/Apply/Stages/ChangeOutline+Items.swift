@@ -2,7 +2,6 @@ extension ChangeOutline {
   /// Puts the edited rows of each section between its anchors.
   mutating func placeItems(_ ends: RowEnds, _ oldRowCounts: [Int], _ newRowCounts: [Int]) {
     items.reserveCapacity(ends.leaving.count + ends.arriving.count)
-    moveTargets.reserveCapacity(ends.arriving.count)
     var rest = RestOfEnds()
     for section in sections.indices {
       let first = items.count
@@ -72,7 +71,6 @@ extension ChangeOutline {
       let end = arriving[rest.arriving]
       let above = end.row - rest.arrivals
       guard end.section == section, above < anchors else { return }
-      if edits[end.edit].kind == .move { moveTargets.append(items.count) }
       edits[end.edit].after.item = items.count
       items.append(TrackItem(anchors: above, edit: end.edit, kind: .arrive))
       rest.arriving += 1

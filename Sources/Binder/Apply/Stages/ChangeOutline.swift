@@ -11,8 +11,6 @@ struct ChangeOutline {
   var edits: [RowEdit] = []
   /// The edited rows of all sections, from top to bottom; at one place first leave, then arrive.
   var items: [TrackItem] = []
-  /// The items where rows arrive that move, ascending.
-  var moveTargets: [Int] = []
 
   /// Sorts a change between contents with so many rows in each section.
   ///

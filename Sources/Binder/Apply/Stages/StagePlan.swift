@@ -25,6 +25,7 @@ struct StagePlan {
     self.form = form
     schedule = StageSchedule(outline)
     positions = [0, 1].map { [schedule] in StagePositions(outline, schedule, after: $0) }
+    countRows()
     let hasStructure =
       schedule.sections.contains { $0 > 0 } || schedule.rows.contains { $0 > 0 }
     let hasUpdates = outline.edits.contains { $0.isUpdated }
@@ -39,13 +40,15 @@ struct StagePlan {
   }
 
   private mutating func planReloads() {
-    if let single = StageSchedule.single(outline), adopt(single) { return }
+    var hindrance: Int?
+    if let single = StageSchedule.single(outline), adopt(single, &hindrance) { return }
     if let moves = StageSchedule.sectionMoves(ofPair: outline, updatesShare: true) {
       for preference in StageSchedule.Preference.choices(for: outline) {
-        if adopt(StageSchedule(pair: outline, moves: moves, preferring: preference)) { return }
+        let pair = StageSchedule(pair: outline, moves: moves, preferring: preference)
+        if adopt(pair, &hindrance) { return }
       }
     }
-    _ = adopt(StageSchedule.triple(outline))
+    _ = adopt(StageSchedule.triple(outline), &hindrance)
   }
 
   private mutating func planReconfiguration(_ hasStructure: Bool, _ hasUpdates: Bool) {
@@ -61,16 +64,30 @@ struct StagePlan {
       schedule.updates = outline.edits.map { $0.isUpdated ? last : 0 }
     }
     positions = positions(of: schedule)
+    countRows()
   }
 
   /// Takes a schedule if each update finds a place in it.
-  private mutating func adopt(_ candidate: StageSchedule) -> Bool {
-    let between = positions(of: candidate)
-    var places = UpdatePlaces(outline, candidate, between)
-    guard let updates = places.stages() else { return false }
+  ///
+  /// - Parameters:
+  ///   - candidate: The schedule.
+  ///   - hindrance: An update that found no place in another schedule. It mostly finds none in this one either,
+  ///     and is looked at first.
+  private mutating func adopt(_ candidate: StageSchedule, _ hindrance: inout Int?) -> Bool {
+    var places = UpdatePlaces(outline, candidate, positions(of: candidate))
+    if let hindrance, places.lastStage(forEdit: hindrance) == nil { return false }
+    var updates = candidate.updates
+    for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
+      guard let stage = places.lastStage(forEdit: index) else {
+        hindrance = index
+        return false
+      }
+      updates[index] = UInt8(stage)
+    }
     schedule = candidate
     schedule.updates = updates
-    positions = between
+    positions = places.positions
+    countRows()
     return true
   }
 
@@ -78,5 +95,9 @@ struct StagePlan {
   private func positions(of schedule: StageSchedule) -> [StagePositions] {
     let between = (1..<max(schedule.count, 1)).map { StagePositions(outline, schedule, after: $0) }
     return positions.prefix(1) + between + positions.suffix(1)
+  }
+
+  private mutating func countRows() {
+    for stage in positions.indices { positions[stage].countRows(outline, schedule) }
   }
 }
