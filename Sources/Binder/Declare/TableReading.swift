@@ -13,7 +13,9 @@ struct TableReading<Section: TableViewSection> {
   /// What each supplementary declaration gave, in the declaration's order.
   let supplementaries: [[Section: SupplementaryContent]]
 
-  private let chains: [ChainOrigin<Section>]
+  /// Every section that has data, in the order in which chains speak for them; those of the
+  /// all-other-sections chain by name.
+  let sections: [Section]
   private let cellOwners: [Section: Int]
   private let otherRows: [[Section: any RowList<Section>]]
   private let headers: [Section: Supplementary]
@@ -25,17 +27,18 @@ struct TableReading<Section: TableViewSection> {
   init(_ declaration: TableDeclaration<Section>) {
     cells = declaration.cells.map { $0.read() }
     supplementaries = declaration.supplementaries.map { $0.read() }
-    chains = declaration.chains
-    var owners: [Section: Int] = [:]
-    for (index, cells) in declaration.cells.enumerated() {
-      for section in cells.origin.scope.names where owners[section] == nil {
-        owners[section] = index
-      }
+    cellOwners = declaration.cellOwners
+    var otherRows: [[Section: any RowList<Section>]] = []
+    for (index, cells) in declaration.cells.enumerated() where cells.origin.isOthers {
+      otherRows.append(self.cells[index])
     }
-    cellOwners = owners
-    otherRows = zip(declaration.cells, cells).filter { $0.0.origin.isOthers }.map { $0.1 }
+    self.otherRows = otherRows
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
+    sections = Self.sections(
+      declaration,
+      others: otherRows.flatMap { $0.keys } + headers.keys + footers.keys
+    )
   }
 
   /// Whether a chain binds the cells of a section by name.
@@ -58,16 +61,20 @@ struct TableReading<Section: TableViewSection> {
     }
   }
 
-  /// Every section that has data, in the order in which chains speak for them; those of the
-  /// all-other-sections chain by name.
-  var sections: [Section] {
-    let all = otherRows.flatMap { $0.keys } + headers.keys + footers.keys
-    let others = Set(all).subtracting(chains.flatMap { $0.scope.names })
-      .map { (name: sectionName(of: $0), section: $0) }
-      .sorted { $0.name < $1.name }
+  private static func sections(
+    _ declaration: TableDeclaration<Section>,
+    others: [Section]
+  ) -> [Section] {
     var seen: Set<Section> = []
-    return chains.flatMap { $0.isOthers ? others.map { $0.section } : $0.scope.names }
-      .filter { seen.insert($0).inserted }
+    let others = others.filter { !declaration.isNamed($0) && seen.insert($0).inserted }
+    if others.isEmpty { return declaration.namedSections }
+    let sorted = others.map { (name: sectionName(of: $0), section: $0) }
+      .sorted { $0.name < $1.name }
+    seen = []
+    return declaration.chains.flatMap { chain in
+      chain.isOthers ? sorted.map { $0.section } : chain.scope.names
+    }
+    .filter { seen.insert($0).inserted }
   }
 
   /// Finds the owner of each section's header or footer: by name wins over all other sections, then

@@ -3,16 +3,17 @@ enum WrongModelAssumption: DeclarationRule {
   static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
     facts.reading.sections.flatMap { section -> [String] in
       guard let rows = facts.reading.rows(of: section) else { return [] }
-      let handlers = facts.declaration.namedHandlers[section]
+      let bound = rows.modelType
       let isNamed = facts.reading.bindsCellsByName(of: section)
       let types =
-        (handlers?.modelTypes ?? [])
-        + (isNamed ? [] : facts.declaration.otherHandlers.modelTypes)
-        + facts.declaration.anyHandlers.modelTypes
-      var seen: Set<ObjectIdentifier> = [ObjectIdentifier(rows.modelType)]
+        (facts.declaration.namedHandlers[section]?.modelTypes(otherThan: bound) ?? [])
+        + (isNamed ? [] : facts.declaration.otherHandlers.modelTypes(otherThan: bound))
+        + facts.declaration.anyHandlers.modelTypes(otherThan: bound)
+      if types.isEmpty { return [] }
+      var seen: Set<ObjectIdentifier> = []
       return types.filter { seen.insert(ObjectIdentifier($0)).inserted }.map { type in
         "A handler of section '\(sectionName(of: section))' takes models of type \(type), but the "
-          + "section's cells are bound to \(rows.modelType). Assume that type, or bind it."
+          + "section's cells are bound to \(bound). Assume that type, or bind it."
       }
     }
   }

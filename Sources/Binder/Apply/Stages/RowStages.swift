@@ -21,10 +21,8 @@ struct RowStages {
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   func stages(newRowCounts: [Int]) -> [(OperationGroups, StageContent)] {
     var first = OperationGroups()
-    for row in change.rowDeletions { first.deletedRows.append(row: row.row, section: row.section) }
-    for row in change.rowInsertions {
-      first.insertedRows.append(row: row.row, section: row.section)
-    }
+    first.deletedRows = [RowRange](joining: change.rowDeletions)
+    first.insertedRows = [RowRange](joining: change.rowInsertions)
     first.moveSources = change.rowMoves.map { IndexPath($0.old) }
     first.moveTargets = change.rowMoves.map { IndexPath($0.new) }
     if updatesShareStage {

@@ -35,6 +35,7 @@ extension RowMatches {
   /// For each section of an old list its position in the new list, or −1.
   @inlinable
   package static func sectionTargets<ID: Hashable>(from old: [ID], to new: [ID]) -> [Int] {
+    if old == new { return Array(old.indices) }
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
     matches.matchFlat(old, new, by: RowComparisons.ByValue<ID>(), detectsMoves: true)
     return old.indices.map { matches.target(of: RowPosition(section: 0, row: $0))?.row ?? -1 }
