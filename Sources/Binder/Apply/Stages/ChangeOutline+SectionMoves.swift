@@ -25,7 +25,8 @@ extension ChangeOutline {
       let edit = edits[item.edit]
       if edit.kind == .move && edit.isUpdated && form == .reload {
         // Two stages would not do if the section moved.
-        let isBound = sections[edit.before.section].isDeleted || sections[edit.after.section].isInserted
+        let isBound =
+          sections[edit.before.section].isDeleted || sections[edit.after.section].isInserted
         if isBound || edit.before.section == edit.after.section { return 16 }
         hindrance = 4
       }

@@ -73,6 +73,7 @@ struct StagePlan {
   ///   - candidate: The schedule.
   ///   - hindrance: An update that found no place in another schedule. It mostly finds none in this one either,
   ///     and is looked at first.
+  /// - Returns: Whether it was taken.
   private mutating func adopt(_ candidate: StageSchedule, _ hindrance: inout Int?) -> Bool {
     var places = UpdatePlaces(outline, candidate, positions(of: candidate))
     if let hindrance, places.lastStage(forEdit: hindrance) == nil { return false }

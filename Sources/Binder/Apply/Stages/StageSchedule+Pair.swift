@@ -91,7 +91,9 @@ private struct SectionGroups {
     parents = Array(outline.sections.indices)
     required = Array(repeating: 0, count: parents.count)
     for edit in outline.edits
-    where outline.sections[edit.before.section].isMoved && outline.sections[edit.after.section].isMoved {
+    where outline.sections[edit.before.section].isMoved
+      && outline.sections[edit.after.section].isMoved
+    {
       parents[root(of: edit.before.section)] = root(of: edit.after.section)
     }
     for edit in outline.edits where edit.kind == .move {

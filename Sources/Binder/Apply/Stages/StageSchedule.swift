@@ -23,8 +23,10 @@ extension StageSchedule {
   static func single(_ outline: ChangeOutline) -> StageSchedule? {
     let isLegal = outline.edits.allSatisfy { edit in
       edit.kind == .update
-        || !(outline.sections[edit.before.section].isMoved || outline.sections[edit.after.section].isMoved
-          || outline.sections[edit.before.section].isDeleted || outline.sections[edit.after.section].isInserted)
+        || !(outline.sections[edit.before.section].isMoved
+          || outline.sections[edit.after.section].isMoved
+          || outline.sections[edit.before.section].isDeleted
+          || outline.sections[edit.after.section].isInserted)
     }
     return isLegal ? StageSchedule(outline) : nil
   }

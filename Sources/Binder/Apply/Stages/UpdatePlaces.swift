@@ -22,7 +22,8 @@ struct UpdatePlaces {
     var stage = schedule.count
     while stage > 0 {
       let place = stage < structure ? edit.before : edit.after
-      if stage != structure, schedule.sections[place.section] != stage, !isTarget(place, of: stage) {
+      if stage != structure, schedule.sections[place.section] != stage, !isTarget(place, of: stage)
+      {
         return stage
       }
       stage -= 1
