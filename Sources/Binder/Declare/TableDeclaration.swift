@@ -12,6 +12,8 @@ struct TableDeclaration<Section: TableViewSection> {
   private var names: Set<Section> = []
   /// For each section the first declaration that binds its cells by name.
   private(set) var cellOwners: [Section: Int] = [:]
+  /// The declarations of the all-other-sections chain's cells.
+  private(set) var otherCells: [Int] = []
   /// Headers and footers, in the order in which they were bound.
   private(set) var supplementaries: [SupplementaryDeclaration<Section>] = []
   /// Handlers and dimensions of chains by name.
@@ -32,6 +34,7 @@ struct TableDeclaration<Section: TableViewSection> {
     for section in cells.origin.scope.names where cellOwners[section] == nil {
       cellOwners[section] = self.cells.count
     }
+    if cells.origin.isOthers { otherCells.append(self.cells.count) }
     self.cells.append(cells)
     let place = FeedPlace(scope: cells.origin.scope, part: .cells, branches: branches)
     if let feed = cells.feed { feeds.append((place, feed)) }

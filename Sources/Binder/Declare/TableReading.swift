@@ -28,17 +28,17 @@ struct TableReading<Section: TableViewSection> {
     cells = declaration.cells.map { $0.read() }
     supplementaries = declaration.supplementaries.map { $0.read() }
     cellOwners = declaration.cellOwners
-    var otherRows: [[Section: any RowList<Section>]] = []
-    for (index, cells) in declaration.cells.enumerated() where cells.origin.isOthers {
-      otherRows.append(self.cells[index])
-    }
+    let otherRows = declaration.otherCells.map { [cells] in cells[$0] }
     self.otherRows = otherRows
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
-    sections = Self.sections(
-      declaration,
-      others: otherRows.flatMap { $0.keys } + headers.keys + footers.keys
-    )
+    let hasOthers = !(otherRows.isEmpty && headers.isEmpty && footers.isEmpty)
+    sections =
+      hasOthers
+      ? Self.sections(
+        declaration,
+        others: otherRows.flatMap { $0.keys } + headers.keys + footers.keys
+      ) : declaration.namedSections
   }
 
   /// Whether a chain binds the cells of a section by name.
@@ -85,6 +85,7 @@ struct TableReading<Section: TableViewSection> {
     _ contents: [[Section: SupplementaryContent]]
   ) -> [Section: Supplementary] {
     var owned: [Section: Supplementary] = [:]
+    if declarations.isEmpty { return owned }
     for (declaration, contents) in zip(declarations, contents) where declaration.kind == kind {
       let rank = (declaration.origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)
       for (section, content) in contents where declaration.origin.speaks(for: section) {
