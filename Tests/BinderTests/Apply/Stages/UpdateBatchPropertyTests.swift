@@ -35,7 +35,7 @@ struct UpdateBatchPropertyTests {
   @Test("lead there between thousands of rows, too")
   func replayLarge() {
     var generator = SplitMix64(seed: 3)
-    let large = SectionedLists.Dice(sections: 4, rows: 2_500, rarity: 12)
+    let large = SectionedLists.Dice(sections: 3, rows: 1_500, rarity: 12)
     var wrong: [String] = []
     var stageCounts: Set<Int> = []
     for round in 0..<10 {
