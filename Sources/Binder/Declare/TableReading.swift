@@ -13,10 +13,7 @@ struct TableReading<Section: TableViewSection> {
   /// What each supplementary declaration gave, in the declaration's order.
   let supplementaries: [[Section: SupplementaryContent]]
 
-  /// Every section that has data, in the order in which chains speak for them; those of the
-  /// all-other-sections chain by name.
-  let sections: [Section]
-  private let cellOwners: [Section: Int]
+  private let declaration: TableDeclaration<Section>
   private let otherRows: [[Section: any RowList<Section>]]
   private let headers: [Section: Supplementary]
   private let footers: [Section: Supplementary]
@@ -25,28 +22,20 @@ struct TableReading<Section: TableViewSection> {
   ///
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration<Section>) {
+    self.declaration = declaration
     cells = declaration.cells.map { $0.read() }
     supplementaries = declaration.supplementaries.map { $0.read() }
-    cellOwners = declaration.cellOwners
-    let otherRows = declaration.otherCells.map { [cells] in cells[$0] }
-    self.otherRows = otherRows
+    otherRows = declaration.otherCells.map { [cells] in cells[$0] }
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
-    let hasOthers = !(otherRows.isEmpty && headers.isEmpty && footers.isEmpty)
-    sections =
-      hasOthers
-      ? Self.sections(
-        declaration,
-        others: otherRows.flatMap { $0.keys } + headers.keys + footers.keys
-      ) : declaration.namedSections
   }
 
   /// Whether a chain binds the cells of a section by name.
-  func bindsCellsByName(of section: Section) -> Bool { cellOwners[section] != nil }
+  func bindsCellsByName(of section: Section) -> Bool { declaration.cellOwners[section] != nil }
 
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
   func rows(of section: Section) -> (any RowList<Section>)? {
-    if let owner = cellOwners[section] { return cells[owner][section] }
+    if let owner = declaration.cellOwners[section] { return cells[owner][section] }
     return otherRows.lazy.compactMap { $0[section] }.first
   }
 
@@ -61,20 +50,30 @@ struct TableReading<Section: TableViewSection> {
     }
   }
 
-  private static func sections(
-    _ declaration: TableDeclaration<Section>,
-    others: [Section]
-  ) -> [Section] {
-    var seen: Set<Section> = []
-    let others = others.filter { !declaration.isNamed($0) && seen.insert($0).inserted }
+  /// Every section that has data, in the order in which chains speak for them; those of the
+  /// all-other-sections chain by name.
+  var sections: [Section] {
+    let others = otherSections
     if others.isEmpty { return declaration.namedSections }
     let sorted = others.map { (name: sectionName(of: $0), section: $0) }
       .sorted { $0.name < $1.name }
-    seen = []
+    var seen: Set<Section> = []
     return declaration.chains.flatMap { chain in
       chain.isOthers ? sorted.map { $0.section } : chain.scope.names
     }
     .filter { seen.insert($0).inserted }
+  }
+
+  /// Every section that has data, in no order; names are not asked for.
+  var unorderedSections: [Section] { declaration.namedSections + otherSections }
+
+  /// The sections that have data and that no chain names, each once.
+  private var otherSections: [Section] {
+    if otherRows.isEmpty && headers.isEmpty && footers.isEmpty { return [] }
+    var seen: Set<Section> = []
+    return (otherRows.flatMap { $0.keys } + headers.keys + footers.keys).filter {
+      !declaration.isNamed($0) && seen.insert($0).inserted
+    }
   }
 
   /// Finds the owner of each section's header or footer: by name wins over all other sections, then

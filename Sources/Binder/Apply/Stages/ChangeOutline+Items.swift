@@ -33,22 +33,22 @@ extension ChangeOutline {
     _ rest: inout RestOfEnds
   ) {
     var last = -1
-    while rest.leaving < ends.leaving.count, ends.leaving[rest.leaving].section == section {
+    while rest.leaving < ends.leaving.count, ends.leaving[rest.leaving].place.section == section {
       let end = ends.leaving[rest.leaving]
       rest.leaving += 1
-      let anchors = end.row - rest.leaves
+      let anchors = end.place.row - rest.leaves
       if end.edit != RowEnd.noEdit {
         placeArrivals(in: section, before: anchors, ends.arriving, &rest)
         edits[end.edit].before.item = items.count
         items.append(TrackItem(anchors: anchors, edit: end.edit, kind: .leave))
         rest.leaves += 1
-      } else if end.row == last {
+      } else if end.place.row == last {
         edits[items[items.count - 1].edit].isUpdated = true
       } else {
         placeArrivals(in: section, before: anchors + 1, ends.arriving, &rest)
         placeUpdate(in: section, anchors: anchors)
       }
-      last = end.row
+      last = end.place.row
     }
     placeArrivals(in: section, before: .max, ends.arriving, &rest)
   }
@@ -69,8 +69,8 @@ extension ChangeOutline {
   ) {
     while rest.arriving < arriving.count {
       let end = arriving[rest.arriving]
-      let above = end.row - rest.arrivals
-      guard end.section == section, above < anchors else { return }
+      let above = end.place.row - rest.arrivals
+      guard end.place.section == section, above < anchors else { return }
       edits[end.edit].after.item = items.count
       items.append(TrackItem(anchors: above, edit: end.edit, kind: .arrive))
       rest.arriving += 1

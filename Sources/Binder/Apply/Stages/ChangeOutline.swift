@@ -19,7 +19,7 @@ struct ChangeOutline {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)
     pairSections(change)
-    var ends = RowEnds(change, sectionCount: sections.count)
+    var ends = RowEnds(change)
     addEdits(change, &ends)
     ends.sortByPlace()
     placeItems(ends, oldRowCounts, newRowCounts)

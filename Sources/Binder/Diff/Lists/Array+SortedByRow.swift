@@ -1,5 +1,3 @@
-import Binder
-
 extension Array {
   /// The elements from top to bottom of the rows that they are about; those of one row stay in order.
   ///
@@ -7,9 +5,11 @@ extension Array {
   /// comparison of such rows wrong.
   ///
   /// - Parameter position: The row that an element is about; any number is allowed.
+  /// - Returns: The elements in their new order.
   /// - Complexity: O(*n*) where they ascend already, or stand in ranges of fewer than *n*² rows and sections;
   ///   O(*n* log *n*) for a few.
-  func sorted(byRow position: (Element) -> RowPosition) -> [Element] {
+  @inlinable
+  package func sorted(byRow position: (Element) -> RowPosition) -> [Element] {
     guard let first = first.map(position) else { return self }
     var ascends = true
     var previous = first
@@ -36,7 +36,8 @@ extension Array {
   }
 
   /// The elements in the order of one digit of a number; those with the same digit stay in order.
-  private func sorted(by digit: RowDigit, of number: (Element) -> Int) -> [Element] {
+  @inlinable
+  func sorted(by digit: RowDigit, of number: (Element) -> Int) -> [Element] {
     var places = Array<Int>(repeating: 0, count: RowDigit.count + 1)
     for element in self { places[digit.of(number(element)) + 1] += 1 }
     for value in 1...RowDigit.count { places[value] += places[value - 1] }
@@ -52,24 +53,33 @@ extension Array {
 }
 
 /// A digit of the distance that a number has from the lowest of some numbers.
-private struct RowDigit {
-  private static let width = 9
+@usableFromInline
+struct RowDigit {
+  @inlinable static var width: Int { 9 }
 
   /// How many values a digit can have.
-  static let count = 1 << width
+  @inlinable static var count: Int { 1 << width }
 
   /// The number of elements from which sorting by digits takes less time than comparing.
-  static let fewest = 128
+  @inlinable static var fewest: Int { 128 }
 
-  private let lowest: Int
-  private let shift: Int
+  @usableFromInline let lowest: Int
+  @usableFromInline let shift: Int
+
+  @inlinable
+  init(lowest: Int, shift: Int) {
+    self.lowest = lowest
+    self.shift = shift
+  }
 
   /// The digits that numbers need, the lowest digit first; none if all numbers are the same.
+  @inlinable
   static func digits(from lowest: Int, to highest: Int) -> [RowDigit] {
     let width = Int.bitWidth - UInt(bitPattern: highest &- lowest).leadingZeroBitCount
     return stride(from: 0, to: width, by: Self.width).map { RowDigit(lowest: lowest, shift: $0) }
   }
 
+  @inlinable
   func of(_ number: Int) -> Int {
     Int(truncatingIfNeeded: UInt(bitPattern: number &- lowest) >> shift) & (Self.count - 1)
   }

@@ -1,7 +1,6 @@
-import Binder
 import Testing
 
-@testable import HeadlessTable
+@testable import Binder
 
 /// Elements that know their row, and their place before they were sorted.
 private struct Placed: Equatable {
@@ -18,7 +17,7 @@ struct SortedByRowTests {
     [0...0, 0...3, 0...100_000, -5...5, Int.min...Int.max]
   )
   func reference(count: Int, rows: ClosedRange<Int>) {
-    var random = LayoutRandom(seed: UInt64(count))
+    var random = SplitMix64(seed: UInt64(count))
     for sections in [0...0, 0...2, -1...600, Int.min...Int.max] {
       let elements = (0..<count).map { place in
         let section = Int.random(in: sections, using: &random)
