@@ -34,7 +34,8 @@ package enum RowComparisons {
   package struct ByValue<Row: Hashable>: RowComparison, Sendable {
     @inlinable package init() {}
 
-    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
+    @inlinable
+    package func isSameRow(_ old: Row, _ new: Row) -> Bool { IdentityEquality.areEqual(old, new) }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row, seed: seed) }
   }
