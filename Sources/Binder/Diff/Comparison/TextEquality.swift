@@ -20,7 +20,8 @@ enum TextEquality {
   }
 
   @inlinable @inline(__always)
-  static func ofBytes(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> TextEquality {
+  static func ofBytes(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> TextEquality
+  {
     let common = min(old.count, new.count)
     var offset = 0
     if common >= 8 {
