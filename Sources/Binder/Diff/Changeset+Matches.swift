@@ -2,7 +2,7 @@ extension Changeset {
   /// Says what the matches between two lists without sections mean.
   @usableFromInline
   init(_ matches: RowMatches) {
-    self = matches.read(Changeset.init)
+    self = matches.read { Changeset($0, changed: matches.changes) }
   }
 
   /// Says what the matches of the only section of two lists mean.
@@ -19,16 +19,16 @@ extension Changeset {
           RowLinks(
             old: UnsafeBufferPointer(start: old, count: 1),
             new: UnsafeBufferPointer(start: new, count: 1),
-            links: links,
-            changes: changes
-          )
+            links: links
+          ),
+          changed: changes
         )
       }
     }
   }
 
-  private init(_ matches: RowLinks) {
-    let changes = RowChanges<FlatPositions>(matches)
+  private init(_ matches: RowLinks, changed: RowBits) {
+    let changes = RowChanges<FlatPositions>(matches, changed: changed)
     self.init(
       deletions: changes.deletions,
       insertions: changes.insertions,

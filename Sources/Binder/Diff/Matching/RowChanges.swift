@@ -8,11 +8,11 @@ struct RowChanges<Form: PositionForm> {
   private(set) var updates: [IndexPair<Position>] = []
 
   /// Collects the changes: as few moves as the matches allow.
-  init(_ matches: RowLinks) {
+  init(_ matches: RowLinks, changed: RowBits) {
     deletions = matches.unmatchedRows(of: matches.old, Form.self)
     insertions = matches.unmatchedRows(of: matches.new, Form.self)
     for section in matches.new.indices { collectMoves(toSection: section, matches) }
-    collectUpdates(matches)
+    collectUpdates(changed, matches)
   }
 
   /// Collects the rows that come from other sections, and the fewest without which the others are in their
@@ -34,9 +34,9 @@ struct RowChanges<Form: PositionForm> {
     if !ascends { moves[first...].sort { $0.new < $1.new } }
   }
 
-  private mutating func collectUpdates(_ matches: RowLinks) {
+  private mutating func collectUpdates(_ changed: RowBits, _ matches: RowLinks) {
     var section = 0
-    matches.changes.forEach { row in
+    changed.forEach { row in
       while row >= matches.old[section].start + matches.old[section].count { section += 1 }
       let old = RowPosition(section: section, row: row - matches.old[section].start)
       guard let new = matches.target(of: old) else { return }

@@ -1,4 +1,6 @@
 /// The matches between the rows of two lists, in memory of somebody else.
+///
+/// There is nothing in it whose references are counted, so that a copy costs nothing.
 struct RowLinks {
   /// The sections of the old list.
   let old: UnsafeBufferPointer<MatchedSection>
@@ -6,8 +8,6 @@ struct RowLinks {
   let new: UnsafeBufferPointer<MatchedSection>
   /// For the rows in windows the row of the other list, or −1; and the rows that are left over.
   let links: UnsafeBufferPointer<Int32>
-  /// The old rows whose content changed.
-  let changes: RowBits
 
   /// The new row of an old row; nil if it has none.
   func target(of row: RowPosition) -> RowPosition? {

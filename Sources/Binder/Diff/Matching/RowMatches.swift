@@ -72,7 +72,7 @@ package struct RowMatches: Sendable {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         links.withUnsafeBufferPointer { links in
-          body(RowLinks(old: old, new: new, links: links, changes: changes))
+          body(RowLinks(old: old, new: new, links: links))
         }
       }
     }
