@@ -10,18 +10,24 @@ struct Stopwatch {
 
   /// The median times in milliseconds, in the order of the contenders.
   ///
-  /// Every measurement follows one run of the same work that is not measured, so that nobody pays for what
-  /// another one left in the caches. Work that needs longer than a quarter of a second is measured once.
+  /// Every measurement follows some milliseconds of the same work that are not measured, so that nobody pays for
+  /// what another one left in the caches, nor has a profit from it. Work that needs longer than a quarter of a second is measured once.
   static func medians(of contenders: [Contender], rounds: Int) -> [Double] {
     var times = contenders.map { _ in [Double]() }
     for contender in contenders { contender.work() }
     for _ in 0..<rounds {
       for (index, contender) in contenders.enumerated() where times[index].first ?? 0 < 250 {
-        contender.work()
+        warmUp(contender)
         times[index].append(milliseconds(contender))
       }
     }
     return times.map { $0.sorted()[$0.count / 2] }
+  }
+
+  private static func warmUp(_ contender: Contender) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    repeat { contender.work() } while clock.now - start < .milliseconds(2)
   }
 
   private static func milliseconds(_ contender: Contender) -> Double {

@@ -26,22 +26,23 @@ struct ContentComparison: Sendable {
       from: old.sections.map { $0.section },
       to: new.sections.map { $0.section }
     )
-    let pairs = targets.enumerated().filter { $0.element >= 0 }
-      .map { IndexPair(old: $0.offset, new: $0.element) }
-    let patched = pairs.compactMap { pair in
-      old.sections[pair.old].patch(to: new.sections[pair.new]).map { (pair, $0) }
+    var known: [IndexPair<Int>: Changeset] = [:]
+    var reloads: [IndexPair<Int>] = []
+    var headersAndFooters: [IndexPair<Int>] = []
+    for (index, target) in targets.enumerated() where target >= 0 {
+      let pair = IndexPair(old: index, new: target)
+      let (before, after) = (old.sections[index], new.sections[target])
+      if let patch = before.patch(to: after) {
+        known[pair] = patch
+      } else if before.isReloaded(by: after) {
+        reloads.append(pair)
+        known[pair] = Changeset()
+      }
+      if !before.hasSameEnds(as: after) { headersAndFooters.append(pair) }
     }
-    var known = Dictionary(uniqueKeysWithValues: patched)
-    reloads = pairs.filter { pair in
-      known[pair] == nil && old.sections[pair.old].isReloaded(by: new.sections[pair.new])
-    }
-    for pair in reloads { known[pair] = Changeset() }
-    self.known = known
-    headersAndFooters = pairs.filter {
-      !old.sections[$0.old].hasSameEnds(as: new.sections[$0.new])
-    }
-    oldRowCounts = old.sections.map { $0.rowCount }
-    newRowCounts = new.sections.map { $0.rowCount }
+    (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
+    oldRowCounts = old.rowCounts
+    newRowCounts = new.rowCounts
     let leftOut = (old: known.keys.map(\.old), new: known.keys.map(\.new))
     matches = RowMatches(
       oldCounts: oldRowCounts.without(leftOut.old),
@@ -123,28 +124,32 @@ extension [Int] {
 /// The rows of two contents by their model types, which are matched one after another.
 @MainActor
 private struct RowsByType<Section: TableViewSection> {
-  private let old: [ObjectIdentifier: [PlacedRows<Section>]]
-  private let new: [ObjectIdentifier: [PlacedRows<Section>]]
-  private let types: [ObjectIdentifier]
+  private var groups: [(old: [PlacedRows<Section>], new: [PlacedRows<Section>])] = []
+  private var places: [ObjectIdentifier: Int] = [:]
 
   init(_ oldRows: [PlacedRows<Section>], _ newRows: [PlacedRows<Section>]) {
-    let type = { (list: PlacedRows<Section>) in ObjectIdentifier(list.rows.modelType) }
-    old = Dictionary(grouping: oldRows, by: type)
-    new = Dictionary(grouping: newRows, by: type)
-    var seen: Set<ObjectIdentifier> = []
-    types = (oldRows + newRows).map(type).filter { seen.insert($0).inserted }
+    for list in oldRows { groups[place(of: list)].old.append(list) }
+    for list in newRows { groups[place(of: list)].new.append(list) }
+  }
+
+  private mutating func place(of list: PlacedRows<Section>) -> Int {
+    let type = ObjectIdentifier(list.rows.modelType)
+    if let place = places[type] { return place }
+    places[type] = groups.count
+    groups.append((old: [], new: []))
+    return groups.count - 1
   }
 
   func matchings(_ comparisons: BackgroundComparisons) -> [RowMatching] {
-    types.flatMap { type -> [RowMatching] in
-      let old = old[type, default: []]
-      let new = new[type, default: []]
-      return (new.first ?? old.first)?.rows.matchings(old, new, comparisons) ?? []
+    groups.flatMap { old, new -> [RowMatching] in
+      (new.first ?? old.first)?.rows.matchings(old, new, comparisons) ?? []
     }
   }
 }
 
 extension TableContent {
+  fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
+
   /// The rows that can be told apart, without those of some sections.
   fileprivate func rows(except leftOut: [Int]) -> [PlacedRows<Section>] {
     let leftOut = Set(leftOut)

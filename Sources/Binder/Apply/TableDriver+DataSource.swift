@@ -26,10 +26,7 @@ extension TableDriver: TableDataSource {
   }
 
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
-    guard let section = shown.section(at: section)?.section, !(section is WholeTable) else {
-      return nil
-    }
-    return sectionName(of: section)
+    shown.section(at: section)?.name
   }
 
   func tableView(

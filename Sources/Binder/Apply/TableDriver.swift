@@ -240,14 +240,15 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
-    let content = orderTracker.track {
+    let resolve = {
       TableContent(
-        running.declaration,
+        self.running.declaration,
         reading: reading,
-        behavior: behavior,
-        manual: manualSections
+        behavior: self.behavior,
+        manual: self.manualSections
       )
     }
+    let content = behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
     if let problem = content.problem { report(.error, problem) }
     return content
   }

@@ -3,9 +3,9 @@
 /// Most changes are one stage. Two or three are needed where a row moves and changes, where rows
 /// change in a section that moves, and where a row moves out of a section that goes or into one that
 /// comes. Between the stages the table shows rows of the old and of the new content.
-package struct UpdateBatch: Hashable, Sendable {
+package struct UpdateBatch: Sendable {
   /// Operations that are valid as one batch, and what the table shows after it.
-  package struct Stage: Hashable, Sendable {
+  package struct Stage: Sendable {
     /// The operations by kind; positions count in the content before and after this stage.
     fileprivate(set) var groups: OperationGroups
     /// What the table shows after the operations.
@@ -69,10 +69,12 @@ package struct UpdateBatch: Hashable, Sendable {
     }
     let outline = ChangeOutline(change, oldRowCounts: oldRowCounts, newRowCounts: newRowCounts)
     let plan = StagePlan.fewest(outline, updates: form)
-    return (0..<plan.schedule.count).map { index in
-      Stage(
-        groups: plan.operations(ofStage: index + 1),
-        content: StageContent(plan.outline, plan.schedule, after: index + 1)
+    let count = plan.schedule.count
+    return (0..<count).map { index in
+      let stage = index + 1
+      return Stage(
+        groups: plan.operations(ofStage: stage),
+        content: stage < count ? .mixed(PlannedRows(plan, after: stage).sections()) : .new
       )
     }
   }

@@ -25,8 +25,13 @@ extension CellForm {
     _ type: Cell.Type,
     matcher: ModelMatcher<Model>?
   ) -> CellForm {
-    CellForm(registration: .cell(type), identity: .find(), matcher: matcher) { tableView, _, _, _ in
-      tableView.dequeue(type)
+    let registration = ViewRegistration.cell(type)
+    return CellForm(registration: registration, identity: .find(), matcher: matcher) {
+      tableView,
+      _,
+      _,
+      _ in
+      tableView.dequeueReusableCell(type, withIdentifier: registration.reuseIdentifier)
     }
   }
 
@@ -44,13 +49,17 @@ extension CellForm {
     let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
     let contents = contents(mappedBy: viewModel)
     let best = better(matcher, viewModelMatcher?.pullback(viewModel))
+    let registration = ViewRegistration.cell(type)
     return CellForm(
-      registration: .cell(type),
+      registration: registration,
       identity: identity,
       matcher: contents != nil && matcher?.tier == .identity ? matcher : best,
       contents: contents
     ) { tableView, _, _, model in
-      let cell = tableView.dequeue(type)
+      let cell = tableView.dequeueReusableCell(
+        type,
+        withIdentifier: registration.reuseIdentifier
+      )
       cell.viewModel = viewModel(model)
       return cell
     }

@@ -65,7 +65,7 @@ public struct MultiSectionDimension<Section: TableViewSection, Model> {
 
 extension SectionHandlers {
   /// Keeps a dimension of the sections that a chain speaks for.
-  mutating func set<Model>(_ dimension: MultiSectionDimension<Section, Model>) {
+  func set<Model>(_ dimension: MultiSectionDimension<Section, Model>) {
     switch dimension.rule {
     case .row(let height):
       cellDimensions[dimension.kind] = HeightHandler { section, row, _ in height(section, row) }

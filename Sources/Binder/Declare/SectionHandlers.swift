@@ -7,8 +7,10 @@ enum DimensionKind: CaseIterable {
 
 /// The handlers and dimensions that chains have given for one section, for all other sections, or
 /// for any section; a later one of the same kind replaces an earlier one.
+///
+/// Each refresh looks at those of every section, so they are shared and not copied.
 @MainActor
-struct SectionHandlers<Section: TableViewSection> {
+final class SectionHandlers<Section: TableViewSection> {
   /// Runs after a cell was dequeued and its view model was set.
   var onDequeue: CellHandler<Section>?
   /// Runs when a finger has selected a row.
@@ -22,11 +24,22 @@ struct SectionHandlers<Section: TableViewSection> {
   /// Runs when the end of the section comes near.
   var prefetch: PrefetchHandler?
 
-  /// The model types that handlers were written for.
-  var modelTypes: [Any.Type] {
-    let cells = [onDequeue?.modelType, onTapped?.modelType]
-    let events = onEvent.values.map { $0.modelType }
-    return (cells + events + cellDimensions.values.map { $0.modelType }).compactMap { $0 }
+  /// Begins without handlers.
+  init() {}
+
+  /// The model types that handlers were written for and that are not the one that is bound.
+  ///
+  /// Those of events and of dimensions come last, by name.
+  func modelTypes(otherThan bound: Any.Type) -> [Any.Type] {
+    let cells = [onDequeue?.modelType, onTapped?.modelType].compactMap { $0 }.filter { $0 != bound }
+    var others: [Any.Type] = []
+    for handler in onEvent.values {
+      if let type = handler.modelType, type != bound { others.append(type) }
+    }
+    for handler in cellDimensions.values {
+      if let type = handler.modelType, type != bound { others.append(type) }
+    }
+    return cells + others.sorted { "\($0)" < "\($1)" }
   }
 }
 

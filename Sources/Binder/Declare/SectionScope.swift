@@ -23,6 +23,16 @@ enum SectionScope<Section: TableViewSection>: Hashable {
 struct ChainOrigin<Section: TableViewSection> {
   let scope: SectionScope<Section>
   let position: Int
+  private let names: Set<Section>
+
+  init(scope: SectionScope<Section>, position: Int) {
+    self.scope = scope
+    self.position = position
+    names = Set(scope.names)
+  }
+
+  /// Whether the chain names a section.
+  func isNamed(_ section: Section) -> Bool { names.contains(section) }
 }
 
 extension ChainOrigin {
@@ -33,7 +43,7 @@ extension ChainOrigin {
 
   /// Whether data of the chain can be about a section.
   func speaks(for section: Section) -> Bool {
-    isOthers || scope.names.contains(section)
+    isOthers || isNamed(section)
   }
 }
 

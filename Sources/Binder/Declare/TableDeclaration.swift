@@ -7,14 +7,21 @@ struct TableDeclaration<Section: TableViewSection> {
   private(set) var chains: [ChainOrigin<Section>] = []
   /// Cells, in the order in which they were bound.
   private(set) var cells: [CellsDeclaration<Section>] = []
+  /// The sections that chains name, in the order in which they were first named.
+  private(set) var namedSections: [Section] = []
+  private var names: Set<Section> = []
+  /// For each section the first declaration that binds its cells by name.
+  private(set) var cellOwners: [Section: Int] = [:]
+  /// The declarations of the all-other-sections chain's cells.
+  private(set) var otherCells: [Int] = []
   /// Headers and footers, in the order in which they were bound.
   private(set) var supplementaries: [SupplementaryDeclaration<Section>] = []
   /// Handlers and dimensions of chains by name.
-  var namedHandlers: [Section: SectionHandlers<Section>] = [:]
+  private(set) var namedHandlers: [Section: SectionHandlers<Section>] = [:]
   /// Handlers and dimensions of the all-other-sections chain.
-  var otherHandlers = SectionHandlers<Section>()
+  let otherHandlers = SectionHandlers<Section>()
   /// Handlers and dimensions of any-section chains.
-  var anyHandlers = SectionHandlers<Section>()
+  let anyHandlers = SectionHandlers<Section>()
 
   /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
@@ -24,6 +31,10 @@ struct TableDeclaration<Section: TableViewSection> {
 
   /// Binds cells.
   mutating func add(_ cells: CellsDeclaration<Section>, in branches: [Branch]) {
+    for section in cells.origin.scope.names where cellOwners[section] == nil {
+      cellOwners[section] = self.cells.count
+    }
+    if cells.origin.isOthers { otherCells.append(self.cells.count) }
     self.cells.append(cells)
     let place = FeedPlace(scope: cells.origin.scope, part: .cells, branches: branches)
     if let feed = cells.feed { feeds.append((place, feed)) }
@@ -44,27 +55,29 @@ struct TableDeclaration<Section: TableViewSection> {
   mutating func startChain(_ scope: SectionScope<Section>) -> ChainOrigin<Section> {
     let origin = ChainOrigin(scope: scope, position: chains.count + 1)
     chains.append(origin)
+    namedSections += scope.names.filter { names.insert($0).inserted }
     return origin
   }
 
   /// Changes the handlers of every section that a chain speaks for.
   mutating func updateHandlers(
     of scope: SectionScope<Section>,
-    _ change: (inout SectionHandlers<Section>) -> Void
+    _ change: (SectionHandlers<Section>) -> Void
   ) {
     switch scope {
     case .table, .named:
-      for section in scope.names { change(&namedHandlers[section, default: SectionHandlers()]) }
-    case .others: change(&otherHandlers)
-    case .any: change(&anyHandlers)
+      for section in scope.names {
+        let handlers = namedHandlers[section] ?? SectionHandlers()
+        namedHandlers[section] = handlers
+        change(handlers)
+      }
+    case .others: change(otherHandlers)
+    case .any: change(anyHandlers)
     }
   }
 
-  /// The sections that chains name, in the order in which they were first named.
-  var namedSections: [Section] {
-    var seen: Set<Section> = []
-    return chains.flatMap { $0.scope.names }.filter { seen.insert($0).inserted }
-  }
+  /// Whether a chain names a section.
+  func isNamed(_ section: Section) -> Bool { names.contains(section) }
 
   /// Every view type that has to be registered.
   var registrations: [ViewRegistration] {

@@ -13,8 +13,7 @@ struct TableReading<Section: TableViewSection> {
   /// What each supplementary declaration gave, in the declaration's order.
   let supplementaries: [[Section: SupplementaryContent]]
 
-  private let chains: [ChainOrigin<Section>]
-  private let cellOwners: [Section: Int]
+  private let declaration: TableDeclaration<Section>
   private let otherRows: [[Section: any RowList<Section>]]
   private let headers: [Section: Supplementary]
   private let footers: [Section: Supplementary]
@@ -23,27 +22,20 @@ struct TableReading<Section: TableViewSection> {
   ///
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration<Section>) {
+    self.declaration = declaration
     cells = declaration.cells.map { $0.read() }
     supplementaries = declaration.supplementaries.map { $0.read() }
-    chains = declaration.chains
-    var owners: [Section: Int] = [:]
-    for (index, cells) in declaration.cells.enumerated() {
-      for section in cells.origin.scope.names where owners[section] == nil {
-        owners[section] = index
-      }
-    }
-    cellOwners = owners
-    otherRows = zip(declaration.cells, cells).filter { $0.0.origin.isOthers }.map { $0.1 }
+    otherRows = declaration.otherCells.map { [cells] in cells[$0] }
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
   }
 
   /// Whether a chain binds the cells of a section by name.
-  func bindsCellsByName(of section: Section) -> Bool { cellOwners[section] != nil }
+  func bindsCellsByName(of section: Section) -> Bool { declaration.cellOwners[section] != nil }
 
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
   func rows(of section: Section) -> (any RowList<Section>)? {
-    if let owner = cellOwners[section] { return cells[owner][section] }
+    if let owner = declaration.cellOwners[section] { return cells[owner][section] }
     return otherRows.lazy.compactMap { $0[section] }.first
   }
 
@@ -61,13 +53,27 @@ struct TableReading<Section: TableViewSection> {
   /// Every section that has data, in the order in which chains speak for them; those of the
   /// all-other-sections chain by name.
   var sections: [Section] {
-    let all = otherRows.flatMap { $0.keys } + headers.keys + footers.keys
-    let others = Set(all).subtracting(chains.flatMap { $0.scope.names })
-      .map { (name: sectionName(of: $0), section: $0) }
+    let others = otherSections
+    if others.isEmpty { return declaration.namedSections }
+    let sorted = others.map { (name: sectionName(of: $0), section: $0) }
       .sorted { $0.name < $1.name }
     var seen: Set<Section> = []
-    return chains.flatMap { $0.isOthers ? others.map { $0.section } : $0.scope.names }
-      .filter { seen.insert($0).inserted }
+    return declaration.chains.flatMap { chain in
+      chain.isOthers ? sorted.map { $0.section } : chain.scope.names
+    }
+    .filter { seen.insert($0).inserted }
+  }
+
+  /// Every section that has data, in no order; names are not asked for.
+  var unorderedSections: [Section] { declaration.namedSections + otherSections }
+
+  /// The sections that have data and that no chain names, each once.
+  private var otherSections: [Section] {
+    if otherRows.isEmpty && headers.isEmpty && footers.isEmpty { return [] }
+    var seen: Set<Section> = []
+    return (otherRows.flatMap { $0.keys } + headers.keys + footers.keys).filter {
+      !declaration.isNamed($0) && seen.insert($0).inserted
+    }
   }
 
   /// Finds the owner of each section's header or footer: by name wins over all other sections, then
@@ -78,6 +84,7 @@ struct TableReading<Section: TableViewSection> {
     _ contents: [[Section: SupplementaryContent]]
   ) -> [Section: Supplementary] {
     var owned: [Section: Supplementary] = [:]
+    if declarations.isEmpty { return owned }
     for (declaration, contents) in zip(declarations, contents) where declaration.kind == kind {
       let rank = (declaration.origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)
       for (section, content) in contents where declaration.origin.speaks(for: section) {

@@ -123,8 +123,7 @@ extension Changeset {
     by comparison: Comparison,
     _ detectsMoves: Bool
   ) {
-    var matches = RowMatches(oldCount: old.count, newCount: new.count)
-    matches.matchFlat(old, new, by: comparison, detectsMoves: detectsMoves)
-    self.init(matches)
+    let lists = FlatLists(old, new, by: comparison)
+    self = lists.changeset(detectsMoves: detectsMoves)
   }
 }

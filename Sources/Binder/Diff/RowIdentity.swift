@@ -18,9 +18,7 @@ package struct RowIdentity<Model> {
     if let type = Model.self as? any Identifiable.Type {
       return byID(type) as? RowIdentity
     }
-    if Model.self is any Hashable.Type {
-      return RowIdentity { stableName(of: $0) }
-    }
+    if let type = Model.self as? any Hashable.Type { return byValue(type) as? RowIdentity }
     return nil
   }
 
@@ -36,7 +34,12 @@ package struct RowIdentity<Model> {
   }
 
   private static func byID<Value: Identifiable>(_ type: Value.Type) -> any RowIdentityBox {
-    RowIdentity<Value> { stableName(of: $0.id) }
+    let name = stableNames(of: Value.ID.self)
+    return RowIdentity<Value> { name($0.id) }
+  }
+
+  private static func byValue<Value: Hashable>(_ type: Value.Type) -> any RowIdentityBox {
+    RowIdentity<Value>(name: stableNames(of: type))
   }
 }
 
@@ -44,38 +47,3 @@ package struct RowIdentity<Model> {
 private protocol RowIdentityBox {}
 
 extension RowIdentity: RowIdentityBox {}
-
-/// A value as text that is the same in every run, or nil where the value has no such text.
-///
-/// An object without a description of its own is printed with its address, and the elements of a set
-/// or of a dictionary in any order.
-package func stableName<Value>(of value: Value) -> String? {
-  if let value = value as? any OptionalValue { return value.stableName }
-  if let value = value as? any RawRepresentable, !(value is any CustomStringConvertible) {
-    return Mirror(reflecting: value).displayStyle == .enum
-      ? String(describing: value) : stableRawName(of: value)
-  }
-  if value is any SetAlgebra || value is any DictionaryKeyed || value is ObjectIdentifier {
-    return nil
-  }
-  if value is any CustomStringConvertible { return String(describing: value) }
-  if type(of: value) is AnyClass { return nil }
-  return String(describing: value)
-}
-
-private func stableRawName<Value: RawRepresentable>(of value: Value) -> String? {
-  stableName(of: value.rawValue)
-}
-
-/// A value that may be missing; what is there has the name.
-private protocol OptionalValue {
-  var stableName: String? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var stableName: String? { map { Binder.stableName(of: $0) } ?? "nil" }
-}
-
-private protocol DictionaryKeyed {}
-
-extension Dictionary: DictionaryKeyed {}

@@ -2,7 +2,9 @@ extension SectionedChangeset {
   /// Says what the matches between the sections and rows of two lists mean.
   @usableFromInline
   package init(_ matches: RowMatches) {
-    let changes = RowChanges<SectionedPositions>(matches)
+    let changes = matches.read {
+      RowChanges<SectionedPositions>($0, changed: matches.changes)
+    }
     self.init(
       sectionDeletions: matches.old.indices.filter { matches.old[$0].partner < 0 },
       sectionInsertions: matches.new.indices.filter { matches.new[$0].partner < 0 },

@@ -20,6 +20,7 @@ struct ResolvedHandlers<Section: TableViewSection> {
   private let cellSources: [SectionHandlers<Section>]
   private let headerSources: [SectionHandlers<Section>]
   private let footerSources: [SectionHandlers<Section>]
+  private let any: SectionHandlers<Section>
 
   init(
     _ section: Section,
@@ -28,52 +29,58 @@ struct ResolvedHandlers<Section: TableViewSection> {
   ) {
     let named = declaration.namedHandlers[section].map { [$0] } ?? []
     let namedAndOthers = named + [declaration.otherHandlers]
-    let any = declaration.anyHandlers
     let isNamed = reading.bindsCellsByName(of: section)
-    let specific = isNamed ? named : namedAndOthers
     let headerIsOthers = reading.supplementary(.header, of: section)?.origin.isOthers
     let footerIsOthers = reading.supplementary(.footer, of: section)?.origin.isOthers
     self.section = section
-    cellSources = specific + [any]
-    headerSources = (headerIsOthers ?? !isNamed ? namedAndOthers : named) + [any]
-    footerSources = (footerIsOthers ?? !isNamed ? namedAndOthers : named) + [any]
-    onDequeue = Self.both(specific, any) { $0.onDequeue }
-    onTapped = Self.both(specific, any) { $0.onTapped }
-    prefetch = Self.first(specific) { $0.prefetch }
-    cellHeight = Self.first(cellSources) { $0.cellDimensions[.cellHeight] }
-    estimatedCellHeight = Self.first(cellSources) { $0.cellDimensions[.estimatedCellHeight] }
+    any = declaration.anyHandlers
+    cellSources = isNamed ? named : namedAndOthers
+    headerSources = headerIsOthers ?? !isNamed ? namedAndOthers : named
+    footerSources = footerIsOthers ?? !isNamed ? namedAndOthers : named
+    onDequeue = Self.all(cellSources, any) { $0.onDequeue }
+    onTapped = Self.all(cellSources, any) { $0.onTapped }
+    prefetch = Self.first(cellSources) { $0.prefetch }
+    cellHeight = Self.first(cellSources, any) { $0.cellDimensions[.cellHeight] }
+    estimatedCellHeight = Self.first(cellSources, any) { $0.cellDimensions[.estimatedCellHeight] }
   }
 
   /// Runs when a cell of a type emits an event, in this order.
   func onEvent<Cell: ViewEventEmitting>(
     from type: Cell.Type
   ) -> [RowHandler<Section, EventHandler<Section, Cell>.Emission, Void>] {
-    let handler = { (handlers: SectionHandlers<Section>) in
+    Self.all(cellSources, any) { handlers in
       (handlers.onEvent[ObjectIdentifier(type)] as? EventHandler<Section, Cell>)?.handler
     }
-    return Self.both(cellSources.dropLast(), cellSources[cellSources.count - 1], handler)
   }
 
   /// The height, or the estimate, of the header or the footer in points.
   func supplementaryDimension(_ kind: DimensionKind) -> Double? {
     let isHeader = kind == .headerHeight || kind == .estimatedHeaderHeight
-    return Self.first(isHeader ? headerSources : footerSources) {
+    return Self.first(isHeader ? headerSources : footerSources, any) {
       $0.supplementaryDimensions[kind]
     }?(section)
   }
 
   private static func first<Handler>(
-    _ sources: some Collection<SectionHandlers<Section>>,
+    _ sources: [SectionHandlers<Section>],
+    _ last: SectionHandlers<Section>? = nil,
     _ handler: (SectionHandlers<Section>) -> Handler?
   ) -> Handler? {
-    sources.lazy.compactMap(handler).first
+    for source in sources {
+      if let handler = handler(source) { return handler }
+    }
+    return last.flatMap(handler)
   }
 
-  private static func both<Handler>(
-    _ specific: some Collection<SectionHandlers<Section>>,
+  /// The first handler of the sources, and then that of any-section chains.
+  private static func all<Handler>(
+    _ sources: [SectionHandlers<Section>],
     _ any: SectionHandlers<Section>,
     _ handler: (SectionHandlers<Section>) -> Handler?
   ) -> [Handler] {
-    [first(specific, handler), handler(any)].compactMap { $0 }
+    var handlers: [Handler] = []
+    if let first = first(sources, nil, handler) { handlers.append(first) }
+    if let last = handler(any) { handlers.append(last) }
+    return handlers
   }
 }

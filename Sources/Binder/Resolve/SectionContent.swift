@@ -7,6 +7,8 @@ final class SectionContent<Section: TableViewSection> {
   let section: Section
   /// The rows; nil if none are bound.
   let rows: (any RowList<Section>)?
+  /// The section's name for people, found once; nil for the only section of a table without named ones.
+  private(set) lazy var name: String? = section is WholeTable ? nil : sectionName(of: section)
   /// What the header shows; nil for no header.
   let header: SupplementaryContent?
   /// What the footer shows; nil for no footer.

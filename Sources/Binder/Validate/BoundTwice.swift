@@ -23,7 +23,7 @@ enum BoundTwice: DeclarationRule {
   ) -> [String] {
     let isPlural = part.hasSuffix("s")
     let named = declaration.namedSections.compactMap { section in
-      let owners = origins.filter { $0.scope.names.contains(section) }
+      let owners = origins.filter { $0.isNamed(section) }
       return owners.count > 1 ? ("of section '\(sectionName(of: section))'", owners) : nil
     }
     let others = origins.filter(\.isOthers)

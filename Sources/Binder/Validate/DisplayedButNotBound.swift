@@ -11,8 +11,7 @@ enum DisplayedButNotBound: DeclarationRule {
     in declaration: TableDeclaration<Section>
   ) -> [String] {
     guard !declaration.chains.contains(where: { $0.isOthers }) else { return [] }
-    let named = Set(declaration.namedSections)
-    return displayed.filter { !named.contains($0) }.map { section in
+    return displayed.filter { !declaration.isNamed($0) }.map { section in
       if section is WholeTable {
         return "Nothing is bound to the table. Bind cells to it with onTable()."
       }
@@ -23,9 +22,11 @@ enum DisplayedButNotBound: DeclarationRule {
   }
 
   private static func twice<Section: TableViewSection>(_ displayed: [Section]) -> [String] {
+    var seen = Set(displayed)
+    if seen.count == displayed.count { return [] }
+    seen = []
     var counts: [Section: Int] = [:]
     for section in displayed { counts[section, default: 0] += 1 }
-    var seen: Set<Section> = []
     return displayed.filter { counts[$0, default: 0] > 1 && seen.insert($0).inserted }.map {
       "Section '\(sectionName(of: $0))' is displayed \(counts[$0, default: 0]) times. "
         + "Name it once in displayedSections."

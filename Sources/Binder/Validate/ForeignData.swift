@@ -2,29 +2,24 @@
 enum ForeignData: DeclarationRule {
   static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
     let cells = zip(facts.declaration.cells, facts.reading.cells).flatMap { cells, data in
-      foreign(Array(data.keys), to: cells.origin, part: "cells", in: facts)
+      foreign(data.keys, to: cells.origin, part: "cells")
     }
     let supplementaries = zip(facts.declaration.supplementaries, facts.reading.supplementaries)
     return cells
       + supplementaries.flatMap { supplementary, data in
-        foreign(
-          Array(data.keys),
-          to: supplementary.origin,
-          part: "\(supplementary.kind)s",
-          in: facts
-        )
+        foreign(data.keys, to: supplementary.origin, part: "\(supplementary.kind)s")
       }
   }
 
   private static func foreign<Section>(
-    _ sections: [Section],
+    _ sections: some Collection<Section>,
     to origin: ChainOrigin<Section>,
-    part: String,
-    in facts: DeclarationFacts<Section>
+    part: @autoclosure () -> String
   ) -> [String] {
-    if origin.isOthers { return [] }
-    let names = Set(origin.scope.names)
-    return sections.filter { !names.contains($0) }.map { sectionName(of: $0) }.sorted().map {
+    let foreign = sections.filter { !origin.speaks(for: $0) }
+    if foreign.isEmpty { return [] }
+    let part = part()
+    return foreign.map { sectionName(of: $0) }.sorted().map {
       "The \(part) of \(origin) in chain \(origin.position) have data for section '\($0)', "
         + "which that chain does not speak for. Name the section in the chain, or leave its data out."
     }

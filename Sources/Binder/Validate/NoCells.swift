@@ -4,7 +4,7 @@ enum NoCells: DeclarationRule {
     let declaration = facts.declaration
     guard !declaration.cells.contains(where: \.origin.isOthers) else { return [] }
     return declaration.namedSections.compactMap { section in
-      let parts = declaration.supplementaries.filter { $0.origin.scope.names.contains(section) }
+      let parts = declaration.supplementaries.filter { $0.origin.isNamed(section) }
       guard let part = parts.first, !facts.reading.bindsCellsByName(of: section) else { return nil }
       return "Section '\(sectionName(of: section))' has a \(part.kind) but no cells. "
         + "Bind cells to it, for no rows with an empty array."

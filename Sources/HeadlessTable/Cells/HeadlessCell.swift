@@ -17,6 +17,10 @@ open class HeadlessCell: TableCell {
   /// The name of the pool that the cell goes to; nil for a cell that no table handed out.
   public package(set) var reuseIdentifier: String?
 
+  /// How large the reader wants text to be; the table says so when it hands the cell out, and before it measures
+  /// it.
+  public package(set) var contentSizeCategory = ContentSizeCategory.large
+
   /// What is shown at the right edge.
   open var accessoryType = AccessoryType.none
 

@@ -12,6 +12,10 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView {
   /// The name of the pool that the view goes to; nil for a view that no table handed out.
   public package(set) var reuseIdentifier: String?
 
+  /// How large the reader wants text to be; the table says so when it hands the view out, and before it measures
+  /// it.
+  public package(set) var contentSizeCategory = ContentSizeCategory.large
+
   var parts = CellParts()
   var lazyBag = LazyBag()
 

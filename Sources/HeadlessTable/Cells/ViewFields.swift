@@ -28,6 +28,18 @@ extension ViewFields {
     }
   }
 
+  /// Lists the stored properties of a value by reflection; a value without any that is simple itself is a field
+  /// called `value`.
+  @MainActor
+  package init(ofValue value: Any) {
+    var collector = FieldCollector()
+    for (name, value) in Mirror(reflecting: value).children {
+      if let name { collector.add(name, value) }
+    }
+    if collector.capacity == 0 { collector.add("value", value) }
+    self.init(fields: collector.fields, isMultiField: collector.capacity > 1)
+  }
+
   @MainActor
   private init(reflecting view: AnyObject) {
     var collector = FieldCollector()

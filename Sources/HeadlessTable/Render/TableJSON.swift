@@ -43,6 +43,7 @@ private struct TableJSONWriter {
       head.add("style", scene.style)
       head.add("width", scene.size.width)
       head.add("height", scene.size.height)
+      if let category = scene.contentSizeCategory { head.add("contentSizeCategory", category) }
       head.add("select", scene.selectionMode)
       if scene.inset != .zero {
         let inset = scene.inset

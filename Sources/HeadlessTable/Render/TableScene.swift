@@ -6,6 +6,8 @@ public struct TableScene: Hashable, Sendable {
   public var id: String
   /// `plain`, `grouped` or `insetGrouped`.
   public var style: String
+  /// How large the reader wants text to be; nil for the usual size.
+  public var contentSizeCategory: String?
   /// The size of the table in points.
   public var size: Size
   /// `none`, `single` or `multiple`.

@@ -33,6 +33,7 @@ struct TableTextWriter {
       return write(line: dotted(["table \(name(scene.id))", sections, rows]))
     }
     var table = ["table \(name(scene.id))", scene.style, size(scene.size)]
+    if let category = scene.contentSizeCategory { table.append("text \(category)") }
     table.append("select \(scene.selectionMode)")
     if scene.inset != .zero {
       let inset = scene.inset

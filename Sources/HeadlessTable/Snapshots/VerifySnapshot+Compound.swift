@@ -1,3 +1,5 @@
+public import Binder
+
 /// Compares a change of a table with its reference, without a test library.
 ///
 /// The text is the table before the change, the calls that the change led to, with the batches and their
@@ -31,6 +33,73 @@ public func verifyTransition(
 ) throws(SnapshotMismatch) {
   let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
   let snapshot = Snapshot(ofTransitionOf: table, as: picture, change)
+  let test = SnapshotTest(calledBy: function, at: source)
+  try SnapshotAssertion(of: snapshot, named: name, record: record, in: test).check()
+}
+
+/// Compares what leads from one list to another with its reference, without a test library.
+///
+/// The text is the old rows, the operations of each batch, and the lines that are others after them. A table
+/// takes the batches, and what it refuses is thrown whatever the reference says.
+///
+/// - Parameters:
+///   - old: The rows before.
+///   - new: The rows after.
+///   - name: The snapshot's name; by default `list-transition`.
+///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, by which the test is called.
+/// - Throws: What differs, if something does.
+@MainActor
+public func verifyTransition<Model>(
+  from old: [Model],
+  to new: [Model],
+  named name: String? = nil,
+  record: SnapshotMode? = nil,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column,
+  function: String = #function
+) throws(SnapshotMismatch) {
+  let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let snapshot = Snapshot(ofTransitionFrom: old, to: new)
+  let test = SnapshotTest(calledBy: function, at: source)
+  try SnapshotAssertion(of: snapshot, named: name, record: record, in: test).check()
+}
+
+/// Compares what leads from one list of sections to another with its reference, without a test library.
+///
+/// As of lists without sections; sections that have the same `id` as another one of their list are thrown.
+///
+/// - Parameters:
+///   - old: The rows before.
+///   - new: The rows after.
+///   - name: The snapshot's name; by default `list-transition`.
+///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, by which the test is called.
+/// - Throws: What differs, if something does.
+@MainActor
+public func verifyTransition<ID, Model>(
+  from old: [ListSection<ID, Model>],
+  to new: [ListSection<ID, Model>],
+  named name: String? = nil,
+  record: SnapshotMode? = nil,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column,
+  function: String = #function
+) throws(SnapshotMismatch) {
+  let source = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let snapshot = Snapshot(ofTransitionFrom: old, to: new)
   let test = SnapshotTest(calledBy: function, at: source)
   try SnapshotAssertion(of: snapshot, named: name, record: record, in: test).check()
 }

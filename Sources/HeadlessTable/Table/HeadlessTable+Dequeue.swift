@@ -9,10 +9,9 @@ extension HeadlessTable {
     _ type: Cell.Type,
     withIdentifier identifier: String
   ) -> Cell {
-    let requested = String(describing: type)
     guard let registration = cellTypes[identifier] else {
       report(.unregisteredCell(identifier, registered: cellTypes.identifiers))
-      return adopt(Cell(), type: requested, identifier: nil)
+      return adopt(Cell(), type: String(describing: type), identifier: nil)
     }
     let (view, origin) = cell(identifier, registration)
     guard let cell = view as? Cell else {
@@ -21,10 +20,10 @@ extension HeadlessTable {
         .dequeuedTypeMismatch(
           identifier,
           registered: registration.typeName,
-          requested: requested
+          requested: String(describing: type)
         )
       )
-      return adopt(Cell(), type: requested, identifier: nil)
+      return adopt(Cell(), type: String(describing: type), identifier: nil)
     }
     handOut(cell, origin)
     return cell
@@ -65,12 +64,11 @@ extension HeadlessTable {
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View {
-    let requested = String(describing: type)
     guard let registration = supplementaryTypes[identifier] else {
       report(
         .unregisteredHeaderFooterView(identifier, registered: supplementaryTypes.identifiers)
       )
-      return adopt(View(), type: requested, identifier: nil)
+      return adopt(View(), type: String(describing: type), identifier: nil)
     }
     let pooled = supplementaryPool.pop(identifier: identifier)
     let any = pooled ?? registration.make()
@@ -80,13 +78,14 @@ extension HeadlessTable {
         .dequeuedTypeMismatch(
           identifier,
           registered: registration.typeName,
-          requested: requested
+          requested: String(describing: type)
         )
       )
-      return adopt(View(), type: requested, identifier: nil)
+      return adopt(View(), type: String(describing: type), identifier: nil)
     }
     if pooled == nil { adopt(view, type: registration.typeName, identifier: identifier) }
     noteDequeue(of: view, isNew: pooled == nil)
+    (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
     if pooled != nil {
       (view as? HeadlessHeaderFooterView)?.lazyBag.empty()
       view.prepareForReuse()
@@ -118,6 +117,7 @@ extension HeadlessTable {
 
   private func handOut(_ cell: any TableCell, _ origin: CellOrigin) {
     noteDequeue(of: cell, isNew: origin == .made)
+    (cell as? HeadlessCell)?.contentSizeCategory = contentSizeCategory
     if origin != .made { (cell as? HeadlessCell)?.lazyBag.empty() }
     if origin == .pooled { cell.prepareForReuse() }
     resize(cell)

@@ -149,6 +149,7 @@ extension HeadlessTable {
 
   /// The height that a cell needs, by its own measure or else the system's.
   func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
+    (cell as? HeadlessCell)?.contentSizeCategory = contentSizeCategory
     guard let height = cell.preferredHeight(forWidth: rowWidth) else { return profile.rowHeight }
     guard height > 0, height.isFinite else {
       warnOfZeroHeight(of: cell, at: row)

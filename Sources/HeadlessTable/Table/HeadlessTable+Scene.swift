@@ -44,6 +44,7 @@ extension HeadlessTable {
         items: SceneComposer.items(of: composed, offset: offset, viewportHeight: size.height),
         pools: pools
       )
+      if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
       scene.sideInset = profile.sideInset(in: style)
       if showsLastUpdate { scene.transition = lastTransition }
       return scene

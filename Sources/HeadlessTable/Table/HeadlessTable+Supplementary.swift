@@ -92,6 +92,7 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> Double {
+    (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
     guard let height = view.preferredHeight(forWidth: rowWidth), height > 0, height.isFinite else {
       return standardHeight(kind)
     }

@@ -44,6 +44,11 @@ public final class HeadlessTable {
     didSet { setNeedsReload() }
   }
 
+  /// How large the reader wants text to be; the next layout after it is set reloads.
+  public var contentSizeCategory = ContentSizeCategory.large {
+    didSet { if contentSizeCategory != oldValue { setNeedsReload() } }
+  }
+
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
   public var rowHeight = automaticDimension { didSet { setNeedsReload() } }
 

@@ -147,18 +147,8 @@ struct ConfigurationTests {
     table.layoutIfNeeded()
     return (table as? HeadlessTable)?.calls.updates.map { update in
       guard case .batch(let batch) = update.kind else { return "reload" }
-      let words = batch.operations.map(Self.word) + batch.animations.map { "\($0)" }
+      let words = batch.operations.map(\.description) + batch.animations.map { "\($0)" }
       return words.joined(separator: " ")
     } ?? []
-  }
-
-  private static func word(_ operation: TableOperation) -> String {
-    switch operation {
-    case .deleteRow(let path): "−\(path.section).\(path.row)"
-    case .insertRow(let path): "+\(path.section).\(path.row)"
-    case .reloadRow(let path): "~\(path.section).\(path.row)"
-    case .reconfigureRow(let path): "≈\(path.section).\(path.row)"
-    default: "\(operation)"
-    }
   }
 }

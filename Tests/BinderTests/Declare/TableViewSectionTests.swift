@@ -47,19 +47,4 @@ struct TableViewSectionTests {
   func name(_ name: String, _ expected: String) {
     #expect(name == expected)
   }
-
-  /// Text that is the same in every run, or none.
-  @Test func stableNames() {
-    struct ID: Hashable { let raw: Int }
-    final class Thing {}
-    #expect(stableName(of: 7) == "7")
-    #expect(stableName(of: "seven") == "seven")
-    #expect(stableName(of: ID(raw: 7)) == "ID(raw: 7)")
-    #expect(stableName(of: Ordered.first) == "first")
-    #expect(stableName(of: String?.some("x")) == "x")
-    #expect(stableName(of: Set([1, 2])) == nil)
-    #expect(stableName(of: [1: 2]) == nil)
-    #expect(stableName(of: Thing()) == nil)
-    #expect(stableName(of: ObjectIdentifier(Thing())) == nil)
-  }
 }

@@ -32,6 +32,19 @@
       #expect(counts[0] == counts[1], "\(counts)")
     }
 
+    @Test func aScreenOfRowsAllocatesWhatChangesAreKeptIn() async throws {
+      let exit = await #expect(
+        processExitsWith: .success,
+        observing: [\.standardOutputContent]
+      ) {
+        print(Allocations.count(ofEditing: 100, step: 50))
+        print(Allocations.count(ofEditing: 100, step: .max))
+      }
+      // Deletions, insertions, moves, updates and the set of rows that changed, some of which grow.
+      let counts = try numbers(in: exit)
+      #expect(counts[0] <= 8 && counts[1] == 0, "\(counts)")
+    }
+
     /// The numbers that a test process has printed, a line each.
     private func numbers(in exit: ExitTest.Result?) throws -> [Int] {
       let text = try String(decoding: #require(exit).standardOutputContent, as: UTF8.self)

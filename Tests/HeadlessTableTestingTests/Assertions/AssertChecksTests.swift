@@ -85,6 +85,13 @@ struct AssertChecksTests {
     expectIssue(at: #line + 1, "faults-transition has no snapshot yet\n+table faults · plain") {
       assertTransition(of: screen.table) { screen.refresh() }
     }
+    let lists = (old: [ListSection("a", rows: [1])], new: [ListSection("a", rows: [2])])
+    expectIssue(at: #line + 1, "list-transition has no snapshot yet\n+table list · plain") {
+      assertTransition(from: [1], to: [2])
+    }
+    expectIssue(at: #line + 1, "sections has no snapshot yet\n+table list · plain · 375×44") {
+      assertTransition(from: lists.old, to: lists.new, named: "sections")
+    }
     expectIssue(at: #line + 1, "faults has no snapshot yet\n+table faults · plain · 375×640") {
       assertSnapshot(of: \.table, variants: [.width(375), .width(320)]) { Screen($0) }
     }

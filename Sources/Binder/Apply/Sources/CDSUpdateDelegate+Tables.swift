@@ -78,8 +78,8 @@ extension CDSUpdateDelegate where Self: TableHost {
 extension OperationGroups {
   /// The operations of a change without moves, which is valid as one batch.
   fileprivate init(withoutMoves change: SectionedChangeset) {
-    for row in change.rowDeletions { deletedRows.append(row: row.row, section: row.section) }
-    for row in change.rowInsertions { insertedRows.append(row: row.row, section: row.section) }
+    deletedRows = [RowRange](joining: change.rowDeletions)
+    insertedRows = [RowRange](joining: change.rowInsertions)
     reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
     deletedSections = change.sectionDeletions
     insertedSections = change.sectionInsertions

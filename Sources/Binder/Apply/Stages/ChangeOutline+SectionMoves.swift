@@ -25,8 +25,9 @@ extension ChangeOutline {
       let edit = edits[item.edit]
       if edit.kind == .move && edit.isUpdated && form == .reload {
         // Two stages would not do if the section moved.
-        let isBound = sections[edit.source].isDeleted || sections[edit.target].isInserted
-        if isBound || edit.source == edit.target { return 16 }
+        let isBound =
+          sections[edit.before.section].isDeleted || sections[edit.after.section].isInserted
+        if isBound || edit.before.section == edit.after.section { return 16 }
         hindrance = 4
       }
       hindrance = max(hindrance, 1)

@@ -8,19 +8,21 @@ struct ChangeOutline {
   /// The tracked sections in their new order.
   private(set) var newOrder: [Int]
   /// Deletions, insertions, moves and updates, in this order.
-  private(set) var edits: [RowEdit] = []
+  var edits: [RowEdit] = []
   /// The edited rows of all sections, from top to bottom; at one place first leave, then arrive.
   var items: [TrackItem] = []
 
   /// Sorts a change between contents with so many rows in each section.
   ///
-  /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* operations.
+  /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   init(_ change: SectionedChangeset, oldRowCounts: [Int], newRowCounts: [Int]) {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)
     pairSections(change)
-    addEdits(change)
-    sortItems(change, oldRowCounts, newRowCounts)
+    var ends = RowEnds(change)
+    addEdits(change, &ends)
+    ends.sortByPlace()
+    placeItems(ends, oldRowCounts, newRowCounts)
   }
 
   private mutating func pairSections(_ change: SectionedChangeset) {
@@ -44,52 +46,30 @@ struct ChangeOutline {
     }
   }
 
-  private mutating func addEdits(_ change: SectionedChangeset) {
+  private mutating func addEdits(_ change: SectionedChangeset, _ ends: inout RowEnds) {
     edits.reserveCapacity(
       change.rowDeletions.count + change.rowInsertions.count + change.rowMoves.count
         + change.rowUpdates.count
     )
     for row in change.rowDeletions where !sections[row.section].isDeleted {
-      addEdit(.deletion, from: row, to: row, source: row.section, target: row.section)
+      ends.addLeaving(row.row, of: row.section, edit: edits.count)
+      edits.append(RowEdit(.deletion, from: row.section, to: row.section))
     }
     for row in change.rowInsertions {
       let section = newOrder[row.section]
       guard !sections[section].isInserted else { continue }
-      addEdit(.insertion, from: row, to: row, source: section, target: section)
+      ends.addArriving(row.row, in: section, edit: edits.count)
+      edits.append(RowEdit(.insertion, from: section, to: section))
     }
     for move in change.rowMoves {
       let target = newOrder[move.new.section]
-      addEdit(.move, from: move.old, to: move.new, source: move.old.section, target: target)
+      ends.addLeaving(move.old.row, of: move.old.section, edit: edits.count)
+      ends.addArriving(move.new.row, in: target, edit: edits.count)
+      edits.append(RowEdit(.move, from: move.old.section, to: target))
     }
-  }
-
-  private mutating func addEdit(
-    _ kind: RowEdit.Kind,
-    from: RowPosition,
-    to: RowPosition,
-    source: Int,
-    target: Int
-  ) {
-    edits.append(
-      RowEdit(
-        kind: kind,
-        from: from,
-        to: to,
-        source: source,
-        target: target,
-        isUpdated: kind == .update
-      )
-    )
-  }
-
-  /// Marks a moved row as updated.
-  mutating func markUpdated(_ edit: Int) {
-    edits[edit].isUpdated = true
-  }
-
-  /// Adds the update of a row that stays, and returns where.
-  mutating func addUpdate(from: RowPosition, to: RowPosition) -> Int {
-    addEdit(.update, from: from, to: to, source: from.section, target: from.section)
-    return edits.count - 1
+    // An update is not an edit yet, and comes after the edit of the same row.
+    for row in change.rowUpdates {
+      ends.addLeaving(row.old.row, of: row.old.section, edit: RowEnd.noEdit)
+    }
   }
 }

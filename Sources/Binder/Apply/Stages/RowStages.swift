@@ -21,10 +21,8 @@ struct RowStages {
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   func stages(newRowCounts: [Int]) -> [(OperationGroups, StageContent)] {
     var first = OperationGroups()
-    for row in change.rowDeletions { first.deletedRows.append(row: row.row, section: row.section) }
-    for row in change.rowInsertions {
-      first.insertedRows.append(row: row.row, section: row.section)
-    }
+    first.deletedRows = [RowRange](joining: change.rowDeletions)
+    first.insertedRows = [RowRange](joining: change.rowInsertions)
     first.moveSources = change.rowMoves.map { IndexPath($0.old) }
     first.moveTargets = change.rowMoves.map { IndexPath($0.new) }
     if updatesShareStage {
@@ -37,7 +35,8 @@ struct RowStages {
       form == .reload
       ? OperationGroups(reloadedRows: paths) : OperationGroups(reconfiguredRows: paths)
     guard changesStructure else { return [(second, .new)] }
-    return [(first, Self.content(before: updates, newRowCounts)), (second, .new)]
+    let rows = RowsBeforeUpdates(updates)
+    return [(first, .mixed(rows.sections(newRowCounts))), (second, .new)]
   }
 
   private var changesStructure: Bool {
@@ -54,28 +53,28 @@ struct RowStages {
     let ends = Set(change.rowMoves.lazy.flatMap { [$0.old, $0.new] })
     return !change.rowUpdates.contains { ends.contains($0.old) }
   }
+}
 
-  /// The new content, but for the rows that are not updated yet.
-  private static func content(
-    before updates: [IndexPair<RowPosition>],
-    _ newRowCounts: [Int]
-  ) -> StageContent {
-    var updates = updates[...]
-    return .mixed(
-      newRowCounts.enumerated().map { section, count in
-        var content = StageSection(source: .old(section))
-        var row = 0
-        while let update = updates.first, update.new.section == section {
-          updates.removeFirst()
-          let above = RowPosition(section: section, row: row)
-          content.append(.new(above), count: update.new.row - row)
-          content.append(.old(update.old), count: 1)
-          row = update.new.row + 1
-        }
-        content.append(.new(RowPosition(section: section, row: row)), count: count - row)
-        return content
-      }
-    )
+/// The rows of a new content, but for those that are not updated yet.
+private final class RowsBeforeUpdates: StageRows {
+  /// Ascending in the new content.
+  private let updates: [IndexPair<RowPosition>]
+
+  init(_ updates: [IndexPair<RowPosition>]) {
+    self.updates = updates
+  }
+
+  func sections(_ rowCounts: [Int]) -> [StageSection] {
+    rowCounts.enumerated().map { section, count in
+      StageSection(source: .old(section), rowCount: count, rows: self, section: section)
+    }
+  }
+
+  func source(ofRow row: Int, inSection section: Int) -> RowSource {
+    let row = RowPosition(section: section, row: row)
+    let next = updates.partitioningIndex { $0.new >= row }
+    guard next < updates.count, updates[next].new == row else { return .new(row) }
+    return .old(updates[next].old)
   }
 }
 

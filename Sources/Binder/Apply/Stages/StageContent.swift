@@ -1,5 +1,5 @@
 /// What a table shows after a stage, as positions in the old and in the new content.
-package enum StageContent: Hashable, Sendable {
+package enum StageContent: Sendable {
   /// The new content, as it is.
   case new
   /// Rows of both contents, by the sections that are in the table.

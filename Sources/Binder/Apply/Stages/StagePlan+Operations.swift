@@ -24,32 +24,41 @@ extension StagePlan {
 
   private func addRows(ofStage stage: Int, to groups: inout OperationGroups) {
     let (before, after) = (positions[stage - 1], positions[stage])
-    for (index, edit) in outline.edits.enumerated() where schedule.rows[index] == stage {
-      switch edit.kind {
-      case .deletion:
-        let row = before.leaving[index]
-        groups.deletedRows.append(row: row.row, section: row.section)
-      case .insertion:
-        let row = after.arrived[index]
-        groups.insertedRows.append(row: row.row, section: row.section)
-      case .move:
-        groups.moveSources.append(IndexPath(before.leaving[index]))
-        groups.moveTargets.append(IndexPath(after.arrived[index]))
-      case .update: break
-      }
+    groups.deletedRows = [RowRange](
+      joining: edits(.deletion, ofStage: stage).lazy.map { before.position(of: $0.before) }
+    )
+    groups.insertedRows = [RowRange](
+      joining: edits(.insertion, ofStage: stage).lazy.map { after.position(of: $0.after) }
+    )
+    let moves = edits(.move, ofStage: stage)
+    groups.moveSources = moves.map { IndexPath(before.position(of: $0.before)) }
+    groups.moveTargets = moves.map { IndexPath(after.position(of: $0.after)) }
+  }
+
+  private func edits(_ kind: RowEdit.Kind, ofStage stage: Int) -> [RowEdit] {
+    outline.edits.indices.compactMap { index in
+      let edit = outline.edits[index]
+      return edit.kind == kind && schedule.rows[index] == stage ? edit : nil
     }
   }
 
   private func addUpdates(ofStage stage: Int, to groups: inout OperationGroups) {
     let before = positions[stage - 1]
-    for (index, edit) in outline.edits.enumerated()
-    where edit.isUpdated && schedule.updates[index] == stage {
-      let isThere = edit.kind == .update || stage < schedule.rows[index]
-      let path = IndexPath(isThere ? before.leaving[index] : before.arrived[index])
-      switch form {
-      case .reload: groups.reloadedRows.append(path)
-      case .reconfigure: groups.reconfiguredRows.append(path)
-      }
+    let paths = outline.edits.indices.filter { schedule.updates[$0] == stage }.map { index in
+      let edit = outline.edits[index]
+      let place = stage < schedule.rows[index] ? edit.before : edit.after
+      return IndexPath(before.position(of: place))
     }
+    switch form {
+    case .reload: groups.reloadedRows = paths
+    case .reconfigure: groups.reconfiguredRows = paths
+    }
+  }
+}
+
+extension StagePositions {
+  /// Where an edited row is.
+  fileprivate func position(of place: RowEdit.Place) -> RowPosition {
+    RowPosition(section: sections[place.section], row: rows[place.item])
   }
 }

@@ -24,59 +24,81 @@ struct StagePlan {
     self.outline = outline
     self.form = form
     schedule = StageSchedule(outline)
-    positions = []
+    positions = [0, 1].map { [schedule] in StagePositions(outline, schedule, after: $0) }
+    countRows()
     let hasStructure =
       schedule.sections.contains { $0 > 0 } || schedule.rows.contains { $0 > 0 }
     let hasUpdates = outline.edits.contains { $0.isUpdated }
-    schedule.count = 0
-    guard hasStructure || hasUpdates else { return }
+    guard hasStructure || hasUpdates else {
+      schedule.count = 0
+      return
+    }
     switch form {
-    case .reload: planReloads(hasUpdates)
+    case .reload: planReloads()
     case .reconfigure: planReconfiguration(hasStructure, hasUpdates)
     }
   }
 
-  private mutating func planReloads(_ hasUpdates: Bool) {
-    if let single = StageSchedule.single(outline), adopt(single) { return }
-    for preference in StageSchedule.Preference.choices(for: outline) {
-      let pair = StageSchedule.pair(outline, preferring: preference, updatesShare: true)
-      guard let pair else { break }
-      if adopt(pair) { return }
+  private mutating func planReloads() {
+    var hindrance: Int?
+    if let single = StageSchedule.single(outline), adopt(single, &hindrance) { return }
+    if let moves = StageSchedule.sectionMoves(ofPair: outline, updatesShare: true) {
+      for preference in StageSchedule.Preference.choices(for: outline) {
+        let pair = StageSchedule(pair: outline, moves: moves, preferring: preference)
+        if adopt(pair, &hindrance) { return }
+      }
     }
-    _ = adopt(StageSchedule.triple(outline))
+    _ = adopt(StageSchedule.triple(outline), &hindrance)
   }
 
   private mutating func planReconfiguration(_ hasStructure: Bool, _ hasUpdates: Bool) {
     schedule =
       StageSchedule.single(outline)
-      ?? StageSchedule.pair(
-        outline,
-        preferring: .usual,
-        updatesShare: false
-      ) ?? StageSchedule.triple(outline)
+      ?? StageSchedule.sectionMoves(ofPair: outline, updatesShare: false)
+      .map { StageSchedule(pair: outline, moves: $0, preferring: .usual) }
+      ?? StageSchedule.triple(outline)
     if !hasStructure { schedule.count = 0 }
     if hasUpdates {
       schedule.count += 1
-      for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
-        schedule.updates[index] = schedule.count
-      }
+      let last = UInt8(schedule.count)
+      schedule.updates = outline.edits.map { $0.isUpdated ? last : 0 }
     }
-    findPositions()
-  }
-
-  private mutating func findPositions() {
-    positions = (0...schedule.count).map { StagePositions(outline, schedule, after: $0) }
+    positions = positions(of: schedule)
+    countRows()
   }
 
   /// Takes a schedule if each update finds a place in it.
-  private mutating func adopt(_ candidate: StageSchedule) -> Bool {
-    schedule = candidate
-    findPositions()
-    let places = UpdatePlaces(outline, schedule, positions)
+  ///
+  /// - Parameters:
+  ///   - candidate: The schedule.
+  ///   - hindrance: An update that found no place in another schedule. It mostly finds none in this one either,
+  ///     and is looked at first.
+  /// - Returns: Whether it was taken.
+  private mutating func adopt(_ candidate: StageSchedule, _ hindrance: inout Int?) -> Bool {
+    var places = UpdatePlaces(outline, candidate, positions(of: candidate))
+    if let hindrance, places.lastStage(forEdit: hindrance) == nil { return false }
+    var updates = candidate.updates
     for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
-      guard let stage = places.stage(forEdit: index) else { return false }
-      schedule.updates[index] = stage
+      guard let stage = places.lastStage(forEdit: index) else {
+        hindrance = index
+        return false
+      }
+      updates[index] = UInt8(stage)
     }
+    schedule = candidate
+    schedule.updates = updates
+    positions = places.positions
+    countRows()
     return true
+  }
+
+  /// The positions before the first stage of a schedule, and those after each one.
+  private func positions(of schedule: StageSchedule) -> [StagePositions] {
+    let between = (1..<max(schedule.count, 1)).map { StagePositions(outline, schedule, after: $0) }
+    return positions.prefix(1) + between + positions.suffix(1)
+  }
+
+  private mutating func countRows() {
+    for stage in positions.indices { positions[stage].countRows(outline, schedule) }
   }
 }

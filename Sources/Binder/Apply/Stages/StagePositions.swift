@@ -1,38 +1,51 @@
-/// Where sections and edited rows are in the content between two stages.
+/// Where sections and edited rows are in the content before, between or after stages.
 struct StagePositions {
+  /// The tracked sections that are in the table, from top to bottom.
+  let order: [Int]
   /// The position of each tracked section; -1 where it is not in the table.
   private(set) var sections: [Int]
-  /// Where each edited row is, if it has not left yet; also where rows are that are only updated.
-  private(set) var leaving: [RowPosition]
-  /// Where each edited row is, if it has arrived.
-  private(set) var arrived: [RowPosition]
+  /// How many rows of the same section are above each item of an outline.
+  private(set) var rows: [Int]
+  /// The sections whose rows have been counted.
+  private var isCounted: [Bool]
+  private let stage: Int
 
-  /// The positions in the content after a stage; before the first one if the stage is 0.
+  /// The positions after a stage, or before the first one, which is after stage 0.
+  ///
+  /// Rows are counted when they are asked for.
   ///
   /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
   init(_ outline: ChangeOutline, _ schedule: StageSchedule, after stage: Int) {
-    let isOld = stage == 0
-    leaving = outline.edits.map { isOld ? $0.from : $0.to }
-    arrived = outline.edits.map { $0.to }
-    if isOld || stage == schedule.count {
-      sections = outline.sections.map { (isOld ? $0.old : $0.new) ?? -1 }
-      return
-    }
+    self.stage = stage
+    order = outline.order(after: stage, schedule)
     sections = Array(repeating: -1, count: outline.sections.count)
-    for (index, section) in outline.order(after: stage, schedule).enumerated() {
-      sections[section] = index
-      var row = 0
-      outline.forEachPiece(of: section, after: stage, schedule) { piece in
-        switch piece {
-        case .anchors(_, _, let count): row += count
-        case .leaving(let edit), .updated(let edit):
-          leaving[edit] = RowPosition(section: index, row: row)
-          row += 1
-        case .arrived(let edit):
-          arrived[edit] = RowPosition(section: index, row: row)
-          row += 1
-        }
-      }
+    for (position, section) in order.enumerated() { sections[section] = position }
+    rows = Array(repeating: 0, count: outline.items.count)
+    isCounted = Array(repeating: false, count: outline.sections.count)
+  }
+
+  /// Counts the rows of all sections.
+  mutating func countRows(_ outline: ChangeOutline, _ schedule: StageSchedule) {
+    for section in outline.sections.indices { countRows(of: section, outline, schedule) }
+  }
+
+  /// Counts the rows of a section, unless that has been done.
+  mutating func countRows(of section: Int, _ outline: ChangeOutline, _ schedule: StageSchedule) {
+    guard !isCounted[section] else { return }
+    isCounted[section] = true
+    var guests = 0
+    for index in outline.sections[section].items {
+      let item = outline.items[index]
+      rows[index] = item.anchors + guests
+      guests += item.kind != .update && item.isThere(after: stage, schedule) ? 1 : 0
     }
+  }
+}
+
+extension TrackItem {
+  /// Whether the row is at this place after a stage.
+  @inline(__always)
+  func isThere(after stage: Int, _ schedule: StageSchedule) -> Bool {
+    (kind == .leave) == (schedule.rows[edit] > stage)
   }
 }

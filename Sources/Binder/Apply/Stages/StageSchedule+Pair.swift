@@ -22,48 +22,61 @@ extension StageSchedule {
     }
   }
 
-  /// Two stages, if the rules allow it; nil if some row needs three.
+  /// Two stages, if the rules allow it.
   ///
   /// Moved sections between which rows move have to move in the same stage, and these rows in the
   /// other one; so a moved section's choice is made for everything that is linked with it.
   ///
   /// Row positions are not looked at here: with updates, a plan tries all preferences until no update's
   /// path reads like the target of a move. In one of 40,000 small changes another one would do.
-  static func pair(
-    _ outline: ChangeOutline,
-    preferring preference: Preference,
-    updatesShare: Bool
-  ) -> StageSchedule? {
+  ///
+  /// - Parameters:
+  ///   - outline: The change.
+  ///   - moves: The stage in which each section moves; 0 if the preference chooses it.
+  ///   - preference: The choice where the rules leave one.
+  init(pair outline: ChangeOutline, moves: [Int], preferring preference: Preference) {
+    count = 2
+    sections = []
+    sections.reserveCapacity(moves.count)
+    // The stage of the rows that come into a section or go out of it; 0 if any will do.
+    var rowStages: [Int] = []
+    rowStages.reserveCapacity(moves.count)
+    for (section, move) in zip(outline.sections, moves) {
+      let (stage, rowStage) = Self.stages(of: section, move: move, preference)
+      sections.append(stage)
+      rowStages.append(rowStage)
+    }
+    rows = outline.edits.map { edit in
+      guard edit.kind != .update else { return 0 }
+      let stage = max(rowStages[edit.before.section], rowStages[edit.after.section])
+      return UInt8(stage > 0 ? stage : preference.rows)
+    }
+    updates = Array(repeating: 0, count: outline.edits.count)
+  }
+
+  /// The stage in which a section comes, goes or moves, and the one that is left to its rows; 0 for no
+  /// such stage.
+  private static func stages(
+    of section: TrackedSection,
+    move: Int,
+    _ preference: Preference
+  ) -> (section: Int, rows: Int) {
+    if section.isMoved {
+      let stage = move > 0 ? move : preference.sectionMoves
+      return (stage, 3 - stage)
+    }
+    guard section.isDeleted || section.isInserted else { return (0, 0) }
+    // Without rows that move out of it or into it, a section can come or go in any stage.
+    if section.items.isEmpty { return (preference.sections, 0) }
+    return section.isDeleted ? (2, 1) : (1, 2)
+  }
+
+  /// The stage in which each moved section has to move if there are two; nil if some row needs three.
+  ///
+  /// It is 0 for a section that can move in either stage, and for those that do not move.
+  static func sectionMoves(ofPair outline: ChangeOutline, updatesShare: Bool) -> [Int]? {
     guard var groups = SectionGroups(outline, updatesShare: updatesShare) else { return nil }
-    var schedule = StageSchedule(outline)
-    schedule.count = 2
-    for (index, section) in outline.sections.enumerated() {
-      if section.isMoved {
-        schedule.sections[index] = groups.stage(of: index) ?? preference.sectionMoves
-      } else if section.isInserted || section.isDeleted {
-        schedule.sections[index] = preference.sections
-      }
-    }
-    for (index, edit) in outline.edits.enumerated() where edit.kind != .update {
-      let source = outline.sections[edit.source]
-      let target = outline.sections[edit.target]
-      let stage =
-        if source.isMoved {
-          3 - schedule.sections[edit.source]
-        } else if target.isMoved {
-          3 - schedule.sections[edit.target]
-        } else if source.isDeleted {
-          1
-        } else if target.isInserted {
-          2
-        } else {
-          preference.rows
-        }
-      schedule.rows[index] = stage
-      if source.isDeleted { schedule.sections[edit.source] = 2 }
-      if target.isInserted { schedule.sections[edit.target] = 1 }
-    }
-    return schedule
+    return outline.sections.indices.map { groups.stage(of: $0) }
   }
 }
 
@@ -78,28 +91,27 @@ private struct SectionGroups {
     parents = Array(outline.sections.indices)
     required = Array(repeating: 0, count: parents.count)
     for edit in outline.edits
-    where outline.sections[edit.source].isMoved && outline.sections[edit.target].isMoved {
-      parents[root(of: edit.source)] = root(of: edit.target)
+    where outline.sections[edit.before.section].isMoved
+      && outline.sections[edit.after.section].isMoved
+    {
+      parents[root(of: edit.before.section)] = root(of: edit.after.section)
     }
     for edit in outline.edits where edit.kind == .move {
-      let source = outline.sections[edit.source]
-      let target = outline.sections[edit.target]
+      let source = outline.sections[edit.before.section]
+      let target = outline.sections[edit.after.section]
       let updates = edit.isUpdated && updatesShare
       let isFirst = source.isDeleted || updates && source.isMoved
       let isSecond = target.isInserted || updates && target.isMoved
       if isFirst && isSecond { return nil }
       guard isFirst || isSecond else { continue }
       let sectionStage = isFirst ? 2 : 1
-      if source.isMoved, !require(sectionStage, of: edit.source) { return nil }
-      if target.isMoved, !require(sectionStage, of: edit.target) { return nil }
+      if source.isMoved, !require(sectionStage, of: edit.before.section) { return nil }
+      if target.isMoved, !require(sectionStage, of: edit.after.section) { return nil }
     }
   }
 
-  /// The stage in which a moved section has to move; nil if either will do.
-  mutating func stage(of section: Int) -> Int? {
-    let stage = required[root(of: section)]
-    return stage == 0 ? nil : stage
-  }
+  /// The stage in which a moved section has to move; 0 if either will do.
+  mutating func stage(of section: Int) -> Int { required[root(of: section)] }
 
   private mutating func require(_ stage: Int, of section: Int) -> Bool {
     let root = root(of: section)

@@ -5,9 +5,9 @@ struct StageSchedule {
   /// The stage of each tracked section's deletion, insertion or move; 0 for a section that stays.
   var sections: [Int]
   /// The stage of each edit's deletion, insertion or move; 0 for a mere update.
-  var rows: [Int]
+  var rows: [UInt8]
   /// The stage in which each edit's row is updated; 0 if it is not.
-  var updates: [Int]
+  var updates: [UInt8]
 
   /// Puts everything but the updates into stage 1.
   init(_ outline: ChangeOutline) {
@@ -23,8 +23,10 @@ extension StageSchedule {
   static func single(_ outline: ChangeOutline) -> StageSchedule? {
     let isLegal = outline.edits.allSatisfy { edit in
       edit.kind == .update
-        || !(outline.sections[edit.source].isMoved || outline.sections[edit.target].isMoved
-          || outline.sections[edit.source].isDeleted || outline.sections[edit.target].isInserted)
+        || !(outline.sections[edit.before.section].isMoved
+          || outline.sections[edit.after.section].isMoved
+          || outline.sections[edit.before.section].isDeleted
+          || outline.sections[edit.after.section].isInserted)
     }
     return isLegal ? StageSchedule(outline) : nil
   }
@@ -36,9 +38,7 @@ extension StageSchedule {
     for (index, section) in outline.sections.enumerated() where section.isDeleted {
       schedule.sections[index] = 3
     }
-    for (index, edit) in outline.edits.enumerated() where edit.kind != .update {
-      schedule.rows[index] = 2
-    }
+    schedule.rows = outline.edits.map { $0.kind == .update ? 0 : 2 }
     return schedule
   }
 }

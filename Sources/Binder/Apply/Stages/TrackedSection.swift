@@ -16,7 +16,7 @@ struct TrackedSection {
 
 /// An edited row at one of the places where it can be, between the anchors of a tracked section.
 struct TrackItem {
-  enum Kind {
+  enum Kind: UInt8 {
     /// The row is here until its edit.
     case leave
     /// The row is here from its edit on.
@@ -25,9 +25,9 @@ struct TrackItem {
     case update
   }
 
-  let kind: Kind
   /// How many anchors are above the row.
   let anchors: Int
   /// The position of the row's edit in the outline.
   let edit: Int
+  let kind: Kind
 }

@@ -2,22 +2,13 @@
 struct UpdatePlaces {
   private let outline: ChangeOutline
   private let schedule: StageSchedule
-  private let positions: [StagePositions]
-  /// Where rows move to, by stage, ascending.
-  private let targets: [[RowPosition]]
+  /// The positions before the first stage, and those after each one; rows are counted where updates are.
+  private(set) var positions: [StagePositions]
 
   init(_ outline: ChangeOutline, _ schedule: StageSchedule, _ positions: [StagePositions]) {
     self.outline = outline
     self.schedule = schedule
     self.positions = positions
-    var targets = Array(repeating: [RowPosition](), count: schedule.count + 1)
-    if outline.edits.contains(where: { $0.isUpdated }) {
-      for (index, edit) in outline.edits.enumerated() where edit.kind == .move {
-        let stage = schedule.rows[index]
-        targets[stage].append(positions[stage].arrived[index])
-      }
-    }
-    self.targets = targets.map { $0.sorted() }
   }
 
   /// The last stage in which a row can be reloaded; nil if there is none.
@@ -25,21 +16,38 @@ struct UpdatePlaces {
   /// A table refuses the reload of a row that moves, or whose section moves, in the same stage, and
   /// one whose position is the target of a move: that is nearly always a position after the batch,
   /// taken for one before it.
-  func stage(forEdit index: Int) -> Int? {
+  mutating func lastStage(forEdit index: Int) -> Int? {
     let edit = outline.edits[index]
-    return (1...schedule.count).last { stage in
-      let structure = schedule.rows[index]
-      let section = stage < structure ? edit.source : edit.target
-      guard stage != structure, schedule.sections[section] != stage else { return false }
-      let before = positions[stage - 1]
-      let isThere = edit.kind == .update || stage < structure
-      return !isTarget(isThere ? before.leaving[index] : before.arrived[index], in: stage)
+    let structure = schedule.rows[index]
+    var stage = schedule.count
+    while stage > 0 {
+      let place = stage < structure ? edit.before : edit.after
+      if stage != structure, schedule.sections[place.section] != stage, !isTarget(place, of: stage)
+      {
+        return stage
+      }
+      stage -= 1
     }
+    return nil
   }
 
-  private func isTarget(_ row: RowPosition, in stage: Int) -> Bool {
-    let targets = targets[stage]
-    let index = targets.partitioningIndex { $0 >= row }
-    return index < targets.count && targets[index] == row
+  /// Whether a row moves in a stage to where another one is before it.
+  private mutating func isTarget(_ place: RowEdit.Place, of stage: Int) -> Bool {
+    let position = positions[stage - 1].sections[place.section]
+    guard position < positions[stage].order.count else { return false }
+    let section = positions[stage].order[position]
+    positions[stage - 1].countRows(of: place.section, outline, schedule)
+    positions[stage].countRows(of: section, outline, schedule)
+    let row = positions[stage - 1].rows[place.item]
+    let rows = positions[stage].rows[outline.sections[section].items]
+    let first = rows.partitioningIndex { $0 >= row }
+    return rows[first...].prefix { $0 == row }.indices.contains { isTarget($0, of: stage) }
+  }
+
+  /// Whether a row moves to an item in a stage.
+  private func isTarget(_ item: Int, of stage: Int) -> Bool {
+    let item = outline.items[item]
+    return item.kind == .arrive && schedule.rows[item.edit] == stage
+      && outline.edits[item.edit].kind == .move
   }
 }

@@ -129,7 +129,7 @@ struct ChainLink<Section: TableViewSection> {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
-  func updateHandlers(_ change: (inout SectionHandlers<Section>) -> Void) {
+  func updateHandlers(_ change: (SectionHandlers<Section>) -> Void) {
     recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
   }
 

@@ -29,7 +29,7 @@ extension RowComparison {
         continue
       }
       guard isSameRow(old[count], new[count]) else { break }
-      if !hasSameContent(old[count], new[count]) { changes.insert(oldNumber + count) }
+      if !hasSameContent(at: old + count, new + count) { changes.insert(oldNumber + count) }
       count += 1
     }
     return count
@@ -62,7 +62,7 @@ extension RowComparison {
       }
       guard isSameRow(old.pointee, new.pointee) else { break }
       count += 1
-      if !hasSameContent(old.pointee, new.pointee) { changes.insert(oldNumber - count) }
+      if !hasSameContent(at: old, new) { changes.insert(oldNumber - count) }
     }
     return count
   }

@@ -17,19 +17,31 @@ package protocol RowComparison<Row> {
   func hashValue(of row: Row, seed: UInt64) -> Int
   /// Whether a row shows the same at both moments; asked only of rows that are the same.
   func hasSameContent(_ old: Row, _ new: Row) -> Bool
+  /// The same, of rows whose place in memory is known.
+  func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
+  /// Whether two rows that are the same differ in nothing but where the text of their identity is kept.
+  func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool
 }
 
 extension RowComparison {
   @inlinable package static var canHash: Bool { true }
   @inlinable package static var trustsBits: Bool { true }
   @inlinable package func hasSameContent(_ old: Row, _ new: Row) -> Bool { true }
+  @inlinable
+  package func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
+    hasSameContent(old.pointee, new.pointee)
+  }
+  @inlinable
+  package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
+    false
+  }
 
   /// Compares two rows, first as bits.
   @inlinable @inline(__always)
   package func likeness(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> RowLikeness {
     if Self.trustsBits && hasSameBits(old, new) { return .unchanged }
     guard isSameRow(old.pointee, new.pointee) else { return .different }
-    return hasSameContent(old.pointee, new.pointee) ? .unchanged : .changed
+    return hasSameContent(at: old, new) ? .unchanged : .changed
   }
 }
 
@@ -44,13 +56,24 @@ package enum RowLikeness {
 /// Whether two rows are the same number, string storage or object, so that nothing of them needs to be asked.
 @inlinable @inline(__always)
 package func hasSameBits<Row>(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
+  hasSameBits(old, new) { $0 == $1 }
+}
+
+/// Whether two rows are the same bits, where some words of eight bytes may count as the same that are not.
+@inlinable @inline(__always)
+func hasSameBits<Row>(
+  _ old: UnsafePointer<Row>,
+  _ new: UnsafePointer<Row>,
+  isSameWord: (UInt64, UInt64) -> Bool
+) -> Bool {
   let old = UnsafeRawPointer(old)
   let new = UnsafeRawPointer(new)
   let size = MemoryLayout<Row>.size
   var offset = 0
   while offset + 8 <= size {
     let left = old.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    guard left == new.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else { return false }
+    let right = new.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard isSameWord(left, right) else { return false }
     offset += 8
   }
   while offset < size {

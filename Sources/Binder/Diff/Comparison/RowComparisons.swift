@@ -11,6 +11,10 @@ package enum RowComparisons {
       IdentityEquality.areEqual(old.id, new.id)
     }
     @inlinable
+    package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
+      IdentityEquality.differOnlyInStorage(old, new, old.pointee.id, new.pointee.id)
+    }
+    @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.id, seed: seed) }
   }
 
@@ -24,6 +28,15 @@ package enum RowComparisons {
       IdentityEquality.areEqual(old.collectionId, new.collectionId)
     }
     @inlinable
+    package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
+      IdentityEquality.differOnlyInStorage(
+        old,
+        new,
+        old.pointee.collectionId,
+        new.pointee.collectionId
+      )
+    }
+    @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int {
       IdentityHash.of(row.collectionId, seed: seed)
     }
@@ -34,7 +47,8 @@ package enum RowComparisons {
   package struct ByValue<Row: Hashable>: RowComparison, Sendable {
     @inlinable package init() {}
 
-    @inlinable package func isSameRow(_ old: Row, _ new: Row) -> Bool { old == new }
+    @inlinable
+    package func isSameRow(_ old: Row, _ new: Row) -> Bool { IdentityEquality.areEqual(old, new) }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row, seed: seed) }
   }
@@ -70,6 +84,13 @@ package enum RowComparisons {
     }
     @inlinable
     package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool { old == new }
+    @inlinable
+    package func hasSameContent(
+      at old: UnsafePointer<Identity.Row>,
+      _ new: UnsafePointer<Identity.Row>
+    ) -> Bool {
+      identity.differOnlyInStorage(old, new) || hasSameContent(old.pointee, new.pointee)
+    }
   }
 
   /// Rows that are told apart in some way, and that were found to be equatable.
@@ -99,6 +120,13 @@ package enum RowComparisons {
     @inlinable
     package func hasSameContent(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
       unsafeBitCast(old, to: Content.self) == unsafeBitCast(new, to: Content.self)
+    }
+    @inlinable
+    package func hasSameContent(
+      at old: UnsafePointer<Identity.Row>,
+      _ new: UnsafePointer<Identity.Row>
+    ) -> Bool {
+      identity.differOnlyInStorage(old, new) || hasSameContent(old.pointee, new.pointee)
     }
   }
 

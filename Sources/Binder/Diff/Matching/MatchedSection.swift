@@ -1,5 +1,5 @@
-/// What is known about the rows of one section of one list: how many match at the ends, and where the
-/// matches of the rest, its window, are kept.
+/// What is known about the rows of one section of one list: how many match at the ends, and where among the
+/// links of both lists the matches of the rest, its window, are kept.
 @usableFromInline
 package struct MatchedSection: Sendable {
   /// The number of rows before this section in its list.
@@ -15,7 +15,7 @@ package struct MatchedSection: Sendable {
   /// Where the matches of the window begin; −1 while none of its rows has any.
   @usableFromInline private(set) var window = -1
 
-  /// Where the rows of the window that no neighbour explained are kept.
+  /// Where the rows of the window that no neighbour explained are kept, counted in the section.
   @usableFromInline var leftovers = 0..<0
 
   @usableFromInline
@@ -32,12 +32,20 @@ package struct MatchedSection: Sendable {
     self.suffix = suffix
   }
 
-  /// Says where the matches of the window begin, and returns where they end.
+  /// Says where the matches of the window begin, and how far behind each of them there is room for a row that
+  /// is left over; returns where the matches end.
   @usableFromInline
-  mutating func openWindow(at start: Int) -> Int {
+  mutating func openWindow(at start: Int, roomForLeftovers distance: Int) -> Int {
     precondition(window < 0, "The rows of a section are matched once")
     window = start
+    leftovers = (start + distance)..<(start + distance)
     return start + windowRows.count
+  }
+
+  /// Notes how many rows of the window are left over.
+  @inlinable
+  mutating func setLeftovers(count: Int) {
+    leftovers = leftovers.lowerBound..<(leftovers.lowerBound + count)
   }
 
   /// The rows between the equal ends.

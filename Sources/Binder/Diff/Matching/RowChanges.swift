@@ -7,30 +7,23 @@ struct RowChanges<Form: PositionForm> {
   private(set) var moves: [IndexPair<Position>] = []
   private(set) var updates: [IndexPair<Position>] = []
 
-  private let matches: RowMatches
-
   /// Collects the changes: as few moves as the matches allow.
-  init(_ matches: RowMatches) {
-    self.matches = matches
-    deletions = matches.unmatchedOldRows.positions(Form.self)
-    insertions = matches.unmatchedNewRows.positions(Form.self)
-    for section in matches.new.indices where matches.new[section].window >= 0 {
-      collectMoves(toSection: section)
-    }
-    collectUpdates()
+  init(_ matches: RowLinks, changed: RowBits) {
+    deletions = matches.unmatchedRows(of: matches.old, Form.self)
+    insertions = matches.unmatchedRows(of: matches.new, Form.self)
+    for section in matches.new.indices { collectMoves(toSection: section, matches) }
+    collectUpdates(changed, matches)
   }
 
   /// Collects the rows that come from other sections, and the fewest without which the others are in their
   /// old order.
-  private mutating func collectMoves(toSection section: Int) {
-    let side = matches.new[section]
+  private mutating func collectMoves(toSection section: Int, _ matches: RowLinks) {
     let first = moves.count
     var last = -1
     var ascends = true
-    matches.forEachMove(toNewSection: section) { row, source in
+    matches.forEachMove(toNewSection: section) { row, old in
       ascends = ascends && row > last
       last = row
-      let old = RowMatches.position(of: Int(source), in: matches.old, guess: side.partner)
       moves.append(
         IndexPair(
           old: Form.position(section: old.section, row: old.row),
@@ -41,9 +34,9 @@ struct RowChanges<Form: PositionForm> {
     if !ascends { moves[first...].sort { $0.new < $1.new } }
   }
 
-  private mutating func collectUpdates() {
+  private mutating func collectUpdates(_ changed: RowBits, _ matches: RowLinks) {
     var section = 0
-    matches.changes.forEach { row in
+    changed.forEach { row in
       while row >= matches.old[section].start + matches.old[section].count { section += 1 }
       let old = RowPosition(section: section, row: row - matches.old[section].start)
       guard let new = matches.target(of: old) else { return }

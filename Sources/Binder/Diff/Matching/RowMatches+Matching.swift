@@ -18,100 +18,100 @@ extension RowMatches {
     by comparison: Comparison,
     detectsMoves: Bool = true
   ) {
-    for section in oldSections {
-      guard let slot = newSections.slot(ofSection: old[section.section].partner) else { continue }
-      measureEnds(section, newSections[slot], comparison)
-    }
-    guard oldSections.contains(where: { !old[$0.section].windowRows.isEmpty }),
-      newSections.contains(where: { !new[$0.section].windowRows.isEmpty })
-    else { return }
-    join(oldSections, newSections, by: comparison, detectsMoves)
-    guard !detectsMoves else { return }
-    for section in newSections where new[section.section].partner >= 0 {
-      dropMoves(inNewSection: section.section)
+    oldSections.withUnsafeBufferPointer { oldSections in
+      newSections.withUnsafeBufferPointer { newSections in
+        for section in oldSections {
+          let partner = old[section.section].partner
+          guard let slot = newSections.slot(ofSection: partner) else { continue }
+          EqualEnds.measure(
+            comparison,
+            section.rows,
+            newSections[slot].rows,
+            &old[section.section],
+            &new[partner],
+            &changes
+          )
+        }
+        guard oldSections.contains(where: { !old[$0.section].windowRows.isEmpty }),
+          newSections.contains(where: { !new[$0.section].windowRows.isEmpty })
+        else { return }
+        join(oldSections, newSections, by: comparison, detectsMoves)
+      }
     }
   }
 
   /// For each section of an old list its position in the new list, or −1.
   @inlinable
   package static func sectionTargets<ID: Hashable>(from old: [ID], to new: [ID]) -> [Int] {
+    if old == new { return Array(old.indices) }
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
-    matches.matchFlat(old, new, by: RowComparisons.ByValue<ID>(), detectsMoves: true)
-    return old.indices.map { matches.target(of: RowPosition(section: 0, row: $0))?.row ?? -1 }
-  }
-
-  /// Matches two lists without sections.
-  @inlinable
-  package mutating func matchFlat<Comparison: RowComparison>(
-    _ oldRows: [Comparison.Row],
-    _ newRows: [Comparison.Row],
-    by comparison: Comparison,
-    detectsMoves: Bool
-  ) {
-    match(
-      [SectionRows(section: 0, rows: oldRows)],
-      [SectionRows(section: 0, rows: newRows)],
-      by: comparison,
-      detectsMoves: detectsMoves
+    matches.match(
+      [SectionRows(section: 0, rows: old)],
+      [SectionRows(section: 0, rows: new)],
+      by: RowComparisons.ByValue<ID>()
     )
-  }
-
-  /// Finds the rows at the ends of a section that are the same in both lists.
-  @inlinable
-  mutating func measureEnds<Comparison: RowComparison>(
-    _ oldSection: SectionRows<Comparison.Row>,
-    _ newSection: SectionRows<Comparison.Row>,
-    _ comparison: Comparison
-  ) {
-    oldSection.rows.withUnsafeBufferPointer { oldRows in
-      newSection.rows.withUnsafeBufferPointer { newRows in
-        let start = old[oldSection.section].start
-        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: start)
-        ends.measure(&changes)
-        old[oldSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
-        new[newSection.section].setEnds(prefix: ends.prefix, suffix: ends.suffix)
-      }
-    }
+    return old.indices.map { matches.target(of: RowPosition(section: 0, row: $0))?.row ?? -1 }
   }
 
   /// Pairs the rows between equal ends.
   @inlinable
   mutating func join<Comparison: RowComparison>(
-    _ oldSections: [SectionRows<Comparison.Row>],
-    _ newSections: [SectionRows<Comparison.Row>],
+    _ oldSections: UnsafeBufferPointer<SectionRows<Comparison.Row>>,
+    _ newSections: UnsafeBufferPointer<SectionRows<Comparison.Row>>,
     by comparison: Comparison,
     _ detectsMoves: Bool
   ) {
-    let oldCount = Self.openWindows(of: oldSections, in: &old, matches: &targets)
-    let newCount = Self.openWindows(of: newSections, in: &new, matches: &sources)
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: oldCount + newCount) { rows in
-      guard let oldRows = rows.baseAddress else { return }
-      let newRows = oldRows + oldCount
+    openWindows(oldSections, newSections)
+    write { old, new, matches in
       var join = LeftoverJoin(
         comparison,
         detectsMoves: detectsMoves,
-        LeftoverSide(oldSections, old, rows: oldRows, start: oldLeftovers.count),
-        LeftoverSide(newSections, new, rows: newRows, start: newLeftovers.count)
+        LeftoverSide(oldSections, old),
+        LeftoverSide(newSections, new)
       )
-      (old, new) = ([], [])
-      write { join.run(&$0) }
-      (old, new) = (join.old.places, join.new.places)
-      oldLeftovers.append(contentsOf: UnsafeBufferPointer(start: oldRows, count: join.old.count))
-      newLeftovers.append(contentsOf: UnsafeBufferPointer(start: newRows, count: join.new.count))
+      join.run(&matches)
     }
   }
 
-  /// Makes room for the matches of rows between equal ends, and returns how many there are.
+  /// Makes room for the matches of rows between equal ends.
   @inlinable
-  static func openWindows<Row>(
-    of rows: [SectionRows<Row>],
-    in sections: inout [MatchedSection],
-    matches: inout [Int32]
-  ) -> Int {
-    var end = matches.count
-    for rows in rows { end = sections[rows.section].openWindow(at: end) }
-    let count = end - matches.count
-    matches.append(contentsOf: repeatElement(-1, count: count))
-    return count
+  mutating func openWindows<Row>(
+    _ oldSections: UnsafeBufferPointer<SectionRows<Row>>,
+    _ newSections: UnsafeBufferPointer<SectionRows<Row>>
+  ) {
+    var room = 0
+    for rows in oldSections { room += old[rows.section].windowRows.count }
+    for rows in newSections { room += new[rows.section].windowRows.count }
+    var end = links.count
+    for rows in oldSections {
+      end = old[rows.section].openWindow(at: end, roomForLeftovers: room)
+    }
+    for rows in newSections {
+      end = new[rows.section].openWindow(at: end, roomForLeftovers: room)
+    }
+    links.append(contentsOf: repeatElement(-1, count: room * 2))
+  }
+
+  /// Lets a function pair rows of windows that have been opened.
+  @inlinable
+  mutating func write(
+    _ body: (
+      _ old: UnsafeMutablePointer<MatchedSection>,
+      _ new: UnsafeMutablePointer<MatchedSection>,
+      _ matches: inout MatchWriter
+    ) -> Void
+  ) {
+    old.withUnsafeMutableBufferPointer { old in
+      new.withUnsafeMutableBufferPointer { new in
+        links.withUnsafeMutableBufferPointer { links in
+          guard let old = old.baseAddress, let new = new.baseAddress, let link = links.baseAddress
+          else { return }
+          var writer = MatchWriter(links: link, changes: RowBits(count: 0))
+          swap(&writer.changes, &changes)
+          body(old, new, &writer)
+          swap(&writer.changes, &changes)
+        }
+      }
+    }
   }
 }

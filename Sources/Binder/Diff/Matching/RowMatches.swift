@@ -9,16 +9,10 @@ package struct RowMatches: Sendable {
   @usableFromInline var old: [MatchedSection]
   /// The sections of the new list.
   @usableFromInline var new: [MatchedSection]
-  /// For the old rows in windows the new row, or −1.
-  @usableFromInline var targets: [Int32] = []
-  /// For the new rows in windows the old row, or −1.
-  @usableFromInline var sources: [Int32] = []
+  /// For the rows in windows the row of the other list, or −1; and the rows that no neighbour explained.
+  @usableFromInline var links: [Int32] = []
   /// The old rows whose content changed.
   @usableFromInline var changes: RowBits
-  /// The old rows in windows that no neighbour explained, counted in their section.
-  @usableFromInline var oldLeftovers: [Int32] = []
-  /// The new rows in windows that no neighbour explained, counted in their section.
-  @usableFromInline var newLeftovers: [Int32] = []
 
   /// Begins with no row matched.
   ///
@@ -33,22 +27,24 @@ package struct RowMatches: Sendable {
     old = Self.sections(oldCounts, partners: sectionTargets)
     new = Self.sections(newCounts, partners: partners)
     changes = RowBits(count: Self.rowCount(old))
-    precondition(
-      max(changes.count, Self.rowCount(new)) < Int(Int32.max),
-      "A list can have at most 2,147,483,646 rows"
-    )
+    Self.checkCounts(changes.count, Self.rowCount(new))
   }
 
   /// Begins with one section on either side.
   @usableFromInline
   package init(oldCount: Int, newCount: Int) {
-    precondition(
-      max(oldCount, newCount) < Int(Int32.max),
-      "A list can have at most 2,147,483,646 rows"
-    )
+    Self.checkCounts(oldCount, newCount)
     old = [MatchedSection(start: 0, count: oldCount, partner: 0)]
     new = [MatchedSection(start: 0, count: newCount, partner: 0)]
     changes = RowBits(count: oldCount)
+  }
+
+  @usableFromInline
+  static func checkCounts(_ old: Int, _ new: Int) {
+    precondition(
+      max(old, new) < Int(Int32.max),
+      "A list can have at most 2,147,483,646 rows"
+    )
   }
 
   /// Matches the rows of a section by their places, without a look at them.
@@ -68,46 +64,18 @@ package struct RowMatches: Sendable {
   /// - Complexity: O(log sections).
   @usableFromInline
   package func target(of row: RowPosition) -> RowPosition? {
-    let section = old[row.section]
-    if row.row < section.prefix { return RowPosition(section: section.partner, row: row.row) }
-    if row.row >= section.count - section.suffix {
-      let shift = new[section.partner].count - section.count
-      return RowPosition(section: section.partner, row: row.row + shift)
-    }
-    guard section.window >= 0 else { return nil }
-    let target = Int(targets[section.firstMatch + row.row])
-    return target < 0 ? nil : Self.position(of: target, in: new, guess: section.partner)
+    read { $0.target(of: row) }
   }
 
-  var unmatchedOldRows: UnmatchedRows {
-    UnmatchedRows(sections: old, matches: targets, leftovers: oldLeftovers)
-  }
-
-  var unmatchedNewRows: UnmatchedRows {
-    UnmatchedRows(sections: new, matches: sources, leftovers: newLeftovers)
-  }
-
-  /// The section and the place in it of a row that is counted through all sections.
-  static func position(
-    of row: Int,
-    in sections: [MatchedSection],
-    guess: Int
-  ) -> RowPosition {
-    if guess >= 0, sections[guess].contains(row) {
-      return RowPosition(section: guess, row: row - sections[guess].start)
-    }
-    let total = rowCount(sections)
-    // Sections are often of one size.
-    var low = row * sections.count / total
-    if !sections[low].contains(row) {
-      low = 0
-      var high = sections.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if sections[middle].start <= row { low = middle } else { high = middle }
+  /// Lets a function read the matches.
+  func read<Result>(_ body: (RowLinks) -> Result) -> Result {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        links.withUnsafeBufferPointer { links in
+          body(RowLinks(old: old, new: new, links: links))
+        }
       }
     }
-    return RowPosition(section: low, row: row - sections[low].start)
   }
 
   private static func sections(_ counts: [Int], partners: [Int]) -> [MatchedSection] {

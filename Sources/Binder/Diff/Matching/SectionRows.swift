@@ -19,7 +19,7 @@ package struct SectionRows<Row> {
 
 extension SectionRows: Sendable where Row: Sendable {}
 
-extension Array {
+extension UnsafeBufferPointer {
   /// The place of a section among ascending ones; nil if it is not there.
   @inlinable
   func slot<Row>(ofSection section: Int) -> Int? where Element == SectionRows<Row> {

@@ -48,8 +48,8 @@ struct BatchOperations: Sendable {
     reconfiguredRows = RowRanges(calls.reconfiguredRows)
     insertedRows = RowRanges(calls.insertedRows)
     rowMoves = calls.rowMoves
-    movesBySource = Self.sorted(rowMoves) { $0.source < $1.source }
-    movesByTarget = Self.sorted(rowMoves) { $0.target < $1.target }
+    movesBySource = rowMoves.sorted(byRow: { $0.source })
+    movesByTarget = rowMoves.sorted(byRow: { $0.target })
     moveSources = RowRanges(movesBySource.lazy.map(\.source))
     moveTargets = RowRanges(movesByTarget.lazy.map(\.target))
     deletedSections = SectionPositions(calls.deletedSections)
@@ -59,15 +59,6 @@ struct BatchOperations: Sendable {
     sectionMoveSources = SectionPositions(sectionMoves.map(\.source))
     sectionMoveTargets = SectionPositions(sectionMoves.map(\.target))
     malformedPath = calls.malformedPath
-  }
-
-  /// The moves in an order, not sorted again where they are in it.
-  private static func sorted(
-    _ moves: [RowMove],
-    by isBefore: (RowMove, RowMove) -> Bool
-  ) -> [RowMove] {
-    let isSorted = zip(moves, moves.dropFirst()).allSatisfy { !isBefore($1, $0) }
-    return isSorted ? moves : moves.sorted(by: isBefore)
   }
 
   /// Whether a section is deleted, inserted, moved or reloaded.

@@ -27,9 +27,7 @@ struct RowRanges: Sendable {
 
   /// Takes rows one by one; O(k log k) for k rows, O(k) where they ascend.
   init(_ named: some Sequence<RowPosition>) {
-    var ranges: [RowRange] = []
-    for row in named { ranges.append(row: row.row, section: row.section) }
-    self.init(ranges)
+    self.init([RowRange](joining: named))
   }
 
   /// The number of rows.

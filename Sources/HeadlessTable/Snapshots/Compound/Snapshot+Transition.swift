@@ -9,6 +9,17 @@ extension Snapshot {
     as picture: TablePicture,
     _ change: () throws -> Void
   ) rethrows {
+    try self.init(ofTransitionOf: table, as: picture, telling: { $0.text(from: $1) }, change)
+  }
+
+  /// Takes a snapshot of a change, and of the calls since a position in the log what is to be told of them.
+  @MainActor
+  init(
+    ofTransitionOf table: HeadlessTable,
+    as picture: TablePicture,
+    telling calls: (_ log: CallLog, _ start: Int) -> String,
+    _ change: () throws -> Void
+  ) rethrows {
     let before = Snapshot(of: table, as: picture).text
     let (count, clearCount) = (table.log.count, table.log.clearCount)
     try change()
@@ -18,7 +29,7 @@ extension Snapshot {
     let start = table.log.clearCount == clearCount ? count : 0
     let diff = LineDiff(from: before, to: text)
     let after = diff.isEmpty ? "  no line has changed\n" : diff.changedLines
-    text = before + table.log.text(from: start) + "== after\n" + after
+    text = before + calls(table.log, start) + "== after\n" + after
   }
 }
 

@@ -1,6 +1,6 @@
-/// One way to show a screen: how wide, how high, and in which style.
+/// One way to show a screen: how wide, how high, in which style, and with text of which size.
 ///
-///     [.width(375), .width(320), TableVariant(width: 375, height: 300, style: .grouped)]
+///     [.width(375), .width(320), .text(.accessibilityLarge), TableVariant(height: 300, style: .grouped)]
 public struct TableVariant: Hashable, Sendable {
   /// Points from left to right.
   public var width: Double
@@ -11,11 +11,20 @@ public struct TableVariant: Hashable, Sendable {
   /// How sections are set apart.
   public var style: TableStyle
 
+  /// How large the reader wants text to be.
+  public var contentSizeCategory: ContentSizeCategory
+
   /// Makes a variant.
-  public init(width: Double = 375, height: Double = 640, style: TableStyle = .plain) {
+  public init(
+    width: Double = 375,
+    height: Double = 640,
+    style: TableStyle = .plain,
+    contentSizeCategory: ContentSizeCategory = .large
+  ) {
     self.width = width
     self.height = height
     self.style = style
+    self.contentSizeCategory = contentSizeCategory
   }
 
   /// A plain table of some width, 640 points high.
@@ -27,10 +36,17 @@ public struct TableVariant: Hashable, Sendable {
   /// A table in a style, 375 points wide and 640 high.
   public static func style(_ style: TableStyle) -> TableVariant { TableVariant(style: style) }
 
+  /// A plain table with text of a size, 375 points wide and 640 high.
+  public static func text(_ category: ContentSizeCategory) -> TableVariant {
+    TableVariant(contentSizeCategory: category)
+  }
+
   /// An empty table as the variant says.
   @MainActor
   public func makeTable(id: String) -> HeadlessTable {
-    HeadlessTable(id: id, width: width, height: height, style: style)
+    let table = HeadlessTable(id: id, width: width, height: height, style: style)
+    table.contentSizeCategory = contentSizeCategory
+    return table
   }
 
   /// What is not as in another variant: `width 320 · height 300`.
@@ -39,6 +55,9 @@ public struct TableVariant: Hashable, Sendable {
     if width != other.width { parts.append("width \(width.snapshotText)") }
     if height != other.height { parts.append("height \(height.snapshotText)") }
     if style != other.style { parts.append("style \(style.rawValue)") }
+    if contentSizeCategory != other.contentSizeCategory {
+      parts.append("text \(contentSizeCategory.rawValue)")
+    }
     return parts.isEmpty ? "the same" : parts.joined(separator: " · ")
   }
 }

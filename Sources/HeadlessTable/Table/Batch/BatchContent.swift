@@ -8,6 +8,7 @@ struct BatchContent {
   private(set) var states: [SectionState]
   private(set) var geometry: TableGeometry
   private let before: TableGeometry
+  private var heightsBefore: HeightsBefore
   private let mapping: BatchMapping
   private let table: HeadlessTable
 
@@ -18,6 +19,7 @@ struct BatchContent {
     states = table.sections
     geometry = table.geometry
     before = table.geometry
+    heightsBefore = HeightsBefore(before)
     self.mapping = mapping
     self.table = table
     if !mapping.keepsSections { changeSections(counts) }
@@ -93,16 +95,16 @@ extension BatchContent {
   }
 
   /// The heights of the rows that come to a section, asked for from the top to the bottom.
-  private func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering] {
+  private mutating func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering]
+  {
     let state = states[section]
     let common = table.commonStandIn(in: state)
     var moves = mapping.moves(intoNewSection: section)[...]
-    var heights = HeightsBefore(before, questionCount: moves.count)
     var entering: [RowHeights.Entering] = []
     func addMoves(above row: Int) {
       while let move = moves.first, move.target.row < row {
         moves.removeFirst()
-        let known = heights.height(of: move.source)
+        let known = heightsBefore.height(of: move.source)
         let isKept = !known.isEstimate || state.estimatesRows
         let height = isKept ? known : common ?? table.standIn(for: move.target, in: state)
         entering.append(RowHeights.Entering(row: move.target.row, height: height))

@@ -15,8 +15,14 @@ struct StageContentTests {
     ]
   )
 
-  @Test("is as many runs as there are changes, however many rows there are")
-  func runs() {
+  @Test(
+    "is found in as many steps as there are changes, however many rows there are",
+    arguments: [
+      (0, 0, "old 0.0"), (0, 7, "old 0.7"), (0, 9_999_999, "old 0.9999999"),
+      (0, 10_000_000, "nil"), (1, 0, "nil"), (2, 0, "old 1.1"), (2, 3, "old 1.4"), (2, 4, "nil"),
+    ]
+  )
+  func manyRows(section: Int, row: Int, expected: String) {
     let batch = UpdateBatch(
       Self.change,
       oldRowCounts: [10_000_000, 5],
@@ -29,8 +35,11 @@ struct StageContentTests {
     }
     #expect(sections.map(\.rowCount) == [10_000_000, 0, 4])
     #expect(sections.map(\.source) == [.old(0), .new(1), .old(1)])
-    #expect(sections.map(\.runs.count) == [1, 0, 1])
-    #expect(batch.stages.last?.content == .new)
+    #expect(text(sections[section].source(ofRow: row)) == expected)
+    guard case .new? = batch.stages.last?.content else {
+      Issue.record("the last stage shows rows of the old content")
+      return
+    }
   }
 
   @Test(
@@ -49,12 +58,14 @@ struct StageContentTests {
       Issue.record("the second stage shows rows of one content only")
       return
     }
-    let found =
-      switch sections[section].source(ofRow: row) {
-      case .old(let row): "old \(row)"
-      case .new(let row): "new \(row)"
-      case nil: "nil"
-      }
-    #expect(found == expected)
+    #expect(text(sections[section].source(ofRow: row)) == expected)
+  }
+
+  private func text(_ source: RowSource?) -> String {
+    switch source {
+    case .old(let row): "old \(row)"
+    case .new(let row): "new \(row)"
+    case nil: "nil"
+    }
   }
 }

@@ -32,6 +32,25 @@ struct UpdateBatchPropertyTests {
     #expect(stageCounts == [0, 1, 2, 3, 4])
   }
 
+  @Test("lead there between thousands of rows, too")
+  func replayLarge() {
+    var generator = SplitMix64(seed: 3)
+    let large = SectionedLists.Dice(sections: 3, rows: 1_500, rarity: 12)
+    var wrong: [String] = []
+    var stageCounts: Set<Int> = []
+    for round in 0..<10 {
+      let lists = SectionedLists.random(large, using: &generator)
+      let changes = lists.changes
+      let batch = lists.batch(changes, updates: round % 4 == 0 ? .reconfigure : .reload)
+      stageCounts.insert(batch.stages.count)
+      if let problem = problem(of: batch, lists, changes) {
+        wrong.append("round \(round): \(problem.prefix(200))")
+      }
+    }
+    #expect(wrong == [])
+    #expect(stageCounts.isSuperset(of: [2, 3]))
+  }
+
   /// Which sections move is a choice as well, as long as they are no more.
   @Test("are as few stages as possible", arguments: [UpdateForm.reload, .reconfigure])
   func fewest(form: UpdateForm) {

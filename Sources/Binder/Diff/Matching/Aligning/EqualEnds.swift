@@ -22,6 +22,26 @@ struct EqualEnds<Comparison: RowComparison> {
     self.oldStart = oldStart
   }
 
+  /// Finds the ends of a section, and notes the rows whose content changed.
+  @inlinable
+  static func measure(
+    _ comparison: Comparison,
+    _ oldRows: [Comparison.Row],
+    _ newRows: [Comparison.Row],
+    _ old: inout MatchedSection,
+    _ new: inout MatchedSection,
+    _ changes: inout RowBits
+  ) {
+    oldRows.withUnsafeBufferPointer { oldRows in
+      newRows.withUnsafeBufferPointer { newRows in
+        var ends = EqualEnds(comparison, old: oldRows, new: newRows, oldStart: old.start)
+        ends.measure(&changes)
+        old.setEnds(prefix: ends.prefix, suffix: ends.suffix)
+        new.setEnds(prefix: ends.prefix, suffix: ends.suffix)
+      }
+    }
+  }
+
   /// Finds the ends, and notes the rows whose content changed.
   ///
   /// - Complexity: One comparison a row of the ends.

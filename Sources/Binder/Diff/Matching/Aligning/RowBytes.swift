@@ -29,27 +29,8 @@ package enum RowBytes {
     return offset
   }
 
-  /// Whether some bytes are the same.
-  @inlinable @inline(__always)
-  static func areSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Bool {
-    var offset = 0
-    while offset &+ 8 <= count {
-      guard isSameWord(old + offset, new + offset) else { return false }
-      offset &+= 8
-    }
-    if count >= 8 { return isSameWord(old + (count &- 8), new + (count &- 8)) }
-    while offset < count {
-      guard
-        old.load(fromByteOffset: offset, as: UInt8.self)
-          == new.load(fromByteOffset: offset, as: UInt8.self)
-      else { return false }
-      offset &+= 1
-    }
-    return true
-  }
-
-  @inlinable @inline(__always)
-  static func isSameWord(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+  @inline(__always)
+  private static func isSameWord(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     old.loadUnaligned(as: UInt64.self) == new.loadUnaligned(as: UInt64.self)
   }
 

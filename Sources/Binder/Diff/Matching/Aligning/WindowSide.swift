@@ -8,24 +8,21 @@ struct WindowSide<Row> {
   @usableFromInline let start: Int
   /// The place of the first row in its section.
   @usableFromInline let prefix: Int
-  /// The rows that are left over, counted in their section, those of other sections before.
+  /// The rows that are left over, counted in their section.
   @usableFromInline let leftovers: UnsafeMutablePointer<Int32>
-  @usableFromInline var leftoverCount: Int
+  @usableFromInline var leftoverCount = 0
 
   @inlinable
   init(
     _ rows: UnsafeBufferPointer<Row>,
     _ place: MatchedSection,
-    matches: UnsafeMutablePointer<Int32>,
-    leftovers: UnsafeMutablePointer<Int32>,
-    leftoverCount: Int
+    links: UnsafeMutablePointer<Int32>
   ) {
     self.rows = UnsafeBufferPointer(rebasing: rows[place.windowRows])
-    self.matches = matches + place.window
+    self.matches = links + place.window
     self.start = place.start + place.prefix
     self.prefix = place.prefix
-    self.leftovers = leftovers
-    self.leftoverCount = leftoverCount
+    self.leftovers = links + place.leftovers.lowerBound
   }
 
   @inlinable var count: Int { rows.count }

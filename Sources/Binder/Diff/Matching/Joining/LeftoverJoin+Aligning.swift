@@ -6,12 +6,12 @@ extension LeftoverJoin {
       if let partner = new.sections.slot(ofSection: old.place(ofSlot: slot).partner) {
         align(slot, partner, &matches)
       } else {
-        old.addWindow(ofSlot: slot)
+        old.addWindow(ofSlot: slot, matches.links)
       }
     }
     for slot in new.sections.indices
     where old.sections.slot(ofSection: new.place(ofSlot: slot).partner) == nil {
-      new.addWindow(ofSlot: slot)
+      new.addWindow(ofSlot: slot, matches.links)
     }
   }
 
@@ -22,24 +22,12 @@ extension LeftoverJoin {
       new.sections[newSlot].rows.withUnsafeBufferPointer { newRows in
         var aligner = WindowAligner(
           comparison,
-          old: WindowSide(
-            oldRows,
-            old.place(ofSlot: oldSlot),
-            matches: matches.targets,
-            leftovers: old.rows,
-            leftoverCount: old.count
-          ),
-          new: WindowSide(
-            newRows,
-            new.place(ofSlot: newSlot),
-            matches: matches.sources,
-            leftovers: new.rows,
-            leftoverCount: new.count
-          )
+          old: WindowSide(oldRows, old.place(ofSlot: oldSlot), links: matches.links),
+          new: WindowSide(newRows, new.place(ofSlot: newSlot), links: matches.links)
         )
         aligner.align(&matches)
-        old.setRows(ofSlot: oldSlot, old.count..<aligner.old.leftoverCount)
-        new.setRows(ofSlot: newSlot, new.count..<aligner.new.leftoverCount)
+        old.addLeftovers(ofSlot: oldSlot, count: aligner.old.leftoverCount)
+        new.addLeftovers(ofSlot: newSlot, count: aligner.new.leftoverCount)
       }
     }
   }

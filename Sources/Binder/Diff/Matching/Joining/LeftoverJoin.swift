@@ -25,12 +25,24 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
     align(&matches)
+    joinLeftovers(&matches)
+    guard !detectsMoves else { return }
+    for slot in new.sections.indices {
+      let partner = new.place(ofSlot: slot).partner
+      guard partner >= 0 else { continue }
+      matches.dropMoves(&old.places[partner], &new.places[new.sections[slot].section])
+    }
+  }
+
+  /// Pairs the rows that no neighbour explained.
+  @inlinable
+  func joinLeftovers(_ matches: inout MatchWriter) {
     guard old.count > 0, new.count > 0 else { return }
     withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: old.count) { oldRows in
       withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: new.count) { newRows in
         guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
-        old.write(to: oldRow)
-        new.write(to: newRow)
+        old.write(to: oldRow, matches.links)
+        new.write(to: newRow, matches.links)
         join(
           LeftoverRows(oldRow, count: old.count),
           LeftoverRows(newRow, count: new.count),
@@ -70,11 +82,11 @@ struct LeftoverJoin<Comparison: RowComparison> {
   ) {
     for newIndex in 0..<newRows.count {
       let newRow = newRows[newIndex]
-      guard matches.sources[new.place(of: newRow)] < 0 else { continue }
+      guard matches.links[new.place(of: newRow)] < 0 else { continue }
       for oldIndex in 0..<oldRows.count {
         let oldRow = oldRows[oldIndex]
         guard acrossSections || isPair(oldRow, newRow),
-          matches.targets[old.place(of: oldRow)] < 0, isSameRow(oldRow, newRow)
+          matches.links[old.place(of: oldRow)] < 0, isSameRow(oldRow, newRow)
         else { continue }
         match(oldRow, newRow, &matches)
         break
@@ -85,8 +97,8 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   func match(_ oldRow: LeftoverRow, _ newRow: LeftoverRow, _ matches: inout MatchWriter) {
     let oldNumber = old.number(of: oldRow)
-    matches.targets[old.place(of: oldRow)] = Int32(truncatingIfNeeded: new.number(of: newRow))
-    matches.sources[new.place(of: newRow)] = Int32(truncatingIfNeeded: oldNumber)
+    matches.links[old.place(of: oldRow)] = Int32(truncatingIfNeeded: new.number(of: newRow))
+    matches.links[new.place(of: newRow)] = Int32(truncatingIfNeeded: oldNumber)
     if !comparison.hasSameContent(old.row(oldRow), new.row(newRow)) {
       matches.changes.insert(oldNumber)
     }

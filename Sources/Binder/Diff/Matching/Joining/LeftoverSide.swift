@@ -2,26 +2,33 @@
 @usableFromInline
 struct LeftoverSide<Row> {
   /// The sections, ascending; a row names one by its place here.
-  @usableFromInline let sections: [SectionRows<Row>]
+  @usableFromInline let sections: UnsafeBufferPointer<SectionRows<Row>>
   /// What is known of all sections of the list.
-  @usableFromInline var places: [MatchedSection]
-  /// The rows, counted in their section, section by section.
-  @usableFromInline let rows: UnsafeMutablePointer<Int32>
+  @usableFromInline let places: UnsafeMutablePointer<MatchedSection>
+  /// The number of rows.
   @usableFromInline var count = 0
-  /// How many rows of other types are left over.
-  @usableFromInline let start: Int
 
   @inlinable
   init(
-    _ sections: [SectionRows<Row>],
-    _ places: [MatchedSection],
-    rows: UnsafeMutablePointer<Int32>,
-    start: Int
+    _ sections: UnsafeBufferPointer<SectionRows<Row>>,
+    _ places: UnsafeMutablePointer<MatchedSection>
   ) {
     self.sections = sections
     self.places = places
-    self.rows = rows
-    self.start = start
+  }
+
+  /// Lets a function join the rows of a list without sections.
+  @inlinable
+  static func with(
+    _ rows: [Row],
+    _ place: inout MatchedSection,
+    _ body: (LeftoverSide) -> Void
+  ) {
+    withUnsafePointer(to: SectionRows(section: 0, rows: rows)) { section in
+      withUnsafeMutablePointer(to: &place) { place in
+        body(LeftoverSide(UnsafeBufferPointer(start: section, count: 1), place))
+      }
+    }
   }
 
   @inlinable
@@ -29,30 +36,28 @@ struct LeftoverSide<Row> {
 
   /// Adds all rows of a window.
   @inlinable
-  mutating func addWindow(ofSlot slot: Int) {
-    let first = count
-    for row in place(ofSlot: slot).windowRows {
-      rows[count] = Int32(truncatingIfNeeded: row)
-      count += 1
+  mutating func addWindow(ofSlot slot: Int, _ links: UnsafeMutablePointer<Int32>) {
+    let place = place(ofSlot: slot)
+    for (index, row) in place.windowRows.enumerated() {
+      links[place.leftovers.lowerBound + index] = Int32(truncatingIfNeeded: row)
     }
-    setRows(ofSlot: slot, first..<count)
+    addLeftovers(ofSlot: slot, count: place.windowRows.count)
   }
 
-  /// Says which rows are those of a section.
+  /// Says how many rows of a section are left over.
   @inlinable
-  mutating func setRows(ofSlot slot: Int, _ range: Range<Int>) {
-    count = range.upperBound
-    places[sections[slot].section].leftovers =
-      (start + range.lowerBound)..<(start + range.upperBound)
+  mutating func addLeftovers(ofSlot slot: Int, count: Int) {
+    places[sections[slot].section].setLeftovers(count: count)
+    self.count += count
   }
 
   /// Writes all rows, each with its section.
   @inlinable
-  func write(to leftovers: UnsafeMutablePointer<LeftoverRow>) {
+  func write(to leftovers: UnsafeMutablePointer<LeftoverRow>, _ links: UnsafePointer<Int32>) {
     var next = leftovers
     for slot in sections.indices {
       for index in place(ofSlot: slot).leftovers {
-        next.initialize(to: LeftoverRow(slot: slot, row: rows[index &- start]))
+        next.initialize(to: LeftoverRow(slot: slot, row: links[index]))
         next += 1
       }
     }

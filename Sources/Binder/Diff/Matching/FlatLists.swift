@@ -1,0 +1,53 @@
+/// Two lists without sections, which are matched in memory that is given back as soon as the changes are known.
+///
+/// Where several sections, or rows of several types, meet, ``RowMatches`` keeps what was found.
+@usableFromInline
+struct FlatLists<Comparison: RowComparison> {
+  @usableFromInline let comparison: Comparison
+  @usableFromInline let oldRows: [Comparison.Row]
+  @usableFromInline let newRows: [Comparison.Row]
+
+  @inlinable
+  init(_ old: [Comparison.Row], _ new: [Comparison.Row], by comparison: Comparison) {
+    RowMatches.checkCounts(old.count, new.count)
+    self.comparison = comparison
+    oldRows = old
+    newRows = new
+  }
+
+  /// Finds what makes the new list out of the old one.
+  @inlinable
+  func changeset(detectsMoves: Bool) -> Changeset {
+    var old = MatchedSection(start: 0, count: oldRows.count, partner: 0)
+    var new = MatchedSection(start: 0, count: newRows.count, partner: 0)
+    var changes = RowBits(count: oldRows.count)
+    EqualEnds.measure(comparison, oldRows, newRows, &old, &new, &changes)
+    guard !old.windowRows.isEmpty, !new.windowRows.isEmpty else {
+      return Changeset(old, new, UnsafeBufferPointer(start: nil, count: 0), changes)
+    }
+    let room = old.windowRows.count + new.windowRows.count
+    let links = UnsafeMutablePointer<Int32>.allocate(capacity: room * 2)
+    defer { links.deallocate() }
+    links.initialize(repeating: -1, count: room)
+    _ = new.openWindow(at: old.openWindow(at: 0, roomForLeftovers: room), roomForLeftovers: room)
+    var matches = MatchWriter(links: links, changes: changes)
+    join(&old, &new, &matches, detectsMoves)
+    return Changeset(old, new, UnsafeBufferPointer(start: links, count: room * 2), matches.changes)
+  }
+
+  /// Pairs the rows between equal ends.
+  @inlinable
+  func join(
+    _ old: inout MatchedSection,
+    _ new: inout MatchedSection,
+    _ matches: inout MatchWriter,
+    _ detectsMoves: Bool
+  ) {
+    LeftoverSide.with(oldRows, &old) { old in
+      LeftoverSide.with(newRows, &new) { new in
+        var join = LeftoverJoin(comparison, detectsMoves: detectsMoves, old, new)
+        join.run(&matches)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// The matches between the rows of two lists, in memory of somebody else.
+///
+/// There is nothing in it whose references are counted, so that a copy costs nothing.
+struct RowLinks {
+  /// The sections of the old list.
+  let old: UnsafeBufferPointer<MatchedSection>
+  /// The sections of the new list.
+  let new: UnsafeBufferPointer<MatchedSection>
+  /// For the rows in windows the row of the other list, or −1; and the rows that are left over.
+  let links: UnsafeBufferPointer<Int32>
+
+  /// The new row of an old row; nil if it has none.
+  func target(of row: RowPosition) -> RowPosition? {
+    let section = old[row.section]
+    if row.row < section.prefix { return RowPosition(section: section.partner, row: row.row) }
+    if row.row >= section.count - section.suffix {
+      let shift = new[section.partner].count - section.count
+      return RowPosition(section: section.partner, row: row.row + shift)
+    }
+    guard section.window >= 0 else { return nil }
+    let target = Int(links[section.firstMatch + row.row])
+    return target < 0 ? nil : Self.position(of: target, in: new, guess: section.partner)
+  }
+
+  /// Calls a function for the rows of a new section that were in another one, ascending, and then for the
+  /// fewest without which the others are in their old order, ascending.
+  func forEachMove(
+    toNewSection section: Int,
+    _ body: (_ row: Int, _ source: RowPosition) -> Void
+  ) {
+    let side = new[section]
+    guard side.window >= 0, let links = links.baseAddress else { return }
+    let partner = side.partner < 0 ? nil : old[side.partner]
+    SectionOrder(side, from: partner, links).forEachMove { row, source in
+      body(row, Self.position(of: Int(source), in: old, guess: side.partner))
+    }
+  }
+
+  /// The section and the place in it of a row that is counted through all sections.
+  private static func position(
+    of row: Int,
+    in sections: UnsafeBufferPointer<MatchedSection>,
+    guess: Int
+  ) -> RowPosition {
+    if guess >= 0, sections[guess].contains(row) {
+      return RowPosition(section: guess, row: row - sections[guess].start)
+    }
+    let total = sections.last.map { $0.start + $0.count } ?? 0
+    // Sections are often of one size.
+    var low = row * sections.count / total
+    if !sections[low].contains(row) {
+      low = 0
+      var high = sections.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if sections[middle].start <= row { low = middle } else { high = middle }
+      }
+    }
+    return RowPosition(section: low, row: row - sections[low].start)
+  }
+
+  /// Where the rows without a match are, ascending, in those sections that both lists have.
+  func unmatchedRows<Form: PositionForm>(
+    of sections: UnsafeBufferPointer<MatchedSection>,
+    _ form: Form.Type
+  ) -> [Form.Position] {
+    // The rows that may have no match.
+    let limit = sections.reduce(0) { $0 + ($1.window < 0 ? $1.windowRows : $1.leftovers).count }
+    var positions: [Form.Position] = []
+    withUnsafeTemporaryAllocation(of: Form.Position.self, capacity: limit) { memory in
+      guard let first = memory.baseAddress else { return }
+      var next = first
+      forEachUnmatchedRow(of: sections) { section, row in
+        next.initialize(to: Form.position(section: section, row: row))
+        next += 1
+      }
+      positions.append(contentsOf: UnsafeBufferPointer(start: first, count: next - first))
+    }
+    return positions
+  }
+
+  @inline(__always)
+  private func forEachUnmatchedRow(
+    of sections: UnsafeBufferPointer<MatchedSection>,
+    _ body: (_ section: Int, _ row: Int) -> Void
+  ) {
+    for (section, side) in sections.enumerated() where side.partner >= 0 {
+      if side.window < 0 {
+        for row in side.windowRows { body(section, row) }
+      } else {
+        for leftover in side.leftovers {
+          let row = Int(links[leftover])
+          if links[side.firstMatch &+ row] < 0 { body(section, row) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import Binder
+
+extension Snapshot {
+  /// Takes a snapshot of what leads from one list to another: the old rows, the operations of each batch, and the
+  /// lines that are others after them.
+  ///
+  /// Each row is the stored values of its model. A table of that content is brought from the one to the other,
+  /// and checks each batch.
+  @MainActor
+  package init<Model>(ofTransitionFrom old: [Model], to new: [Model]) {
+    let table = HeadlessTable.listing(max(old.count, new.count))
+    let binder = TableViewBinder(tableView: table)
+    var rows = old
+    binder.onTable().bind(cellType: ListRow.self, models: { rows })
+      .onDequeue { _, cell, model in cell.model = model }
+    binder.finish()
+    self.init(ofTransitionOf: table, as: .text, telling: { $0.stages(from: $1) }) {
+      rows = new
+      binder.refresh()
+    }
+  }
+
+  /// Takes a snapshot of what leads from one list of sections to another, as of a list without sections.
+  ///
+  /// Sections that have the same `id` as another one of their list keep it from being compared.
+  @MainActor
+  package init<ID, Model>(
+    ofTransitionFrom old: [ListSection<ID, Model>],
+    to new: [ListSection<ID, Model>]
+  ) {
+    let count = { (list: [ListSection<ID, Model>]) in list.reduce(0) { $0 + $1.rows.count } }
+    let table = HeadlessTable.listing(max(count(old), count(new)))
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: ListedSection<ID>.self)
+    binder.displayedSections = old.map { ListedSection(id: $0.id) }
+    var sections = old
+    binder.onAllOtherSections()
+      .bind(
+        cellType: ListRow.self,
+        models: { () -> [ListedSection<ID>: [Model]] in
+          Dictionary(sections.map { (ListedSection(id: $0.id), $0.rows) }) { first, _ in first }
+        }
+      )
+      .onDequeue { _, _, cell, model in cell.model = model }
+    binder.finish()
+    self.init(ofTransitionOf: table, as: .text, telling: { $0.stages(from: $1) }) {
+      sections = new
+      binder.displayedSections = new.map { ListedSection(id: $0.id) }
+      binder.refresh()
+    }
+  }
+}
+
+extension HeadlessTable {
+  /// A table that is high enough for so many rows.
+  fileprivate static func listing(_ rows: Int) -> HeadlessTable {
+    HeadlessTable(id: "list", width: 375, height: Double(max(rows, 1)) * 44)
+  }
+}
+
+extension CallLog {
+  /// The batches from a position on, an operation a line.
+  fileprivate func stages(from start: Int) -> String {
+    var lines: [String] = []
+    var count = 0
+    for call in self[start...] {
+      guard case .update(let update) = call, case .batch(let batch) = update.kind else { continue }
+      count += 1
+      lines.append("== stage \(count)\n")
+      lines += batch.operations.map { "  \($0)\n" }
+    }
+    return lines.joined()
+  }
+}
+
+/// The name of a section in a list of sections.
+private struct ListedSection<ID: Hashable>: TableViewSection, CustomStringConvertible {
+  let id: ID
+
+  var description: String { sectionName(of: id) }
+}
+
+/// A row of a list that has no cells: it shows the stored values of its model.
+private final class ListRow: HeadlessCell, SnapshotDescribing {
+  var model: Any?
+
+  var snapshotFields: [SnapshotField] { model.map { ViewFields(ofValue: $0).fields } ?? [] }
+}
