@@ -13,6 +13,8 @@ enum Help {
     options:
       --force              accept: replace a reference that has changed since the test ran
       --delete             orphans: delete them
+      --scratch-path PATH  orphans, check: the folder that the tests are built into, as of 'swift test'
+      --skip-build         orphans, check: take the tests as they were built last
       --package-path PATH  a folder in the package; else the working folder
 
     status: 0 nothing to do, or done; 1 something waits for review, is orphaned or was refused;

@@ -7,6 +7,8 @@ struct Invocation: Equatable {
   var packagePath: String?
   /// Whether a pending snapshot replaces a reference that it was not compared with.
   var isForced = false
+  /// How the tests are found that references belong to.
+  var build = BuildOptions()
   /// Whether orphans are deleted.
   var deletes = false
 
@@ -41,12 +43,17 @@ struct Invocation: Equatable {
     switch option {
     case "--force": isForced = true
     case "--delete": deletes = true
-    default:
-      guard let value = rest.popFirst() else {
-        throw UsageError("The option '\(option)' needs a value.")
-      }
-      packagePath = value
+    case "--skip-build": build.skipsBuild = true
+    case "--scratch-path": build.scratchPath = try Self.value(of: option, &rest)
+    default: packagePath = try Self.value(of: option, &rest)
     }
+  }
+
+  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
+    guard let value = rest.popFirst() else {
+      throw UsageError("The option '\(option)' needs a value.")
+    }
+    return value
   }
 
   private mutating func takeFilter(_ word: String, _ rest: inout ArraySlice<String>) throws {

@@ -21,8 +21,9 @@ enum Subcommand: String, CaseIterable {
     let own: [String] =
       switch self {
       case .accept: ["--force"]
-      case .orphans: ["--delete"]
-      case .status, .review, .reject, .diff, .check, .help: []
+      case .orphans: ["--delete", "--scratch-path", "--skip-build"]
+      case .check: ["--scratch-path", "--skip-build"]
+      case .status, .review, .reject, .diff, .help: []
       }
     return own + ["--package-path"]
   }

@@ -16,7 +16,7 @@ enum Tablesnap {
       let invocation = try Invocation(arguments)
       if invocation.subcommand == .help { return Outcome(output: Help.text) }
       let folder = invocation.packagePath ?? FileManager.default.currentDirectoryPath
-      var tool = try Tool(in: folder)
+      var tool = try Tool(in: folder, build: invocation.build)
       tool.isColored = Colors.areWanted(
         isTerminal: Terminal.isOutput,
         environment: ProcessInfo.processInfo.environment

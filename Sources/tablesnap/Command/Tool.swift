@@ -11,15 +11,23 @@ struct Tool {
 
   /// The tool for the package around a folder.
   ///
+  /// - Parameters:
+  ///   - folder: A folder in the package.
+  ///   - build: How the package manager comes to know the tests.
+  ///   - inventory: Says which tests there are; nil asks the package manager.
   /// - Throws: A `UsageError` if there is no package.
-  init(in folder: String, inventory: ((SnapshotPackage) throws -> TestInventory)? = nil) throws {
+  init(
+    in folder: String,
+    build: BuildOptions = BuildOptions(),
+    inventory: ((SnapshotPackage) throws -> TestInventory)? = nil
+  ) throws {
     let path = URL(filePath: folder).standardizedFileURL.path
     let package = SnapshotPackage(around: "\(path)/Package.swift")
     guard SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil else {
       throw UsageError("There is no Package.swift in '\(folder)' or above it.")
     }
     self.package = package
-    self.inventory = { try (inventory ?? TestInventory.init(of:))(package) }
+    self.inventory = { try inventory?(package) ?? TestInventory(of: package, build) }
   }
 
   /// Does what a command line asks for; `review` and `help` are not asked of it.

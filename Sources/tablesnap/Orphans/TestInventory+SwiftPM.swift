@@ -2,11 +2,11 @@ import Foundation
 import HeadlessTable
 
 extension TestInventory {
-  /// Asks the package manager, which builds the tests for that.
+  /// Asks the package manager, which builds the tests for that unless it is told not to.
   ///
   /// - Throws: A `PackageManagerFailure` if it cannot tell.
-  init(of package: SnapshotPackage) throws {
-    let list = try Self.output(of: ["swift", "test", "list"], in: package)
+  init(of package: SnapshotPackage, _ build: BuildOptions) throws {
+    let list = try Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
     let description = try Self.output(
       of: ["swift", "package", "describe", "--type", "json"],
       in: package

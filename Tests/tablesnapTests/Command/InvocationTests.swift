@@ -19,6 +19,7 @@ struct InvocationTests {
       ),
       (["status", "--package-path"], "The option '--package-path' needs a value."),
       (["--package-path"], "The option '--package-path' needs a value."),
+      (["check", "--scratch-path"], "The option '--scratch-path' needs a value."),
       (["check", "a"], "'check' takes no snapshots, but 'a' was given."),
       (
         ["status", "--package-path", "/nowhere"],
@@ -43,6 +44,8 @@ struct InvocationTests {
     #expect(try Invocation(["accept", "a", "--force", "b", "--package-path", "p"]) == expected)
     #expect(try Invocation(["--package-path", "p", "accept", "--force", "a", "b"]) == expected)
     #expect(try Invocation(["orphans", "--delete"]).deletes)
+    let build = BuildOptions(scratchPath: "s", skipsBuild: true)
+    #expect(try Invocation(["check", "--skip-build", "--scratch-path", "s"]).build == build)
   }
 
   @Test(

@@ -95,5 +95,17 @@ struct SwiftPMOrphanTests {
     #expect(outcome.error.hasPrefix("tablesnap: 'swift test list' failed, so it is not known"))
     #expect(outcome.error.contains("error:"))
     #expect(package.read(Self.path(Self.gone[0].0, Self.gone[0].1)) != nil)
+
+    let place = ["--package-path", package.root, "--skip-build"]
+    let last = Tablesnap.run(["orphans"] + place)
+    #expect(last.status == .differences)
+    #expect(last.output.hasPrefix("\(Self.gone.count) references have no test\n"))
+    let elsewhere = Tablesnap.run(["check"] + place + ["--scratch-path", ".build-elsewhere"])
+    #expect(elsewhere.status == .failure)
+    #expect(
+      elsewhere.error.hasPrefix(
+        "tablesnap: 'swift test list --scratch-path .build-elsewhere --skip-build' failed, so it"
+      )
+    )
   }
 }
