@@ -23,8 +23,8 @@ struct ContentComparison: Sendable {
   ) {
     self.form = form
     let targets = RowMatches.sectionTargets(
-      from: old.sections.map { $0.section },
-      to: new.sections.map { $0.section }
+      from: old.displayedSections,
+      to: new.displayedSections
     )
     var known: [IndexPair<Int>: Changeset] = [:]
     var reloads: [IndexPair<Int>] = []

@@ -3,7 +3,7 @@
 final class TableDriver<Section: TableViewSection> {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
-  private let running: RunningDeclaration<Section>
+  private let reader: ContentReader<Section>
   /// What the table shows, or is about to show when an update has ended.
   private(set) var content = TableContent<Section>()
   /// What the table shows at the moment.
@@ -12,25 +12,10 @@ final class TableDriver<Section: TableViewSection> {
   private var schedule = UpdateSchedule()
   private let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
-  /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
-  private var manualSections: [Section]?
-  /// What was found wrong already, so that each thing is said once.
-  private var knownProblems: Set<String> = []
   var configuration = BindingConfiguration()
   private var registeredTypes: [String: ObjectIdentifier] = [:]
-  /// What the closure that orders the sections has read.
-  private lazy var orderTracker = ObservationTracker { [weak self] in self?.setNeedsUpdate() }
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
-
-  var behavior: SectionDisplayBehavior<Section> {
-    didSet {
-      if hasFinished, behavior.rule == .manual, oldValue.rule != .manual {
-        manualSections = content.sections.map { $0.section }
-      }
-      setNeedsUpdate()
-    }
-  }
 
   init(
     _ tableView: any TableHost,
@@ -39,35 +24,32 @@ final class TableDriver<Section: TableViewSection> {
     body: ((ChainRecorder<Section>) -> Void)? = nil
   ) {
     self.tableView = tableView
-    self.behavior = behavior
-    manualSections = sections
-    running = RunningDeclaration(body)
+    let running = RunningDeclaration(body)
+    reader = ContentReader(running, behavior: behavior, displaying: sections)
+    reader.report = { [weak self] in self?.report($0, $1) }
     running.onChange = { [weak self] in self?.setNeedsUpdate() }
     running.onRegistration = { [weak self] in self?.register($0) }
   }
 
+  private var running: RunningDeclaration<Section> { reader.running }
+
   /// Where the chains of a binder write.
   var recorder: ChainRecorder<Section> { running.recorder }
 
-  /// What is displayed, or what was set to be displayed if that is not yet the same.
-  var displayedSections: [Section] {
-    get { manuallyDisplayed ?? content.sections.map { $0.section } }
+  /// Which sections are displayed, and in which order.
+  var behavior: SectionDisplayBehavior<Section> {
+    get { reader.behavior }
     set {
-      guard behavior.rule == .manual else {
-        report(
-          .warning,
-          "displayedSections was set, but the section display behavior chooses the sections. "
-            + "Use .manuallyManaged to set them."
-        )
-        return
-      }
-      manualSections = newValue
+      reader.choose(by: newValue, showing: hasFinished ? content.displayedSections : nil)
       setNeedsUpdate()
     }
   }
 
-  /// The sections that were set to be displayed, if it is these that are.
-  private var manuallyDisplayed: [Section]? { behavior.rule == .manual ? manualSections : nil }
+  /// What is displayed, or what was set to be displayed if that is not yet the same.
+  var displayedSections: [Section] {
+    get { reader.displayedSections ?? content.displayedSections }
+    set { if reader.display(newValue) { setNeedsUpdate() } }
+  }
 
   func finish() {
     guard !hasFinished else {
@@ -76,11 +58,8 @@ final class TableDriver<Section: TableViewSection> {
     }
     hasFinished = true
     running.close { [weak self] in self?.report(.error, $0) }
-    running.update()
-    let reading = TableReading(running.declaration)
-    reportNew(DeclarationError.problems(in: facts(reading)))
-    content = resolve(reading)
-    warnOfRepeatedIdentities()
+    content = reader.read()
+    reader.warnOfRepeatedIdentities(in: content)
     shown = ShownContent(content)
     tableView?.dataSource = self
     tableView?.delegate = self
@@ -147,7 +126,7 @@ final class TableDriver<Section: TableViewSection> {
     case .nothing: break
     case .enqueue: enqueue()
     case .compare(let number): compare(number)
-    case .apply: update { $0.show($0.read(), in: $1) }
+    case .apply: update { $0.show($0.reader.read(), in: $1) }
     }
   }
 
@@ -162,7 +141,7 @@ final class TableDriver<Section: TableViewSection> {
   /// Reads the data, and compares it in the background.
   private func compare(_ number: Int) {
     comparison?.cancel()
-    let new = read()
+    let new = reader.read()
     let contents = comparison(from: content, to: new)
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground() else { return }
@@ -205,54 +184,6 @@ final class TableDriver<Section: TableViewSection> {
     )
   }
 
-  /// Reads all data of the latest declaration, and reports what has become wrong.
-  private func read() -> TableContent<Section> {
-    running.update()
-    let reading = TableReading(running.declaration)
-    let facts = facts(reading)
-    reportNew(
-      running.isWrittenAnew
-        ? DeclarationError.problems(in: facts) : DeclarationError.problemsOfData(in: facts)
-    )
-    return resolve(reading)
-  }
-
-  private func facts(_ reading: TableReading<Section>) -> DeclarationFacts<Section> {
-    DeclarationFacts(
-      declaration: running.declaration,
-      reading: reading,
-      displayedSections: manuallyDisplayed
-    )
-  }
-
-  /// Reports what was not wrong before: each problem once.
-  private func reportNew(_ problems: [String]) {
-    let new = problems.filter { knownProblems.insert($0).inserted }
-    if !new.isEmpty { report(.error, DeclarationError(problems: new).description) }
-  }
-
-  /// Reports rows of one section that have the same identity, each message once.
-  private func warnOfRepeatedIdentities() {
-    for warning in RepeatedIdentities.warnings(in: content)
-    where knownProblems.insert(warning).inserted {
-      report(.warning, warning)
-    }
-  }
-
-  private func resolve(_ reading: TableReading<Section>) -> TableContent<Section> {
-    let resolve = {
-      TableContent(
-        self.running.declaration,
-        reading: reading,
-        behavior: self.behavior,
-        manual: self.manualSections
-      )
-    }
-    let content = behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
-    if let problem = content.problem { report(.error, problem) }
-    return content
-  }
-
   /// Leads the table from the content that it shows to another one, by an update that is known or found here.
   private func show(
     _ new: TableContent<Section>,
@@ -263,12 +194,12 @@ final class TableDriver<Section: TableViewSection> {
     content = new
     guard configuration.animateChanges else {
       shown = ShownContent(new)
-      warnOfRepeatedIdentities()
+      reader.warnOfRepeatedIdentities(in: new)
       tableView.reloadData()
       return
     }
     let update = update ?? comparison(from: old, to: new).update()
-    if update.change.bringsRows { warnOfRepeatedIdentities() }
+    if update.change.bringsRows { reader.warnOfRepeatedIdentities(in: new) }
     if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
       shown = ShownContent(new)
       updateDelegate.animate(updates: CollectionUpdate(update.change), on: tableView)

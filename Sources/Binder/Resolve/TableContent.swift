@@ -34,6 +34,9 @@ struct TableContent<Section: TableViewSection> {
     }
   }
 
+  /// The names of the sections in code.
+  var displayedSections: [Section] { sections.map { $0.section } }
+
   /// A section by its position; nil if there is none.
   func section(at index: Int) -> SectionContent<Section>? {
     index >= 0 && index < sections.count ? sections[index] : nil
