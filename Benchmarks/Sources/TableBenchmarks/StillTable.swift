@@ -25,7 +25,7 @@ final class StillTable: TableHost {
 
   func deleteRows(in ranges: [RowRange], with animation: RowAnimation) {}
 
-  func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {}
+  func moveRows(_ moves: [RowMove]) {}
 
   func reloadData() {}
 

@@ -4,9 +4,7 @@ struct OperationGroups: Hashable, Sendable {
   var insertedRows: [RowRange] = []
   var reloadedRows: [IndexPath] = []
   var reconfiguredRows: [IndexPath] = []
-  /// Paths before the batch; where each row moves to is at the same place of the next list.
-  var moveSources: [IndexPath] = []
-  var moveTargets: [IndexPath] = []
+  var movedRows: [RowMove] = []
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var reloadedSections: [Int] = []
@@ -19,7 +17,7 @@ struct OperationGroups: Hashable, Sendable {
     all += movedSections.map { .moveSection(from: $0.old, to: $0.new) }
     all += deletedRows.flatMap(\.indexPaths).map(TableOperation.deleteRow)
     all += insertedRows.flatMap(\.indexPaths).map(TableOperation.insertRow)
-    all += zip(moveSources, moveTargets).map { .moveRow(from: $0, to: $1) }
+    all += movedRows.map { .moveRow(from: $0.indexPath, to: $0.newIndexPath) }
     all += reloadedRows.map(TableOperation.reloadRow)
     all += reconfiguredRows.map(TableOperation.reconfigureRow)
     all += reloadedSections.map(TableOperation.reloadSection)
@@ -29,7 +27,7 @@ struct OperationGroups: Hashable, Sendable {
   /// Whether there is one operation alone.
   var isSingle: Bool {
     (deletedRows + insertedRows).reduce(0) { $0 + $1.rows.count } + reloadedRows.count
-      + reconfiguredRows.count + moveSources.count + deletedSections.count + insertedSections.count
+      + reconfiguredRows.count + movedRows.count + deletedSections.count + insertedSections.count
       + reloadedSections.count
       + movedSections.count == 1
   }
@@ -51,8 +49,15 @@ struct OperationGroups: Hashable, Sendable {
     if !insertedRows.isEmpty {
       tableView.insertRows(in: insertedRows, with: animations.rowInsertion)
     }
-    if !moveSources.isEmpty { tableView.moveRows(at: moveSources, to: moveTargets) }
+    if !movedRows.isEmpty { tableView.moveRows(movedRows) }
     if !reloadedRows.isEmpty { tableView.reloadRows(at: reloadedRows, with: animations.rowUpdate) }
     if !reconfiguredRows.isEmpty { tableView.reconfigureRows(at: reconfiguredRows) }
+  }
+}
+
+extension RowMove {
+  /// Names a row by its places before and after a batch.
+  package init(from old: RowPosition, to new: RowPosition) {
+    self.init(section: old.section, row: old.row, newSection: new.section, newRow: new.row)
   }
 }

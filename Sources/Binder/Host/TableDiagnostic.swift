@@ -23,14 +23,3 @@ public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The message behind the severity: `error: …`.
   public var description: String { "\(severity): \(message)" }
 }
-
-extension TableDiagnostic {
-  /// For moves of which some have no end, or no beginning.
-  package static func unevenMoves(from count: Int, to newCount: Int) -> TableDiagnostic {
-    TableDiagnostic(
-      severity: .error,
-      message: "moveRows(at:to:) was called with lists that are not of one length, \(count) and "
-        + "\(newCount). Name each row that moves once in either list."
-    )
-  }
-}

@@ -87,11 +87,10 @@ public protocol TableHost: AnyObject {
   /// This is how a binder announces rows. A host that takes paths does not need to implement it.
   func deleteRows(in ranges: [RowRange], with animation: RowAnimation)
 
-  /// Announces rows that have moved, each from a path before the batch to the one after it that stands at the
-  /// same place of the other list.
+  /// Announces rows that have moved.
   ///
   /// This is how a binder announces rows. A host that takes moves one by one does not need to implement it.
-  func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath])
+  func moveRows(_ moves: [RowMove])
 
   /// Announces sections that have come; the positions are those after the batch.
   func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
@@ -171,12 +170,9 @@ extension TableHost {
     deleteRows(at: ranges.flatMap(\.indexPaths), with: animation)
   }
 
-  /// Announces the moves one by one; lists that are not of one length are an error.
-  public func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {
-    guard indexPaths.count == newIndexPaths.count else {
-      return report(.unevenMoves(from: indexPaths.count, to: newIndexPaths.count))
-    }
-    for (old, new) in zip(indexPaths, newIndexPaths) { moveRow(at: old, to: new) }
+  /// Announces the moves one by one.
+  public func moveRows(_ moves: [RowMove]) {
+    for move in moves { moveRow(at: move.indexPath, to: move.newIndexPath) }
   }
 
   /// Announces nothing, for a host that has no batches.

@@ -53,7 +53,10 @@ struct HostBatch {
         in: [RowRange(section: 0, rows: 0...1), RowRange(section: 1, rows: 2...2)],
         with: .fade
       )
-      $0.moveRows(at: [path(0, 0), path(1, 2)], to: [path(1, 0), path(0, 3)])
+      $0.moveRows([
+        RowMove(section: 0, row: 0, newSection: 1, newRow: 0),
+        RowMove(section: 1, row: 2, newSection: 0, newRow: 3),
+      ])
     },
     HostBatch(
       name: "sections that come and go",

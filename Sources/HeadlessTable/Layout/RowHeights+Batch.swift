@@ -1,5 +1,16 @@
 import Binder
 
+extension [RowHeights.Entering] {
+  /// Adds rows below all others: to the last ones if they are right below those, and as high.
+  mutating func append(_ height: HeightRun, at row: Int) {
+    if let last, last.row + last.height.count == row, last.height.continues(into: height) {
+      self[endIndex - 1].height.count += height.count
+    } else {
+      append(RowHeights.Entering(row: row, height: height))
+    }
+  }
+}
+
 extension RowHeights {
   /// Rows that come, neighbours of one height.
   struct Entering {

@@ -91,7 +91,7 @@ extension Call {
         switch run {
         case .rows(let kind, let ranges):
           for range in ranges { add(range.count, rows: kind) }
-        case .moves(let paths, _): movedRows += paths.count
+        case .moves(let moves): movedRows += moves.count
         case .malformed(let operation), .section(let operation): add(operation)
         }
       }

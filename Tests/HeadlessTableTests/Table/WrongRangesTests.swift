@@ -136,13 +136,16 @@ struct WrongRangesTests {
   @Test("that many moves name twice are found without a look at each pair of moves")
   func repeatedMoves() {
     let count = 20_000
-    let rows = (0..<count).map { IndexPath(row: $0, section: 0) }
     var runs = OperationRuns()
-    runs.appendMoves(rows, to: rows.reversed())
-    runs.appendMoves(rows[1...], to: rows[1...])
+    runs.append((0..<count).map { Self.move($0, to: count - 1 - $0) })
+    runs.append((1..<count).map { Self.move($0, to: $0) })
     let check = BatchCheck(before: [count], after: [count], operations: runs)
     #expect(check.sorted.moveSources.repeated == [Self.rows(1...count - 1)])
     #expect(check.inconsistency?.kind == .rowMovesShareEnd)
+  }
+
+  private static func move(_ row: Int, to newRow: Int) -> RowMove {
+    RowMove(section: 0, row: row, newSection: 0, newRow: newRow)
   }
 }
 
@@ -150,27 +153,6 @@ struct WrongRangesTests {
 @Suite("Moves of rows that are wrong")
 struct WrongMovesTests {
   let source = RecordingSource(3)
-
-  @Test("because a row has no new path: one sentence, and the table shows its data")
-  func uneven() {
-    let table = source.table(rows: 400)
-    table.layoutIfNeeded()
-    table.performBatchUpdates {
-      source.rowCounts = [2]
-      table.deleteRows(at: [[0, 0]])
-      table.moveRows(at: [[0, 1], [0, 2]], to: [[0, 0]])
-      table.moveRows(at: [[0, 2]], to: [[0, 1]])
-    }
-    #expect(
-      table.diagnostics.map(\.description) == [
-        "error: moveRows(at:to:) was called with lists that are not of one length, 2 and 1. Name each row "
-          + "that moves once in either list."
-      ]
-    )
-    #expect(table.inconsistencies == [])
-    #expect(table.numberOfRows(inSection: 0) == 2)
-    #expect(table.visibleCells.count == 2)
-  }
 
   @Test(
     "because a path is no row's: the first such path is named",
@@ -184,7 +166,9 @@ struct WrongMovesTests {
   func malformed(paths: [IndexPath], targets: [IndexPath], wrong: IndexPath) {
     let table = source.table(rows: 400)
     table.layoutIfNeeded()
-    table.moveRows(at: paths, to: targets)
+    table.performBatchUpdates {
+      for (path, target) in zip(paths, targets) { table.moveRow(at: path, to: target) }
+    }
     #expect(
       table.inconsistencies.map(\.hint) == [
         "This index path has \(wrong.count): \(wrong.uikitText). Make it with IndexPath(row:section:)."

@@ -23,8 +23,7 @@ struct RowStages {
     var first = OperationGroups()
     first.deletedRows = [RowRange](joining: change.rowDeletions)
     first.insertedRows = [RowRange](joining: change.rowInsertions)
-    first.moveSources = change.rowMoves.map { IndexPath($0.old) }
-    first.moveTargets = change.rowMoves.map { IndexPath($0.new) }
+    first.movedRows = change.rowMoves.map { RowMove(from: $0.old, to: $0.new) }
     if updatesShareStage {
       first.reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
       return [(first, .new)]

@@ -30,9 +30,9 @@ extension StagePlan {
     groups.insertedRows = [RowRange](
       joining: edits(.insertion, ofStage: stage).lazy.map { after.position(of: $0.after) }
     )
-    let moves = edits(.move, ofStage: stage)
-    groups.moveSources = moves.map { IndexPath(before.position(of: $0.before)) }
-    groups.moveTargets = moves.map { IndexPath(after.position(of: $0.after)) }
+    groups.movedRows = edits(.move, ofStage: stage).map {
+      RowMove(from: before.position(of: $0.before), to: after.position(of: $0.after))
+    }
   }
 
   private func edits(_ kind: RowEdit.Kind, ofStage stage: Int) -> [RowEdit] {

@@ -16,7 +16,7 @@ extension BatchCheck {
   }
 
   /// UIKit's wording for a missing section is not known.
-  private func checkSource(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+  private func checkSource(of move: RowMove) throws(TableInconsistency) {
     let source = move.source
     var start: String { "attempt to move index path (\(source.uikitText)) that does not exist" }
     guard before.indices.contains(source.section) else {
@@ -37,7 +37,7 @@ extension BatchCheck {
   }
 
   /// UIKit's wording is not known.
-  private func checkTarget(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+  private func checkTarget(of move: RowMove) throws(TableInconsistency) {
     let target = move.target
     var start: String {
       "attempt to move index path (\(move.source.uikitText)) to index path "
@@ -62,7 +62,7 @@ extension BatchCheck {
 
   /// The end of the first sentence, the section, is presumed; that a reload counts is inferred from
   /// its being a deletion and an insertion.
-  private func checkSections(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+  private func checkSections(of move: RowMove) throws(TableInconsistency) {
     guard !sections.absorbsOld(move.source.section) else {
       throw violation(
         .movedFromDeletedSection,
@@ -82,7 +82,7 @@ extension BatchCheck {
   }
 
   /// Only the start of UIKit's sentence is known.
-  private func checkEnds(of move: BatchOperations.RowMove) throws(TableInconsistency) {
+  private func checkEnds(of move: RowMove) throws(TableInconsistency) {
     var start: String { "attempt to move both row at index path (\(move.source.uikitText))" }
     if sorted.moveSources.isRepeated(move.source) {
       let targets = sorted.rowMoves.filter { $0.source == move.source }.map(\.target)

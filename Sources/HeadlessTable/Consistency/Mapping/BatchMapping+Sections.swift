@@ -44,7 +44,7 @@ extension BatchMapping {
 
   /// The rows that are moved into a section, or within it, by ascending targets; for a section after
   /// the batch.
-  func moves(intoNewSection section: Int) -> ArraySlice<BatchOperations.RowMove> {
+  func moves(intoNewSection section: Int) -> ArraySlice<RowMove> {
     let moves = operations.movesByTarget
     return moves[
       moves.partitioningIndex {

@@ -3,11 +3,6 @@ import Binder
 /// The operations of a batch, sorted by what they do; deletions and reloads are positions before the
 /// batch, insertions are positions after it.
 struct BatchOperations: Sendable {
-  struct RowMove: Sendable {
-    var source: RowPosition
-    var target: RowPosition
-  }
-
   struct SectionMove: Sendable {
     var source: Int
     var target: Int
@@ -94,7 +89,7 @@ extension BatchOperations {
       case .rows(.insert, let ranges): insertedRows += ranges
       case .rows(.reload, let ranges): reloadedRows += ranges
       case .rows(.reconfigure, let ranges): reconfiguredRows += ranges
-      case .moves(let paths, let targets): addMoves(paths, targets)
+      case .moves(let moves): rowMoves += moves
       case .malformed(let operation): add(operation)
       case .section(let operation): add(operation)
       }
@@ -108,20 +103,19 @@ extension BatchOperations {
       case .moveSection(let from, let to):
         sectionMoves.append(SectionMove(source: from, target: to))
       case .deleteRow(let path), .insertRow(let path), .reloadRow(let path),
-        .reconfigureRow(let path), .moveRow(_, let path):
+        .reconfigureRow(let path):
         malformedPath = malformedPath ?? path
-      }
-    }
-
-    private mutating func addMoves(_ paths: [IndexPath], _ targets: [IndexPath]) {
-      rowMoves.reserveCapacity(rowMoves.count + paths.count)
-      for (path, target) in zip(paths, targets) {
-        guard let from = RowPosition(path), let to = RowPosition(target) else {
-          malformedPath = malformedPath ?? (path.count == 2 ? target : path)
-          continue
-        }
-        rowMoves.append(RowMove(source: from, target: to))
+      case .moveRow(let path, let target):
+        malformedPath = malformedPath ?? (path.count == 2 ? target : path)
       }
     }
   }
+}
+
+extension RowMove {
+  /// Where the row is before the batch.
+  var source: RowPosition { RowPosition(section: section, row: row) }
+
+  /// Where the row is after the batch.
+  var target: RowPosition { RowPosition(section: newSection, row: newRow) }
 }

@@ -13,8 +13,7 @@ package struct OperationRuns: Hashable, Sendable {
   enum Run: Hashable, Sendable {
     /// Rows in the order of the calls; no range continues into the next.
     case rows(Kind, [RowRange])
-    /// Rows by their paths, with the paths that they move to.
-    case moves([IndexPath], targets: [IndexPath])
+    case moves([RowMove])
     /// A row by a path that has not exactly two indices.
     case malformed(TableOperation)
     case section(TableOperation)
@@ -62,20 +61,21 @@ package struct OperationRuns: Hashable, Sendable {
   }
 
   /// Adds moves of rows.
-  mutating func appendMoves(
-    _ paths: some Collection<IndexPath>,
-    to targets: some Collection<IndexPath>
-  ) {
-    guard !paths.isEmpty else { return }
-    guard case .moves(var all, var allTargets)? = runs.last else {
-      runs.append(.moves(Array(paths), targets: Array(targets)))
-      return
-    }
-    // The run gives its arrays away, so that they grow in place.
+  mutating func append(_ moves: some Collection<RowMove>) {
+    guard !moves.isEmpty else { return }
+    guard case .moves(var all)? = runs.last else { return runs.append(.moves(Array(moves))) }
+    // The run gives its array away, so that it grows in place.
     runs.removeLast()
-    all += paths
-    allTargets += targets
-    runs.append(.moves(all, targets: allTargets))
+    all += moves
+    runs.append(.moves(all))
+  }
+
+  private mutating func appendMove(from path: IndexPath, to newPath: IndexPath) {
+    if let old = RowPosition(path), let new = RowPosition(newPath) {
+      append(CollectionOfOne(RowMove(from: old, to: new)))
+    } else {
+      runs.append(.malformed(.moveRow(from: path, to: newPath)))
+    }
   }
 
   /// Adds one operation.
@@ -85,7 +85,7 @@ package struct OperationRuns: Hashable, Sendable {
     case .insertRow(let path): append(.insert, CollectionOfOne(path))
     case .reloadRow(let path): append(.reload, CollectionOfOne(path))
     case .reconfigureRow(let path): append(.reconfigure, CollectionOfOne(path))
-    case .moveRow(let from, let to): appendMoves(CollectionOfOne(from), to: CollectionOfOne(to))
+    case .moveRow(let from, let to): appendMove(from: from, to: to)
     case .deleteSection, .insertSection, .reloadSection, .moveSection:
       runs.append(.section(operation))
     }
@@ -97,8 +97,8 @@ package struct OperationRuns: Hashable, Sendable {
       switch run {
       case .section(let operation), .malformed(let operation): [operation]
       case .rows(let kind, let ranges): ranges.flatMap(\.indexPaths).map(kind.operation)
-      case .moves(let paths, let targets):
-        zip(paths, targets).map { .moveRow(from: $0, to: $1) }
+      case .moves(let moves):
+        moves.map { .moveRow(from: $0.indexPath, to: $0.newIndexPath) }
       }
     }
   }

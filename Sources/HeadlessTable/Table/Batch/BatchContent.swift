@@ -99,26 +99,27 @@ extension BatchContent {
   {
     let state = states[section]
     let common = table.commonStandIn(in: state)
-    var moves = mapping.moves(intoNewSection: section)[...]
+    let moves = mapping.moves(intoNewSection: section)
+    var nextMove = moves.startIndex
     var entering: [RowHeights.Entering] = []
     func addMoves(above row: Int) {
-      while let move = moves.first, move.target.row < row {
-        moves.removeFirst()
+      while nextMove < moves.endIndex, moves[nextMove].target.row < row {
+        let move = moves[nextMove]
+        nextMove += 1
         let known = heightsBefore.height(of: move.source)
         let isKept = !known.isEstimate || state.estimatesRows
         let height = isKept ? known : common ?? table.standIn(for: move.target, in: state)
-        entering.append(RowHeights.Entering(row: move.target.row, height: height))
+        entering.append(height, at: move.target.row)
       }
     }
     for range in mapping.operations.insertedRows.ranges(of: section) {
       addMoves(above: range.rows.lowerBound)
       if let common {
-        let height = HeightRun(common, count: range.rows.count)
-        entering.append(RowHeights.Entering(row: range.rows.lowerBound, height: height))
+        entering.append(HeightRun(common, count: range.rows.count), at: range.rows.lowerBound)
       } else {
         for row in range.rows {
           let height = table.standIn(for: RowPosition(section: section, row: row), in: state)
-          entering.append(RowHeights.Entering(row: row, height: height))
+          entering.append(height, at: row)
         }
       }
     }

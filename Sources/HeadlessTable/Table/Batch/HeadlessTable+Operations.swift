@@ -31,21 +31,12 @@ extension HeadlessTable {
 
   /// Announces a row that has moved from a place before the batch to one after it; it keeps its cell.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    announce(with: nil) {
-      $0.appendMoves(CollectionOfOne(indexPath), to: CollectionOfOne(newIndexPath))
-    }
+    announce(with: nil) { $0.append(.moveRow(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Announces rows that have moved, each from a path before the batch to the one after it that stands at the
-  /// same place of the other list; they keep their cells.
-  ///
-  /// Lists that are not of one length are an error; the table then reloads.
-  public func moveRows(at indexPaths: [IndexPath], to newIndexPaths: [IndexPath]) {
-    guard indexPaths.count == newIndexPaths.count else {
-      setNeedsReload()
-      return report(.unevenMoves(from: indexPaths.count, to: newIndexPaths.count))
-    }
-    announce(with: nil) { $0.appendMoves(indexPaths, to: newIndexPaths) }
+  /// Announces rows that have moved; they keep their cells.
+  public func moveRows(_ moves: [RowMove]) {
+    announce(with: nil) { $0.append(moves) }
   }
 
   /// Announces rows that have come, as ranges; the positions are those after the batch.
