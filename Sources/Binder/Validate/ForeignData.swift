@@ -1,14 +1,18 @@
 /// A dictionary of data is about the sections that its chain speaks for.
 enum ForeignData: DeclarationRule {
   static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
-    let cells = zip(facts.declaration.cells, facts.reading.cells).flatMap { cells, data in
-      foreign(data.keys, to: cells.origin, part: "cells")
+    var problems: [String] = []
+    for (index, cells) in facts.declaration.cells.enumerated() {
+      problems += foreign(facts.reading.cells[index].keys, to: cells.origin, part: "cells")
     }
-    let supplementaries = zip(facts.declaration.supplementaries, facts.reading.supplementaries)
-    return cells
-      + supplementaries.flatMap { supplementary, data in
-        foreign(data.keys, to: supplementary.origin, part: "\(supplementary.kind)s")
-      }
+    for (index, supplementary) in facts.declaration.supplementaries.enumerated() {
+      problems += foreign(
+        facts.reading.supplementaries[index].keys,
+        to: supplementary.origin,
+        part: "\(supplementary.kind)s"
+      )
+    }
+    return problems
   }
 
   private static func foreign<Section>(

@@ -22,8 +22,7 @@ struct SectionOrder {
   /// Calls a function for the rows that were in another section, ascending, and then for the fewest without
   /// which the others are in their old order, ascending.
   func forEachMove(_ body: (_ row: Int, _ source: Int32) -> Void) {
-    var returned: Int?
-    var isOnlyOne = true
+    var returned: ClosedRange<Int>?
     for leftover in side.leftovers {
       let row = Int(links[leftover])
       let source = links[side.firstMatch &+ row]
@@ -32,12 +31,15 @@ struct SectionOrder {
         body(row, source)
         continue
       }
-      isOnlyOne = returned == nil
-      returned = row
+      returned = (returned?.lowerBound ?? row)...row
     }
     // Rows that neighbours explained are in order.
     guard let returned else { return }
-    if isOnlyOne { moveOne(returned, body) } else { forEachRowOutOfOrder(body) }
+    if returned.count == 1 {
+      moveOne(returned.lowerBound, body)
+    } else {
+      forEachRowOutOfOrder(among: disorder(around: returned), body)
+    }
   }
 
   /// Calls a function for the one row that moves where all but one are in order: this one, or the only one that
@@ -60,29 +62,53 @@ struct SectionOrder {
     body(moved, sources[moved])
   }
 
-  /// Calls a function for the fewest rows without which those that were in the section before are in order.
-  private func forEachRowOutOfOrder(_ body: (_ row: Int, _ source: Int32) -> Void) {
-    let window = side.windowRows
+  /// The rows outside of which all are in order, above and below them too: those from the first to the last one
+  /// that neighbours did not explain, and those that these have passed.
+  private func disorder(around returned: ClosedRange<Int>) -> Range<Int> {
+    let sources = links + side.firstMatch
+    var (least, greatest) = (Int32.max, Int32.min)
+    for row in returned where home.contains(sources[row]) {
+      least = min(least, sources[row])
+      greatest = max(greatest, sources[row])
+    }
+    var (start, end) = (returned.lowerBound, returned.upperBound + 1)
+    for row in side.windowRows[..<start].reversed() where home.contains(sources[row]) {
+      guard sources[row] > least else { break }
+      start = row
+    }
+    for row in side.windowRows[end...] where home.contains(sources[row]) {
+      guard sources[row] < greatest else { break }
+      end = row + 1
+    }
+    return start..<end
+  }
+
+  /// Calls a function for the fewest of some rows without which those that were in the section before are in order.
+  private func forEachRowOutOfOrder(
+    among window: Range<Int>,
+    _ body: (_ row: Int, _ source: Int32) -> Void
+  ) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: window.count * 2) { memory in
       guard let rows = memory.baseAddress else { return }
       let values = rows + window.count
-      let length = writeRows(rows, values)
+      let length = write(window, rows, values)
       LongestIncreasing.forEachPlaceOutside(UnsafeBufferPointer(start: values, count: length)) {
         body(Int(rows[$0]), values[$0])
       }
     }
   }
 
-  /// Writes the rows that were in the section before, and where they were, to memory with room for the window,
+  /// Writes those of some rows that were in the section before, and where they were, to memory with room for all,
   /// and returns how many there are.
-  private func writeRows(
+  private func write(
+    _ window: Range<Int>,
     _ rows: UnsafeMutablePointer<Int32>,
     _ values: UnsafeMutablePointer<Int32>
   ) -> Int {
     let homeCount = UInt32(home.count)
     let sources = links + side.firstMatch
     var length = 0
-    for row in side.windowRows {
+    for row in window {
       let source = sources[row]
       rows[length] = Int32(truncatingIfNeeded: row)
       values[length] = source
