@@ -35,6 +35,19 @@ struct DisplayBehaviorTests {
     #expect(screen.messages == [])
   }
 
+  /// All other sections are those that have rows, a header or a footer, whatever has the others.
+  @Test func otherSectionsMayHaveAHeaderOrAFooterAlone() {
+    let screen = Screen(.hidesSectionsWithNoData)
+    screen.binder.onSection(.banner).bind(cellType: NameCell.self, models: ["b"])
+    screen.binder.onAllOtherSections()
+      .bind(cellType: NameCell.self, models: [.friends: ["a"]])
+      .bind(headerTitles: [.enemies: "ENEMIES"])
+      .bind(footerTitles: [.form: "The end"])
+    screen.binder.finish()
+    #expect(Set(screen.binder.displayedSections) == [.banner, .friends, .enemies, .form])
+    #expect(screen.messages == [])
+  }
+
   @Test func changesWithTheData() {
     let screen = Screen(.hidesSectionsWithNoCellData)
     var enemies: [String] = []

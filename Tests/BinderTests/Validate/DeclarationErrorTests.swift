@@ -105,6 +105,30 @@ struct DeclarationErrorTests {
     ),
     (
       {
+        $0.binder.onSections(.friends, .banner)
+          .bind(cellType: NameCell.self, models: [.friends: ["a"]])
+          .bind(headerTitles: [.friends: "F", .enemies: "E"])
+        $0.show(.friends)
+      },
+      """
+      The headers of onSections(.friends, .banner) in chain 1 have data for section 'enemies', which \
+      that chain does not speak for. Name the section in the chain, or leave its data out.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.binder.onSection(.friends).assuming(modelType: Int.self)
+          .cellHeight { row, number in 44 }
+        $0.show(.friends)
+      },
+      """
+      A handler of section 'friends' takes models of type Int, but the section's cells are bound to \
+      String. Assume that type, or bind it.
+      """
+    ),
+    (
+      {
         $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
         $0.binder.onSection(.friends).assuming(modelType: Int.self)
           .onTapped { row, cell, number in }
