@@ -76,6 +76,21 @@ struct RepeatedIdentitiesTests {
     #expect(screen.messages.count == warnings)
   }
 
+  /// A section that would be one row too many is passed over, and a smaller one below it is not.
+  @Test func areLookedForAmongAThousandRowsOfAllSections() {
+    let screen = Screen()
+    let rows = { (count: Int) in (0..<count).map { Person(id: max(1, $0), name: "n", age: 0) } }
+    screen.binder.onSections(.friends, .enemies, .form)
+      .bind(
+        cellType: NameCell.self,
+        models: [.friends: rows(600), .enemies: rows(401), .form: rows(400)]
+      )
+    screen.show(.friends, .enemies, .form)
+    #expect(
+      screen.messages.map { $0.prefix(17) } == ["Section 'friends'", "Section 'form' ha"]
+    )
+  }
+
   private func people(_ letters: String) -> [Person] {
     letters.utf8.map { Person(id: Int($0), name: "n", age: 0) }
   }
