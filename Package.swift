@@ -52,40 +52,45 @@ let package = Package(
     ),
     .testTarget(
       name: "BinderTests",
-      dependencies: ["Binder", "HeadlessTable"],
+      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HeadlessTableTests",
-      dependencies: ["Binder", "HeadlessTable"],
+      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HeadlessTableTestingTests",
-      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting"],
+      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "tablesnapTests",
-      dependencies: ["HeadlessTable", "TestToolchain", "tablesnap"],
+      dependencies: ["HeadlessTable", "TestSupport", "tablesnap"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "SampleTests",
-      dependencies: ["samples", "HeadlessTableTesting", "TestToolchain"],
+      dependencies: ["samples", "HeadlessTableTesting", "TestSupport"],
       exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),
-    .testTarget(name: "EndToEndTests", exclude: ["Fixture"], swiftSettings: settings),
-    .target(name: "TestToolchain", path: "Tests/TestToolchain", swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["HeadlessTable", "TestSupport", "tablesnap"],
+      exclude: ["Fixture"],
+      swiftSettings: settings
+    ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "BudgetTests",
-      dependencies: ["Binder", "TestToolchain"],
+      dependencies: ["Binder", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Binder", "TestToolchain"],
+      dependencies: ["Binder", "TestSupport"],
       swiftSettings: settings
     ),
   ],

@@ -17,23 +17,65 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
     self.code = code
   }
 
-  /// A file of its own, with the code at the end; the code's line 1 is line `firstLine`.
-  var source: String { Self.prelude + code + "\n}\n" }
+  /// The number of lines of its code.
+  var lineCount: Int { code.count { $0 == "\n" } + 1 }
 
-  static let firstLine = prelude.count { $0 == "\n" } + 1
+  /// All of them, and a right one.
+  static let all = builder + chain + typical + [right]
+
+  /// A declaration that has no errors.
+  static let right = WrongDeclaration(
+    "a right declaration",
+    code: """
+      _ = TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(PersonCell.self, models: people) }
+      }
+      binder.onSection(.friends).bind(cellType: PersonCell.self, models: people)
+      """
+  )
+
+  /// A file with all of them, each in a function of its own.
+  static var source: String {
+    prelude + all.indices.map { "\(head($0))\(all[$0].code)\n}\n" }.joined()
+  }
+
+  /// The line of the file on which each one's code begins, by that code.
+  static let firstLines: [String: Int] = {
+    var lines: [String: Int] = [:]
+    var line = 1 + prelude.count { $0 == "\n" }
+    for declaration in all {
+      line += headLineCount
+      lines[declaration.code] = line
+      line += declaration.lineCount + 1
+    }
+    return lines
+  }()
+
+  private static let headLineCount = head(0).count { $0 == "\n" }
 
   private static let prelude = """
     import Binder
 
     struct Person: Identifiable, Equatable { let id: Int; var name: String }
     final class PersonCell: TableCell { var text = "" }
-    final class Banner: TableHeaderFooterView {}
+    final class Banner: TableHeaderFooterView {
+      struct Model: Equatable { var text: String }
+    }
+    final class BannerCell: TableCell, ViewModelBindable { var viewModel: Banner.Model? }
+    final class FieldCell: TableCell, ViewEventEmitting { enum ViewEvent { case ended } }
+    enum Plain: TableViewSection { case one }
     enum Section: Int, TableViewSection { case friends, enemies }
     enum Other: Int, TableViewSection { case friends }
-    @MainActor func declare(
+
+    """
+
+  private static func head(_ number: Int) -> String {
+    """
+    @MainActor func declare\(number)(
       _ people: [Person],
       _ binder: SectionedTableViewBinder<Section>
     ) {
 
     """
+  }
 }

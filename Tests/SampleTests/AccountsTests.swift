@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import samples
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct AccountsTests {
   @Test func overview() {
     #expect(

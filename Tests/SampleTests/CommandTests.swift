@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import samples
 
 /// The command line: what it shows, and one sentence for each wrong use.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct CommandTests {
   static let shipped = PackageDatabase.shippedPath
 

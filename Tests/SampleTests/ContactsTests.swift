@@ -1,12 +1,13 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import samples
 
 /// The contacts: what is shown, what a search asks of the table, and what a tap changes.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ContactsTests {
   private let screen: ContactsScreen
   private var table: HeadlessTable { screen.table }

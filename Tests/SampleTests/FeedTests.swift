@@ -1,12 +1,13 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import samples
 
 /// The feed: what is shown, and which pages are loaded when.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct FeedTests {
   private func screen(_ arguments: String...) throws -> FeedScreen {
     let arguments = ["--height", "300"] + arguments

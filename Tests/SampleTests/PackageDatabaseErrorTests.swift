@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import samples
 
-@Suite("A file that is not a package database")
+@Suite("A file that is not a package database", .bounded)
 struct PackageDatabaseErrorTests {
   @Test("each error is one sentence", arguments: sentences)
   func sentence(error: PackageDatabaseError, sentence: String) {

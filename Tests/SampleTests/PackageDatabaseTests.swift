@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import samples
 
-@Suite("A package database")
+@Suite("A package database", .bounded)
 struct PackageDatabaseTests {
   @Test("a stanza becomes a package, whatever else it holds")
   func stanza() throws {

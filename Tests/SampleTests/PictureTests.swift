@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import samples
 
 /// The drawings in the documentation are what the command draws.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct PictureTests {
   private static let resources = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

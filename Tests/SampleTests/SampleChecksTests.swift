@@ -1,12 +1,13 @@
 import HeadlessTable
 import HeadlessTableTesting
+import TestSupport
 import Testing
 
 @testable import samples
 
 /// Every sample of the catalog is checked, a new one as soon as it is listed there.
 @MainActor
-@Suite("What holds for every sample")
+@Suite("What holds for every sample", .bounded)
 struct SampleChecksTests {
   private func samples() throws -> [any Sample] {
     try Samples.catalog.map { type in

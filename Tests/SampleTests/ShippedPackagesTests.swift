@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import samples
 
-@Suite("The package database that comes with the samples")
+@Suite("The package database that comes with the samples", .bounded)
 struct ShippedPackagesTests {
   @Test("it is complete")
   func complete() throws {
@@ -19,9 +20,9 @@ struct ShippedPackagesTests {
     }
   }
 
-  @Test("no damaged byte loses count of a stanza", arguments: 0..<20 as Range<UInt64>)
+  @Test("no damaged byte loses count of a stanza", arguments: Cases.seeds(3))
   func damage(seed: UInt64) throws {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     let shipped = try [UInt8](Data(contentsOf: URL(filePath: PackageDatabase.shippedPath)))
     let packages = try Set(PackageDatabase(bytes: shipped).packages)
     for _ in 0..<100 {
@@ -60,18 +61,5 @@ struct ShippedPackagesTests {
       isInStanza = !isBlank
     }
     return count
-  }
-}
-
-/// A small seeded generator, the same on every machine.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,11 +1,12 @@
 import HeadlessTable
 import HeadlessTableTesting
+import TestSupport
 import Testing
 
 @testable import samples
 
 @MainActor
-@Suite("The samples look as they did")
+@Suite("The samples look as they did", .bounded)
 struct SnapshotTests {
   @Test func accounts() throws {
     let screen = AccountsScreen(try SampleOptions([], for: AccountsScreen.self))

@@ -1,8 +1,8 @@
 /// A change of what a table shows, for a delegate that announces it to the table itself.
 ///
 /// Deletions, updates and the old halves of moves are positions before the change; insertions and the
-/// new halves of moves are positions after it. Not every change can be announced as one batch: a row
-/// that moves and changes is both in `itemMoves` and in `itemUpdates`.
+/// new halves of moves are positions after it. All of it is valid in one batch: what one batch cannot express, such as a
+/// row that moves and changes or changes inside a section that moves, is deleted and inserted.
 public struct CollectionUpdate: Hashable, Sendable {
   /// Rows that go.
   public var itemDeletions: [IndexPath] = []
@@ -18,7 +18,7 @@ public struct CollectionUpdate: Hashable, Sendable {
   public var sectionInsertions: [Int] = []
   /// Sections that show other rows, of which nothing more is known.
   public var undiffableSectionUpdates: [Int] = []
-  /// Sections of both contents with changes of rows, of which nothing more needs to be done.
+  /// Sections of both contents whose rows are only deleted and inserted; nothing more needs to be done with them.
   public var sectionUpdates: [Int] = []
   /// Sections whose header or footer shows something else.
   public var sectionHeaderFooterUpdates: [Int] = []
@@ -43,7 +43,10 @@ public struct CollectionUpdate: Hashable, Sendable {
   public init() {}
 
   init(_ change: ContentChange) {
-    let structure = change.structure
+    let structure = change.structure.validInOneBatch(
+      reloading: change.headersAndFooters,
+      rowCounts: (change.oldRowCounts, change.newRowCounts)
+    )
     itemDeletions = structure.rowDeletions.map(IndexPath.init)
     itemInsertions = structure.rowInsertions.map(IndexPath.init)
     itemUpdates = structure.rowUpdates.map { IndexPath($0.old) }
@@ -52,27 +55,100 @@ public struct CollectionUpdate: Hashable, Sendable {
     sectionInsertions = structure.sectionInsertions
     sectionMoves = structure.sectionMoves.map { Move(from: $0.old, to: $0.new) }
     undiffableSectionUpdates = structure.sectionUpdates.map(\.old)
-    sectionHeaderFooterUpdates = change.headersAndFooters.map(\.old)
-    sectionUpdates = change.sectionsWithOtherRows
+    let origins = structure.origins(ofSections: change.newRowCounts.count)
+    let busy = structure.busySections(origins)
+    sectionHeaderFooterUpdates = change.headersAndFooters.filter { origins[$0.new] == $0.old }
+      .map(\.old).filter { !busy.contains($0) }
+    let edited =
+      structure.rowDeletions.map(\.section)
+      + structure.rowInsertions.compactMap { origins[$0.section] }
+    let moved = Set(structure.sectionMoves.map(\.old))
+    sectionUpdates = Set(edited).subtracting(structure.sectionDeletions).subtracting(busy)
+      .subtracting(moved).subtracting(sectionHeaderFooterUpdates)
+      .subtracting(undiffableSectionUpdates).sorted()
+  }
+
+  /// Whether a delegate shows the header and footer of a section again, by its position after the change.
+  func showsEnds(ofNewSection section: Int, _ change: ContentChange) -> Bool {
+    guard let pair = change.headersAndFooters.first(where: { $0.new == section }) else {
+      return true
+    }
+    return sectionHeaderFooterUpdates.contains(pair.old) || sectionInsertions.contains(section)
+      || undiffableSectionUpdates.contains(pair.old)
   }
 }
 
-extension ContentChange {
-  /// The sections of both contents in which rows come, go, move or show something else, positions before the
-  /// change; those of which no more is known are not among them.
-  fileprivate var sectionsWithOtherRows: [Int] {
-    let origins: [Int?] = structure.sectionChanges.applying(
-      to: Array(oldRowCounts.indices),
-      from: Array(repeating: nil, count: newRowCounts.count)
+extension SectionedChangeset {
+  /// The same change for a table that takes one batch and no more.
+  ///
+  /// - Parameters:
+  ///   - ends: Sections whose header or footer is different, which a delegate may reload.
+  ///   - rowCounts: The number of rows of each section before and after.
+  /// - Returns: A change that a table accepts as one batch.
+  fileprivate func validInOneBatch(
+    reloading ends: [IndexPair<Int>],
+    rowCounts: (old: [Int], new: [Int])
+  ) -> SectionedChangeset {
+    let replaced = replacedSections(reloading: ends)
+    let old = Set(sectionDeletions).union(replaced.map(\.old))
+    let new = Set(sectionInsertions).union(replaced.map(\.new))
+    let changed = Set(rowUpdates.map(\.old))
+    let updated = (old: Set(sectionUpdates.map(\.old)), new: Set(sectionUpdates.map(\.new)))
+    let isWhole = { (move: IndexPair<RowPosition>) in
+      !changed.contains(move.old) && !old.contains(move.old.section)
+        && !new.contains(move.new.section) && !updated.old.contains(move.old.section)
+        && !updated.new.contains(move.new.section)
+    }
+    let moves = rowMoves.filter(isWhole)
+    let halves = rowMoves.filter { !isWhole($0) }
+    let moved = Set(rowMoves.map(\.old))
+    return SectionedChangeset(
+      sectionDeletions: old.sorted(),
+      sectionInsertions: new.sorted(),
+      sectionMoves: sectionMoves.filter { !old.contains($0.old) },
+      sectionUpdates: sectionUpdates.filter { !old.contains($0.old) },
+      rowDeletions: (rowDeletions + halves.map(\.old))
+        .filter { !old.contains($0.section) && !updated.old.contains($0.section) }.sorted(),
+      rowInsertions: (rowInsertions + halves.map(\.new))
+        .filter { !new.contains($0.section) && !updated.new.contains($0.section) }.sorted(),
+      rowMoves: moves,
+      rowUpdates: rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
     )
-    var sections = Set(structure.rowDeletions.map(\.section))
-    sections.formUnion(structure.rowUpdates.map(\.old.section))
-    sections.formUnion(structure.rowMoves.map(\.old.section))
-    sections.formUnion(structure.rowInsertions.compactMap { origins[$0.section] })
-    sections.formUnion(structure.rowMoves.compactMap { origins[$0.new.section] })
-    sections.subtract(structure.sectionDeletions)
-    sections.subtract(structure.sectionUpdates.map(\.old))
-    return sections.sorted()
+  }
+
+  /// The sections that move and change in another way, too.
+  private func replacedSections(reloading ends: [IndexPair<Int>]) -> [IndexPair<Int>] {
+    var old = Set(rowDeletions.map(\.section)).union(rowUpdates.map(\.old.section))
+    old.formUnion(rowMoves.map(\.old.section))
+    old.formUnion((sectionUpdates + ends).map(\.old))
+    let new = Set(rowInsertions.map(\.section)).union(rowMoves.map(\.new.section))
+    return sectionMoves.filter { old.contains($0.old) || new.contains($0.new) }
+  }
+
+  /// The sections that must not be reloaded with the change, before it: their rows move or change, or they move.
+  ///
+  /// - Parameter origins: Where each section after the change was before it.
+  /// - Returns: Positions before the change.
+  fileprivate func busySections(_ origins: [Int?]) -> Set<Int> {
+    var sections = Set(rowMoves.map(\.old.section)).union(rowUpdates.map(\.old.section))
+    sections.formUnion(sectionMoves.map(\.old))
+    sections.formUnion(rowMoves.compactMap { origins[$0.new.section] })
+    return sections
+  }
+
+  /// Where each section after the change was before it; nil for those that are inserted.
+  fileprivate func origins(ofSections count: Int) -> [Int?] {
+    var origins = [Int?](repeating: nil, count: count)
+    for move in sectionMoves { origins[move.new] = move.old }
+    let leaving = Set(sectionDeletions + sectionMoves.map(\.old))
+    let entering = Set(sectionInsertions + sectionMoves.map(\.new))
+    var next = 0
+    for section in 0..<count where !entering.contains(section) {
+      while leaving.contains(next) { next += 1 }
+      origins[section] = next
+      next += 1
+    }
+    return origins
   }
 }
 

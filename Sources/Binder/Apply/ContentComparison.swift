@@ -72,9 +72,14 @@ struct ContentComparison: Sendable {
 
   /// Compares the rows off the main actor, as far as they can leave it, and plans the update.
   ///
+  /// - Parameter executor: Runs the comparison; nil for the threads that all tasks share.
   /// - Returns: The update; nil if the task was cancelled.
+  func updateInBackground(on executor: (any TaskExecutor)?) async -> TableUpdate? {
+    await withTaskExecutorPreference(executor) { await updateInBackground() }
+  }
+
   @concurrent
-  func updateInBackground() async -> TableUpdate? {
+  private func updateInBackground() async -> TableUpdate? {
     var matches = matches
     for matching in rows {
       guard !Task.isCancelled else { return nil }

@@ -7,6 +7,8 @@ final class ContentReader<Section: TableViewSection> {
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
   private var manualSections: [Section]?
   private var hasRead = false
+  /// Whether somebody has set the sections to display.
+  private(set) var wereSectionsSet = false
   private var knownProblems: Set<String> = []
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
@@ -21,6 +23,12 @@ final class ContentReader<Section: TableViewSection> {
     self.running = running
     self.behavior = behavior
     manualSections = sections
+  }
+
+  /// Whether sections are bound and none of them is displayed, because nobody has said which.
+  var lacksDisplayedSections: Bool {
+    behavior.rule == .manual && manualSections == [] && !wereSectionsSet
+      && !running.declaration.namedSections.isEmpty
   }
 
   /// The sections that were set to be displayed, if it is these that are.
@@ -47,12 +55,15 @@ final class ContentReader<Section: TableViewSection> {
       return false
     }
     manualSections = sections
+    wereSectionsSet = true
     return true
   }
 
   /// Reads all data of the latest declaration.
   ///
-  /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one.
+  /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
+  /// wrong at the first reading is an error. What other data makes wrong later is a warning, because data must not
+  /// stop a program.
   func read() -> TableContent<Section> {
     running.update()
     let reading = TableReading(running.declaration)
@@ -62,12 +73,18 @@ final class ContentReader<Section: TableViewSection> {
       displayedSections: displayedSections
     )
     let isKnown = hasRead && !running.isWrittenAnew
+    let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
     let problems = new(
       isKnown ? DeclarationError.problemsOfData(in: facts) : DeclarationError.problems(in: facts)
     )
-    if !problems.isEmpty { report(.error, DeclarationError(problems: problems).description) }
-    return content(of: reading)
+    if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
+    for warning in new(running.declaration.chains.compactMap(\.warning)) {
+      report(.warning, warning)
+    }
+    let content = content(of: reading)
+    for problem in new(content.problem.map { [$0] } ?? []) { report(severity, problem) }
+    return content
   }
 
   /// Warns of rows of one section that have the same identity.
@@ -89,8 +106,6 @@ final class ContentReader<Section: TableViewSection> {
         manual: self.manualSections
       )
     }
-    let content = behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
-    if let problem = content.problem { report(.error, problem) }
-    return content
+    return behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
   }
 }

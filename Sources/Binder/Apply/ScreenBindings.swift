@@ -31,6 +31,31 @@ final class ScreenBindings<Section: TableViewSection> {
     for binding in bindings { binding.driver.refresh() }
   }
 
+  /// Has every table show the screen as it is, and runs a closure when the last one does.
+  func refresh(_ completion: @escaping () -> Void) {
+    var rest = bindings.count
+    if rest == 0 { completion() }
+    for binding in bindings {
+      binding.driver.refresh {
+        rest -= 1
+        if rest == 0 { completion() }
+      }
+    }
+  }
+
+  /// Has every table show the screen as it is, and waits until the last one does.
+  func refreshAndWait() async {
+    await withDiscardingTaskGroup { group in
+      let tables: [any BoundTable] = bindings
+      for table in tables { group.addTask { await table.refreshAndWait() } }
+    }
+  }
+
+  /// Where a row with an identity is in the first table; nil if there is none.
+  func indexPath(for id: AnyHashable, in section: Section?) -> IndexPath? {
+    bindings.first { $0.driver.tableView != nil }?.driver.indexPath(for: id, in: section)
+  }
+
   /// Has every table show the screen as it is, each when its change has been found in the background.
   func refreshInBackground() async {
     await withDiscardingTaskGroup { group in
@@ -72,6 +97,10 @@ final class ScreenBinding<Section: TableViewSection>: BoundTable {
   /// Looks whether somebody has kept the handle; in a table whose frames come at once nobody can have.
   func frameCame() {
     belongsToHandle = handle != nil
+  }
+
+  func refreshAndWait() async {
+    await driver.refreshAndWait()
   }
 
   func refreshInBackground() async {

@@ -11,6 +11,9 @@
 ///     binder.finish()
 @MainActor
 public final class SectionedTableViewBinder<Section: TableViewSection>: TableBinder<Section> {
+  /// The type that names the sections.
+  public typealias S = Section
+
   /// Makes a binder for a table; nothing is shown before `finish()`.
   ///
   /// - Parameters:
@@ -43,23 +46,40 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
     set { driver.behavior = newValue }
   }
 
+  /// Where the row of a section with an identity is.
+  ///
+  /// - Parameters:
+  ///   - id: The model's `collectionId`, else its `id`, else the model itself.
+  ///   - section: The section that is searched.
+  /// - Returns: The path of the first such row; nil if there is none.
+  public func indexPath(for id: some Hashable, in section: Section) -> IndexPath? {
+    driver.indexPath(for: AnyHashable(id), in: section)
+  }
+
   /// Starts a chain that declares one section.
   public func onSection(_ section: Section) -> SectionChain<Section, any TableCell, NoModel> {
-    SectionChain(driver.recorder.start(.named([section])))
+    SectionChain(driver.startChain(.named([section])))
   }
 
   /// Starts a chain that declares several sections, with data by section.
   public func onSections(
-    _ sections: Section...
+    _ section: Section,
+    _ others: Section...
   ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
-    onSections(sections)
+    onSections([section] + others)
+  }
+
+  /// Says what a chain for several sections needs.
+  @available(*, unavailable, message: "name the sections that the chain declares")
+  public func onSections() -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
+    onSections([])
   }
 
   /// Starts a chain that declares several sections, with data by section.
   public func onSections(
     _ sections: [Section]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
-    MultiSectionChain(driver.recorder.start(.named(sections)))
+    MultiSectionChain(driver.startChain(.named(sections)))
   }
 
   /// Starts the chain that declares every section not bound by name.
@@ -68,7 +88,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   public func onAllOtherSections()
     -> MultiSectionChain<Section, any TableCell, NoModel, BindsData>
   {
-    MultiSectionChain(driver.recorder.start(.others))
+    MultiSectionChain(driver.startChain(.others))
   }
 
   /// Starts the chain that declares every section not bound by name: `onAllOtherSections()`.
@@ -82,6 +102,6 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   public func onAnySection()
     -> MultiSectionChain<Section, any TableCell, NoModel, HandlersOnly>
   {
-    MultiSectionChain(driver.recorder.start(.any))
+    MultiSectionChain(driver.startChain(.any))
   }
 }

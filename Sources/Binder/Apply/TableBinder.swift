@@ -32,6 +32,37 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
     driver.refresh()
   }
 
+  /// Calls every bound data closure again, and runs a closure when the table shows what has changed.
+  ///
+  /// - Parameter completion: Runs once, also if nothing has changed; before `finish()` at once.
+  public func refresh(completion: @escaping () -> Void) {
+    driver.refresh(completion)
+  }
+
+  /// Calls every bound data closure again, and returns when the table shows what has changed.
+  ///
+  ///     songs.append(song)
+  ///     await binder.refreshAndWait()
+  ///     table.scrollToRow(at: …, at: .middle)
+  ///
+  /// Before `finish()`, or when the task is cancelled, it returns at once.
+  public func refreshAndWait() async {
+    await driver.refreshAndWait()
+  }
+
+  /// Where the row with an identity is.
+  ///
+  ///     binder.indexPath(for: person.id).map { table.scrollToRow(at: $0, at: .middle) }
+  ///
+  /// Pending changes come to the table first.
+  ///
+  /// - Parameter id: The model's `collectionId`, else its `id`, else the model itself.
+  /// - Returns: The path of the first such row; nil if there is none.
+  /// - Complexity: O(rows above it).
+  public func indexPath(for id: some Hashable) -> IndexPath? {
+    driver.indexPath(for: AnyHashable(id))
+  }
+
   /// Calls every bound data closure again, and shows what has changed when it has been found off the main
   /// actor.
   ///

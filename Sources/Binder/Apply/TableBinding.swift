@@ -23,6 +23,9 @@ public final class TableBinding {
 /// A table that a screen is bound to, without the type that names its sections.
 @MainActor
 protocol BoundTable: AnyObject, Sendable {
+  /// Shows the screen as it is, and returns when that is done.
+  func refreshAndWait() async
+
   /// Shows the screen as it is when the change has been found in the background.
   func refreshInBackground() async
 

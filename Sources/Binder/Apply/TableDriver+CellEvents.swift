@@ -15,7 +15,7 @@ extension TableDriver: CellEventReceiver {
     tableView.record(
       CellEventRecord(
         event: textWithoutAddresses(event),
-        cellType: String(describing: Cell.self),
+        cellType: String(describing: type(of: cell)),
         indexPath: after,
         wasDropped: after == nil
       )
@@ -23,8 +23,7 @@ extension TableDriver: CellEventReceiver {
     guard let after, let section = shown.section(at: after.section),
       let row = shown.row(after.row, inSection: after.section)
     else { return }
-    let emission = EventHandler<Section, Cell>.Emission(cell: cell, event: event)
-    for handler in section.handlers.onEvent(from: Cell.self) { _ = handler.run(row, emission) }
+    for handler in section.handlers.onEvent(from: cell) { handler.run(event, from: cell, in: row) }
   }
 }
 

@@ -13,6 +13,10 @@ final class TableDriver<Section: TableViewSection> {
   private let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
   var configuration = BindingConfiguration()
+  /// Whether a refresh asks for the heights of rows that have not changed.
+  private var asksForHeights = false
+  /// What the checks know that outlive the driver; nil before the first chain.
+  private var finishCheck: FinishCheck?
   private var registeredTypes: [String: ObjectIdentifier] = [:]
   /// For each section the number of rows for which the prefetch handler has run.
   var prefetchedCounts: [Section: Int] = [:]
@@ -33,8 +37,17 @@ final class TableDriver<Section: TableViewSection> {
 
   private var running: RunningDeclaration<Section> { reader.running }
 
-  /// Where the chains of a binder write.
-  var recorder: ChainRecorder<Section> { running.recorder }
+  /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
+  func startChain(_ scope: SectionScope<Section>) -> ChainLink<Section> {
+    if finishCheck == nil, !hasFinished {
+      let check = FinishCheck()
+      finishCheck = check
+      tableView?.scheduleUpdate { [weak self, weak tableView] in
+        if !check.hasFinished { tableView?.report(check.warning(binderIsAlive: self != nil)) }
+      }
+    }
+    return running.recorder.start(scope)
+  }
 
   /// Which sections are displayed, and in which order.
   var behavior: SectionDisplayBehavior<Section> {
@@ -45,9 +58,12 @@ final class TableDriver<Section: TableViewSection> {
     }
   }
 
-  /// What is displayed, or what was set to be displayed if that is not yet the same.
+  /// What is displayed when all that is pending is done; before binding has ended, what was set to be displayed.
   var displayedSections: [Section] {
-    get { reader.displayedSections ?? content.displayedSections }
+    get {
+      tableView?.layoutIfNeeded()
+      return hasFinished ? content.displayedSections : reader.displayedSections ?? []
+    }
     set { if reader.display(newValue) { setNeedsUpdate() } }
   }
 
@@ -57,6 +73,10 @@ final class TableDriver<Section: TableViewSection> {
       return
     }
     hasFinished = true
+    finishCheck?.hasFinished = true
+    if let other = tableView?.dataSource as? any TableDriving, other !== self {
+      report(.warning, Self.secondBinder)
+    }
     running.close { [weak self] in self?.report(.error, $0) }
     content = reader.read()
     reader.warnOfRepeatedIdentities(in: content)
@@ -64,25 +84,87 @@ final class TableDriver<Section: TableViewSection> {
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
+    guard reader.lacksDisplayedSections else { return }
+    tableView?.scheduleUpdate { [weak self] in self?.warnOfMissingSections() }
+  }
+
+  private static var secondBinder: String {
+    "A second binder takes over a table that another one still drives, which shows nothing from now on. "
+      + "Use one binder a table, with a chain for each section."
+  }
+
+  private func warnOfMissingSections() {
+    guard reader.lacksDisplayedSections else { return }
+    report(
+      .warning,
+      "displayedSections was never set, so the table shows none of the sections that are bound. "
+        + "Set it before finish(), or choose another sectionDisplayBehavior."
+    )
   }
 
   /// Runs a screen's body again or reads every data closure of chains again, and brings the table up
-  /// to date at the next frame.
+  /// to date at the next frame; heights are asked for again, too.
   func refresh() {
+    guard hasFinished else { return warnOfEarlyRefresh() }
+    asksForHeights = true
     running.refresh()
     setNeedsUpdate()
+  }
+
+  /// Refreshes, and runs a closure when the table shows what has changed; at once if there is nothing to refresh.
+  func refresh(_ completion: @escaping () -> Void) {
+    if hasFinished { waiters.add(completion) }
+    refresh()
+    if hasFinished { updateSoon() } else { completion() }
+  }
+
+  /// Refreshes, and waits until the table shows what has changed.
+  func refreshAndWait() async {
+    guard hasFinished else { return refresh() }
+    guard !Task.isCancelled else { return }
+    await waiters.wait {
+      refresh()
+      updateSoon()
+    } orElse: {
+    }
+  }
+
+  /// Brings the table up to date without a frame, as somebody waits for it.
+  private func updateSoon() {
+    Task { [weak self] in self?.updateIfNeeded() }
+  }
+
+  /// Where a row with an identity is when all that is pending is done; nil if there is none.
+  func indexPath(for id: AnyHashable, in section: Section? = nil) -> IndexPath? {
+    tableView?.layoutIfNeeded()
+    for (index, content) in content.sections.enumerated()
+    where section == nil || content.section == section {
+      guard let row = content.rows?.firstRow(withIdentity: id) else { continue }
+      return IndexPath(row: row, section: index)
+    }
+    return nil
   }
 
   /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
   /// what has changed.
   func refreshInBackground() async {
-    guard hasFinished, !Task.isCancelled else { return }
+    guard hasFinished else { return warnOfEarlyRefresh() }
+    guard !Task.isCancelled else { return }
     await waiters.wait {
+      asksForHeights = true
       running.refresh()
       perform(schedule.dataChangedInBackground())
     } orElse: {
       self.perform(self.schedule.comparisonAbandoned())
     }
+  }
+
+  private func warnOfEarlyRefresh() {
+    report(
+      .warning,
+      "The binder was refreshed before finish() was called, and did nothing. "
+        + "Call finish() after the last chain; it reads all data."
+    )
   }
 
   /// Makes a view type known to the table, unless the driver has done so already.
@@ -134,8 +216,7 @@ final class TableDriver<Section: TableViewSection> {
   private func enqueue() {
     comparison?.cancel()
     tableView?.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
-    guard !waiters.isEmpty else { return }
-    Task { [weak self] in self?.updateIfNeeded() }
+    if !waiters.isEmpty { updateSoon() }
   }
 
   /// Reads the data, and compares it in the background.
@@ -143,8 +224,9 @@ final class TableDriver<Section: TableViewSection> {
     comparison?.cancel()
     let new = reader.read()
     let contents = comparison(from: content, to: new)
+    let executor = configuration.comparisonExecutor
     comparison = Task { [weak self] in
-      guard let update = await contents.updateInBackground() else { return }
+      guard let update = await contents.updateInBackground(on: executor) else { return }
       self?.comparisonEnded(number) { $0.show(new, in: $1, by: update) }
     }
   }
@@ -161,14 +243,14 @@ final class TableDriver<Section: TableViewSection> {
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
     if hasFinished, let tableView, tableView.dataSource === self { show(self, tableView) }
-    for waiter in served { waiter.resume() }
+    for waiter in served { waiter() }
     perform(schedule.updateEnded())
   }
 
   /// Gives up what is compared in the background: the driver shows nothing any more.
   private func endWaiting() {
     comparison?.cancel()
-    for waiter in waiters.takeAll() { waiter.resume() }
+    for waiter in waiters.takeAll() { waiter() }
     perform(schedule.comparisonAbandoned())
   }
 
@@ -192,7 +274,9 @@ final class TableDriver<Section: TableViewSection> {
   ) {
     let old = content
     content = new
+    forgetPrefetchesOfShorterSections()
     guard configuration.animateChanges else {
+      asksForHeights = false
       shown = ShownContent(new)
       reader.warnOfRepeatedIdentities(in: new)
       tableView.reloadData()
@@ -202,8 +286,13 @@ final class TableDriver<Section: TableViewSection> {
     if update.change.bringsRows { reader.warnOfRepeatedIdentities(in: new) }
     if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
       shown = ShownContent(new)
-      updateDelegate.animate(updates: CollectionUpdate(update.change), on: tableView)
-      return
+      let announced = CollectionUpdate(update.change)
+      updateDelegate.animate(updates: announced, on: tableView)
+      let left = update.headersAndFooters.filter {
+        !announced.showsEnds(ofNewSection: $0, update.change)
+      }
+      showEnds(ofSections: left, in: tableView)
+      return askForHeights(in: tableView)
     }
     for batch in update.batches {
       tableView.performBatchUpdates(
@@ -215,11 +304,55 @@ final class TableDriver<Section: TableViewSection> {
       )
     }
     shown = ShownContent(new)
-    if !update.headersAndFooters.isEmpty {
-      tableView.reconfigureHeadersAndFooters(
-        inSections: update.headersAndFooters,
-        with: configuration.animations.sectionHeaderFooterUpdate
-      )
-    }
+    showEnds(ofSections: update.headersAndFooters, in: tableView)
+    askForHeights(in: tableView)
+  }
+
+  /// Has the table show the headers and footers of sections again.
+  private func showEnds(ofSections sections: [Int], in tableView: any TableHost) {
+    guard !sections.isEmpty else { return }
+    tableView.reconfigureHeadersAndFooters(
+      inSections: sections,
+      with: configuration.animations.sectionHeaderFooterUpdate
+    )
+  }
+
+  /// Asks for the heights of what is displayed after a refresh: a height may depend on more than its row.
+  private func askForHeights(in tableView: any TableHost) {
+    guard asksForHeights else { return }
+    asksForHeights = false
+    if content.sections.contains(where: \.handlers.hasChangingHeights) { tableView.updateHeights() }
+  }
+
+  /// Has a section that has become shorter ask for more when its end comes near again.
+  private func forgetPrefetchesOfShorterSections() {
+    guard !prefetchedCounts.isEmpty else { return }
+    var counts: [Section: Int] = [:]
+    for section in content.sections { counts[section.section] = section.rowCount }
+    prefetchedCounts = prefetchedCounts.filter { counts[$0.key, default: 0] >= $0.value }
   }
 }
+
+/// Whether the binder of a table has ended binding, known also when the binder is gone.
+@MainActor
+private final class FinishCheck {
+  var hasFinished = false
+
+  /// What is said about a table that is drawn before binding has ended.
+  func warning(binderIsAlive: Bool) -> TableDiagnostic {
+    TableDiagnostic(
+      severity: .warning,
+      message: binderIsAlive
+        ? "The table is drawn before finish() is called on its binder, so it shows nothing. "
+          + "Call finish() after the last chain."
+        : "The binder of this table went away before finish() was called, so the table shows nothing. "
+          + "Keep the binder in a property, and call finish() after the last chain."
+    )
+  }
+}
+
+/// A driver of any table, without the type that names its sections.
+@MainActor
+private protocol TableDriving: AnyObject {}
+
+extension TableDriver: TableDriving {}

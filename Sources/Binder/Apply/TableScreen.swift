@@ -89,6 +89,33 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     bindings.refresh()
   }
 
+  /// Runs the closure again, and runs another one when every table that the screen is bound to shows what has changed.
+  ///
+  /// - Parameter completion: Runs once, also if nothing has changed; at once if the screen is bound to no table.
+  public func refresh(completion: @escaping () -> Void) {
+    bindings.refresh(completion)
+  }
+
+  /// Runs the closure again, and returns when every table that the screen is bound to shows what has changed.
+  ///
+  /// It returns at once when the task is cancelled.
+  public func refreshAndWait() async {
+    await bindings.refreshAndWait()
+  }
+
+  /// Where the row with an identity is in the first table that the screen is bound to.
+  ///
+  /// Pending changes come to the table first.
+  ///
+  /// - Parameters:
+  ///   - id: The model's `collectionId`, else its `id`, else the model itself.
+  ///   - section: The section that is searched; nil for all.
+  /// - Returns: The path of the first such row; nil if there is none.
+  /// - Complexity: O(rows above it).
+  public func indexPath(for id: some Hashable, in section: Section? = nil) -> IndexPath? {
+    bindings.indexPath(for: AnyHashable(id), in: section)
+  }
+
   /// Runs the closure again, and shows in every table that the screen is bound to what has changed when it has
   /// been found off the main actor.
   ///

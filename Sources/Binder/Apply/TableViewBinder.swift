@@ -14,6 +14,6 @@ public final class TableViewBinder: TableBinder<WholeTable> {
 
   /// Starts the chain that declares the table's only section.
   public func onTable() -> SectionChain<WholeTable, any TableCell, NoModel> {
-    SectionChain(driver.recorder.start(.table(WholeTable())))
+    SectionChain(driver.startChain(.table(WholeTable())))
   }
 }

@@ -1,8 +1,8 @@
-/// The tasks that wait until the table shows what they asked for.
+/// The tasks and closures that wait until the table shows what they asked for.
 @MainActor
 final class UpdateWaiters {
-  /// A task that waits.
-  typealias Waiter = CheckedContinuation<Void, Never>
+  /// What is to be run when the wait has ended.
+  typealias Waiter = () -> Void
 
   private var waiting: [Int: Waiter] = [:]
   private var count = 0
@@ -10,7 +10,13 @@ final class UpdateWaiters {
   /// Whether nobody waits.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Waits until somebody takes and resumes this waiter, or the task is cancelled.
+  /// Lets a closure wait until somebody takes and runs it.
+  func add(_ waiter: @escaping Waiter) {
+    count += 1
+    waiting[count] = waiter
+  }
+
+  /// Waits until somebody takes and runs this waiter, or the task is cancelled.
   ///
   /// - Parameters:
   ///   - begin: Runs once, when this waits already.
@@ -22,15 +28,15 @@ final class UpdateWaiters {
     count += 1
     let number = count
     await withTaskCancellationHandler {
-      await withCheckedContinuation { waiter in
-        waiting[number] = waiter
+      await withCheckedContinuation { continuation in
+        waiting[number] = { continuation.resume() }
         begin()
       }
     } onCancel: {
       Task { @MainActor in
         guard let waiter = self.waiting.removeValue(forKey: number) else { return }
         if self.isEmpty { abandon() }
-        waiter.resume()
+        waiter()
       }
     }
   }

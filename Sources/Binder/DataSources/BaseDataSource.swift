@@ -46,11 +46,15 @@ open class BaseDataSource<Item>: DataSource {
   /// - Parameters:
   ///   - upstream: The source; it is not kept alive by this.
   ///   - receive: Takes a change; it must not keep this source alive.
+  /// - Returns: What ends that before; it need not be kept.
+  @discardableResult
   public final func follow<Upstream: DataSource>(
     _ upstream: Upstream,
     _ receive: @escaping (DataSourceChange<Upstream.Item>) -> Void
-  ) {
-    upstream.changes.observeNext(with: receive).dispose(in: observations)
+  ) -> any Disposable {
+    let observation = upstream.changes.observeNext(with: receive)
+    observations.add(observation)
+    return observation
   }
 
   /// Shows something else from now on.

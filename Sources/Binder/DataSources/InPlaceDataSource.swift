@@ -1,7 +1,8 @@
 /// A source whose rows, if it shows any, stand where those of another source do.
 @MainActor
 public class InPlaceDataSource<Item>: BaseDataSource<Item> {
-  private let origin: (any PositionMapping)?
+  /// What the rows are rows of; nil for something that knows no positions.
+  final var origin: (any PositionMapping)?
 
   /// - Parameter origin: What the rows are rows of; nil for something that knows no positions.
   init(_ origin: (any PositionMapping)?) {

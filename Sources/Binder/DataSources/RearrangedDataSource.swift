@@ -1,8 +1,29 @@
-/// A source that shows rows of another one in other places, which it finds anew at each change.
+/// A source that shows rows of another one in other places, which it finds again at each change.
 ///
-/// A change costs what finding the places costs, and one comparison a row.
-@MainActor
-public class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item> {
+/// A combinator of your own is a subclass that says where the rows are to be. What has changed, and the ways back to the
+/// source, follow from that:
+///
+/// ```swift
+/// final class UpsideDown<Item>: RearrangedDataSource<Item, Int> {
+///   override func arrange(
+///     _ items: any SectionedItems<Item>,
+///     sections: [Int]
+///   ) -> [ArrangedSection<Int>] {
+///     sections.enumerated().map { section, id in
+///       let rows = (0..<items.itemCount(inSection: section)).reversed()
+///       return ArrangedSection(
+///         id: id,
+///         name: items.name(ofSection: section),
+///         rows: rows.map { RowPosition(section: section, row: $0) }
+///       )
+///     }
+///   }
+/// }
+/// ```
+///
+/// Several sources are first made one, by `concatenated(with:)`. A change costs what finding the places costs, and one
+/// comparison a row.
+open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
   private var base: any SectionedItems<Item> = NoItems<Item>()
   private var numbers = RowNumbers()
@@ -10,43 +31,44 @@ public class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Ite
   /// The places of rows of the source, made when they are first asked for.
   private var places: [RowPosition: RowPosition]?
 
-  init(_ upstream: some DataSource<Item>) {
+  /// Makes a source of another one; asks at once where its rows are to be.
+  public init(_ upstream: some DataSource<Item>) {
     self.upstream = upstream
     super.init()
+    follow(upstream) { [weak self] in self?.receive($0) }
   }
 
   /// Says where the rows of the source are to be.
+  ///
+  /// A row is shown once, or not at all. A section whose name is not the one that it had is shown as another one.
   ///
   /// - Parameters:
   ///   - items: The source's items.
   ///   - sections: For each of its sections a number that it keeps for as long as it is there.
   /// - Returns: The sections to show; nothing, if a subclass does not say otherwise.
-  func arrange(
+  open func arrange(
     _ items: any SectionedItems<Item>,
     sections: [Int]
   ) -> [ArrangedSection<SectionID>] { [] }
 
-  /// Begins to follow the source; to be called when a subclass is ready to be asked.
-  final func begin() {
-    follow(upstream) { [weak self] in self?.receive($0) }
-  }
-
-  /// Finds the places again, as what they depend on is different now.
-  final func rearrange() {
-    let old = numbered
+  /// Finds the places again, as what they depend on is different now; what that changes is a patch.
+  public final func rearrange() {
+    let old = arrangement
+    let oldRows = numbered
     arrangement = arrange(base, sections: numbers.sections)
-    show(from: old, updates: [])
+    show(from: old, oldRows, updates: [])
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
-    let old = numbered
+    let old = arrangement
+    let oldRows = numbered
     base = change.items
     switch change.change {
     case .unchanged: show(ArrangedItems(base: base, arrangement: arrangement), .unchanged)
     case .patch(let patch):
       numbers.apply(patch, to: base)
       arrangement = arrange(base, sections: numbers.sections)
-      show(from: old, updates: Set(patch.rowUpdates.map { numbers[$0.new] }))
+      show(from: old, oldRows, updates: Set(patch.rowUpdates.map { numbers[$0.new] }))
     case .reload:
       numbers = RowNumbers(base)
       arrangement = arrange(base, sections: numbers.sections)
@@ -60,16 +82,20 @@ public class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Ite
     arrangement.map { ListSection($0.id, rows: $0.rows.map { numbers[$0] }) }
   }
 
-  private func show(from old: [ListSection<SectionID, Int>], updates: Set<Int>) {
+  private func show(
+    from old: [ArrangedSection<SectionID>],
+    _ oldRows: [ListSection<SectionID, Int>],
+    updates: Set<Int>
+  ) {
     places = nil
-    let new = numbered
-    let order = SectionedChangeset(from: old, to: new)
-    var builder = PatchBuilder(order)
-    let places = (old: old.positions(of: updates), new: new.positions(of: updates))
+    let newRows = numbered
+    var builder = PatchBuilder(SectionedChangeset(from: oldRows, to: newRows))
+    let places = (old: oldRows.positions(of: updates), new: newRows.positions(of: updates))
     for number in updates {
       guard let old = places.old[number], let new = places.new[number] else { continue }
       builder.rowUpdates.append(IndexPair(old: old, new: new))
     }
+    builder.sectionUpdates = old.renamed(in: arrangement)
     show(ArrangedItems(base: base, arrangement: arrangement), builder.change())
   }
 
@@ -89,15 +115,37 @@ public class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Ite
 }
 
 /// A section that is put together of rows of a source.
-struct ArrangedSection<ID: Hashable> {
+public struct ArrangedSection<ID: Hashable> {
   /// What makes it the same section after a change.
-  let id: ID
-  let name: String?
-  /// Where the rows come from.
-  let rows: [RowPosition]
+  public let id: ID
+  /// The name that is shown above the rows; nil for none.
+  public let name: String?
+  /// Where the rows are in the source, in the order in which they are shown.
+  public let rows: [RowPosition]
+
+  /// Puts a section together.
+  public init(id: ID, name: String? = nil, rows: [RowPosition]) {
+    self.id = id
+    self.name = name
+    self.rows = rows
+  }
 }
 
+extension ArrangedSection: Sendable where ID: Sendable {}
+
 extension Array {
+  /// The sections that have another name in another list.
+  fileprivate func renamed<ID>(in new: Self) -> [IndexPair<Int>]
+  where Element == ArrangedSection<ID> {
+    if elementsEqual(new, by: { $0.id == $1.id && $0.name == $1.name }) { return [] }
+    var places: [ID: Int] = [:]
+    for (place, section) in new.enumerated() { places[section.id] = place }
+    return enumerated().compactMap { place, section in
+      guard let target = places[section.id], new[target].name != section.name else { return nil }
+      return IndexPair(old: place, new: target)
+    }
+  }
+
   /// Where each row of a source is.
   fileprivate func places<ID>() -> [RowPosition: RowPosition]
   where Element == ArrangedSection<ID> {

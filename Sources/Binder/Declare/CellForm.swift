@@ -8,10 +8,13 @@ struct CellForm<Section: TableViewSection, Model> {
   /// The names of rows; nil if nothing tells them apart.
   let identity: RowIdentity<Model>?
 
-  /// How rows are found again after a change; nil if nothing tells them apart.
+  /// How rows are found again after a change, by all that is known of them; nil if nothing tells them apart.
   let matcher: ModelMatcher<Model>?
 
-  /// Takes down what models show now; nil if they are values, which stay as they were.
+  /// The same by what is known of the models themselves, where something is made of these when they are read.
+  var modelMatcher: ModelMatcher<Model>?
+
+  /// Makes view models of the models that are read; nil if the models alone tell what rows show.
   var contents: (([Model]) -> any RowContents)?
 
   /// Dequeues the cell for a row and sets its view model.
@@ -37,8 +40,7 @@ extension CellForm {
 
   /// One cell of a type a model, and what describes the cell made of the model.
   ///
-  /// Rows are followed by the models, or by the view models if more is known of these. Models that are
-  /// objects are described when they are read, so that their changes can be told.
+  /// View models are made when the models are read, and kept: rows show other content when these differ.
   @usableFromInline
   static func models<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type,
@@ -47,14 +49,23 @@ extension CellForm {
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
     let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
-    let contents = contents(mappedBy: viewModel)
-    let best = better(matcher, viewModelMatcher?.pullback(viewModel))
     let registration = ViewRegistration.cell(type)
+    let comparison = RowViewModels<Cell>.Comparison(matcher, viewModelMatcher)
+    let contents = comparison.map { comparison in
+      { (models: [Model]) -> any RowContents in
+        RowViewModels<Cell>(
+          models.map(viewModel),
+          comparison,
+          reuseIdentifier: registration.reuseIdentifier
+        )
+      }
+    }
     return CellForm(
       registration: registration,
       identity: identity,
-      matcher: contents != nil && matcher?.tier == .identity ? matcher : best,
-      contents: contents
+      matcher: better(matcher, viewModelMatcher?.pullback(viewModel)),
+      modelMatcher: matcher,
+      contents: viewModelMatcher == nil ? nil : contents
     ) { tableView, _, _, model in
       let cell = tableView.dequeueReusableCell(
         type,
@@ -72,15 +83,6 @@ extension CellForm {
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
     CellForm(registration: nil, identity: .find(), matcher: matcher, makeCell: provider)
-  }
-
-  private static func contents<ViewModel>(
-    mappedBy viewModel: @escaping (Model) -> ViewModel
-  ) -> (([Model]) -> any RowContents)? {
-    guard Model.self is AnyObject.Type, let equality = ValueEquality<ViewModel>.find() else {
-      return nil
-    }
-    return { RowViewModels($0.map(viewModel), equality: equality) }
   }
 
   /// The model's own matcher, or that of its view model if more is known of that.

@@ -3,8 +3,24 @@
 protocol AnyEventHandler<Section> {
   associatedtype Section: TableViewSection
 
-  /// The model type that the code was written for; nil if it takes no model.
-  var modelType: Any.Type? { get }
+  /// What the code demands of the row's model.
+  var model: ModelDemand<Section> { get }
+
+  /// Whether the code was written for cells of this class, or of a class above it.
+  func handles(eventsOf cell: AnyObject) -> Bool
+
+  /// Whether the code was written for a class below that of other code.
+  func isMoreSpecific(than other: any AnyEventHandler<Section>) -> Bool
+
+  /// Whether a class is that of the code, or one below it.
+  func isAbove<OtherCell>(_ type: OtherCell.Type) -> Bool
+
+  /// Runs the code.
+  func run<Emitter: ViewEventEmitting>(
+    _ event: Emitter.ViewEvent,
+    from cell: Emitter,
+    in row: RowReference<Section>
+  )
 }
 
 /// Code that a chain wants to be run when a cell of a type emits an event.
@@ -17,9 +33,27 @@ struct EventHandler<Section: TableViewSection, Cell: ViewEventEmitting>: AnyEven
   }
 
   /// The code.
-  let handler: RowHandler<Section, Emission, Void>
+  private let handler: RowHandler<Section, Emission, Void>
 
-  var modelType: Any.Type? { handler.modelType }
+  var model: ModelDemand<Section> { handler.model }
+
+  func handles(eventsOf cell: AnyObject) -> Bool { cell is Cell }
+
+  func isMoreSpecific(than other: any AnyEventHandler<Section>) -> Bool {
+    other.isAbove(Cell.self)
+  }
+
+  func isAbove<OtherCell>(_ type: OtherCell.Type) -> Bool { type is Cell.Type }
+
+  /// A class that emits in the code of its base class is known there by the base class only.
+  func run<Emitter: ViewEventEmitting>(
+    _ event: Emitter.ViewEvent,
+    from cell: Emitter,
+    in row: RowReference<Section>
+  ) {
+    guard let cell = cell as? Cell, let event = event as? Cell.ViewEvent else { return }
+    _ = handler.run(row, Emission(cell: cell, event: event))
+  }
 
   /// Code that takes no model.
   init(_ body: @escaping (Section, Int, Cell, Cell.ViewEvent) -> Void) {

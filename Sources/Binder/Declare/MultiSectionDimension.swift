@@ -2,6 +2,7 @@
 @MainActor
 public struct MultiSectionDimension<Section: TableViewSection, Model> {
   enum Rule {
+    case points(Double)
     case row((Section, Int) -> Double)
     case model((Section, Int, Model) -> Double)
     case supplementary((Section) -> Double)
@@ -61,12 +62,51 @@ public struct MultiSectionDimension<Section: TableViewSection, Model> {
   ) -> Self {
     Self(kind: .estimatedFooterHeight, rule: .supplementary(height))
   }
+
+  /// One height in points for every row; `automaticDimension` lets the cell measure itself.
+  public static func cellHeight(_ points: Double) -> Self {
+    Self(kind: .cellHeight, rule: .points(points))
+  }
+
+  /// One guess in points at the height of every row, used until it is displayed.
+  public static func estimatedCellHeight(_ points: Double) -> Self {
+    Self(kind: .estimatedCellHeight, rule: .points(points))
+  }
+
+  /// One height in points for headers; 0 for none.
+  public static func headerHeight(_ points: Double) -> Self {
+    Self(kind: .headerHeight, rule: .points(points))
+  }
+
+  /// One guess in points at the height of headers.
+  public static func estimatedHeaderHeight(_ points: Double) -> Self {
+    Self(kind: .estimatedHeaderHeight, rule: .points(points))
+  }
+
+  /// One height in points for footers; 0 for none.
+  public static func footerHeight(_ points: Double) -> Self {
+    Self(kind: .footerHeight, rule: .points(points))
+  }
+
+  /// One guess in points at the height of footers.
+  public static func estimatedFooterHeight(_ points: Double) -> Self {
+    Self(kind: .estimatedFooterHeight, rule: .points(points))
+  }
 }
 
 extension SectionHandlers {
   /// Keeps a dimension of the sections that a chain speaks for.
   func set<Model>(_ dimension: MultiSectionDimension<Section, Model>) {
     switch dimension.rule {
+    case .points(let points) where dimension.kind.isOfRows:
+      cellDimensions[dimension.kind] = HeightHandler(
+        model: .none,
+        run: { _, _ in points },
+        isConstant: true
+      )
+    case .points(let points):
+      supplementaryDimensions[dimension.kind] = SupplementaryHeight(isConstant: true) { _ in points
+      }
     case .row(let height):
       cellDimensions[dimension.kind] = HeightHandler { section, row, _ in height(section, row) }
     case .model(let height):
@@ -74,7 +114,7 @@ extension SectionHandlers {
         height(section, row, model)
       }
     case .supplementary(let height):
-      supplementaryDimensions[dimension.kind] = height
+      supplementaryDimensions[dimension.kind] = SupplementaryHeight(isConstant: false, height)
     }
   }
 }
@@ -85,6 +125,7 @@ extension MultiSectionDimension {
     kind = dimension.kind
     rule =
       switch dimension.rule {
+      case .points(let points): .points(points)
       case .row(let height): .row { _, row in height(row) }
       case .model(let height): .model { _, row, model in height(row, model) }
       case .supplementary(let height): .supplementary { _ in height() }

@@ -1,25 +1,124 @@
-/// What the rows of one section showed when they were read.
+/// What is made of the models of one section when they are read: the view models of their cells.
 ///
-/// It is kept where models are objects: an object that is compared with itself shows only how it is now.
+/// What the rows showed is compared by these and not by the models: a view model may be made of more than its model,
+/// and a model that is an object shows only how it is now.
 @MainActor
 protocol RowContents: AnyObject {
-  /// Whether a row showed the same as a row of other contents.
-  func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool
+  /// Dequeues the cell for a row and sets its view model.
+  func cell(at row: Int, of tableView: any TableHost) -> any TableCell
+
+  /// Matches the rows of contents of one type; nil if the models tell which row is which.
+  func match(
+    _ old: [PlacedContents],
+    _ new: [PlacedContents]
+  ) -> (@MainActor (inout RowMatches) -> Void)?
+
+  /// Whether a row showed the same as a row of other contents; nil if nothing tells.
+  func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool?
+
+  /// The rows whose identity a row above them has, ascending; nil if the models tell which row is which.
+  func repeatedRows() -> [Int]?
+}
+
+/// The contents of one section, and the section's position.
+struct PlacedContents {
+  let section: Int
+  let contents: any RowContents
+}
+
+/// What was made of the models before a change and after it.
+@MainActor
+struct ContentPair {
+  let old: [PlacedContents]
+  let new: [PlacedContents]
+
+  /// Matches rows; nil if the models tell which row is which.
+  var match: (@MainActor (inout RowMatches) -> Void)? {
+    (new.first ?? old.first)?.contents.match(old, new)
+  }
+
+  /// Says which matched rows show other content.
+  var comparison: @MainActor (inout RowMatches) -> Void {
+    let targets = Dictionary(uniqueKeysWithValues: new.map { ($0.section, $0.contents) })
+    return { matches in
+      for list in old {
+        matches.compareContent(ofOldSection: list.section) { row, target in
+          targets[target.section].flatMap {
+            list.contents.shows(row, sameAs: target.row, of: $0)
+          }
+        }
+      }
+    }
+  }
 }
 
 /// The view models that were made of the models of one section.
 @MainActor
-final class RowViewModels<ViewModel>: RowContents {
-  private let viewModels: [ViewModel]
-  private let equality: ValueEquality<ViewModel>
+final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
+  /// How view models are compared.
+  struct Comparison {
+    let matcher: ModelMatcher<Cell.ViewModel>?
+    let equality: ValueEquality<Cell.ViewModel>?
 
-  init(_ viewModels: [ViewModel], equality: ValueEquality<ViewModel>) {
-    self.viewModels = viewModels
-    self.equality = equality
+    /// Finds how view models and models are compared; nil if the models alone tell what has changed.
+    ///
+    /// View models decide if they have an identity of their own and can be compared, and the models can be compared,
+    /// too, or have no identity. Else the models tell which row is which, and the view models whether it shows the
+    /// same.
+    init?<Model>(_ models: ModelMatcher<Model>?, _ viewModels: ModelMatcher<Cell.ViewModel>?) {
+      let viewModelsDecide =
+        switch models?.tier {
+        case nil, .equality: true
+        case .identity: false
+        case .identityAndEquality:
+          viewModels.map { $0.hasOwnIdentity && $0.tier == .identityAndEquality } ?? false
+        }
+      matcher = viewModelsDecide ? viewModels : nil
+      equality = .find()
+      if matcher == nil && equality == nil { return nil }
+    }
   }
 
-  func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool {
+  private let viewModels: [Cell.ViewModel]
+  private let comparison: Comparison
+  private let reuseIdentifier: String
+
+  init(_ viewModels: [Cell.ViewModel], _ comparison: Comparison, reuseIdentifier: String) {
+    self.viewModels = viewModels
+    self.comparison = comparison
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  func cell(at row: Int, of tableView: any TableHost) -> any TableCell {
+    let cell = tableView.dequeueReusableCell(Cell.self, withIdentifier: reuseIdentifier)
+    cell.viewModel = viewModels[row]
+    return cell
+  }
+
+  func match(
+    _ old: [PlacedContents],
+    _ new: [PlacedContents]
+  ) -> (@MainActor (inout RowMatches) -> Void)? {
+    guard let matcher = comparison.matcher else { return nil }
+    let (old, new) = (Self.sections(old), Self.sections(new))
+    return { matcher.match(old, new, &$0) }
+  }
+
+  private static func sections(_ lists: [PlacedContents]) -> [SectionRows<Cell.ViewModel>] {
+    lists.compactMap { list in
+      (list.contents as? RowViewModels).map {
+        SectionRows(section: list.section, rows: $0.viewModels)
+      }
+    }
+  }
+
+  func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool? {
+    guard let equality = comparison.equality else { return nil }
     guard let other = other as? RowViewModels else { return false }
     return equality.areEqual(viewModels[row], other.viewModels[otherRow])
+  }
+
+  func repeatedRows() -> [Int]? {
+    comparison.matcher.map { $0.repeatedRows?(viewModels) ?? [] }
   }
 }

@@ -19,27 +19,51 @@ struct RowReference<Section: TableViewSection> {
   var identity: String? { rows.identity(at: index) }
 }
 
+/// What code that is run for a row demands of the row's model.
+@MainActor
+struct ModelDemand<Section: TableViewSection> {
+  /// The type that the code takes; nil if it takes no model.
+  let type: Any.Type?
+  /// Whether rows have models of the type, or of one below it; true also where no row tells.
+  let isMet: (any RowList<Section>) -> Bool
+
+  /// The code takes no model.
+  static var none: ModelDemand { ModelDemand(type: nil) { _ in true } }
+
+  /// The code takes models of a type: a class or a protocol will do that the models have.
+  static func some<Model>(_ type: Model.Type) -> ModelDemand {
+    ModelDemand(type: type) { $0.canHaveModels(of: type) }
+  }
+
+  /// The type by name.
+  var typeName: String { type.map { "\($0)" } ?? "" }
+}
+
 /// Code that a chain wants to be run for a row, with the types it was written for.
 @MainActor
 struct RowHandler<Section: TableViewSection, Argument, Result> {
-  /// The model type that the code was written for; nil if it takes no model.
-  let modelType: Any.Type?
+  /// What the code demands of the row's model.
+  let model: ModelDemand<Section>
 
   /// Runs the code; nil if the row's model or its argument is of another type.
   let run: (RowReference<Section>, Argument) -> Result?
+
+  /// Whether the answer is always the same.
+  var isConstant = false
 }
 
 extension RowHandler {
   /// Code that takes no model.
   init(_ body: @escaping (Section, Int, Argument) -> Result?) {
-    self.init(modelType: nil) { row, argument in body(row.section, row.row, argument) }
+    self.init(model: .none) { row, argument in body(row.section, row.row, argument) }
   }
 
   /// Code that takes the row's model.
   init<Model>(_ body: @escaping (Section, Int, Argument, Model) -> Result?) {
-    self.init(modelType: Model.self) { reference, argument in
-      guard let rows = reference.rows as? Rows<Section, Model> else { return nil }
-      return body(reference.section, reference.row, argument, rows.model(at: reference.index))
+    self.init(model: .some(Model.self)) { row, argument in
+      row.rows.model(at: row.index, as: Model.self).flatMap {
+        body(row.section, row.row, argument, $0)
+      }
     }
   }
 }

@@ -9,6 +9,12 @@ protocol RowList<Section>: AnyObject {
   /// The model type, for messages and for comparison.
   var modelType: Any.Type { get }
 
+  /// A row's model; nil if it is not of a type.
+  func model<Other>(at row: Int, as type: Other.Type) -> Other?
+
+  /// Whether models are of a type; true also where there is no row that would tell.
+  func canHaveModels<Other>(of type: Other.Type) -> Bool
+
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
@@ -36,6 +42,11 @@ protocol RowList<Section>: AnyObject {
 
   /// A row's identity as text.
   func identity(at row: Int) -> String?
+
+  /// The first row with an identity; nil if there is none.
+  ///
+  /// - Complexity: O(rows above it).
+  func firstRow(withIdentity id: AnyHashable) -> Int?
 
   /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell
@@ -83,6 +94,15 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   var modelType: Any.Type { Model.self }
 
+  func model<Other>(at row: Int, as type: Other.Type) -> Other? { model(at: row) as? Other }
+
+  func canHaveModels<Other>(of type: Other.Type) -> Bool {
+    if Model.self is Other.Type { return true }
+    if count > 0 { return model(at: 0) is Other }
+    // Only a value tells whether its type conforms to a protocol.
+    return "\(Swift.type(of: type))".hasSuffix(".Protocol")
+  }
+
   var canMatch: Bool { form.matcher != nil }
 
   func matchings(
@@ -90,13 +110,24 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     _ new: [PlacedRows<Section>],
     _ comparisons: BackgroundComparisons
   ) -> [RowMatching] {
-    guard let matcher = form.matcher else { return [] }
     let rows = (old: Self.sections(old), new: Self.sections(new))
-    let contents = Self.comparisonOfContents(old, new).map(RowMatching.onMainActor)
+    let contents = Self.contents(old, new)
+    guard let matcher = matcher(contents != nil) else { return [] }
+    var matchings: [RowMatching] = []
     if let background = comparisons[Model.self], background.comparison == matcher.comparison {
-      return [.anywhere(background.match(rows.old, rows.new)), contents].compactMap { $0 }
+      matchings = [.anywhere(background.match(rows.old, rows.new))]
+    } else if let contents, let match = contents.match {
+      return [.onMainActor(match)]
+    } else {
+      matchings = [.onMainActor { matcher.match(rows.old, rows.new, &$0) }]
     }
-    return [.onMainActor { matcher.match(rows.old, rows.new, &$0) }, contents].compactMap { $0 }
+    if let contents { matchings.append(.onMainActor(contents.comparison)) }
+    return matchings
+  }
+
+  /// How rows are found again: by the models alone where something was made of them.
+  private func matcher(_ hasContents: Bool) -> ModelMatcher<Model>? {
+    hasContents ? form.modelMatcher ?? form.matcher : form.matcher
   }
 
   func patch(from old: any RowList<Section>) -> Changeset? {
@@ -108,7 +139,8 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   func repeatedRows() -> [Int] {
     guard case .models(let models) = storage else { return [] }
-    return form.matcher?.repeatedRows?(models) ?? []
+    if let repeated = contents?.repeatedRows() { return repeated }
+    return matcher(contents != nil)?.repeatedRows?(models) ?? []
   }
 
   private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
@@ -117,22 +149,18 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     }
   }
 
-  /// What finds the rows whose objects have changed since the old ones were read; nil if none are objects.
-  private static func comparisonOfContents(
+  /// What was made of the models of all sections; nil unless something was made of all of them.
+  private static func contents(
     _ old: [PlacedRows<Section>],
     _ new: [PlacedRows<Section>]
-  ) -> (@MainActor (inout RowMatches) -> Void)? {
-    var contents: [Int: any RowContents] = [:]
-    for list in new { contents[list.section] = (list.rows as? Rows)?.contents }
-    guard !contents.isEmpty else { return nil }
-    return { [contents] matches in
-      for list in old {
-        guard let before = (list.rows as? Rows)?.contents else { continue }
-        matches.compareContent(ofOldSection: list.section) { row, target in
-          contents[target.section].map { before.shows(row, sameAs: target.row, of: $0) } ?? true
-        }
+  ) -> ContentPair? {
+    let contents = { (lists: [PlacedRows<Section>]) in
+      lists.compactMap { list in
+        (list.rows as? Rows)?.contents.map { PlacedContents(section: list.section, contents: $0) }
       }
     }
+    let pair = ContentPair(old: contents(old), new: contents(new))
+    return pair.old.count == old.count && pair.new.count == new.count ? pair : nil
   }
 
   private var models: [Model] {
@@ -159,7 +187,13 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     form.identity?.name(model(at: row))
   }
 
+  func firstRow(withIdentity id: AnyHashable) -> Int? {
+    guard let isSame = form.identity?.finder(id) else { return nil }
+    return (0..<count).first { isSame(model(at: $0)) }
+  }
+
   func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell {
-    form.makeCell(tableView, section, row, model(at: row))
+    contents?.cell(at: row, of: tableView)
+      ?? form.makeCell(tableView, section, row, model(at: row))
   }
 }

@@ -2,6 +2,7 @@
 @MainActor
 public struct SectionDimension<Model> {
   enum Rule {
+    case points(Double)
     case row((Int) -> Double)
     case model((Int, Model) -> Double)
     case supplementary(() -> Double)
@@ -52,5 +53,35 @@ public struct SectionDimension<Model> {
   /// A guess in points at the height of the footer.
   public static func estimatedFooterHeight(_ height: @escaping () -> Double) -> Self {
     Self(kind: .estimatedFooterHeight, rule: .supplementary(height))
+  }
+
+  /// One height in points for every row; `automaticDimension` lets the cell measure itself.
+  public static func cellHeight(_ points: Double) -> Self {
+    Self(kind: .cellHeight, rule: .points(points))
+  }
+
+  /// One guess in points at the height of every row, used until it is displayed.
+  public static func estimatedCellHeight(_ points: Double) -> Self {
+    Self(kind: .estimatedCellHeight, rule: .points(points))
+  }
+
+  /// One height in points for the header; 0 for none.
+  public static func headerHeight(_ points: Double) -> Self {
+    Self(kind: .headerHeight, rule: .points(points))
+  }
+
+  /// One guess in points at the height of the header.
+  public static func estimatedHeaderHeight(_ points: Double) -> Self {
+    Self(kind: .estimatedHeaderHeight, rule: .points(points))
+  }
+
+  /// One height in points for the footer; 0 for none.
+  public static func footerHeight(_ points: Double) -> Self {
+    Self(kind: .footerHeight, rule: .points(points))
+  }
+
+  /// One guess in points at the height of the footer.
+  public static func estimatedFooterHeight(_ points: Double) -> Self {
+    Self(kind: .estimatedFooterHeight, rule: .points(points))
   }
 }

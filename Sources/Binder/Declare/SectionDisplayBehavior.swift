@@ -48,3 +48,26 @@ extension SectionDisplayBehavior where Section: Comparable {
     hidesSectionsWithNoData { $0.sorted() }
   }
 }
+
+/// What the compiler says of sections that have no order.
+extension SectionDisplayBehavior {
+  /// Says how sections without an order are ordered.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "the section type is not Comparable; conform it, or order by hidesSectionsWithNoCellData(orderingWith:)"
+  )
+  public static var hidesSectionsWithNoCellData: SectionDisplayBehavior { .manuallyManaged }
+
+  /// Says how sections without an order are ordered.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "the section type is not Comparable; conform it, or order by hidesSectionsWithNoData(orderingWith:)"
+  )
+  public static var hidesSectionsWithNoData: SectionDisplayBehavior { .manuallyManaged }
+}

@@ -3,6 +3,21 @@ enum DimensionKind: CaseIterable {
   case cellHeight, estimatedCellHeight
   case headerHeight, estimatedHeaderHeight
   case footerHeight, estimatedFooterHeight
+
+  /// Whether it is a dimension of rows, and not of headers or footers.
+  var isOfRows: Bool { self == .cellHeight || self == .estimatedCellHeight }
+}
+
+/// The height of a header or a footer in points.
+struct SupplementaryHeight<Section: TableViewSection> {
+  /// Whether it is always the same.
+  let isConstant: Bool
+  /// Answers for a section.
+  let points: (Section) -> Double
+
+  init(isConstant: Bool, _ points: @escaping (Section) -> Double) {
+    (self.isConstant, self.points) = (isConstant, points)
+  }
 }
 
 /// The handlers and dimensions that chains have given for one section, for all other sections, or
@@ -20,26 +35,29 @@ final class SectionHandlers<Section: TableViewSection> {
   /// Heights of rows and their estimates.
   var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:]
   /// Heights of headers and footers and their estimates.
-  var supplementaryDimensions: [DimensionKind: (Section) -> Double] = [:]
+  var supplementaryDimensions: [DimensionKind: SupplementaryHeight<Section>] = [:]
   /// Runs when the end of the section comes near.
   var prefetch: PrefetchHandler?
 
   /// Begins without handlers.
   init() {}
 
-  /// The model types that handlers were written for and that are not the one that is bound.
-  ///
-  /// Those of events and of dimensions come last, by name.
-  func modelTypes(otherThan bound: Any.Type) -> [Any.Type] {
-    let cells = [onDequeue?.modelType, onTapped?.modelType].compactMap { $0 }.filter { $0 != bound }
-    var others: [Any.Type] = []
-    for handler in onEvent.values {
-      if let type = handler.modelType, type != bound { others.append(type) }
+  /// The handler for the events of a cell: that of its own class, or of the nearest class above it.
+  func eventHandler(for cell: AnyObject) -> (any AnyEventHandler<Section>)? {
+    if let handler = onEvent[ObjectIdentifier(type(of: cell))] { return handler }
+    var nearest: (any AnyEventHandler<Section>)?
+    for handler in onEvent.values where handler.handles(eventsOf: cell) {
+      if let known = nearest, !handler.isMoreSpecific(than: known) { continue }
+      nearest = handler
     }
-    for handler in cellDimensions.values {
-      if let type = handler.modelType, type != bound { others.append(type) }
-    }
-    return cells + others.sorted { "\($0)" < "\($1)" }
+    return nearest
+  }
+
+  /// What handlers demand of the rows' models; events and dimensions come last, by the name of the type.
+  var modelDemands: [ModelDemand<Section>] {
+    let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
+    let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
+    return (cells + others.sorted { $0.typeName < $1.typeName }).filter { $0.type != nil }
   }
 }
 

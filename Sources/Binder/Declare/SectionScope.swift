@@ -47,6 +47,15 @@ extension ChainOrigin {
   }
 }
 
+extension ChainOrigin {
+  /// What is said of a chain that names no section; nil if it does.
+  var warning: String? {
+    guard case .named(let sections) = scope, sections.isEmpty else { return nil }
+    return "Chain \(position) is started by onSections with no sections, so it declares nothing. "
+      + "Name at least one."
+  }
+}
+
 extension ChainOrigin: CustomStringConvertible {
   /// How the chain was started, as it is written in code.
   var description: String {

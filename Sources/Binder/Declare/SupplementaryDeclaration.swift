@@ -19,8 +19,8 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   let form: Form
   /// The view type, if views are bound.
   let registration: ViewRegistration?
-  /// Gives what is shown now, by section; a section that is missing has none.
-  let read: () -> [Section: SupplementaryContent]
+  /// Gives what is shown now, by section; nil for none.
+  let read: () -> [Section: SupplementaryContent?]
   /// What keeps it up to date by itself, if anything does.
   let feed: (any DataFeed)?
 }
@@ -38,7 +38,7 @@ extension SupplementaryDeclaration {
       kind: kind,
       form: .title,
       registration: nil,
-      read: supply.map { $0.compactMapValues { $0.map { .title($0) } } }
+      read: supply.map { $0.mapValues { $0.map { .title($0) } } }
         .cached(clock),
       feed: supply.feed
     )
@@ -59,7 +59,7 @@ extension SupplementaryDeclaration {
       form: .view,
       registration: .headerFooter(type),
       read: supply.map {
-        $0.compactMapValues { viewModel in
+        $0.mapValues { viewModel in
           viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
         }
       }.cached(clock),

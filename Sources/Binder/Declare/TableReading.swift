@@ -5,13 +5,12 @@ struct TableReading<Section: TableViewSection> {
   struct Supplementary {
     let content: SupplementaryContent
     let origin: ChainOrigin<Section>
-    fileprivate let rank: Int
   }
 
   /// What each cells declaration gave, in the declaration's order.
   let cells: [[Section: any RowList<Section>]]
   /// What each supplementary declaration gave, in the declaration's order.
-  let supplementaries: [[Section: SupplementaryContent]]
+  let supplementaries: [[Section: SupplementaryContent?]]
 
   private let declaration: TableDeclaration<Section>
   private let otherRows: [[Section: any RowList<Section>]]
@@ -76,22 +75,31 @@ struct TableReading<Section: TableViewSection> {
     }
   }
 
-  /// Finds the owner of each section's header or footer: by name wins over all other sections, then
+  /// Finds what each section's header or footer shows: what is bound by name wins over all other sections, then
   /// a view over a title, then the earlier chain.
+  ///
+  /// A nil wins as a value does: there is no header then. What a chain by name leaves out of its dictionary is
+  /// not left to the chain of all other sections.
   private static func owned(
     _ kind: SupplementaryDeclaration<Section>.Kind,
     _ declarations: [SupplementaryDeclaration<Section>],
-    _ contents: [[Section: SupplementaryContent]]
+    _ contents: [[Section: SupplementaryContent?]]
   ) -> [Section: Supplementary] {
-    var owned: [Section: Supplementary] = [:]
-    if declarations.isEmpty { return owned }
+    if declarations.isEmpty { return [:] }
+    var owned: [Section: (rank: Int, shown: Supplementary?)] = [:]
     for (declaration, contents) in zip(declarations, contents) where declaration.kind == kind {
-      let rank = (declaration.origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)
-      for (section, content) in contents where declaration.origin.speaks(for: section) {
+      let origin = declaration.origin
+      let rank = (origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)
+      for (section, content) in contents where origin.speaks(for: section) {
         if let current = owned[section], current.rank <= rank { continue }
-        owned[section] = Supplementary(content: content, origin: declaration.origin, rank: rank)
+        owned[section] = (rank, content.map { Supplementary(content: $0, origin: origin) })
       }
     }
-    return owned
+    for declaration in declarations where declaration.kind == kind {
+      for section in declaration.origin.scope.names where owned[section]?.rank ?? 0 > 1 {
+        owned[section] = nil
+      }
+    }
+    return owned.compactMapValues(\.shown)
   }
 }

@@ -17,6 +17,9 @@ package struct ModelMatcher<Model> {
   /// matter which is which.
   @usableFromInline package var repeatedRows: (([Model]) -> [Int])?
 
+  /// Whether rows have an identity besides their value.
+  package var hasOwnIdentity: Bool { repeatedRows != nil }
+
   @usableFromInline
   init(
     _ tier: MatchingTier,

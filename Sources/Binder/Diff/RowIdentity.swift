@@ -6,8 +6,24 @@ package struct RowIdentity<Model> {
   /// The identity of a value as text that is the same in every run, or nil where it has no such text.
   package let name: (Model) -> String?
 
-  private init(name: @escaping (Model) -> String?) {
+  /// What finds the values with an identity; nil where it is an identity of another type.
+  package let finder: (_ id: AnyHashable) -> ((Model) -> Bool)?
+
+  private init(
+    name: @escaping (Model) -> String?,
+    finder: @escaping (_ id: AnyHashable) -> ((Model) -> Bool)?
+  ) {
     self.name = name
+    self.finder = finder
+  }
+
+  /// - Parameters:
+  ///   - id: The identity of a value.
+  ///   - name: An identity as text.
+  private init<ID: Equatable>(_ id: @escaping (Model) -> ID, name: @escaping (ID) -> String?) {
+    self.init(name: { name(id($0)) }) { wanted in
+      (wanted.base as? ID).map { wanted in { id($0) == wanted } }
+    }
   }
 
   /// Finds how the values of a type are told apart; nil if nothing tells them apart.
@@ -24,22 +40,23 @@ package struct RowIdentity<Model> {
 
   /// The same identity for values that lead to one of this type.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> RowIdentity<Source> {
-    RowIdentity<Source> { name(transform($0)) }
+    RowIdentity<Source>(name: { name(transform($0)) }) { id in
+      finder(id).map { isFound in { isFound(transform($0)) } }
+    }
   }
 
   private static func byCollectionID<Value: CollectionIdentifiable>(
     _ type: Value.Type
   ) -> any RowIdentityBox {
-    RowIdentity<Value> { $0.collectionId }
+    RowIdentity<Value>({ $0.collectionId }, name: { $0 })
   }
 
   private static func byID<Value: Identifiable>(_ type: Value.Type) -> any RowIdentityBox {
-    let name = stableNames(of: Value.ID.self)
-    return RowIdentity<Value> { name($0.id) }
+    RowIdentity<Value>({ $0.id }, name: stableNames(of: Value.ID.self))
   }
 
   private static func byValue<Value: Hashable>(_ type: Value.Type) -> any RowIdentityBox {
-    RowIdentity<Value>(name: stableNames(of: type))
+    RowIdentity<Value>({ $0 }, name: stableNames(of: type))
   }
 }
 

@@ -33,7 +33,7 @@ public protocol TableHost: AnyObject {
     withIdentifier identifier: String
   ) -> Cell
 
-  /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+  /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
 
   /// Hands out a pooled view, or a new one, that has been registered under the identifier.
@@ -41,6 +41,11 @@ public protocol TableHost: AnyObject {
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View
+
+  /// Hands out a pooled view, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> (any TableHeaderFooterView)?
 
   /// The cell that shows a row now, or nil when the row is not visible.
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)?
@@ -112,6 +117,9 @@ public protocol TableHost: AnyObject {
     with animation: RowAnimation
   )
 
+  /// Asks for the heights of what is displayed again, and for no cell.
+  func updateHeights()
+
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the
   /// main actor.
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void)
@@ -137,6 +145,11 @@ extension TableHost {
 
   /// Hands out nothing, for a host that hands out cells by their type only.
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }
+
+  /// Hands out nothing, for a host that hands out views by their type only.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> (any TableHeaderFooterView)? { nil }
 
   /// Changes the data and shows everything anew, for a host that has no batches.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
@@ -192,6 +205,11 @@ extension TableHost {
     inSections sections: some Sequence<Int>,
     with animation: RowAnimation
   ) {
+    performBatchUpdates({}, completion: nil)
+  }
+
+  /// Makes a batch without operations, which asks for heights; a host without batches reloads.
+  public func updateHeights() {
     performBatchUpdates({}, completion: nil)
   }
 

@@ -44,21 +44,29 @@ struct ResolvedHandlers<Section: TableViewSection> {
     estimatedCellHeight = Self.first(cellSources, any) { $0.cellDimensions[.estimatedCellHeight] }
   }
 
-  /// Runs when a cell of a type emits an event, in this order.
-  func onEvent<Cell: ViewEventEmitting>(
-    from type: Cell.Type
-  ) -> [RowHandler<Section, EventHandler<Section, Cell>.Emission, Void>] {
-    Self.all(cellSources, any) { handlers in
-      (handlers.onEvent[ObjectIdentifier(type)] as? EventHandler<Section, Cell>)?.handler
+  /// Runs when a cell emits an event, in this order.
+  func onEvent(from cell: AnyObject) -> [any AnyEventHandler<Section>] {
+    Self.all(cellSources, any) { $0.eventHandler(for: cell) }
+  }
+
+  /// Whether heights can be other ones although the data is the same.
+  var hasChangingHeights: Bool {
+    if let cellHeight, !cellHeight.isConstant { return true }
+    return [.headerHeight, .footerHeight].contains {
+      supplementaryHeight($0).map { !$0.isConstant } ?? false
     }
   }
 
   /// The height, or the estimate, of the header or the footer in points.
   func supplementaryDimension(_ kind: DimensionKind) -> Double? {
+    supplementaryHeight(kind)?.points(section)
+  }
+
+  private func supplementaryHeight(_ kind: DimensionKind) -> SupplementaryHeight<Section>? {
     let isHeader = kind == .headerHeight || kind == .estimatedHeaderHeight
     return Self.first(isHeader ? headerSources : footerSources, any) {
       $0.supplementaryDimensions[kind]
-    }?(section)
+    }
   }
 
   private static func first<Handler>(

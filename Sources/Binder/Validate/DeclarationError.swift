@@ -32,7 +32,7 @@ extension DeclarationError {
   @MainActor
   static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
     let rules: [any DeclarationRule.Type] = [
-      OtherSectionsStartedTwice.self, BoundTwice.self, NoCells.self, HandlersWithoutData.self,
+      OtherSectionsStartedTwice.self, BoundTwice.self, HandlersWithoutData.self,
       SharedReuseIdentifier.self,
     ]
     return rules.flatMap { $0.problems(in: facts) } + problemsOfData(in: facts)

@@ -7,7 +7,7 @@ enum ForeignData: DeclarationRule {
     }
     for (index, supplementary) in facts.declaration.supplementaries.enumerated() {
       problems += foreign(
-        facts.reading.supplementaries[index].keys,
+        facts.reading.supplementaries[index].compactMapValues(\.self).keys,
         to: supplementary.origin,
         part: "\(supplementary.kind)s"
       )

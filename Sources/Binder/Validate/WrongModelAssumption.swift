@@ -1,4 +1,4 @@
-/// A handler that takes a model takes one of the type that is bound.
+/// A handler that takes a model takes one that the section's rows have.
 enum WrongModelAssumption: DeclarationRule {
   static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
     let areAllRight = facts.reading.unorderedSections.allSatisfy { wrongTypes($0, facts).isEmpty }
@@ -10,22 +10,31 @@ enum WrongModelAssumption: DeclarationRule {
     _ facts: DeclarationFacts<Section>
   ) -> [String] {
     guard let bound = facts.reading.rows(of: section)?.modelType else { return [] }
+    let name = sectionName(of: section)
     var seen: Set<ObjectIdentifier> = []
     return wrongTypes(section, facts).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
-      "A handler of section '\(sectionName(of: section))' takes models of type \($0), but the "
+      if $0 == NoModel.self {
+        return
+          "A handler of section '\(name)' takes a model, but its chain has bound none when it is written. "
+          + "Write it after the models are bound, after assuming(modelType:), or without the model."
+      }
+      return "A handler of section '\(name)' takes models of type \($0), but the "
         + "section's cells are bound to \(bound). Assume that type, or bind it."
     }
   }
 
-  /// The types of models that handlers of a section take and that are not the one that is bound.
+  /// The types of models that handlers of a section take and that its rows do not have.
   private static func wrongTypes<Section>(
     _ section: Section,
     _ facts: DeclarationFacts<Section>
   ) -> [Any.Type] {
-    guard let bound = facts.reading.rows(of: section)?.modelType else { return [] }
+    guard let rows = facts.reading.rows(of: section) else { return [] }
     let isNamed = facts.reading.bindsCellsByName(of: section)
-    return (facts.declaration.namedHandlers[section]?.modelTypes(otherThan: bound) ?? [])
-      + (isNamed ? [] : facts.declaration.otherHandlers.modelTypes(otherThan: bound))
-      + facts.declaration.anyHandlers.modelTypes(otherThan: bound)
+    let declaration = facts.declaration
+    let demands =
+      (declaration.namedHandlers[section]?.modelDemands ?? [])
+      + (isNamed ? [] : declaration.otherHandlers.modelDemands)
+      + declaration.anyHandlers.modelDemands
+    return demands.filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap(\.type)
   }
 }

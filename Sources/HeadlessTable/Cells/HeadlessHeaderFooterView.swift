@@ -33,6 +33,14 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView {
 }
 
 extension HeadlessHeaderFooterView {
+  /// Makes a view as `UITableViewHeaderFooterView` is made, for code that makes its views itself.
+  ///
+  /// - Parameter reuseIdentifier: The name of the pool that the view goes to.
+  public convenience init(reuseIdentifier: String?) {
+    self.init()
+    self.reuseIdentifier = reuseIdentifier
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The main text, made at the first touch; never nil, and typed as a cell's `textLabel` is.
   public var textLabel: Label! { parts.touchText() }
@@ -40,4 +48,14 @@ extension HeadlessHeaderFooterView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The second text, made at the first touch; never nil, and typed as a cell's `textLabel` is.
   public var detailTextLabel: Label! { parts.touchDetailText() }
+}
+
+extension TableHeaderFooterView {
+  /// The main text of a header or footer that has one; nil for a view of another kind.
+  ///
+  /// A section that has a title and no view of its own shows the title here.
+  public var textLabel: Label? { (self as? HeadlessHeaderFooterView)?.textLabel }
+
+  /// The second text of a header or footer that has one; nil for a view of another kind.
+  public var detailTextLabel: Label? { (self as? HeadlessHeaderFooterView)?.detailTextLabel }
 }

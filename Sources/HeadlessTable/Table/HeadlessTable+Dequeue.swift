@@ -29,10 +29,14 @@ extension HeadlessTable {
     return cell
   }
 
-  /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+  /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
+  ///
+  /// Cells that your code makes with an identifier are pooled under it.
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
-    guard let registration = cellTypes[identifier] else { return nil }
-    let (cell, origin) = cell(identifier, registration)
+    guard
+      let (cell, origin) = knownCell(identifier)
+        ?? cellTypes[identifier].map({ newCell(identifier, $0) })
+    else { return nil }
     handOut(cell, origin)
     return cell
   }
@@ -84,12 +88,25 @@ extension HeadlessTable {
       return adopt(View(), type: String(describing: type), identifier: nil)
     }
     if pooled == nil { adopt(view, type: registration.typeName, identifier: identifier) }
-    noteDequeue(of: view, isNew: pooled == nil)
-    (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
-    if pooled != nil {
-      (view as? HeadlessHeaderFooterView)?.lazyBag.empty()
-      view.prepareForReuse()
+    handOut(view, isNew: pooled == nil)
+    return view
+  }
+
+  /// Hands out a pooled header or footer view, or a new one; nil when none is pooled and nothing is registered under
+  /// the identifier.
+  ///
+  /// Views that your code makes with an identifier are pooled under it.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> (any TableHeaderFooterView)? {
+    if let view = supplementaryPool.pop(identifier: identifier) {
+      handOut(view, isNew: false)
+      return view
     }
+    guard let registration = supplementaryTypes[identifier] else { return nil }
+    let view = registration.make()
+    adopt(view, type: registration.typeName, identifier: identifier)
+    handOut(view, isNew: true)
     return view
   }
 }
@@ -105,11 +122,22 @@ extension HeadlessTable {
     _ identifier: String,
     _ registration: ViewRegistrations<any TableCell>.Entry
   ) -> (cell: any TableCell, origin: CellOrigin) {
+    knownCell(identifier) ?? newCell(identifier, registration)
+  }
+
+  /// The cell that is to be filled again, or a pooled one; nil without either.
+  private func knownCell(_ identifier: String) -> (cell: any TableCell, origin: CellOrigin)? {
     if let shown = request?.cellToReconfigure, shown.reuseIdentifier == identifier {
       request?.cellToReconfigure = nil
       return (shown.cell, .reconfigured)
     }
-    if let cell = cellPool.pop(identifier: identifier) { return (cell, .pooled) }
+    return cellPool.pop(identifier: identifier).map { ($0, .pooled) }
+  }
+
+  private func newCell(
+    _ identifier: String,
+    _ registration: ViewRegistrations<any TableCell>.Entry
+  ) -> (cell: any TableCell, origin: CellOrigin) {
     let cell = registration.make()
     adopt(cell, type: registration.typeName, identifier: identifier)
     return (cell, .made)
@@ -121,6 +149,31 @@ extension HeadlessTable {
     if origin != .made { (cell as? HeadlessCell)?.lazyBag.empty() }
     if origin == .pooled { cell.prepareForReuse() }
     resize(cell)
+  }
+
+  private func handOut(_ view: any TableHeaderFooterView, isNew: Bool) {
+    noteDequeue(of: view, isNew: isNew)
+    (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
+    guard !isNew else { return }
+    (view as? HeadlessHeaderFooterView)?.lazyBag.empty()
+    view.prepareForReuse()
+  }
+
+  /// The name of a view that is displayed, and the pool that it goes to.
+  ///
+  /// One that the table sees for the first time was made by the data source or the delegate.
+  func tag(of view: AnyObject) -> ViewNames.Tag {
+    names.tag(of: view)
+      ?? names.add(view, type: typeName(of: view), reuseIdentifier: reuseIdentifier(of: view))
+  }
+
+  /// The name of the pool that a view goes to; nil for one that is not pooled.
+  func reuseIdentifier(of view: AnyObject) -> String? {
+    switch view {
+    case let cell as HeadlessCell: cell.reuseIdentifier
+    case let view as HeadlessHeaderFooterView: view.reuseIdentifier
+    default: names.tag(of: view)?.reuseIdentifier
+    }
   }
 
   /// Gives a view its name and number.

@@ -15,7 +15,7 @@ extension HeadlessTable {
   func display(_ row: RowPosition, measuresItself: Bool) -> Bool {
     let place = recordedPlace(of: row)
     guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return false }
-    let tag = names.tag(of: cell) ?? names.add(cell, type: typeName(of: cell), reuseIdentifier: nil)
+    let tag = self.tag(of: cell)
     let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
     var changed = false
     if measuresItself {
@@ -88,9 +88,7 @@ extension HeadlessTable {
       if let view { pool(view) }
       return
     }
-    let tag = view.map { view in
-      names.tag(of: view) ?? names.add(view, type: typeName(of: view), reuseIdentifier: nil)
-    }
+    let tag = view.map { self.tag(of: $0) }
     displayed[kind][section] = DisplayedSupplementary(
       view: view,
       name: tag?.name,

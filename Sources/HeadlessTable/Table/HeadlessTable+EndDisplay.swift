@@ -42,9 +42,9 @@ extension HeadlessTable {
     for (kind, section, view) in ended.supplementaries { end(view, kind, section: section) }
   }
 
-  /// Puts a cell into its pool; one that the table has not handed out is forgotten.
+  /// Puts a cell into its pool; one without a reuse identifier is forgotten.
   func pool(_ cell: any TableCell) {
-    guard let identifier = names.tag(of: cell)?.reuseIdentifier else { return }
+    guard let identifier = reuseIdentifier(of: cell) else { return }
     cellPool.push(cell, identifier: identifier)
   }
 
@@ -52,7 +52,7 @@ extension HeadlessTable {
     if let title = view as? TitleView {
       title.prepareForReuse()
       titlePool.append(title)
-    } else if let identifier = names.tag(of: view)?.reuseIdentifier {
+    } else if let identifier = reuseIdentifier(of: view) {
       supplementaryPool.push(view, identifier: identifier)
     }
   }

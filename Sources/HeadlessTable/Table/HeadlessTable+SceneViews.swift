@@ -51,14 +51,6 @@ extension HeadlessTable {
     return scene
   }
 
-  private func reuseIdentifier(of view: AnyObject) -> String? {
-    switch view {
-    case let cell as HeadlessCell: cell.reuseIdentifier
-    case let view as HeadlessHeaderFooterView: view.reuseIdentifier
-    default: names.tag(of: view)?.reuseIdentifier
-    }
-  }
-
   private func differing(_ identifier: String?, from type: String) -> String? {
     identifier == type ? nil : identifier
   }

@@ -82,7 +82,7 @@ extension HeadlessTable {
     guard let title = askTitle(kind, section: section) else { return nil }
     let titleView =
       titlePool.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
-    titleView.title = title
+    titleView.textLabel.text = title
     return titleView
   }
 

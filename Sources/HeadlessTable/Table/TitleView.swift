@@ -1,12 +1,12 @@
-import Binder
-
 /// The view that a table makes for a section that has a title but no view; a snapshot calls it `Title`.
-final class TitleView: TableHeaderFooterView, SnapshotDescribing {
+final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
   static let typeName = "Title"
 
-  var title = ""
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    lazyBag.empty()
+    textLabel.text = nil
+  }
 
-  func prepareForReuse() { title = "" }
-
-  var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(title))] }
+  var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(textLabel.text ?? ""))] }
 }

@@ -12,6 +12,9 @@ struct Invocation: Equatable {
   /// Whether orphans are deleted.
   var deletes = false
 
+  /// Whether the package manager has to list the tests.
+  var asksForTests: Bool { subcommand == .orphans || subcommand == .check }
+
   /// Reads the words behind the command's name; none ask for help.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]

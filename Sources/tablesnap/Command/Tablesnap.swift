@@ -3,15 +3,15 @@ import Foundation
 /// The command `tablesnap`: reviews the snapshots that tests have left pending.
 @main
 enum Tablesnap {
-  static func main() {
-    let outcome = run(Array(CommandLine.arguments.dropFirst()))
+  static func main() async {
+    let outcome = await run(Array(CommandLine.arguments.dropFirst()))
     FileHandle.standardOutput.write(Data(outcome.output.utf8))
     FileHandle.standardError.write(Data(outcome.error.utf8))
     exit(outcome.status.rawValue)
   }
 
   /// Does what the arguments say; only `review` touches the terminal.
-  static func run(_ arguments: [String]) -> Outcome {
+  static func run(_ arguments: [String]) async -> Outcome {
     do {
       let invocation = try Invocation(arguments)
       if invocation.subcommand == .help { return Outcome(output: Help.text) }
@@ -21,11 +21,21 @@ enum Tablesnap {
         isTerminal: Terminal.isOutput,
         environment: ProcessInfo.processInfo.environment
       )
+      if invocation.asksForTests, !invocation.build.skipsBuild {
+        say(
+          "'swift test list' is asked which tests there are; it builds them, which may take minutes."
+        )
+      }
       if invocation.subcommand == .review { return try review(tool, invocation.filters) }
-      return tool.run(invocation)
+      return await tool.run(invocation)
     } catch {
       return .refusal("\(error)", .usage)
     }
+  }
+
+  /// Tells somebody who waits what for.
+  private static func say(_ sentence: String) {
+    FileHandle.standardError.write(Data("tablesnap: \(sentence)\n".utf8))
   }
 
   private static func review(_ tool: Tool, _ filters: [String]) throws -> Outcome {

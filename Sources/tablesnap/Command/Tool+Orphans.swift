@@ -1,22 +1,22 @@
 import HeadlessTable
 
 extension Tool {
-  func orphans(_ filters: [String], deletes: Bool) throws -> Outcome {
+  func orphans(_ filters: [String], deletes: Bool) async throws -> Outcome {
     let filter = SnapshotFilter(parts: filters)
     let references = package.storedReferences
     if let unused = filter.firstUnused(in: references.map(\.location)) {
       throw UsageError("No reference matches '\(unused)'.")
     }
-    let orphans = try search(references.filter { filter.includes($0.location) })
+    let orphans = try await search(references.filter { filter.includes($0.location) })
     guard deletes, !orphans.isEmpty else { return list(orphans) }
     for orphan in orphans { orphan.delete() }
     return Outcome(output: orphans.map { "deleted  \($0)\n" }.joined())
   }
 
   /// Everything that must not be when a change is taken.
-  func check() throws -> Outcome {
+  func check() async throws -> Outcome {
     let pending = package.pendingSnapshots
-    let orphans = try search(package.storedReferences)
+    let orphans = try await search(package.storedReferences)
     if pending.isEmpty, orphans.isEmpty {
       return Outcome(output: "Every snapshot is reviewed, and every reference has its test.\n")
     }
@@ -26,9 +26,10 @@ extension Tool {
   }
 
   /// Without references, nothing is built.
-  private func search(_ references: [StoredReference]) throws -> [Orphan] {
+  private func search(_ references: [StoredReference]) async throws -> [Orphan] {
     if references.isEmpty { return [] }
-    return OrphanSearch(package: package, inventory: try inventory()).orphans(among: references)
+    return OrphanSearch(package: package, inventory: try await inventory())
+      .orphans(among: references)
   }
 
   private func list(_ orphans: [Orphan]) -> Outcome {

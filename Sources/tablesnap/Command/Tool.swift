@@ -5,7 +5,7 @@ import HeadlessTable
 struct Tool {
   let package: SnapshotPackage
   /// Says which tests there are.
-  let inventory: () throws -> TestInventory
+  let inventory: () async throws -> TestInventory
   /// Whether added and deleted lines of a patch have colours.
   var isColored = false
 
@@ -19,7 +19,7 @@ struct Tool {
   init(
     in folder: String,
     build: BuildOptions = BuildOptions(),
-    inventory: ((SnapshotPackage) throws -> TestInventory)? = nil
+    inventory: ((SnapshotPackage) async throws -> TestInventory)? = nil
   ) throws {
     let path = URL(filePath: folder).standardizedFileURL.path
     let package = SnapshotPackage(around: "\(path)/Package.swift")
@@ -27,19 +27,22 @@ struct Tool {
       throw UsageError("There is no Package.swift in '\(folder)' or above it.")
     }
     self.package = package
-    self.inventory = { try inventory?(package) ?? TestInventory(of: package, build) }
+    self.inventory = {
+      if let inventory { return try await inventory(package) }
+      return try await TestInventory(of: package, build)
+    }
   }
 
   /// Does what a command line asks for; `review` and `help` are not asked of it.
-  func run(_ invocation: Invocation) -> Outcome {
+  func run(_ invocation: Invocation) async -> Outcome {
     do {
       switch invocation.subcommand {
       case .status: return status(try pending(invocation.filters))
       case .diff: return diff(try pending(invocation.filters))
       case .accept: return accept(try pending(invocation.filters), invocation.isForced)
       case .reject: return reject(try pending(invocation.filters))
-      case .orphans: return try orphans(invocation.filters, deletes: invocation.deletes)
-      case .check: return try check()
+      case .orphans: return try await orphans(invocation.filters, deletes: invocation.deletes)
+      case .check: return try await check()
       case .review, .help: return Outcome()
       }
     } catch let error as UsageError {

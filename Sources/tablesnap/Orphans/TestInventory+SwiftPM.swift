@@ -5,9 +5,9 @@ extension TestInventory {
   /// Asks the package manager, which builds the tests for that unless it is told not to.
   ///
   /// - Throws: A `PackageManagerFailure` if it cannot tell.
-  init(of package: SnapshotPackage, _ build: BuildOptions) throws {
-    let list = try Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
-    let description = try Self.output(
+  init(of package: SnapshotPackage, _ build: BuildOptions) async throws {
+    let list = try await Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
+    let description = try await Self.output(
       of: ["swift", "package", "describe", "--type", "json"],
       in: package
     )
@@ -29,23 +29,27 @@ extension TestInventory {
     )
   }
 
-  private static func output(of words: [String], in package: SnapshotPackage) throws -> Data {
-    let log = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID()).log")
-    try Data().write(to: log)
-    defer { try? FileManager.default.removeItem(at: log) }
-    let output = Pipe()
+  /// Runs a command and waits for its end, without a thread.
+  private static func output(of words: [String], in package: SnapshotPackage) async throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+    for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: package.root)
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
+    let data = try Data(contentsOf: output)
     guard process.terminationStatus == 0 else {
-      let said = String(decoding: try Data(contentsOf: log) + data, as: UTF8.self)
+      let said = String(decoding: try Data(contentsOf: errors) + data, as: UTF8.self)
       throw PackageManagerFailure(command: words.joined(separator: " "), output: said)
     }
     return data

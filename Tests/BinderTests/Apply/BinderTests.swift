@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// What both binders promise besides their chains.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct BinderTests {
   final class OwnPoolCell: HeadlessCell, ReuseIdentifiable {
     static let reuseIdentifier = "pool of its own"

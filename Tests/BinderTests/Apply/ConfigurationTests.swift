@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// How changes come to the table can be chosen for binders and for screens alike.
 @MainActor
-@Suite("A configuration")
+@Suite("A configuration", .bounded)
 struct ConfigurationTests {
   final class Store {
     var people = ["a", "b", "c"].enumerated().map { Person(id: $0, name: $1, age: 0) }

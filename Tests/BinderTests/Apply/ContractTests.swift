@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// The code of the interface's description, as it is written there.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ContractTests {
   @Test func chain() {
     let table = HeadlessTable(id: "people", width: 375, height: 480)

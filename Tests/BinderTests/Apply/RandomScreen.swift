@@ -1,5 +1,6 @@
 import Binder
 import HeadlessTable
+import TestSupport
 
 /// A screen with a section for each tier of what may be known of models, and random changes of it.
 @MainActor
@@ -96,6 +97,9 @@ final class RandomScreen {
         .snapshotFields.first?.value.text
     }
   }
+
+  /// What the titles should be.
+  var expectedTitles: [String?] { data.displayed.map { data.titles[$0] } }
 
   /// The cells of rows whose identity is there once, by that identity and their text.
   var cells: [String: Cell] {

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Rows of one section with the same identity: what is said of them, and when.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct RepeatedIdentitiesTests {
   @Test(
     arguments: [

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite
+@Suite(.bounded)
 struct UpdateScheduleTests {
   /// c: data changed, b: it changed and is to be compared in the background, f: frame began, e: update ended,
   /// 1 to 9: the comparison of that number ended, a: the comparison was abandoned; a line each: event,

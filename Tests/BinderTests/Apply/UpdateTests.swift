@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// The ways to change what a table shows, and what each leads to.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct UpdateTests {
   struct Named: Identifiable { let id: String, text: String }
   struct Equal: Equatable { let text: String }

@@ -1,15 +1,16 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// The protocol of Chainable Data Sources, in both directions.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ChainableTests {
   @Test func thereAndBackIsTheSame() {
-    for seed in 0..<200 {
+    for seed in 0..<Cases.count(200) {
       var generator = SplitMix64(seed: UInt64(seed))
       let source = RandomSource(firstID: 0, using: &generator)
       let there = source.chainable()

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// What asks for all items asks for many at a time: one question of a source's values is answered with hundreds.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ChunkTests {
   /// Numbers that say how they are asked for.
   private final class AskedNumbers: BaseDataSource<Int> {

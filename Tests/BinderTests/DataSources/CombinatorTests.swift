@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// What each combinator makes of a change, case by case.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct CombinatorTests {
   typealias Numbers = MutableObservable2DArray<String?, Int>
 

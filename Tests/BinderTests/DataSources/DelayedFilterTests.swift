@@ -1,14 +1,15 @@
 import Binder
+import TestSupport
 import Testing
 
 /// A filter whose predicate comes after a pause, on a clock that stands still until it is told.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct DelayedFilterTests {
   private let clock = StandingClock()
   private let names = ArrayDataSource(["Ann", "Bob", "Anna"])
 
-  @Test func onlyTheLastPredicateBeforeAPauseCounts() async {
+  @Test func onlyTheLastPredicateBeforeAPauseCounts() async throws {
     var asked: [String] = []
     let found = names.filter { _ in true }
     for text in ["A", "An", "Anna"] {
@@ -20,19 +21,19 @@ struct DelayedFilterTests {
         after: .milliseconds(300),
         on: clock
       )
-      await clock.waitForSleeper()
+      try await clock.waitForSleeper()
     }
     #expect(found.items.itemsBySection == [["Ann", "Bob", "Anna"]])
     clock.wake()
-    while asked.isEmpty { await Task.yield() }
+    try await until("the filter to ask") { !asked.isEmpty }
     #expect(found.items.itemsBySection == [["Anna"]])
     #expect(asked == ["Anna", "Anna", "Anna"])
   }
 
-  @Test func aPredicateThatIsSetAtOnceIsNotReplacedByAnOlderOne() async {
+  @Test func aPredicateThatIsSetAtOnceIsNotReplacedByAnOlderOne() async throws {
     let found = names.filter { _ in true }
     found.setPredicate({ $0 == "Bob" }, after: .milliseconds(300), on: clock)
-    await clock.waitForSleeper()
+    try await clock.waitForSleeper()
     found.predicate = { $0 == "Ann" }
     clock.wake()
     for _ in 0..<20 { await Task.yield() }
@@ -64,8 +65,8 @@ private final class StandingClock: Clock {
   }
 
   /// Waits until one more sleeps.
-  func waitForSleeper() async {
-    while count == 0 { await Task.yield() }
+  func waitForSleeper() async throws {
+    try await until("somebody to sleep") { count > 0 }
     count = 0
   }
 

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// Reloads that become patches.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct DiffingTests {
   @Test(arguments: [
     ([1, 2, 3], [0, 1, 3, 4], "deletes([[0, 1]]), inserts([[0, 0], [0, 3]])"),
@@ -66,5 +67,60 @@ struct DiffingTests {
     let seen = Seen(ObservableDataSource(numbers).animatingReloads())
     numbers[0] = 1
     #expect(seen.lines == ["[[1, 2]]", "updates([[0, 0]])"])
+  }
+
+  private struct Song {
+    let title: String
+    var plays = 0
+  }
+
+  @Test func itemsOfWhichNothingIsKnownAreComparedByFunctions() {
+    let source = ArrayDataSource([Song(title: "A"), Song(title: "B"), Song(title: "C")])
+    let byID = Seen(
+      source.animatingReloads(id: { $0.title }, areEqual: { $0.plays == $1.plays })
+        .map { "\($0.title)\($0.plays)" }
+    )
+    let byTitle = Seen(source.animatingReloads(by: { $0.title == $1.title }).map(\.title))
+    let unknown = Seen(source.animatingReloads().map(\.title))
+    source.replace(with: [Song(title: "C"), Song(title: "A", plays: 1), Song(title: "D")])
+    #expect(
+      byID.lines[1] == "deletes([[0, 1], [0, 2]]), inserts([[0, 0], [0, 2]]), updates([[0, 0]])"
+    )
+    #expect(byTitle.lines[1] == "deletes([[0, 1], [0, 2]]), inserts([[0, 0], [0, 2]])")
+    #expect(unknown.lines[1] == "reset")
+  }
+
+  @Test func anotherSourceInTheSamePlace() {
+    let first = MutableObservableArray([1, 2, 3])
+    let second = MutableObservableArray([2, 3, 4])
+    let head = ObservableDataSource(first).animatingReloads()
+    let odd = head.filter { !$0.isMultiple(of: 2) }
+    let (all, seen) = (Seen(head), Seen(odd))
+    let other = ObservableDataSource(second)
+    head.setDataSource(other, animated: true)
+    first.append(5)
+    second.append(7)
+    head.setDataSource(ArrayDataSource([2, 7]), animated: false)
+    #expect(
+      all.lines == [
+        "[[1, 2, 3]]", "deletes([[0, 0]]), inserts([[0, 2]])", "inserts([[0, 3]])", "reset",
+      ]
+    )
+    #expect(seen.lines == ["[[1, 3]]", "deletes([[0, 0]])", "inserts([[0, 1]])", "reset"])
+    #expect(all.shown == [[2, 7]])
+    #expect(head.convert(RowPosition(section: 0, row: 0), to: other) == nil)
+  }
+
+  @Test func aSourceThatIsNotComparedAnyMoreIsNotKept() {
+    weak var gone: ArrayDataSource<Int>?
+    let head: DiffingDataSource<Int>
+    do {
+      let source = ArrayDataSource([1])
+      gone = source
+      head = source.animatingReloads()
+    }
+    head.setDataSource(ArrayDataSource([2]), animated: true)
+    #expect(gone == nil)
+    #expect(head.items.itemsBySection == [[2]])
   }
 }

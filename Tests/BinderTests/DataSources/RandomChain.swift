@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Binder
 
 /// A tree of combinators, made at random, and what it has to show, computed from scratch.

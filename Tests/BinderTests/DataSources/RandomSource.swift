@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Binder
 
 /// What the sources under test are made of.
@@ -20,6 +22,10 @@ final class RandomSource: BaseDataSource<Token> {
   struct NumberedSection {
     let id: Int
     var rows: [Token]
+    /// How often the section was renamed.
+    var generation = 0
+
+    var name: String { "s\(id).\(generation)" }
   }
 
   init(firstID: Int, using generator: inout SplitMix64) {
@@ -32,7 +38,7 @@ final class RandomSource: BaseDataSource<Token> {
 
   /// What the source shows.
   var content: ArrayItems<Token> {
-    ArrayItems(sections: sections.map { DataSourceSection("s\($0.id)", items: $0.rows) })
+    ArrayItems(sections: sections.map { DataSourceSection($0.name, items: $0.rows) })
   }
 
   /// Changes several things at once, and says how, or only that everything is to be read anew.
@@ -46,16 +52,23 @@ final class RandomSource: BaseDataSource<Token> {
     var builder = PatchBuilder(
       SectionedChangeset(from: old.map(\.list), to: sections.map(\.list))
     )
-    if Int.random(in: 0..<6, using: &generator) == 0 { replaceSection(in: &builder, old) }
+    replaceSections(in: &builder, old, isOneReplaced: Int.random(in: 0..<6, using: &generator) == 0)
     show(content, builder.change())
   }
 
-  /// Says of one section that stays in its place only that it has other rows.
-  private func replaceSection(in builder: inout PatchBuilder, _ old: [NumberedSection]) {
-    let moved = Set(builder.sectionMoves.map(\.old))
-    for (index, section) in old.enumerated() where !moved.contains(index) {
-      guard let new = sections.firstIndex(where: { $0.id == section.id }) else { continue }
-      return builder.updateSection(from: index, to: new)
+  /// Says of sections that have another name, and of one more, only that they are others.
+  private func replaceSections(
+    in builder: inout PatchBuilder,
+    _ old: [NumberedSection],
+    isOneReplaced: Bool
+  ) {
+    var isOneReplaced = isOneReplaced
+    for (index, section) in old.enumerated() {
+      guard let new = sections.firstIndex(where: { $0.id == section.id }),
+        isOneReplaced || sections[new].name != section.name
+      else { continue }
+      builder.updateSection(from: index, to: new)
+      isOneReplaced = false
     }
   }
 
@@ -63,7 +76,8 @@ final class RandomSource: BaseDataSource<Token> {
     guard let section = sections.indices.randomElement(using: &generator) else {
       return insertSection(using: &generator)
     }
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<13, using: &generator) {
+    case 12: sections[section].generation += 1
     case 0: insertSection(using: &generator)
     case 1: sections.remove(at: section)
     case 2: insert(sections.remove(at: section), using: &generator)

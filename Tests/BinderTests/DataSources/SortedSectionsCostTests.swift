@@ -1,10 +1,11 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// What upserts cost, counted in comparisons and in hashes.
-@Suite
+@Suite(.bounded)
 struct SortedSectionsCostTests {
   /// An item that counts what is asked of it.
   struct CountedItem: DataSourceComparable, Hashable, Sendable {

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// The sorted source's items and its patches, case by case and against a slow reference.
-@Suite
+@Suite(.bounded)
 struct SortedSectionsTests {
   typealias Items = SortedSections<DataSourceItem, Int>
 
@@ -75,7 +76,7 @@ struct SortedSectionsTests {
   }
 
   @Test func randomStepsAgreeWithASlowReference() {
-    for seed in 0..<300 {
+    for seed in 0..<Cases.count(100) {
       var generator = SplitMix64(seed: UInt64(seed))
       let lasting = Bool.random(using: &generator) ? 1 : nil
       var fast = SortedSections<Card, Int>(

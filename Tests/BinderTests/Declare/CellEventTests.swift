@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct CellEventTests {
   typealias Bind = @MainActor (Screen) -> Void
 
@@ -46,6 +47,57 @@ struct CellEventTests {
     screen.show(.form)
     screen.cell(FieldCell.self, row: 0, section: 0)?.type("x")
     #expect(screen.said == [expected])
+  }
+
+  /// Emits in its own code; the classes below inherit that.
+  class MailCell: HeadlessCell, ViewEventEmitting {
+    enum ViewEvent { case sent }
+
+    func send() { emit(event: .sent) }
+  }
+
+  class EmailCell: MailCell {
+    func resend() { emit(event: .sent) }
+  }
+
+  final class NewsletterCell: EmailCell {}
+
+  @Test func aHandlerHearsTheCellsOfItsClassAndOfThoseBelow() {
+    for isBuilder in [false, true] {
+      let table = HeadlessTable(id: "mails", width: 320, height: 480)
+      var said: [String] = []
+      let binder = TableViewBinder(tableView: table)
+      let provide = { (tableView: any TableHost, row: Int, name: String) -> any TableCell in
+        switch name {
+        case "mail": tableView.dequeue(MailCell.self)
+        case "email": tableView.dequeue(EmailCell.self)
+        default: tableView.dequeue(NewsletterCell.self)
+        }
+      }
+      let mails = ["mail", "email", "newsletter"]
+      table.register(MailCell.self)
+      table.register(EmailCell.self)
+      table.register(NewsletterCell.self)
+      let screen = TableScreen {
+        OnTable {
+          Cells(models: mails, cellProvider: provide)
+            .onEvent(from: MailCell.self) { row, cell, event in said.append("mail \(row)") }
+            .onEvent(from: EmailCell.self) { row, cell, event in said.append("email \(row)") }
+        }
+      }
+      if isBuilder {
+        screen.bind(to: table)
+      } else {
+        binder.onTable().bind(cellProvider: provide, models: mails)
+          .onEvent(from: MailCell.self) { row, cell, event in said.append("mail \(row)") }
+          .onEvent(from: EmailCell.self) { row, cell, event in said.append("email \(row)") }
+        binder.finish()
+      }
+      for case let cell as MailCell in table.visibleCells { cell.send() }
+      for case let cell as EmailCell in table.visibleCells { cell.resend() }
+      #expect(said == ["mail 0", "email 1", "email 2", "email 1", "email 2"])
+      #expect(table.calls.description.contains("NewsletterCell"))
+    }
   }
 
   @Test func anUpdateThatIsPendingComesFirst() {

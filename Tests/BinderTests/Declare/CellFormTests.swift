@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Every form of `bind`, in each spelling, for one section and for several.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct CellFormTests {
   typealias Bind = @MainActor (Screen) -> Void
 

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct HandlerTests {
   @Test func theViewModelIsSetBeforeTheNamedHandlerAndThatRunsBeforeTheAnyHandler() {
     let screen = Screen()
@@ -68,5 +69,101 @@ struct HandlerTests {
     screen.table.tapRow(at: .init(row: 0, section: 0))
     #expect(screen.said == ["1"])
     #expect(screen.table.numberOfRows(inSection: 0) == 2)
+  }
+}
+
+/// What handlers may assume of the models that another chain binds.
+@MainActor
+@Suite(.bounded)
+struct ModelAssumptionTests {
+  protocol Pet { var name: String { get } }
+
+  class Animal: Pet {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  final class Dog: Animal {}
+
+  struct Fish: Pet { var name: String }
+
+  @Test func aBaseClassOrAProtocolOfTheModelsWillDo() {
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: [Dog("Rex")])
+    screen.binder.onSection(.enemies).bind(cellType: NameCell.self, models: [Fish(name: "Bob")])
+    screen.binder.onSection(.friends).assuming(modelType: Animal.self)
+      .onTapped { row, cell, animal in screen.say("animal", animal.name) }
+      .cellHeight { row, animal in animal.name == "Rex" ? 60 : 50 }
+    screen.binder.onAnySection().assuming(modelType: (any Pet).self)
+      .onTapped { section, row, cell, pet in screen.say("pet", pet.name) }
+    screen.show(.friends, .enemies)
+    screen.table.tapRow(at: IndexPath(row: 0, section: 0))
+    screen.table.tapRow(at: IndexPath(row: 0, section: 1))
+    #expect(screen.said == ["animal Rex", "pet Rex", "pet Bob"])
+    #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
+    #expect(screen.messages == [])
+  }
+
+  @Test func aScreenMayAssumeAProtocol() {
+    var said: [String] = []
+    let table = HeadlessTable(id: "pets", width: 320, height: 100)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) { Cells(NameCell.self, models: [Fish(name: "Bob")]) }
+      OnAnySection {
+        HandlersBySection(assuming: (any Pet).self)
+          .onTapped { section, row, cell, pet in said.append(pet.name) }
+      }
+    }
+    screen.bind(to: table)
+    table.tapRow(at: IndexPath(row: 0, section: 0))
+    #expect(said == ["Bob"])
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test func whatNoModelIsAnyProtocolOfIsSaidWhenThereIsARow() {
+    var fish: [Fish] = []
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { fish })
+    screen.binder.onSection(.friends).assuming(modelType: (any Sequence).self)
+      .onTapped { row, cell, sequence in screen.say("never") }
+    screen.show(.friends)
+    #expect(screen.messages == [])
+    fish.append(Fish(name: "Bob"))
+    screen.binder.refresh()
+    #expect(
+      screen.messages == [
+        """
+        The declaration of this table has a problem:
+        - A handler of section 'friends' takes models of type Sequence, but the section's cells are \
+        bound to Fish. Assume that type, or bind it.
+        """
+      ]
+    )
+  }
+
+  @Test func cellsByTheirNumberHaveNoModel() {
+    let screen = Screen()
+    screen.binder.onSection(.friends)
+      .bind(cellProvider: { tableView, row in tableView.dequeue(NameCell.self) }, numberOfCells: 1)
+      .onTapped { row, cell, model in print(row) }
+    let table = HeadlessTable(id: "numbers", width: 320, height: 100)
+    table.onInconsistency = .collect
+    let builder = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Cells(count: 1) { tableView, row in tableView.dequeue(NameCell.self) }
+          .onTapped { row, cell, model in print(row) }
+      }
+    }
+    screen.table.register(NameCell.self)
+    table.register(NameCell.self)
+    screen.show(.friends)
+    builder.bind(to: table)
+    let message = """
+      The declaration of this table has a problem:
+      - A handler of section 'friends' takes a model, but its chain has bound none when it is written. \
+      Write it after the models are bound, after assuming(modelType:), or without the model.
+      """
+    #expect(screen.messages == [message])
+    #expect(table.diagnostics.map(\.message) == [message])
   }
 }

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct PrefetchTests {
   /// 44 points a row; 10 rows; the viewport holds 3.
   static func screen(_ distance: Int, _ models: @escaping () -> [String]) -> Screen {
@@ -39,6 +40,55 @@ struct PrefetchTests {
     screen.table.scroll(to: 700)
     screen.table.layoutIfNeeded()
     #expect(screen.said == ["10", "20"])
+  }
+
+  /// How many rows there are, one state after the other, and what the handler is told.
+  @Test(
+    arguments: [
+      ([20, 0, 20], ["20", "20"]),
+      ([40, 60, 20], ["40", "60", "20"]),
+      ([40, 40], ["40"]),
+      ([10, 20, 20, 30], ["10", "20", "30"]),
+    ]
+  )
+  func runsAgainAfterAShorterList(_ counts: [Int], _ said: [String]) {
+    for isBuilder in [false, true] {
+      let table = HeadlessTable(id: "pages", width: 320, height: 132)
+      var (names, told): ([String], [String]) = ([], [])
+      let binder = TableViewBinder(tableView: table)
+      let screen = TableScreen {
+        OnTable { Cells(NameCell.self, models: names).prefetch { told.append("\($0)") } }
+      }
+      if isBuilder {
+        screen.bind(to: table)
+      } else {
+        binder.onTable().bind(cellType: NameCell.self, models: { names })
+          .prefetch { told.append("\($0)") }
+        binder.finish()
+      }
+      for (step, count) in counts.enumerated() {
+        names = (0..<count).map { "\(step) \($0)" }
+        if isBuilder { screen.refresh() } else { binder.refresh() }
+        table.scroll(to: 0)
+        table.scroll(to: 10_000)
+        table.layoutIfNeeded()
+      }
+      #expect(told == said)
+    }
+  }
+
+  @Test func withoutATriggerItRunsTwoRowsBeforeTheEnd() {
+    let screen = Screen(height: 132)
+    screen.binder.onSection(.friends)
+      .bind(cellType: NameCell.self, models: (0..<10).map(String.init))
+      .prefetch { startingIndex in screen.say(startingIndex) }
+    screen.show(.friends)
+    screen.table.scroll(to: 4 * 44)
+    screen.table.layoutIfNeeded()
+    #expect(screen.said == [])
+    screen.table.scroll(by: 44)
+    screen.table.layoutIfNeeded()
+    #expect(screen.said == ["10"])
   }
 
   @Test func runsWhenAJumpSkipsTheRow() {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite
+@Suite(.bounded)
 struct TableViewSectionTests {
   enum Ordered: Int, TableViewSection, Comparable { case first = 1, second, third }
 

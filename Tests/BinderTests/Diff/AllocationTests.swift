@@ -1,12 +1,13 @@
 #if canImport(Glibc)
   import Binder
   import Glibc
+  import TestSupport
   import Testing
 
   /// The diff allocates some buffers, and nothing for a row: a hundred times as many rows take hardly more.
   ///
   /// Each count is made in a process of its own, where nobody else allocates.
-  @Suite
+  @Suite(.bounded)
   struct AllocationTests {
     @Test func scatteredEditsAllocateNothingForARow() async throws {
       let exit = await #expect(

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// Models are compared in the background in just the way in which they are compared on the main actor.
-@Suite
+@Suite(.bounded)
 struct BackgroundComparisonTests {
   struct ByID: Identifiable, Equatable, Sendable { let id: Int }
   struct ByIDAndHashable: Identifiable, Hashable, Sendable { let id: Int }

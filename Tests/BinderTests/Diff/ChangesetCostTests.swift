@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("What a comparison of lists asks of rows")
+@Suite("What a comparison of lists asks of rows", .bounded)
 struct ChangesetCostTests {
   private let tally = Tally()
 

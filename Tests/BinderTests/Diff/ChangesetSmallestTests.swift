@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("The fewest changes")
+@Suite("The fewest changes", .bounded)
 struct ChangesetSmallestTests {
-  @Test("of all pairs of lists of up to six rows over four identities")
+  @Test("of all pairs of short lists over four identities")
   func allShortLists() {
     var wrong: [String] = []
     let lists = ShortLists(identityCount: 4, maximumLength: Self.maximumLength)
@@ -27,7 +28,7 @@ struct ChangesetSmallestTests {
     #expect(changes.moves.count == count - longestIncreasingLength(new))
   }
 
-  @Test("of lists with unique identities, edited at random", arguments: 0..<100)
+  @Test("of lists with unique identities, edited at random", arguments: Cases.seeds(100))
   func edits(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let old = Array(0..<120)
@@ -43,7 +44,58 @@ struct ChangesetSmallestTests {
     #expect(changes.operationCount == fewestOperations(old, new))
   }
 
-  private static var maximumLength: Int { 6 }
+  @Test("of lists of some dozens of rows with repeated identities", arguments: Cases.seeds(150))
+  func repeatedIdentities(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let identities = Int.random(in: 1...40, using: &generator)
+    func rows(_ count: Int) -> [Int] {
+      (0..<count).map { _ in Int.random(in: 0..<identities, using: &generator) }
+    }
+    let old = rows(Int.random(in: 0...100, using: &generator))
+    var new = rows(Int.random(in: 0...100, using: &generator))
+    if seed.isMultiple(of: 2) {
+      new = old.filter { _ in Int.random(in: 0..<8, using: &generator) > 0 }
+      for _ in 0..<Int.random(in: 0...6, using: &generator) {
+        let row = new.isEmpty ? 0 : new.remove(at: Int.random(in: 0..<new.count, using: &generator))
+        new.insert(row, at: Int.random(in: 0...new.count, using: &generator))
+      }
+    }
+    let changes = Changeset(from: old, to: new)
+    #expect(SlowReplay.rows(changes, old: old, new: new) == new)
+    #expect(changes.operationCount == fewestOperations(old, new))
+    let named = Changeset(
+      from: old.map { NumberedRow(id: $0) },
+      to: new.map { NumberedRow(id: $0) }
+    )
+    #expect(named == changes)
+    let section = SectionedChangeset(
+      from: [ListSection("A", rows: old)],
+      to: [ListSection("A", rows: new)]
+    )
+    #expect(section.rowMoves.map(\.new.row) == changes.moves.map(\.new))
+    #expect(section.rowDeletions.map(\.row) == changes.deletions)
+  }
+
+  @Test("of rows with repeated identities: content is that of the rows that are paired in the end")
+  func repeatedIdentitiesWithContent() {
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<60 {
+      let rows = {
+        (0..<60).map { _ in
+          NumberedRow(
+            id: Int.random(in: 0..<25, using: &generator),
+            content: Int.random(in: 0...1, using: &generator)
+          )
+        }
+      }
+      let (old, new) = (rows(), rows())
+      let changes = Changeset(from: old, to: new)
+      #expect(SlowReplay.rows(changes, old: old, new: new) == new)
+      #expect(changes.updates.allSatisfy { old[$0.old] != new[$0.new] })
+    }
+  }
+
+  private static var maximumLength: Int { Cases.size(5, long: 7) }
 }
 
 extension Changeset {

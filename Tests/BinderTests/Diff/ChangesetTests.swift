@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Changes between two lists")
+@Suite("Changes between two lists", .bounded)
 struct ChangesetTests {
   @Test(
     "deletes, inserts and moves as little as possible",

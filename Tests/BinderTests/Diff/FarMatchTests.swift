@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Rows that are found far below, after many that are others")
+@Suite("Rows that are found far below, after many that are others", .bounded)
 struct FarMatchTests {
   /// The 1 above the rows that both lists have is another 1 than the one that is matched before.
   private static let long = [900, 1] + (100..<120) + [1] + (200..<260) + [902]

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Identities that are texts")
+@Suite("Identities that are texts", .bounded)
 struct IdentityEqualityTests {
   /// Characters whose bytes begin alike, and ones that are equal with other bytes.
   private static let characters = [

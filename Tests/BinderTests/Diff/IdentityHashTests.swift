@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("Identities")
+@Suite("Identities", .bounded)
 struct IdentityHashTests {
   @Test(
     "have hash values that differ for UUIDs that differ in one half, whatever the other one is",

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("What is known of a type of rows")
+@Suite("What is known of a type of rows", .bounded)
 struct ModelMatcherTests {
   @Test("tells rows apart, and updates those that changed")
   func identityAndContent() {

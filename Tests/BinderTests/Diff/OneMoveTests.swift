@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("One row that is dragged")
+@Suite("One row that is dragged", .bounded)
 struct OneMoveTests {
   @Test("moves alone, however far, among rows that come and go", arguments: 0..<200)
   func farAway(seed: UInt64) {

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Matches of rows of several types")
+@Suite("Matches of rows of several types", .bounded)
 struct RowMatchesTests {
   /// Sections A of numbers, B of words; A moves below B, and a section C of words comes in.
   @Test("are joined into one change")

@@ -1,12 +1,13 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Replaying changes between two lists of sections")
+@Suite("Replaying changes between two lists of sections", .bounded)
 struct SectionedChangesetReplayTests {
   private typealias Sections = [ListSection<Int, NumberedRow>]
 
-  /// Twenty parts of a thousand transitions each.
-  @Test("leads to the new sections, whatever they are", arguments: 0..<20 as Range<UInt64>)
+  /// Parts of a thousand transitions each.
+  @Test("leads to the new sections, whatever they are", arguments: Cases.seeds(5))
   func replay(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var wrong: [String] = []

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Changes between two lists of sections")
+@Suite("Changes between two lists of sections", .bounded)
 struct SectionedChangesetTests {
   @Test(
     "names sections and rows in the index space of their side",

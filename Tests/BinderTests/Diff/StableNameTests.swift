@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// Text that is the same in every run, or none; by the value, and by the type once and for all.
-@Suite
+@Suite(.bounded)
 struct StableNameTests {
   enum Ordered: Int { case first = 1 }
 

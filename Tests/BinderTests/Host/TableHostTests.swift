@@ -1,8 +1,9 @@
 import Binder
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A host that takes paths and moves one by one")
+@Suite("A host that takes paths and moves one by one", .bounded)
 struct TableHostTests {
   private let table = RecordingTable()
 

@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
 import Observation
+import TestSupport
 import Testing
 
 /// Every form of data is observed where it is a closure, in both spellings.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ObservationFormTests {
   @Observable final class Store {
     var text = "old"

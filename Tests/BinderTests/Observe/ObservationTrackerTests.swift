@@ -1,10 +1,11 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import Binder
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ObservationTrackerTests {
   @Observable final class Box {
     var number = 0

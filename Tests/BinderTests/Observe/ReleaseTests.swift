@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
 import Observation
+import TestSupport
 import Testing
 
 /// Binding and letting go leaves nothing alive, whatever the closures capture.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.bounded)
 struct ReleaseTests {
   @Observable final class Store {
     var names = ["a"]
@@ -13,7 +14,7 @@ struct ReleaseTests {
 
   @Test func observedClosuresAreReleased() {
     let (store, census) = (Store(), Census())
-    for _ in 0..<10_000 {
+    for _ in 0..<Cases.count(1_000) {
       let token = census.token()
       let table = HeadlessTable(id: "people", width: 375, height: 100)
       let binder = TableViewBinder(tableView: table)
@@ -28,10 +29,10 @@ struct ReleaseTests {
     store.names = ["b"]
   }
 
-  @Test func sequencesAreReleasedAndTheirTasksEnd() async {
+  @Test func sequencesAreReleasedAndTheirTasksEnd() async throws {
     let census = Census()
     var sources: [Script<[String]>] = []
-    for _ in 0..<1_000 {
+    for _ in 0..<Cases.count(200) {
       let token = census.token()
       let source = Script<[String]>()
       let table = HeadlessTable(id: "people", width: 375, height: 100)
@@ -46,7 +47,7 @@ struct ReleaseTests {
       await table.wait { _ in source.isAwaited }
       sources.append(source)
     }
-    while census.alive > 0 { await Task.yield() }
+    try await until("the release of all tokens") { census.alive == 0 }
     #expect(!sources.contains { !$0.hasEnded })
   }
 }

@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
 import Observation
+import TestSupport
 import Testing
 
 /// Screens whose body reads `@Observable` objects and sequences.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.bounded)
 struct ScreenObservationTests {
   @Observable final class Store {
     var names = ["a"]

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Every form of data takes a sequence, in both spellings.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.bounded)
 struct SequenceFormTests {
   /// A form bound to sequences, with the only element of these.
   struct Form: CustomTestStringConvertible, Sendable {

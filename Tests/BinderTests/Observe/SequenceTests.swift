@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Data from asynchronous sequences: shown as it comes, the latest of a frame, as long as the binder lives.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.bounded)
 struct SequenceTests {
   struct Offline: Error {}
 
@@ -116,7 +117,7 @@ struct SequenceTests {
     _ = chain
   }
 
-  @Test func aWaitingTaskKeepsNothingAlive() async {
+  @Test func aWaitingTaskKeepsNothingAlive() async throws {
     let source = Script<[String]>()
     weak var table: HeadlessTable?
     weak var binder: TableViewBinder?
@@ -128,7 +129,7 @@ struct SequenceTests {
     }
     #expect(binder == nil)
     #expect(table == nil)
-    while !source.hasEnded { await Task.yield() }
+    try await until("the end of the sequence") { source.hasEnded }
   }
 
   private static func bind(_ source: Script<[String]>) -> (HeadlessTable, TableViewBinder) {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The README shows code that is compiled here, and its output.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ReadmeExampleTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct DisplayBehaviorTests {
   /// Friends have rows, enemies a header and no rows, the form nothing.
   static func screen(_ behavior: SectionDisplayBehavior<Section>) -> Screen {
@@ -32,7 +33,9 @@ struct DisplayBehaviorTests {
     let screen = Self.screen(behavior)
     #expect(screen.binder.displayedSections == expected)
     #expect(screen.table.numberOfSections == expected.count)
-    #expect(screen.messages == [])
+    #expect(
+      screen.messages == (expected.isEmpty ? [BeginnersMistakesTests.noDisplayedSections] : [])
+    )
   }
 
   /// All other sections are those that have rows, a header or a footer, whatever has the others.

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Who answers for a dimension: the chain by name, all other sections, any section, the table.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct PrecedenceTests {
   /// `n`: the chain by name answers 10, `o`: all other sections 20, `a`: any section 30; the section's
   /// cells are bound by name, or by all other sections.

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct SupplementaryTests {
   typealias Bind = @MainActor (Screen) -> Void
 

@@ -45,6 +45,20 @@ final class BothSpellings {
     return calls[0]
   }
 
+  /// Reads all data of both again.
+  func refresh() {
+    binder.refresh()
+    screen.refresh()
+  }
+
+  /// The batches since this was read last, a line each.
+  var updates: [String] {
+    _ = calls
+    let updates = [chain, builder].map(\.takenUpdates)
+    #expect(updates[0] == updates[1])
+    return updates[0]
+  }
+
   /// The number of updates that the tables have seen.
   var updateCount: Int {
     _ = calls
@@ -56,6 +70,17 @@ final class BothSpellings {
     table.onInconsistency = .collect
     table.register(NameCell.self)
     return table
+  }
+}
+
+extension HeadlessTable {
+  /// The updates in the log, a line each; they are taken out of it.
+  var takenUpdates: [String] {
+    layoutIfNeeded()
+    let lines = calls.updates.map { Call.update($0).description }
+    calls.clear()
+    return lines.map { $0.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.hasPrefix("reload ") }
   }
 }
 

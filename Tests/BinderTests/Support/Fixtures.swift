@@ -79,6 +79,9 @@ final class Screen {
     return lines.dropFirst(2).filter { !$0.contains("──") }.joined(separator: "\n")
   }
 
+  /// The batches since this was read last, a line each.
+  var updates: [String] { table.takenUpdates }
+
   /// The messages of all errors and warnings.
   var messages: [String] { table.diagnostics.map(\.message) }
 

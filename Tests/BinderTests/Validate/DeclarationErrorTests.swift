@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Each rule's sentence, character for character.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct DeclarationErrorTests {
   typealias Declare = @MainActor (Screen) -> Void
 
@@ -34,12 +35,14 @@ struct DeclarationErrorTests {
     ),
     (
       {
-        $0.binder.onSection(.friends).bind(footerTitle: "end")
+        $0.binder.onSection(.friends)
+          .onTapped { row, cell, model in print(row) }
+          .bind(cellType: NameCell.self, models: ["a"])
         $0.show(.friends)
       },
       """
-      Section 'friends' has a footer but no cells. Bind cells to it, for no rows with an empty \
-      array.
+      A handler of section 'friends' takes a model, but its chain has bound none when it is written. \
+      Write it after the models are bound, after assuming(modelType:), or without the model.
       """
     ),
     (
@@ -172,9 +175,7 @@ struct DeclarationErrorTests {
     #expect(
       screen.messages == [
         """
-        The declaration of this table has 3 problems:
-        - Section 'friends' has a footer but no cells. Bind cells to it, for no rows with an empty \
-        array.
+        The declaration of this table has 2 problems:
         - Section 'banner' has handlers or dimensions, but no chain binds cells to it. Bind cells to \
         it or remove the handlers.
         - Section 'enemies' is displayed but not bound. Bind cells to it with onSection(.enemies), \
@@ -247,6 +248,7 @@ struct DeclarationErrorTests {
     }
     screen.binder.displayedSections = [.friends, .form]
     #expect(screen.table.numberOfRows(inSection: 0) == 2)
+    #expect(screen.table.diagnostics.allSatisfy { $0.severity == .warning })
     let start = "The declaration of this table has a problem:\n- "
     #expect(
       screen.messages == [

@@ -1,7 +1,7 @@
-import TestToolchain
+import TestSupport
 import Testing
 
-@Suite("Package.swift")
+@Suite("Package.swift", .bounded)
 struct ManifestTests {
   private let manifest: SourceFile
 

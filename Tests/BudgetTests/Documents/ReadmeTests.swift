@@ -1,7 +1,7 @@
-import TestToolchain
+import TestSupport
 import Testing
 
-@Suite("README.md")
+@Suite("README.md", .bounded)
 struct ReadmeTests {
   private let readme: Readme
   private let manifest: String

@@ -27,6 +27,18 @@ struct HouseRule: Sendable {
       ["public", "package", "internal", "fileprivate", "private", "open"]
         .flatMap { file.lines(of: [$0, "extension"]) }
     },
+    HouseRule("wait with 'await', for a bounded time: a thread that tasks share must not stand") {
+      file in
+      let words = [
+        [".", "wait", "(", ")"], ["waitUntilExit"], ["readLine", "("], ["readToEnd"],
+        ["readDataToEndOfFile"], ["Thread", ".", "sleep"], ["usleep"],
+      ]
+      return words.flatMap { file.lines(of: $0) }.filter { !file.isAwaited(line: $0) }
+    },
+    HouseRule("end a loop over 'Task.yield()' after a while, as 'until' does") { file in
+      let loops = Set(file.lines(of: ["while"]))
+      return file.lines(of: ["Task", ".", "yield"]).filter(loops.contains)
+    },
   ]
 
   /// Rules for what users of the package see.
@@ -50,10 +62,16 @@ struct HouseRule: Sendable {
 }
 
 extension SourceFile {
+  /// Whether the line suspends a task instead of a thread.
+  fileprivate func isAwaited(line: Int) -> Bool { lines(of: ["await"]).contains(line) }
+
   /// The lines on which a run of words and signs begins.
   func lines(of words: [String]) -> [Int] {
-    tokens.indices.dropLast(words.count - 1).compactMap { index in
-      tokens[index...].prefix(words.count).map(\.text) == words ? tokens[index].line : nil
+    guard let first = words.first else { return [] }
+    return tokens.indices.dropLast(words.count - 1).compactMap { index in
+      guard tokens[index].text == first else { return nil }
+      let isRun = words.indices.allSatisfy { tokens[index + $0].text == words[$0] }
+      return isRun ? tokens[index].line : nil
     }
   }
 }

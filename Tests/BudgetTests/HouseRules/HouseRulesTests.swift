@@ -1,7 +1,7 @@
-import TestToolchain
+import TestSupport
 import Testing
 
-@Suite("House rules")
+@Suite("House rules", .bounded)
 struct HouseRulesTests {
   @Test("all Swift here keeps the rules")
   func everywhere() throws {
@@ -33,6 +33,13 @@ struct HouseRulesTests {
       ("public extension Array {}", "1 put the access"),
       ("extension Array { public func f() {} }", ""),
       ("public var model: Any?", "1 nothing public"),
+      ("group.wait()", "1 wait with 'await'"),
+      ("group.wait(timeout: .now() + 1)", ""),
+      ("let line = readLine()", "1 wait with 'await'"),
+      ("process.waitUntilExit()", "1 wait with 'await'"),
+      ("await clock.sleep(for: pause)", ""),
+      ("while !isDone { await Task.yield() }", "1 end a loop"),
+      ("for _ in 0..<9 { await Task.yield() }", ""),
       ("public var model: AnyHashable\nvar x: Any", ""),
     ]
   )

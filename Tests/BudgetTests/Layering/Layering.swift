@@ -53,8 +53,9 @@ struct Layering {
         owner[declaration.name] = folder
       }
     }
+    let hidden = folders.mapValues(names)
     return files.flatMap { file in
-      mentions(in: file, of: owner, hidden: names(in: folders[file.folder] ?? []))
+      mentions(in: file, of: owner, hidden: hidden[file.folder] ?? [])
     }
   }
 

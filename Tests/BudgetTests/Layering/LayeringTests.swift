@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Directions of use")
+@Suite("Directions of use", .bounded)
 struct LayeringTests {
   @Test(
     "no folder mentions a folder that it must not know",

@@ -17,10 +17,15 @@ struct CodeText {
     while position < source.count { scanCode(inInterpolation: false) }
   }
 
+  /// What comments, strings and interpolations begin or end with; all else is passed over at once.
+  private static let signs = Array("/\"#\\()".utf8)
+
   private mutating func scanCode(inInterpolation: Bool) {
     var depth = 0
     while position < source.count {
-      if starts(with: "//") {
+      if !Self.signs.contains(source[position]) {
+        position += 1
+      } else if starts(with: "//") {
         while position < source.count, source[position] != UInt8(ascii: "\n") { blank() }
       } else if starts(with: "/*") {
         scanBlockComment()
@@ -76,7 +81,9 @@ struct CodeText {
     let closing = quote.marks + quote.hashes
     let escape = "\\" + quote.hashes
     while position < source.count {
-      if starts(with: closing) {
+      if !Self.signs.contains(source[position]) {
+        blank()
+      } else if starts(with: closing) {
         blank(closing.utf8.count)
         return
       } else if starts(with: escape + "(") {

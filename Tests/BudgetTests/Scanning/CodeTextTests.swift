@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Code without its prose")
+@Suite("Code without its prose", .bounded)
 struct CodeTextTests {
   @Test(
     "blanks comments and strings, keeps lines and what is interpolated",

@@ -8,27 +8,32 @@ struct CodeToken: Hashable {
 
   /// Splits code without comments and strings.
   static func tokens(of code: String) -> [CodeToken] {
+    let bytes = Array(code.utf8)
     var tokens: [CodeToken] = []
-    var word = ""
+    var position = 0
     var line = 1
-    func endWord() {
-      guard !word.isEmpty else { return }
-      tokens.append(CodeToken(text: word, line: line))
-      word = ""
-    }
-    for character in code.unicodeScalars {
-      if character.properties.isXIDContinue {
-        word.unicodeScalars.append(character)
-        continue
-      }
-      endWord()
-      if character == "\n" {
+    while position < bytes.count {
+      let begin = position
+      while position < bytes.count, isWord(bytes[position]) { position += 1 }
+      if position == begin { position += 1 }
+      let byte = bytes[begin]
+      if byte == UInt8(ascii: "\n") {
         line += 1
-      } else if !character.properties.isWhitespace {
-        tokens.append(CodeToken(text: String(character), line: line))
+      } else if byte > UInt8(ascii: " ") {
+        let text = String(decoding: bytes[begin..<position], as: UTF8.self)
+        tokens.append(CodeToken(text: text, line: line))
       }
     }
-    endWord()
     return tokens
+  }
+
+  /// Whether a byte belongs to a word; all that is not ASCII does.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TestToolchain
+import TestSupport
 
 /// A Swift file and what can be seen in it without a compiler.
 struct SourceFile {
@@ -45,10 +45,14 @@ struct SourceFile {
 
   /// Every Swift file below folders of the package, in the order of their paths.
   static func all(below folders: String...) throws -> [SourceFile] {
-    try folders.flatMap { folder in
-      try PackageRoot.paths(below: folder)
-        .filter { $0.hasSuffix(".swift") }
-        .map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
-    }
+    let all = try everything.get()
+    return folders.flatMap { folder in all.filter { $0.path.hasPrefix("\(folder)/") } }
+  }
+
+  /// All Swift here, read once.
+  private static let everything = Result {
+    try ["Samples", "Sources", "Tests"].flatMap(PackageRoot.paths(below:))
+      .filter { $0.hasSuffix(".swift") }
+      .map { SourceFile(path: $0, text: try PackageRoot.text(of: $0)) }
   }
 }

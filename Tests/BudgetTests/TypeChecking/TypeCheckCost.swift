@@ -1,5 +1,5 @@
 import Foundation
-import TestToolchain
+import TestSupport
 
 /// What it costs the compiler to type-check a source text against the built modules.
 struct TypeCheckCost {
@@ -13,19 +13,20 @@ struct TypeCheckCost {
   /// The time that a function body may take.
   static let limitInMilliseconds = 100
 
-  /// Type-checks a source text as a file of its own.
+  /// Type-checks a source text as a file of its own, again and again as long as a body is slow.
   ///
   /// - Throws: `TypeCheckFailure` when there is no compiler, there are no modules, or the text does
   ///   not compile; its description then holds the compiler's errors.
   static func measure(
     _ source: String,
-    limitInMilliseconds limit: Int = limitInMilliseconds
+    limitInMilliseconds limit: Int = limitInMilliseconds,
+    attempts: Int = 3
   ) async throws -> TypeCheckCost {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "type-check-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var cost = TypeCheckCost(scopes: 0, slowBodies: [])
-    for attempt in 1...3 {
+    for attempt in 1...attempts {
       let run = folder.appending(path: "\(attempt)")
       cost = try await measureOnce(source, in: run, limit: limit)
       if cost.slowBodies.isEmpty { break }

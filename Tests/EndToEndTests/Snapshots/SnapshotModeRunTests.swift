@@ -54,8 +54,8 @@ extension SnapshotRunTests {
     ["changed": "swift-detached", "missing": "swift-recording", "conflict": "swift-table"],
   ]
 
-  @Test("each mode writes what it says", arguments: modes, [[], ["--parallel"]])
-  func modes(of modeCase: ModeCase, options: [String]) async throws {
+  @Test("each mode writes what it says", arguments: modes, FixturePackage.Way.usual)
+  func modes(of modeCase: ModeCase, way: FixturePackage.Way) async throws {
     let package = try await FixturePackage.built()
     let accepted = try await Self.accepted.value
     var damaged = accepted
@@ -71,7 +71,7 @@ extension SnapshotRunTests {
     }
     try package.replaceSnapshots(with: damaged)
     let run = try await package.test(
-      options,
+      way,
       environment: ["HEADLESSTABLE_RECORD": modeCase.mode]
     )
     #expect(!run.isGreen)
@@ -97,7 +97,7 @@ extension SnapshotRunTests {
     #expect(files.pending.names == pending)
     #expect(files.pending.allSatisfy { accepted[$0.key] == $0.value })
 
-    let again = try await package.test(options)
+    let again = try await package.test(way)
     #expect(again.isGreen == (modeCase.mode == "all"))
   }
 }

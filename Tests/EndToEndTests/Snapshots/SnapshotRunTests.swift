@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs `swift test` on the fixture, one after another, because all runs have one package.
-@Suite("swift test on a package with snapshots", .serialized)
+@Suite("swift test on a package with snapshots", .serialized, .bounded)
 struct SnapshotRunTests {
   private let package: FixturePackage
   private let places: [String: String]
-
-  private static let serialAndParallel: [[String]] = [[], ["--parallel"]]
 
   init() async throws {
     package = try await FixturePackage.built()
@@ -35,12 +34,15 @@ struct SnapshotRunTests {
     reports(places.mapValues { _ in title }.merging(exceptions) { $1 }.filter { !$0.value.isEmpty })
   }
 
-  @Test("without references every run fails, until they are accepted", arguments: serialAndParallel)
-  func accept(options: [String]) async throws {
+  @Test(
+    "without references every run fails, until they are accepted",
+    arguments: FixturePackage.Way.allCases.dropFirst(Cases.factor > 1 ? 0 : 1)
+  )
+  func accept(way: FixturePackage.Way) async throws {
     let recorded = ["classic-recording", "swift-recording"]
     try package.replaceSnapshots(with: [:])
 
-    let first = try await package.test(options)
+    let first = try await package.test(way)
     let now = Dictionary(uniqueKeysWithValues: recorded.map { ($0, "had no snapshot; now it has") })
     #expect(!first.isGreen)
     #expect(first.reports == reports(of: "has no snapshot yet", but: now))
@@ -48,7 +50,7 @@ struct SnapshotRunTests {
     #expect(written.references.names == Set(recorded))
     #expect(written.pending.names == Set(places.keys).subtracting(recorded))
 
-    let second = try await package.test(options)
+    let second = try await package.test(way)
     #expect(!second.isGreen)
     #expect(second.reports == reports(of: "has no snapshot yet", but: now.mapValues { _ in "" }))
     #expect(package.snapshots == written)
@@ -61,17 +63,20 @@ struct SnapshotRunTests {
       )
       try content.write(to: package.folder.appending(path: path))
     }
-    let third = try await package.test(options)
+    let third = try await package.test(way)
     #expect(third.isGreen && third.reports == [])
     #expect(package.snapshots == references)
   }
 
-  @Test("changed rows fail every run and leave the references alone", arguments: serialAndParallel)
-  func change(options: [String]) async throws {
+  @Test(
+    "changed rows fail every run and leave the references alone",
+    arguments: FixturePackage.Way.usual
+  )
+  func change(way: FixturePackage.Way) async throws {
     let references = try await Self.accepted.value
     try package.replaceSnapshots(with: references)
     for _ in 1...2 {
-      let run = try await package.test(options, environment: ["FIXTURE_ROWS": "1 3 2 4"])
+      let run = try await package.test(way, environment: ["FIXTURE_ROWS": "1 3 2 4"])
       #expect(!run.isGreen)
       let inline = run.reports.filter { $0.title.contains("is not what is expected") }
       #expect(inline.count == 2)
@@ -84,32 +89,32 @@ struct SnapshotRunTests {
       #expect(package.snapshots.references == references)
       #expect(package.snapshots.pending.names == Set(places.keys))
     }
-    let run = try await package.test(options)
+    let run = try await package.test(way)
     #expect(run.isGreen && run.reports == [])
     #expect(package.snapshots == references)
   }
 
-  @Test("on a server nothing is written", arguments: serialAndParallel)
-  func server(options: [String]) async throws {
+  @Test("on a server nothing is written", arguments: FixturePackage.Way.usual)
+  func server(way: FixturePackage.Way) async throws {
     let references = try await Self.accepted.value
     let environment = ["CI": "true", "HEADLESSTABLE_RECORD": "all", "FIXTURE_ROWS": "1 2"]
     try package.replaceSnapshots(with: [:])
-    let missing = try await package.test(options, environment: environment)
+    let missing = try await package.test(way, environment: environment)
     #expect(!missing.isGreen)
     #expect(package.snapshots.isEmpty)
 
     try package.replaceSnapshots(with: references)
-    let changed = try await package.test(options, environment: environment)
+    let changed = try await package.test(way, environment: environment)
     #expect(!changed.isGreen)
-    let kept = try await package.test(options, environment: ["CI": "1"])
+    let kept = try await package.test(way, environment: ["CI": "1"])
     #expect(kept.isGreen && kept.reports == [])
     #expect(package.snapshots == references)
     let build = package.folder.appending(path: ".build")
     #expect(!FileManager.default.fileExists(atPath: build.path))
   }
 
-  @Test("no tampered reference passes", arguments: serialAndParallel)
-  func tampering(options: [String]) async throws {
+  @Test("no tampered reference passes", arguments: FixturePackage.Way.usual)
+  func tampering(way: FixturePackage.Way) async throws {
     var references = try await Self.accepted.value
     let names = places.keys.sorted()
     var titles: [String: String] = [:]
@@ -119,7 +124,7 @@ struct SnapshotRunTests {
       titles[name] = tampering.sentence
     }
     try package.replaceSnapshots(with: references)
-    let run = try await package.test(options)
+    let run = try await package.test(way)
     #expect(!run.isGreen)
     #expect(run.reports.map(\.place) == titles.keys.compactMap { places[$0] }.sorted())
     for (name, sentence) in titles {
@@ -129,11 +134,11 @@ struct SnapshotRunTests {
     #expect(package.snapshots.references == references)
   }
 
-  @Test("a mode that is none fails every assertion", arguments: serialAndParallel)
-  func unknown(options: [String]) async throws {
+  @Test("a mode that is none fails every assertion", arguments: FixturePackage.Way.usual)
+  func unknown(way: FixturePackage.Way) async throws {
     let references = try await Self.accepted.value
     try package.replaceSnapshots(with: references)
-    let run = try await package.test(options, environment: ["HEADLESSTABLE_RECORD": "record"])
+    let run = try await package.test(way, environment: ["HEADLESSTABLE_RECORD": "record"])
     #expect(!run.isGreen)
     #expect(run.reports.map(\.place) == places.values.sorted())
     #expect(
@@ -143,11 +148,11 @@ struct SnapshotRunTests {
     #expect(package.snapshots == references)
   }
 
-  @Test("wrong use is said in its line", arguments: serialAndParallel)
-  func misuse(options: [String]) async throws {
+  @Test("wrong use is said in its line", arguments: FixturePackage.Way.usual)
+  func misuse(way: FixturePackage.Way) async throws {
     try package.replaceSnapshots(with: try await Self.accepted.value)
     let run = try await package.test(
-      options,
+      way,
       environment: ["FIXTURE_MISUSE": "1", "HEADLESSTABLE_RECORD": "missing"]
     )
     #expect(!run.isGreen)

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What a run of tests said about snapshots.
 struct TestRun {
   /// Something that was said about a snapshot, and where.
@@ -13,15 +15,17 @@ struct TestRun {
 
   /// Everything that was printed.
   let output: String
-  /// Whether `swift test` ended with 0.
+  /// Whether all commands ended with 0.
   let isGreen: Bool
   /// The failures, sorted.
   let reports: [Report]
 
-  init(_ command: Command) {
-    output = command.output
-    isGreen = command.status == 0
-    let lines = command.output.split(separator: "\n")
+  /// Reads what the test libraries have printed, each in a command of its own or both in one.
+  init(_ commands: [Command]) {
+    let output = commands.map(\.output).joined()
+    self.output = output
+    isGreen = commands.allSatisfy { $0.status == 0 }
+    let lines = output.split(separator: "\n")
     reports = zip(lines, lines.dropFirst() + [""]).compactMap { line, next in
       if let found = line.firstMatch(of: /([A-Za-z]+\.swift:\d+): error: .* : failed - (.*)/) {
         return Report(place: String(found.1), title: String(found.2))

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
 import HeadlessTableTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("Checks without a reference fail the test in the line of the call")
+@Suite("Checks without a reference fail the test in the line of the call", .bounded)
 struct AssertChecksTests {
   /// Keeps the badge of the row before, and counts how often the first row is shown.
   private final class FaultyCell: HeadlessCell {

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
 import HeadlessTableTesting
+import TestSupport
 import Testing
 
 @MainActor
-@Suite
+@Suite(.bounded)
 struct AssertSnapshotTests {
   private final class Source: TableDataSource {
     func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 0 }

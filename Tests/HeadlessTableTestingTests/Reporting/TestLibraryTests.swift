@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTableTesting
 
-@Suite
+@Suite(.bounded)
 struct TestLibraryTests {
   @Test(
     "the library follows from how the process was started",

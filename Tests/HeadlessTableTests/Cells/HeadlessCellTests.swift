@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A cell without a screen")
+@Suite("A cell without a screen", .bounded)
 struct HeadlessCellTests {
   @Test("tags are in one order, whatever was set first")
   func tags() {

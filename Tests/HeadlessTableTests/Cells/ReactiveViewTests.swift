@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("The observable side of views")
+@Suite("The observable side of views", .bounded)
 struct ReactiveViewTests {
   final class BoundCell: HeadlessCell {
     let label = Label()

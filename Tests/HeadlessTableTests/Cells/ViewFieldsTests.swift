@@ -1,10 +1,11 @@
 import Foundation
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("What a snapshot shows of a cell")
+@Suite("What a snapshot shows of a cell", .bounded)
 struct ViewFieldsTests {
   /// The fields as a snapshot lists them, one a line.
   private func picture(of view: AnyObject) -> String {

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("The conformance of hosts")
+@Suite("The conformance of hosts", .bounded)
 struct HeadlessTableConformanceTests {
   private func conformance(height: Double) -> TableHostConformance<HeadlessTable> {
     TableHostConformance(

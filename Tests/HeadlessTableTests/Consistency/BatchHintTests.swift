@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The hint for an invalid batch")
+@Suite("The hint for an invalid batch", .bounded)
 struct BatchHintTests {
   @Test("names the usual cause", arguments: early + indexes + conflicts + counts)
   func hint(batch: BatchPicture, text: String) {

@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Where rows are after a batch")
+@Suite("Where rows are after a batch", .bounded)
 struct BatchMappingTests {
   @Test(
     "rows that stay fill the places that nothing takes",

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Which of several mistakes in a batch is told")
+@Suite("Which of several mistakes in a batch is told", .bounded)
 struct BatchOrderTests {
   @Test(
     "bounds before the batch, bounds after it, moves, combinations, counts",

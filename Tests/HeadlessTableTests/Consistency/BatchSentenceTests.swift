@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The sentence for an invalid batch")
+@Suite("The sentence for an invalid batch", .bounded)
 struct BatchSentenceTests {
   @Test("is UIKit's, with the values of the first thing that is wrong", arguments: cases)
   func sentence(batch: BatchPicture, kind: TableInconsistency.Kind, text: String) throws {

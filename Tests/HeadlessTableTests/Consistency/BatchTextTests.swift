@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The newer text for counts that do not fit")
+@Suite("The newer text for counts that do not fit", .bounded)
 struct BatchTextTests {
   @Test("shows a reload as a deletion and an insertion")
   func reload() {

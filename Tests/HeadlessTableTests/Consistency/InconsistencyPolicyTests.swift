@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The policy about inconsistencies")
+@Suite("The policy about inconsistencies", .bounded)
 struct InconsistencyPolicyTests {
   @Test(
     "is to collect in a test process only",

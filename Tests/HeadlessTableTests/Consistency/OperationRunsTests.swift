@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Operations in the order of the calls")
+@Suite("Operations in the order of the calls", .bounded)
 struct OperationRunsTests {
   private static let operations: [TableOperation] = [
     .deleteRow([0, 3]), .deleteRow([0, 4]), .deleteRow([0, 5]), .deleteRow([0, 2]),

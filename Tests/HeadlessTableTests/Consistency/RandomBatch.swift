@@ -1,4 +1,5 @@
 import Binder
+import TestSupport
 
 /// A random valid batch, made by changing arrays of named rows and writing down what was done.
 struct RandomBatch {
@@ -25,20 +26,20 @@ struct RandomBatch {
   /// For each section before the batch where it is after it.
   private(set) var newOfOld: [Int?] = []
 
-  private var random: LayoutRandom
+  private var random: SplitMix64
   private var names = 0
   private var sections: [Section] = []
 
   /// Makes a batch of a small random table.
   init(seed: UInt64) {
-    random = LayoutRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     for _ in 0..<random.below(5) { before.append(freshRows(upTo: 6)) }
     change()
   }
 
   /// Makes a batch of a table that is given; new rows are named by the numbers after `lastName`.
   init(seed: UInt64, before: [[Name]], lastName: Name) {
-    random = LayoutRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     self.before = before
     names = lastName
     change()

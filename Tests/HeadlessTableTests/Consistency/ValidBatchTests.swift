@@ -1,16 +1,17 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Random valid batches")
+@Suite("Random valid batches", .bounded)
 struct ValidBatchTests {
-  @Test("pass, and every row is where it is in plain arrays", arguments: 0..<20)
-  func mapping(run: Int) throws {
+  @Test("pass, and every row is where it is in plain arrays", arguments: Cases.seeds(3))
+  func mapping(run: UInt64) throws {
     var operations = 0
     var plain = 0
-    for index in 0..<1000 {
-      let batch = RandomBatch(seed: UInt64(run * 1000 + index))
+    for index in 0..<1000 as Range<UInt64> {
+      let batch = RandomBatch(seed: run * 1000 + index)
       operations += batch.operations.count
       let check = BatchCheck(
         before: batch.before.map(\.count),

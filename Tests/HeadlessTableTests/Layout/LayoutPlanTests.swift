@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("What a viewport shows")
+@Suite("What a viewport shows", .bounded)
 struct LayoutPlanTests {
   /// Two sections of three rows, each with a header and a footer of 20 points.
   ///

@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The numbers of a release of UIKit")
+@Suite("The numbers of a release of UIKit", .bounded)
 struct LayoutProfileTests {
   @Test(
     "what an answer for a header's height means",

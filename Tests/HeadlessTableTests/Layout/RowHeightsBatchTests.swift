@@ -1,15 +1,16 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The heights of rows after a batch")
+@Suite("The heights of rows after a batch", .bounded)
 struct RowHeightsBatchTests {
   private typealias Row = RowHeightsReference.Row
 
-  @Test("are those of an array, made one by one or in one walk", arguments: 0..<20)
-  func batches(seed: Int) {
-    var random = LayoutRandom(seed: UInt64(seed))
+  @Test("are those of an array, made one by one or in one walk", arguments: Cases.seeds(4))
+  func batches(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
     for _ in 0..<50 {
       var reference = RowHeightsReference()
       for _ in 0..<random.below(60) { reference.rows.append(Self.row(&random)) }
@@ -43,7 +44,7 @@ struct RowHeightsBatchTests {
     }
   }
 
-  private static func row(_ random: inout LayoutRandom) -> Row {
+  private static func row(_ random: inout SplitMix64) -> Row {
     Row(height: random.height([20, 44, 90]), isEstimate: random.below(2) == 0)
   }
 

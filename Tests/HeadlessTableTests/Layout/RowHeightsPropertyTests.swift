@@ -1,13 +1,14 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The heights of rows after random changes")
+@Suite("The heights of rows after random changes", .bounded)
 struct RowHeightsPropertyTests {
   /// A section under change, and the array it has to agree with.
   private struct Subject {
-    var random: LayoutRandom
+    var random: SplitMix64
     var choices: [Double]
     var rows = RowHeights()
     var reference = RowHeightsReference()
@@ -65,8 +66,8 @@ struct RowHeightsPropertyTests {
 
   @Test("whole heights agree exactly with an array", arguments: 1...4 as ClosedRange<UInt64>)
   func wholeHeights(seed: UInt64) {
-    var subject = Subject(random: LayoutRandom(seed: seed), choices: [0, 28, 44, 44, 44, 61])
-    for _ in 0..<500 {
+    var subject = Subject(random: SplitMix64(seed: seed), choices: [0, 28, 44, 44, 44, 61])
+    for _ in 0..<Cases.count(80) {
       subject.change()
       let (rows, reference) = (subject.rows, subject.reference)
       let edges = reference.edges()
@@ -97,8 +98,8 @@ struct RowHeightsPropertyTests {
   )
   func fractionalHeights(origin: Double) {
     let choices = [0.1, 43.7, 44 + 1.0 / 3, 1e-9, 61.05]
-    var subject = Subject(random: LayoutRandom(seed: 99), choices: choices)
-    for step in 0..<3000 {
+    var subject = Subject(random: SplitMix64(seed: 99), choices: choices)
+    for step in 0..<Cases.count(1000) {
       subject.change()
       guard step % 100 == 0 else { continue }
       let (rows, edges) = (subject.rows, subject.reference.edges(origin: origin))
@@ -114,7 +115,7 @@ struct RowHeightsPropertyTests {
 
   @Test("the tree stays flat: a look-up visits O(log runs) nodes", arguments: [5, 6])
   func depth(seed: UInt64) {
-    var subject = Subject(random: LayoutRandom(seed: seed), choices: [1, 2, 3, 4, 5, 6, 7])
+    var subject = Subject(random: SplitMix64(seed: seed), choices: [1, 2, 3, 4, 5, 6, 7])
     subject.rows = RowHeights((0..<20_000).map { Double($0 % 7) }, areEstimates: true)
     subject.reference.rows = (0..<20_000).map { .init(height: Double($0 % 7), isEstimate: true) }
     for _ in 0..<2000 {

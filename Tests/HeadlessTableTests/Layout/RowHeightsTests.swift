@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The heights of a section's rows")
+@Suite("The heights of a section's rows", .bounded)
 struct RowHeightsTests {
   @Test("ten million equal rows are one run")
   func equalRows() {

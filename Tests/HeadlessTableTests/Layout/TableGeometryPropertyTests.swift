@@ -1,13 +1,14 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("A table after random changes")
+@Suite("A table after random changes", .bounded)
 struct TableGeometryPropertyTests {
   /// A table under change, and the array it has to agree with.
   private struct Subject {
-    var random: LayoutRandom
+    var random: SplitMix64
     var geometry = TableGeometry()
     var reference: [SectionGeometry] = []
 
@@ -89,7 +90,7 @@ struct TableGeometryPropertyTests {
 
   @Test("agrees with an array of sections", arguments: 1...3 as ClosedRange<UInt64>)
   func agreement(seed: UInt64) {
-    var subject = Subject(random: LayoutRandom(seed: seed))
+    var subject = Subject(random: SplitMix64(seed: seed))
     for step in 0..<1200 {
       subject.change()
       let (geometry, reference) = (subject.geometry, subject.reference)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Where everything is in a table")
+@Suite("Where everything is in a table", .bounded)
 struct TableGeometryTests {
   /// Two sections around an empty one.
   ///

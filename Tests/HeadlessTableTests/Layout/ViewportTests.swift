@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Scroll targets")
+@Suite("Scroll targets", .bounded)
 struct ViewportTests {
   @Test(
     "the offset rests between the insets",

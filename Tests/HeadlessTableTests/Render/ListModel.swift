@@ -1,4 +1,5 @@
 import HeadlessTable
+import TestSupport
 
 /// A table as simple as can be, to make scenes of and to edit.
 struct ListModel {

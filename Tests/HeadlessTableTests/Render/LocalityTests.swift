@@ -1,10 +1,11 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("A small change of the table is a small change of the text")
+@Suite("A small change of the table is a small change of the text", .bounded)
 struct LocalityTests {
   /// Every row is listed; the table is at its top, so the upper edge of the viewport stays.
-  @Test("lines changed by one edit of a table that lists all rows", arguments: 0..<300)
+  @Test("lines changed by one edit of a table that lists all rows", arguments: Cases.seeds(40))
   func allRows(seed: UInt64) throws {
     var random = ListModelGenerator(seed: seed)
     for kind in ModelEdit.Kind.allCases {
@@ -18,7 +19,10 @@ struct LocalityTests {
     }
   }
 
-  @Test("lines changed when the table is scrolled, so that both edges may move", arguments: 0..<100)
+  @Test(
+    "lines changed when the table is scrolled, so that both edges may move",
+    arguments: Cases.seeds(60)
+  )
   func scrolled(seed: UInt64) throws {
     var random = ListModelGenerator(seed: seed)
     for kind in ModelEdit.Kind.allCases {
@@ -33,7 +37,7 @@ struct LocalityTests {
     }
   }
 
-  @Test("a windowed table: a text or a flag of a row, listed or not", arguments: 0..<200)
+  @Test("a windowed table: a text or a flag of a row, listed or not", arguments: Cases.seeds(100))
   func windowed(seed: UInt64) throws {
     var random = ListModelGenerator(seed: seed)
     for kind in [ModelEdit.Kind.text, .flag] {
@@ -49,7 +53,10 @@ struct LocalityTests {
     }
   }
 
-  @Test("a windowed table sees every change of a row that is not listed", arguments: 0..<100)
+  @Test(
+    "a windowed table sees every change of a row that is not listed",
+    arguments: Cases.seeds(60)
+  )
   func unseenRows(seed: UInt64) throws {
     var random = ListModelGenerator(seed: seed)
     for kind in [ModelEdit.Kind.insert, .delete, .height, .move] {

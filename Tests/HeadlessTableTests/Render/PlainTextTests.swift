@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Strings, numbers and names in a snapshot")
+@Suite("Strings, numbers and names in a snapshot", .bounded)
 struct PlainTextTests {
   @Test(
     "numbers are as short as they can be",
@@ -45,7 +46,7 @@ struct PlainTextTests {
   }
 }
 
-@Suite("The digest of rows")
+@Suite("The digest of rows", .bounded)
 struct RowDigestTests {
   /// The definition of FNV-1a, over all bytes at once.
   private func reference(_ bytes: [UInt8]) -> UInt32 {

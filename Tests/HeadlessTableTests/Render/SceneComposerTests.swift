@@ -1,7 +1,8 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("Putting a scene together")
+@Suite("Putting a scene together", .bounded)
 struct SceneComposerTests {
   private func row(_ id: String, _ height: Double = 40) -> TableScene.View {
     TableScene.View(kind: .row, height: height, type: "C", identity: id)

@@ -1,7 +1,8 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("A table as a screen of the terminal")
+@Suite("A table as a screen of the terminal", .bounded)
 struct TableANSITests {
   @Test("a form without colours, to scale")
   func plain() {

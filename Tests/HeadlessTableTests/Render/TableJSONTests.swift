@@ -1,8 +1,9 @@
 import Foundation
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("A scene as JSON")
+@Suite("A scene as JSON", .bounded)
 struct TableJSONTests {
   @Test("one view a line, defaults left out")
   func full() {

@@ -1,13 +1,14 @@
 import Binder
 import Foundation
 import HeadlessTable
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
 
-@Suite("A table as a drawing")
+@Suite("A table as a drawing", .bounded)
 struct TableSVGTests {
   static let scenes = [
     ExampleScenes.accounts, ExampleScenes.form, ExampleScenes.feed, ExampleScenes.gallery,

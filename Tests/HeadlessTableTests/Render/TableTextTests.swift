@@ -1,7 +1,8 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("A scene as text")
+@Suite("A scene as text", .bounded)
 struct TableTextTests {
   @Test("an accounts screen")
   func accounts() {

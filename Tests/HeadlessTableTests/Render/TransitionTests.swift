@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A drawing of a transition")
+@Suite("A drawing of a transition", .bounded)
 struct TransitionTests {
   final class LetterCell: HeadlessCell {
     let letter = Label()

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A snapshot that fails is made again")
+@Suite("A snapshot that fails is made again", .bounded)
 struct DeterminismTests {
   private final class CountingCell: HeadlessCell, SnapshotDescribing {
     var number = 0

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 /// The files that assertions read and write, in a package of their own.
-@Suite
+@Suite(.bounded)
 struct SnapshotAssertionTests {
   private let package: TemporaryPackage
   private let reference = "Tests/AppTests/__Snapshots__/File/Suite/overview/greeting.txt"

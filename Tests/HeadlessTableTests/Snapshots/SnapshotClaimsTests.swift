@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite
+@Suite(.bounded)
 struct SnapshotClaimsTests {
   private var claims = SnapshotClaims()
 

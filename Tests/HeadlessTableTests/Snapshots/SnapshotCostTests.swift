@@ -1,11 +1,12 @@
 import Binder
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("What an assertion costs that passes")
+@Suite("What an assertion costs that passes", .bounded)
 struct SnapshotCostTests {
   /// A cell that counts how often it is drawn.
   private final class CountingCell: HeadlessCell, SnapshotDescribing {

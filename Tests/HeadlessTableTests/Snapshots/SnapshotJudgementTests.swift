@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite
+@Suite(.bounded)
 struct SnapshotJudgementTests {
   private static let modes = SnapshotMode.allCases
 

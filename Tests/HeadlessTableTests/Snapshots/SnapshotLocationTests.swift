@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite
+@Suite(.bounded)
 struct SnapshotLocationTests {
   @Test("the reference lies beside the test's file, below its file, suites and test")
   func path() throws {

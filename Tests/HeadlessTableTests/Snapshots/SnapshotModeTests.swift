@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite
+@Suite(.bounded)
 struct SnapshotModeTests {
   @Test(
     "the call goes before the environment, that before the scope, and a server before all",

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite
+@Suite(.bounded)
 struct SnapshotNameTests {
   @Test(
     "a name keeps what it can, and says by a digest that it could not keep all",
@@ -47,7 +48,7 @@ struct SnapshotNameTests {
     arguments: 0..<20 as Range<UInt64>
   )
   func injective(seed: UInt64) {
-    var random = LayoutRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var names: [String: String] = [:]
     for _ in 0..<500 {
       let length = Int.random(in: 0...6, using: &random)

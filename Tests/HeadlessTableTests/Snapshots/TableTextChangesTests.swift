@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite
+@Suite(.bounded)
 struct TableTextChangesTests {
   private static let accounts = """
     table accounts · plain · 375×480 · select single

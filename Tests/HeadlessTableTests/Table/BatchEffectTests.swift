@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("After a batch")
+@Suite("After a batch", .bounded)
 struct BatchEffectTests {
   @Test(
     "the selection is where the rows are",
@@ -180,8 +181,8 @@ struct BatchEffectTests {
     table.reconfigureHeadersAndFooters(inSections: [1], with: .fade)
     #expect(source.count(of: "cell") == 0)
     #expect(table.visibleCells.map { ObjectIdentifier($0) } == cells)
-    #expect((table.headerView(forSection: 0) as? TitleView)?.title == "one 0")
-    #expect((table.headerView(forSection: 1) as? TitleView)?.title == "two 1")
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "one 0")
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "two 1")
     #expect(table.rectForHeader(inSection: 0).height == 20)
     #expect(table.rectForHeader(inSection: 1).height == 50)
     #expect(

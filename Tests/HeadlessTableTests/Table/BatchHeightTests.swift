@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("Heights after a batch")
+@Suite("Heights after a batch", .bounded)
 struct BatchHeightTests {
   let source = RecordingSource(30, 2)
 

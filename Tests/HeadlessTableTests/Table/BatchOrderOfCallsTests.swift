@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A batch asks and tells")
+@Suite("A batch asks and tells", .bounded)
 struct BatchOrderOfCallsTests {
   let source = RecordingSource(9)
 

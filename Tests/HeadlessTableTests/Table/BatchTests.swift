@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A batch")
+@Suite("A batch", .bounded)
 struct BatchTests {
   let source = RecordingSource(3)
 

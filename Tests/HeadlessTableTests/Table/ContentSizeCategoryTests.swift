@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("Text of another size")
+@Suite("Text of another size", .bounded)
 struct ContentSizeCategoryTests {
   /// A cell of two lines of text.
   private final class NoteCell: HeadlessCell {

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A row that a finger drags")
+@Suite("A row that a finger drags", .bounded)
 struct DragTests {
   final class Letters: TableDataSource {
     var sections = [["a", "b", "c"], ["x"]]

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("The first layout")
+@Suite("The first layout", .bounded)
 struct FirstLayoutTests {
   @Test("with estimates off asks counts and all heights twice, then cell by cell")
   func estimatesOff() {

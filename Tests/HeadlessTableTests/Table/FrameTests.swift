@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("The virtual frame")
+@Suite("The virtual frame", .bounded)
 struct FrameTests {
   let source = RecordingSource(3)
 

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("Looking up")
+@Suite("Looking up", .bounded)
 struct LookupTests {
   let source = RecordingSource(3, 0, 2)
 

@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("The prefetch window")
+@Suite("The prefetch window", .bounded)
 struct PrefetchWindowTests {
   private struct Scroll {
     var direction: PrefetchWindow.Direction

@@ -1,15 +1,16 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 /// Random tables and random ways to drive them, against what a slow look at all rows says.
 @MainActor
-@Suite("A random table")
+@Suite("A random table", .bounded)
 struct RandomTableTests {
-  @Test("shows what intersects its bounds, whatever happens to it", arguments: 0..<60)
-  func visibleRows(seed: Int) {
-    var random = Random(seed: UInt64(seed))
+  @Test("shows what intersects its bounds, whatever happens to it", arguments: Cases.seeds(60))
+  func visibleRows(seed: UInt64) {
+    var random = Random(seed: seed)
     let source = RecordingSource()
     source.rowCounts = random.counts()
     let heights: [Double] = (0..<50).map { _ in

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A reload")
+@Suite("A reload", .bounded)
 struct ReloadTests {
   private func numbers(_ table: HeadlessTable) -> [Int] {
     table.displayed.rows.compactMap { table.displayed.cells[$0]?.name.number }

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A table that is made higher or lower")
+@Suite("A table that is made higher or lower", .bounded)
 struct ResizeTests {
   private func table(rows: Int, height: Double) -> (HeadlessTable, RecordingSource) {
     let source = RecordingSource(rows)

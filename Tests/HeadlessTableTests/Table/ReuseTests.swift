@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("Reuse")
+@Suite("Reuse", .bounded)
 struct ReuseTests {
   final class Wide: HeadlessCell {}
   final class Tall: HeadlessCell {}

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A picture of the table")
+@Suite("A picture of the table", .bounded)
 struct SceneTests {
   @Test(
     "a header that sticks is drawn where it sticks, over the rows, and in the whole where it rests"

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("Scrolling")
+@Suite("Scrolling", .bounded)
 struct ScrollingTests {
   let source = RecordingSource(100)
 

@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("The table as text")
+@Suite("The table as text", .bounded)
 struct TableLogTests {
   let source = RecordingSource(2, 40)
 

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A tap")
+@Suite("A tap", .bounded)
 struct TapTests {
   let source = RecordingSource(5)
 

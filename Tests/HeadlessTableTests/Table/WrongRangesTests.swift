@@ -1,11 +1,12 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 /// Ranges of rows that no table of three rows can take; all are told by the first row that is wrong.
 @MainActor
-@Suite("Ranges of rows that are wrong")
+@Suite("Ranges of rows that are wrong", .bounded)
 struct WrongRangesTests {
   let source = RecordingSource(3)
 
@@ -150,7 +151,7 @@ struct WrongRangesTests {
 }
 
 @MainActor
-@Suite("Moves of rows that are wrong")
+@Suite("Moves of rows that are wrong", .bounded)
 struct WrongMovesTests {
   let source = RecordingSource(3)
 

@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("A call as text")
+@Suite("A call as text", .bounded)
 struct CallDescriptionTests {
   @Test("a call is one line", arguments: lines)
   func line(call: Call, line: String) {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Folding of neighbouring calls")
+@Suite("Folding of neighbouring calls", .bounded)
 struct CallFoldingTests {
   @Test("a line is as long as each call is the next of the one before", arguments: cases)
   func folding(calls: [Call], lines: [String]) {
@@ -154,7 +155,7 @@ struct CallFoldingTests {
 
   @Test("one more call changes the last line or adds one", arguments: 0..<40 as Range<UInt64>)
   func growth(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     var log = CallLog([])
     var before: [String] = []
     for _ in 0..<60 {
@@ -180,18 +181,5 @@ struct CallFoldingTests {
     case 3: .rows(section, number)
     default: .told(.didSelect, place)
     }
-  }
-}
-
-/// A small seeded generator, the same on every machine.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

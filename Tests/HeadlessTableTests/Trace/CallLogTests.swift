@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("A call log")
+@Suite("A call log", .bounded)
 struct CallLogTests {
   @Test("each kind of call is counted by itself", arguments: Call.Kind.allCases)
   func count(kind: Call.Kind) throws {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("A call log as text")
+@Suite("A call log as text", .bounded)
 struct CallLogTextTests {
   @Test("the accounts screen is loaded, scrolled and tapped")
   func accounts() {

@@ -1,8 +1,8 @@
 import Foundation
-import TestToolchain
+import TestSupport
 import Testing
 
-@Suite("The command in a terminal", .serialized)
+@Suite("The command in a terminal", .serialized, .bounded)
 struct InteractiveTests {
   static let leaving = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
@@ -20,89 +20,89 @@ struct InteractiveTests {
   }
 
   @Test("is driven with keys, drawn in place, and left as it was found")
-  func session() throws {
+  func session() async throws {
     let terminal = try start()
-    try terminal.wait(for: "q quit")
-    #expect(terminal.output.hasPrefix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"))
-    #expect(!terminal.isOrdinary)
-    terminal.press("\u{1B}[B\r")
-    try terminal.wait(for: "open Main account, NL91 ABNA 0417 1643 00")
-    terminal.press("e")
-    try terminal.wait(for: "update")
-    terminal.press("c")
-    try terminal.wait(for: "any key to go back")
-    terminal.press("c")
-    try terminal.wait(for: "q quit")
-    terminal.press("q")
-    #expect(try terminal.end() == 0)
-    #expect(terminal.output.hasSuffix(Self.leaving))
-    #expect(terminal.isOrdinary)
+    try await terminal.wait(for: "q quit")
+    #expect(await terminal.output.hasPrefix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"))
+    #expect(await !terminal.isOrdinary)
+    await terminal.press("\u{1B}[B\r")
+    try await terminal.wait(for: "open Main account, NL91 ABNA 0417 1643 00")
+    await terminal.press("e")
+    try await terminal.wait(for: "update")
+    await terminal.press("c")
+    try await terminal.wait(for: "any key to go back")
+    await terminal.press("c")
+    try await terminal.wait(for: "q quit")
+    await terminal.press("q")
+    #expect(try await terminal.end() == 0)
+    #expect(await terminal.output.hasSuffix(Self.leaving))
+    #expect(await terminal.isOrdinary)
   }
 
   @Test("follows the size of the terminal")
-  func resizing() throws {
+  func resizing() async throws {
     let terminal = try start()
-    try terminal.wait(for: "q quit")
-    terminal.resize(columns: 60, rows: 30)
-    try terminal.wait(for: "\u{1B}[30;1H")
-    terminal.resize(columns: 20, rows: 5)
-    try terminal.wait(for: "\u{1B}[5;1H")
-    terminal.press("\u{1B}[F")
-    try terminal.wait(for: "Travel card")
-    terminal.press("q")
-    #expect(try terminal.end() == 0)
+    try await terminal.wait(for: "q quit")
+    await terminal.resize(columns: 60, rows: 30)
+    try await terminal.wait(for: "\u{1B}[30;1H")
+    await terminal.resize(columns: 20, rows: 5)
+    try await terminal.wait(for: "\u{1B}[5;1H")
+    await terminal.press("\u{1B}[F")
+    try await terminal.wait(for: "Travel card")
+    await terminal.press("q")
+    #expect(try await terminal.end() == 0)
   }
 
   @Test(
     "gives the terminal back when a signal ends it, or the program has gone wrong",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGTRAP]
   )
-  func signals(signal: Int32) throws {
+  func signals(signal: Int32) async throws {
     let terminal = try start()
-    try terminal.wait(for: "q quit")
-    terminal.send(signal)
-    #expect(try terminal.end() == -signal)
-    #expect(terminal.output.contains(Self.leaving))
-    #expect(terminal.isOrdinary)
+    try await terminal.wait(for: "q quit")
+    await terminal.send(signal)
+    #expect(try await terminal.end() == -signal)
+    #expect(await terminal.output.contains(Self.leaving))
+    #expect(await terminal.isOrdinary)
   }
 
   @Test("control and C ends it as a signal does")
-  func interrupt() throws {
+  func interrupt() async throws {
     let terminal = try start()
-    try terminal.wait(for: "q quit")
-    terminal.press("\u{3}")
-    #expect(try terminal.end() == -SIGINT)
-    #expect(terminal.isOrdinary)
+    try await terminal.wait(for: "q quit")
+    await terminal.press("\u{3}")
+    #expect(try await terminal.end() == -SIGINT)
+    #expect(await terminal.isOrdinary)
   }
 
   @Test("is not stopped, which would leave the terminal to nobody")
-  func suspend() throws {
+  func suspend() async throws {
     let terminal = try start()
-    try terminal.wait(for: "q quit")
-    terminal.press("\u{1A}\u{1B}[Be")
-    try terminal.wait(for: "update")
-    terminal.press("q")
-    #expect(try terminal.end() == 0)
+    try await terminal.wait(for: "q quit")
+    await terminal.press("\u{1A}\u{1B}[Be")
+    try await terminal.wait(for: "update")
+    await terminal.press("q")
+    #expect(try await terminal.end() == 0)
   }
 
   @Test("uses colours only where they are wanted")
-  func colors() throws {
+  func colors() async throws {
     for (environment, hasColors) in [
       (["TERM": "xterm"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
     ] {
       let terminal = try start(["accounts"], environment)
-      try terminal.wait(for: "q quit")
-      #expect(terminal.output.contains("\u{1B}[36;1m❯") == hasColors)
-      terminal.press("q")
-      #expect(try terminal.end() == 0)
+      try await terminal.wait(for: "q quit")
+      #expect(await terminal.output.contains("\u{1B}[36;1m❯") == hasColors)
+      await terminal.press("q")
+      #expect(try await terminal.end() == 0)
     }
   }
 
   @Test("refuses a terminal that cannot move its cursor")
-  func dumb() throws {
+  func dumb() async throws {
     let terminal = try start(["accounts"], ["TERM": "dumb"])
-    try terminal.wait(for: "TERM is 'dumb' or not set.")
-    #expect(try terminal.end() == 64)
-    #expect(!terminal.output.contains("\u{1B}"))
+    try await terminal.wait(for: "TERM is 'dumb' or not set.")
+    #expect(try await terminal.end() == 64)
+    #expect(await !terminal.output.contains("\u{1B}"))
   }
 }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import samples
 
-@Suite("Keys from the bytes of a terminal")
+@Suite("Keys from the bytes of a terminal", .bounded)
 struct KeyDecoderTests {
   private static let cases: [(String, [Key])] = [
     ("\u{1B}[A\u{1B}[B", [.up, .down]), ("\u{1B}OA\u{1B}OB", [.up, .down]),

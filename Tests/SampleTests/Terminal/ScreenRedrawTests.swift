@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import samples
 
-@Suite("Drawing a screen in place")
+@Suite("Drawing a screen in place", .bounded)
 struct ScreenRedrawTests {
   private func text(_ screens: [String]...) -> String {
     var redraw = ScreenRedraw()

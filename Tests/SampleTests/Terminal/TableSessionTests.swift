@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import samples
 
 @MainActor
-@Suite("A screen that is driven with keys")
+@Suite("A screen that is driven with keys", .bounded)
 struct TableSessionTests {
   private func session(
     _ screen: any Sample.Type,

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import TestToolchain
+@testable import TestSupport
 
-@Suite("What is waited for in a terminal")
+@Suite("What is waited for in a terminal", .bounded)
 struct TerminalOutputTests {
   @Test("the pieces that it comes in make no difference", arguments: 1...7)
   func pieces(length: Int) {

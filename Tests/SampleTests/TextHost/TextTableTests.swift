@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import samples
 
 @MainActor
-@Suite("A host for text")
+@Suite("A host for text", .bounded)
 struct TextTableTests {
   final class NameCell: TextCell {
     var line = ""

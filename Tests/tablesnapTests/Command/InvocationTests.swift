@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("The command line")
+@Suite("The command line", .bounded)
 struct InvocationTests {
   @Test(
     "one sentence for each wrong use",
@@ -28,9 +29,9 @@ struct InvocationTests {
       (["status", "--package-path", "/"], "There is no Package.swift in '/' or above it."),
     ]
   )
-  func wrongUse(arguments: [String], sentence: String) {
+  func wrongUse(arguments: [String], sentence: String) async {
     #expect(
-      Tablesnap.run(arguments) == Outcome(error: "tablesnap: \(sentence)\n", status: .usage)
+      await Tablesnap.run(arguments) == Outcome(error: "tablesnap: \(sentence)\n", status: .usage)
     )
   }
 
@@ -54,8 +55,8 @@ struct InvocationTests {
       [], ["help"], ["--help"], ["-h"], ["accept", "--help"],
     ]
   )
-  func help(arguments: [String]) {
-    #expect(Tablesnap.run(arguments) == Outcome(output: Help.text))
+  func help(arguments: [String]) async {
+    #expect(await Tablesnap.run(arguments) == Outcome(output: Help.text))
     for command in Subcommand.allCases {
       #expect(Help.text.contains("\n  \(command.rawValue) "))
       for option in command.options { #expect(Help.text.contains("\n  \(option)")) }
@@ -63,10 +64,10 @@ struct InvocationTests {
   }
 
   @Test("review asks nobody where there is no terminal", .disabled(if: Terminal.isInput))
-  func noTerminal() throws {
+  func noTerminal() async throws {
     let package = try TemporaryPackage()
     #expect(
-      Tablesnap.run(["review", "--package-path", package.root])
+      await Tablesnap.run(["review", "--package-path", package.root])
         == Outcome(
           error: """
             tablesnap: 'review' asks in a terminal; elsewhere use 'diff', 'accept' and 'reject'.

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("Tests as the package manager lists them")
+@Suite("Tests as the package manager lists them", .bounded)
 struct ListedTestTests {
   @Test(
     "the folders that the snapshots of a test lie in",

@@ -1,9 +1,10 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("References whose test is gone")
+@Suite("References whose test is gone", .bounded)
 struct OrphanSearchTests {
   static let tests = [
     "AppTests.AccountsTests/overview()",
@@ -34,8 +35,8 @@ struct OrphanSearchTests {
     return path
   }
 
-  private func orphans(_ arguments: String...) throws -> Outcome {
-    try Tool(in: package.root) { _ in
+  private func orphans(_ arguments: String...) async throws -> Outcome {
+    try await Tool(in: package.root) { _ in
       TestInventory(
         tests: Set(Self.tests.compactMap { ListedTest(line: $0[...]) }),
         modules: ["Tests/AppTests": "AppTests", "Tests/OtherTests": "OtherTests"]
@@ -57,9 +58,9 @@ struct OrphanSearchTests {
       ["Two Words", "AccountsTests", "overview()"],
     ]
   )
-  func kept(folders: [String]) throws {
+  func kept(folders: [String]) async throws {
     _ = try reference(folders)
-    #expect(try orphans() == Outcome(output: "Every reference has its test.\n"))
+    #expect(try await orphans() == Outcome(output: "Every reference has its test.\n"))
   }
 
   @Test(
@@ -81,24 +82,24 @@ struct OrphanSearchTests {
       (["Apple", "AppleTests", "other()"], "there is no suite 'AppleTests' in AppTests"),
     ]
   )
-  func found(folders: [String], reason: String) throws {
+  func found(folders: [String], reason: String) async throws {
     let path = try reference(folders)
     let picture = "1 reference has no test\n  \(path): \(reason)\n"
-    #expect(try orphans() == Outcome(output: picture, status: .differences))
+    #expect(try await orphans() == Outcome(output: picture, status: .differences))
   }
 
   @Test("orphans are deleted when that is asked for, with the folders that are empty then")
-  func delete() throws {
+  func delete() async throws {
     let kept = try reference(["Accounts", "AccountsTests", "overview()"])
     let gone = try reference(["Accounts", "AccountsTests", "gone()"])
     let other = try reference(["Gone", "AccountsTests", "overview()"])
     #expect(
-      try orphans("--delete", "gone").output
+      try await orphans("--delete", "gone").output
         == "deleted  \(gone): there is no test 'gone' in AccountsTests\n"
     )
     #expect(package.read(other) != nil)
     #expect(
-      try orphans("--delete")
+      try await orphans("--delete")
         == Outcome(output: "deleted  \(other): there is no file Tests/AppTests/Gone.swift\n")
     )
     #expect(
@@ -109,47 +110,49 @@ struct OrphanSearchTests {
     )
     #expect(package.read(kept) != nil)
     #expect(
-      try orphans("gone")
+      try await orphans("gone")
         == Outcome(error: "tablesnap: No reference matches 'gone'.\n", status: .usage)
     )
   }
 
   @Test("a package within the package has references of its own")
-  func nestedPackage() throws {
+  func nestedPackage() async throws {
     try package.write("Examples/Package.swift", "")
     try package.write("Examples/Tests/AppTests/__Snapshots__/Gone/gone/a.txt", "")
-    #expect(try orphans() == Outcome(output: "Every reference has its test.\n"))
+    #expect(try await orphans() == Outcome(output: "Every reference has its test.\n"))
   }
 
   @Test("check fails for what is pending and for what is orphaned, and says both")
-  func check() throws {
+  func check() async throws {
     let path = try reference(["Accounts", "gone()"])
     try package.change("accounts", from: nil, to: "new\n")
     let orphan = "1 reference has no test\n  \(path): there is no test 'gone' in AppTests\n"
     let pending =
       "1 snapshot waits for review\n  new      AccountsTests/overview/accounts  +1 −0\n"
-    #expect(try package.run("check") == Outcome(output: pending + orphan, status: .differences))
-    _ = try package.run("reject")
     #expect(
-      try package.run("check")
+      try await package.run("check") == Outcome(output: pending + orphan, status: .differences)
+    )
+    _ = try await package.run("reject")
+    #expect(
+      try await package.run("check")
         == Outcome(output: "No snapshot waits for review.\n\(orphan)", status: .differences)
     )
     #expect(
-      try package.run("check", tests: ["AppTests.gone()"])
+      try await package.run("check", tests: ["AppTests.gone()"])
         == Outcome(output: "Every snapshot is reviewed, and every reference has its test.\n")
     )
     try package.change("accounts", from: nil, to: "new\n")
     #expect(
-      try package.run("check", tests: ["AppTests.gone()"])
+      try await package.run("check", tests: ["AppTests.gone()"])
         == Outcome(output: "\(pending)Every reference has its test.\n", status: .differences)
     )
   }
 
   @Test("nothing is said, and nothing deleted, when the tests are not known")
-  func unknown() throws {
+  func unknown() async throws {
     let path = try reference(["Accounts", "gone()"])
     let failure = PackageManagerFailure(command: "swift test list", output: "error: no\n")
-    let outcome = try Tool(in: package.root) { _ in throw failure }
+    let outcome = try await Tool(in: package.root) { _ in throw failure }
       .run(Invocation(["orphans", "--delete"]))
     #expect(
       outcome

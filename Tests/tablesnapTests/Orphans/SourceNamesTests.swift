@@ -1,9 +1,10 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("Names that a source file declares")
+@Suite("Names that a source file declares", .bounded)
 struct SourceNamesTests {
   @Test(
     "functions by their labels, and types",

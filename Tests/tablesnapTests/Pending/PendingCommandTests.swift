@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("What is done with pending snapshots")
+@Suite("What is done with pending snapshots", .bounded)
 struct PendingCommandTests {
   let package: TemporaryPackage
 
@@ -15,26 +16,26 @@ struct PendingCommandTests {
   }
 
   @Test("status lists them")
-  func status() throws {
+  func status() async throws {
     let picture = """
       2 snapshots wait for review
         changed  AccountsTests/overview/accounts  +2 −1
         new      AccountsTests/overview/empty  +1 −0
 
       """
-    #expect(try package.run("status") == Outcome(output: picture, status: .differences))
-    #expect(try package.run("status", "overview/empty").output.hasPrefix("1 snapshot waits"))
+    #expect(try await package.run("status") == Outcome(output: picture, status: .differences))
+    #expect(try await package.run("status", "overview/empty").output.hasPrefix("1 snapshot waits"))
   }
 
   @Test("nothing to do", arguments: ["status", "accept", "reject"])
-  func nothing(command: String) throws {
+  func nothing(command: String) async throws {
     let empty = try TemporaryPackage()
-    #expect(try empty.run(command) == Outcome(output: "No snapshot waits for review.\n"))
-    #expect(try empty.run("diff") == Outcome())
+    #expect(try await empty.run(command) == Outcome(output: "No snapshot waits for review.\n"))
+    #expect(try await empty.run("diff") == Outcome())
   }
 
   @Test("diff prints a patch that makes the references what accept makes them")
-  func diff() throws {
+  func diff() async throws {
     let folder = TemporaryPackage.folder
     let picture = """
       --- \(folder)/accounts.txt
@@ -51,26 +52,26 @@ struct PendingCommandTests {
       +none
 
       """
-    #expect(try package.run("diff") == Outcome(output: picture, status: .differences))
+    #expect(try await package.run("diff") == Outcome(output: picture, status: .differences))
   }
 
   @Test("accept makes them the references")
-  func accept() throws {
+  func accept() async throws {
     let picture = """
       accepted  AccountsTests/overview/accounts
       accepted  AccountsTests/overview/empty
 
       """
-    #expect(try package.run("accept") == Outcome(output: picture))
+    #expect(try await package.run("accept") == Outcome(output: picture))
     #expect(package.reference("accounts") == "one\n2\nthree\nfour\n")
     #expect(package.reference("empty") == "none\n")
     #expect(try package.everything(below: ".build/snapshots") == ["bases", "pending"])
   }
 
   @Test("reject deletes them")
-  func reject() throws {
+  func reject() async throws {
     #expect(
-      try package.run("reject", "accounts")
+      try await package.run("reject", "accounts")
         == Outcome(output: "rejected  AccountsTests/overview/accounts\n")
     )
     #expect(package.reference("accounts") == "one\ntwo\nthree\n")
@@ -88,8 +89,8 @@ struct PendingCommandTests {
       ("Tests/AppTests/", 2),
     ]
   )
-  func filters(filter: String, count: Int) throws {
-    let outcome = try package.run("accept", filter)
+  func filters(filter: String, count: Int) async throws {
+    let outcome = try await package.run("accept", filter)
     #expect(outcome.output.split(separator: "\n").count == count)
     #expect(package.pendingNames.count == 2 - count)
   }
@@ -100,9 +101,9 @@ struct PendingCommandTests {
       "accept", "reject", "status", "diff",
     ]
   )
-  func noMatch(command: String) throws {
+  func noMatch(command: String) async throws {
     #expect(
-      try package.run(command, "accounts", "Accounts")
+      try await package.run(command, "accounts", "Accounts")
         == Outcome(error: "tablesnap: No pending snapshot matches 'Accounts'.\n", status: .usage)
     )
     #expect(package.pendingNames.count == 2)
@@ -114,19 +115,19 @@ struct PendingCommandTests {
       "one\n", nil,
     ]
   )
-  func stale(text: String?) throws {
+  func stale(text: String?) async throws {
     if let text {
       try package.write(package.location("accounts").path, text)
     } else {
       SnapshotFiles.delete(package.location("accounts").reference)
     }
-    let status = try package.run("status", "accounts").output
+    let status = try await package.run("status", "accounts").output
     #expect(status.contains("accounts  +\(text == nil ? 4 : 3) −0  (stale)\n"))
     let sentence =
       "'AccountsTests/overview/accounts' is stale: its reference has changed since the test ran. "
       + "Run the test again, or accept it with --force."
     #expect(
-      try package.run("accept")
+      try await package.run("accept")
         == Outcome(
           output: "accepted  AccountsTests/overview/empty\n",
           error: "tablesnap: \(sentence)\n",
@@ -134,7 +135,7 @@ struct PendingCommandTests {
         )
     )
     #expect(package.reference("accounts") == text)
-    #expect(try package.run("accept", "--force").status == .done)
+    #expect(try await package.run("accept", "--force").status == .done)
     #expect(package.reference("accounts") == "one\n2\nthree\nfour\n")
   }
 
@@ -164,10 +165,10 @@ struct PendingCommandTests {
   }
 
   @Test("a reference that cannot be written is named, and the others are accepted")
-  func failure() throws {
+  func failure() async throws {
     try package.change("deep/inside", from: nil, to: "x\n")
     try package.write("\(TemporaryPackage.folder)/deep", "a file where a folder should be\n")
-    let outcome = try package.run("accept")
+    let outcome = try await package.run("accept")
     #expect(outcome.status == .failure)
     #expect(
       outcome.error.hasPrefix(

@@ -1,9 +1,10 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("Changes that are the same")
+@Suite("Changes that are the same", .bounded)
 struct ChangeGroupTests {
   @Test(
     "lines that are alike but for names and sums",

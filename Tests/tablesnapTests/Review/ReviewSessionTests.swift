@@ -1,9 +1,10 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import tablesnap
 
-@Suite("The conversation of a review")
+@Suite("The conversation of a review", .bounded)
 struct ReviewSessionTests {
   let package: TemporaryPackage
 

@@ -53,11 +53,11 @@ final class TemporaryPackage {
   }
 
   /// Runs a command line in the package, with tests that need not be built.
-  func run(_ arguments: String..., tests: [String] = []) throws -> Outcome {
+  func run(_ arguments: String..., tests: [String] = []) async throws -> Outcome {
     let inventory = TestInventory(
       tests: Set(tests.compactMap { ListedTest(line: $0[...]) }),
       modules: ["Tests/AppTests": "AppTests"]
     )
-    return try Tool(in: root) { _ in inventory }.run(Invocation(arguments))
+    return try await Tool(in: root) { _ in inventory }.run(Invocation(arguments))
   }
 }

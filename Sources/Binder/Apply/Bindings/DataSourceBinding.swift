@@ -60,7 +60,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     }
   }
 
-  private func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
+  /// The cell for a row; what comes while it is made waits.
+  func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
     guard let row = binder.shown.source(of: path) else {
       preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
     }

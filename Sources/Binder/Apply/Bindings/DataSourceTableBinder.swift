@@ -90,12 +90,13 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     }
   }
 
-  /// Shows other data in a table.
+  /// Shows other data in a table; without one, a table that comes is answered from it.
   final func show(
     _ dataSource: DataSource,
     _ change: CollectionChange<SectionedChangeset>,
-    in tableView: any TableHost
+    in tableView: (any TableHost)?
   ) {
+    guard let tableView else { return shown = ShownDataSource(dataSource) }
     let old = shown.dataSource
     // A table that still has to reload does so with the data that it was told of.
     if old != nil, change != .reload { tableView.layoutIfNeeded() }

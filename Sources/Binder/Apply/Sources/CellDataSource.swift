@@ -36,7 +36,24 @@ extension DataSource {
   }
 }
 
+extension DataSource where Item == CellItem {
+  /// Makes one cell source of several that have been combined, for a table whose data source it is to be.
+  ///
+  ///     let feed = posts.inserting(adverts, at: RowPosition(section: 0, row: 3)).cells()
+  ///     table.dataSource = feed
+  ///     table.delegate = feed
+  public func cells() -> CellDataSource<CellItem> {
+    CellDataSource(self, handlers: .handingOn)
+  }
+}
+
 /// A source whose items know the cell that shows them, how high it is and what a tap does.
+///
+/// It is bound to a table in one line, or set as the table's data source, and as its delegate if it has handlers or
+/// heights; the table then holds it weakly, and is told of its changes all the same:
+///
+///     table.dataSource = posts
+///     table.delegate = posts
 public final class CellDataSource<Model>: InPlaceDataSource<CellItem> {
   private let handlers: CellHandlers<Model>
 
@@ -45,11 +62,15 @@ public final class CellDataSource<Model>: InPlaceDataSource<CellItem> {
   /// - Parameters:
   ///   - upstream: The source.
   ///   - createCell: Is given an item, its own path in that source, and the table that is to show it.
-  public init(
+  public convenience init(
     _ upstream: some DataSource<Model>,
     createCell: @escaping (Model, IndexPath, any TableHost) -> any TableCell
   ) {
-    handlers = CellHandlers(createCell)
+    self.init(upstream, handlers: CellHandlers(createCell))
+  }
+
+  fileprivate init(_ upstream: some DataSource<Model>, handlers: CellHandlers<Model>) {
+    self.handlers = handlers
     super.init(upstream)
     follow(upstream) { [weak self, handlers] in
       self?.show(CellItems(base: $0.items, handlers: handlers), $0.change)
@@ -60,6 +81,33 @@ public final class CellDataSource<Model>: InPlaceDataSource<CellItem> {
   @discardableResult
   public func onTapped(_ body: @escaping (Model, IndexPath) -> Void) -> Self {
     handlers.onTapped = body
+    return self
+  }
+
+  /// Runs a closure when a finger has deselected one of the rows.
+  @discardableResult
+  public func onDeselected(_ body: @escaping (Model, IndexPath) -> Void) -> Self {
+    handlers.onDeselected = body
+    return self
+  }
+
+  /// Runs a closure when the cell of one of the rows is about to be displayed.
+  @discardableResult
+  public func onWillDisplay(
+    _ body: @escaping (any TableCell, Model, IndexPath) -> Void
+  ) -> Self {
+    handlers.onWillDisplay = body
+    return self
+  }
+
+  /// Runs a closure when the cell of one of the rows has left the screen.
+  ///
+  /// The item and its path are those with which the cell was displayed.
+  @discardableResult
+  public func onDidEndDisplaying(
+    _ body: @escaping (any TableCell, Model, IndexPath) -> Void
+  ) -> Self {
+    handlers.onDidEndDisplaying = body
     return self
   }
 
@@ -89,36 +137,74 @@ private final class CellRegistration<Cell: TableCell> {
 public struct CellItem {
   /// The item's path in its own cell source.
   public let indexPath: IndexPath
-  fileprivate let makeCell: (any TableHost) -> any TableCell
-  let onTapped: () -> Void
-  let height: () -> Double?
-  let name: () -> String?
+  let row: any CellRow
 
   /// Dequeues and fills the cell.
-  public func cell(of tableView: any TableHost) -> any TableCell { makeCell(tableView) }
+  public func cell(of tableView: any TableHost) -> any TableCell { row.cell(of: tableView) }
+}
+
+/// What a cell source says of one of its rows, and does for it.
+protocol CellRow {
+  var name: String? { get }
+  var height: Double? { get }
+  func cell(of tableView: any TableHost) -> any TableCell
+  func tapped()
+  func deselected()
+  func willDisplay(_ cell: any TableCell)
+  func didEndDisplaying(_ cell: any TableCell)
 }
 
 /// What is to be done with the items of a cell source.
 private final class CellHandlers<Model> {
   let createCell: (Model, IndexPath, any TableHost) -> any TableCell
   var onTapped: (Model, IndexPath) -> Void = { _, _ in }
+  var onDeselected: (Model, IndexPath) -> Void = { _, _ in }
+  var onWillDisplay: (any TableCell, Model, IndexPath) -> Void = { _, _, _ in }
+  var onDidEndDisplaying: (any TableCell, Model, IndexPath) -> Void = { _, _, _ in }
   var height: (Model, IndexPath) -> Double? = { _, _ in nil }
-  let identity = RowIdentity<Model>.find()
+  var name: (Model) -> String?
 
   init(_ createCell: @escaping (Model, IndexPath, any TableHost) -> any TableCell) {
     self.createCell = createCell
+    name = RowIdentity<Model>.find()?.name ?? { _ in nil }
+  }
+}
+
+extension CellHandlers<CellItem> {
+  /// Hands everything on to the sources that have been combined.
+  static var handingOn: CellHandlers {
+    let handlers = CellHandlers { item, _, tableView in item.cell(of: tableView) }
+    handlers.onTapped = { item, _ in item.row.tapped() }
+    handlers.onDeselected = { item, _ in item.row.deselected() }
+    handlers.onWillDisplay = { cell, item, _ in item.row.willDisplay(cell) }
+    handlers.onDidEndDisplaying = { cell, item, _ in item.row.didEndDisplaying(cell) }
+    handlers.height = { item, _ in item.row.height }
+    handlers.name = { $0.row.name }
+    return handlers
+  }
+}
+
+/// A row of a cell source.
+private struct ModelRow<Model>: CellRow {
+  let model: Model
+  let path: IndexPath
+  let handlers: CellHandlers<Model>
+
+  var name: String? { handlers.name(model) }
+
+  var height: Double? { handlers.height(model, path) }
+
+  func cell(of tableView: any TableHost) -> any TableCell {
+    handlers.createCell(model, path, tableView)
   }
 
-  func item(_ model: Model, at position: RowPosition) -> CellItem {
-    let path = IndexPath(position)
-    return CellItem(
-      indexPath: path,
-      makeCell: { self.createCell(model, path, $0) },
-      onTapped: { self.onTapped(model, path) },
-      height: { self.height(model, path) },
-      name: { self.identity?.name(model) }
-    )
-  }
+  func tapped() { handlers.onTapped(model, path) }
+
+  func deselected() { handlers.onDeselected(model, path) }
+
+  func willDisplay(_ cell: any TableCell) { handlers.onWillDisplay(cell, model, path) }
+
+  func didEndDisplaying(_ cell: any TableCell) { handlers.onDidEndDisplaying(cell, model, path) }
 }
 
 /// Items that know their cells.
@@ -131,41 +217,10 @@ private struct CellItems<Model>: SectionedItems {
   func itemCount(inSection section: Int) -> Int { base.itemCount(inSection: section) }
 
   func item(at position: RowPosition) -> CellItem {
-    handlers.item(base.item(at: position), at: position)
+    let path = IndexPath(position)
+    let row = ModelRow(model: base.item(at: position), path: path, handlers: handlers)
+    return CellItem(indexPath: path, row: row)
   }
 
   func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
-}
-
-extension DataSource where Item == CellItem {
-  /// Shows the rows of cell sources, and hands taps and questions for heights to the source of each row.
-  ///
-  /// - Parameters:
-  ///   - tableView: Is held weakly.
-  ///   - animated: Without it each change is a reload.
-  ///   - rowAnimation: How rows and sections come, go and are reloaded.
-  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled anew.
-  /// - Returns: What ends the binding; it need not be kept.
-  @discardableResult
-  public func bind(
-    to tableView: some TableHost,
-    animated: Bool = true,
-    rowAnimation: RowAnimation = .automatic,
-    updates: UpdateForm = .reload
-  ) -> any Disposable {
-    let binder = makeBinder(animated, rowAnimation, updates) { items, path, tableView in
-      items.item(at: path).cell(of: tableView)
-    }
-    binder.rowName = { items, path in items.item(at: path).name() }
-    let binding = bind(to: tableView, using: binder)
-    let delegate = tableView.reactive.delegate
-    let item = { (path: IndexPath) in
-      binder.shown.source(of: path).map { $0.dataSource.item(at: $0.path) }
-    }
-    let answers = [
-      delegate.answer(.heightForRowAt) { _, path in item(path)?.height() },
-      delegate.answer(.didSelectRowAt) { _, path in item(path)?.onTapped() },
-    ]
-    return CompositeDisposable([binding] + answers)
-  }
 }

@@ -49,29 +49,26 @@ extension TableViewDataSource {
     return nil
   }
 
+  /// How rows are inserted; `.fade` if nothing else is said.
+  public var insertRowAnimation: RowAnimation {
+    get { binder.animations.rowInsertion }
+    set { binder.animations.rowInsertion = newValue }
+  }
+
+  /// How rows are deleted; `.fade` if nothing else is said.
+  public var deleteRowAnimation: RowAnimation {
+    get { binder.animations.rowDeletion }
+    set { binder.animations.rowDeletion = newValue }
+  }
+
+  /// How rows are reloaded; `.fade` if nothing else is said.
+  public var reloadRowAnimation: RowAnimation {
+    get { binder.animations.rowUpdate }
+    set { binder.animations.rowUpdate = newValue }
+  }
 }
 
 extension TableViewDataSource where Item == DataSourceItem {
   /// The item with an identity; nil if there is none.
   public subscript(uid: String) -> DataSourceItem? { self[DataSourceItem("", uid)] }
-}
-
-extension TableViewDataSource {
-  /// How rows come.
-  public var insertionAnimation: RowAnimation {
-    get { binder.animations.rowInsertion }
-    set { binder.animations.rowInsertion = newValue }
-  }
-
-  /// How rows go.
-  public var deletionAnimation: RowAnimation {
-    get { binder.animations.rowDeletion }
-    set { binder.animations.rowDeletion = newValue }
-  }
-
-  /// How rows show something else.
-  public var reloadAnimation: RowAnimation {
-    get { binder.animations.rowUpdate }
-    set { binder.animations.rowUpdate = newValue }
-  }
 }

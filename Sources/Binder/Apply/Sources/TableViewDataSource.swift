@@ -16,7 +16,8 @@
 /// asked is computed off the main actor, in the order of the calls, and applied on it. The table holds its data
 /// source weakly: keep this object in a property.
 ///
-/// It is a ``DataSource`` like any other, and can be combined with others.
+/// A subclass can answer everything that a table asks: each method of ``TableDataSource`` and ``TableDelegate`` can be
+/// overridden. It is a ``DataSource`` like any other, and can be combined with others.
 @MainActor
 open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
   BaseDataSource<Item>, TableDataSource, TableDelegate
@@ -73,25 +74,28 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   private var known: Set<Item>?
 
   /// Makes a source without items, which shows them in one section.
-  public convenience override init() {
-    self.init(SortedSections(lasting: 0, key: { _ in 0 }, areInIncreasingOrder: { $0 < $1 }))
+  public override init() {
+    let items = SortedSections<Item, Int>(lasting: 0, key: { _ in 0 }) { $0 < $1 }
+    work = SortedWork(items)
+    super.init()
+    begin(with: SortedItems(items))
   }
 
   /// Makes a source without items, which shows them in sections.
   ///
   /// - Parameter section: What the items of a section have in common. Sections are sorted by it, and its text
   ///   is their name.
-  public convenience init<Key: Comparable & Sendable>(
-    sectionedBy section: @escaping @Sendable (Item) -> Key
-  ) {
-    self.init(SortedSections(lasting: nil, key: section, areInIncreasingOrder: { $0 < $1 }))
-  }
-
-  private init<Key: Comparable & Sendable>(_ items: SortedSections<Item, Key>) {
+  public init<Key: Comparable & Sendable>(sectionedBy section: @escaping @Sendable (Item) -> Key) {
+    let items = SortedSections<Item, Key>(lasting: nil, key: section) { $0 < $1 }
     work = SortedWork(items)
     super.init()
+    begin(with: SortedItems(items))
+  }
+
+  private func begin(with items: any SectionedItems<Item>) {
     binder.animations = UpdateAnimations(all: .fade)
-    show(SortedItems(items), .reload)
+    binder.show(SourceItems(items: items), .reload, in: nil)
+    show(items, .reload)
     work.finished = { [weak self] in self?.take($0) }
   }
 
@@ -101,7 +105,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
     show(outcome.items, change)
-    if let tableView { binder.show(SourceItems(items: outcome.items), change, in: tableView) }
+    binder.show(SourceItems(items: outcome.items), change, in: tableView)
   }
 
   /// The item that is the same as another one; nil if there is none.
@@ -112,6 +116,8 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     known = items
     return items.firstIndex(of: item).map { items[$0] }
   }
+
+  // MARK: What a table asks its data source
 
   /// How many sections there are.
   open func numberOfSections(in tableView: any TableHost) -> Int {
@@ -134,12 +140,190 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   /// The name of a section; none in a source that was not given sections.
   open func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {
-    binder.shown.source(ofSection: section).flatMap { $0.dataSource.nameOfSection($0.section) }
+    name(ofSection: section)
   }
 
   /// None.
   open func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
     nil
+  }
+
+  /// Does nothing: the items stay sorted.
+  open func tableView(
+    _ tableView: any TableHost,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// The name of a section in pictures and in the call log.
+  open func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
+    name(ofSection: section)
+  }
+
+  /// The name of a row in pictures and in the call log: the item's identity.
+  open func tableView(
+    _ tableView: any TableHost,
+    identityOfRowAt indexPath: IndexPath
+  ) -> String? {
+    item(at: indexPath).flatMap { RowIdentity.find()?.name($0) }
+  }
+
+  /// Not known.
+  open func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {
+    nil
+  }
+
+  /// Each row is asked.
+  open func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool { true }
+
+  // MARK: What a table asks its delegate
+
+  /// Both: each row is asked.
+  open func tableView(
+    _ tableView: any TableHost,
+    rowDimensionsInSection section: Int
+  ) -> RowDimensions { [.height, .estimatedHeight] }
+
+  /// What `heightForRowFunction` says.
+  open func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
+    item(at: indexPath).map { heightForRowFunction(tableView, indexPath, $0) }
+  }
+
+  /// No answer.
+  open func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> Double? { nil }
+
+  /// No answer.
+  open func tableView(
+    _ tableView: any TableHost,
+    heightForHeaderInSection section: Int
+  ) -> Double? { nil }
+
+  /// No answer.
+  open func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> Double? { nil }
+
+  /// No answer.
+  open func tableView(
+    _ tableView: any TableHost,
+    heightForFooterInSection section: Int
+  ) -> Double? { nil }
+
+  /// No answer.
+  open func tableView(
+    _ tableView: any TableHost,
+    estimatedHeightForFooterInSection section: Int
+  ) -> Double? { nil }
+
+  /// No view.
+  open func tableView(
+    _ tableView: any TableHost,
+    viewForHeaderInSection section: Int
+  ) -> (any TableHeaderFooterView)? { nil }
+
+  /// No view.
+  open func tableView(
+    _ tableView: any TableHost,
+    viewForFooterInSection section: Int
+  ) -> (any TableHeaderFooterView)? { nil }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    willDisplay cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    didEndDisplaying cell: any TableCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    willDisplayHeaderView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    willDisplayFooterView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    didEndDisplayingHeaderView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    didEndDisplayingFooterView view: any TableHeaderFooterView,
+    forSection section: Int
+  ) {}
+
+  /// Yes.
+  open func tableView(
+    _ tableView: any TableHost,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {}
+
+  /// What `willSelectRowFunction` says.
+  open func tableView(
+    _ tableView: any TableHost,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    item(at: indexPath).flatMap { willSelectRowFunction(tableView, indexPath, $0) }
+  }
+
+  /// What `willDeselectRowFunction` says.
+  open func tableView(
+    _ tableView: any TableHost,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    item(at: indexPath).flatMap { willDeselectRowFunction(tableView, indexPath, $0) }
+  }
+
+  /// Runs `didSelectRowFunction`.
+  open func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
+    if let item = item(at: indexPath) { didSelectRowFunction(tableView, indexPath, item) }
+  }
+
+  /// Runs `didDeselectRowFunction`.
+  open func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
+    if let item = item(at: indexPath) { didDeselectRowFunction(tableView, indexPath, item) }
+  }
+
+  /// Does nothing.
+  open func tableViewDidScroll(_ tableView: any TableHost) {}
+}
+
+extension TableViewDataSource {
+  /// The item that a row shows at the moment; nil if there is no such row.
+  public final func item(at indexPath: IndexPath) -> Item? {
+    binder.shown.source(of: indexPath).map { $0.dataSource.item(at: $0.path) }
+  }
+
+  /// The name that a section has at the moment; nil for none.
+  private func name(ofSection section: Int) -> String? {
+    binder.shown.source(ofSection: section).flatMap { $0.dataSource.nameOfSection($0.section) }
   }
 }
 

@@ -103,7 +103,8 @@ struct FlatItems<Item>: SectionedItems {
     for section in patch.sectionInsertions + patch.sectionUpdates.map(\.new) {
       builder.rowInsertions += new.rows(ofSection: section, without: arriving)
     }
-    for section in patch.sectionMoves {
+    let updated = Set(patch.sectionUpdates.map(\.old))
+    for section in patch.sectionMoves where !updated.contains(section.old) {
       let rows = rows(ofSection: section.old, without: leaving)
       let targets = new.rows(ofSection: section.new, without: arriving)
       builder.rowMoves += zip(rows, targets).map { IndexPair(old: $0, new: $1) }

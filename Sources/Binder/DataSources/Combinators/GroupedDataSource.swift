@@ -49,10 +49,10 @@ public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<
     self.name = name
     self.areInIncreasingOrder = areInIncreasingOrder
     super.init(upstream)
-    begin()
   }
 
-  override func arrange(
+  /// The rows in sections of what their items have in common.
+  public override func arrange(
     _ items: any SectionedItems<Item>,
     sections: [Int]
   ) -> [ArrangedSection<Key>] {

@@ -30,10 +30,10 @@ public final class SortedDataSource<Item>: RearrangedDataSource<Item, Int> {
   ) {
     self.areInIncreasingOrder = areInIncreasingOrder
     super.init(upstream)
-    begin()
   }
 
-  override func arrange(
+  /// The rows of each section, sorted.
+  public override func arrange(
     _ items: any SectionedItems<Item>,
     sections: [Int]
   ) -> [ArrangedSection<Int>] {

@@ -31,10 +31,10 @@ public final class UniqueDataSource<Item>: RearrangedDataSource<Item, Int> {
       }
     }
     super.init(upstream)
-    begin()
   }
 
-  override func arrange(
+  /// The first row of each kind, in the section where it is.
+  public override func arrange(
     _ items: any SectionedItems<Item>,
     sections: [Int]
   ) -> [ArrangedSection<Int>] {

@@ -10,7 +10,7 @@ public enum SectionMatching: Hashable, Sendable {
 
 /// Which rows of one list of sections are which rows of another one.
 ///
-/// Rows are found by what is known of their type, as in a binder: an identity, else the value.
+/// Rows are found by a comparison, or by what is known of their type, as in a binder: an identity, else the value.
 struct ItemMatches {
   private let sections: [Int]
   private let rows: RowMatches
@@ -20,7 +20,8 @@ struct ItemMatches {
   init<Item>(
     from old: any SectionedItems<Item>,
     to new: any SectionedItems<Item>,
-    matching: SectionMatching
+    matching: SectionMatching,
+    by comparison: ModelMatcher<Item>? = nil
   ) {
     sections = RowMatches.sectionTargets(
       from: matching.names(of: old, isOld: true),
@@ -31,7 +32,7 @@ struct ItemMatches {
       newCounts: new.itemCounts,
       sectionTargets: sections
     )
-    let matcher = ModelMatcher<Item>.find()
+    let matcher = comparison ?? ModelMatcher<Item>.find()
     let sectionRows = { (items: any SectionedItems<Item>) in
       (0..<items.sectionCount).map { SectionRows(section: $0, rows: items.items(inSection: $0)) }
     }
@@ -52,20 +53,30 @@ struct ItemMatches {
 
   /// What leads from the old list to the new one; a reload if rows cannot be told apart.
   ///
+  /// Sections that are the same and have another name are updated.
+  ///
   /// - Parameters:
   ///   - old: The old list.
+  ///   - new: The new list.
   ///   - updatesAll: Whether rows of both lists are updated even if they are equal.
   /// - Returns: A patch, or one of the two other answers.
   func change(
     from old: any SectionedItems,
+    to new: any SectionedItems,
     updatesAll: Bool
   ) -> CollectionChange<SectionedChangeset> {
     guard isKnown else { return .reload }
     let patch = SectionedChangeset(rows)
-    if !updatesAll { return CollectionChange(patch) }
     var builder = PatchBuilder(patch)
-    builder.rowUpdates = old.positions.compactMap { row in
-      rows.target(of: row).map { IndexPair(old: row, new: $0) }
+    builder.sectionUpdates = sections.enumerated().compactMap { section, target in
+      let isRenamed = target >= 0 && old.name(ofSection: section) != new.name(ofSection: target)
+      return isRenamed ? IndexPair(old: section, new: target) : nil
+    }
+    if builder.sectionUpdates.isEmpty, !updatesAll { return CollectionChange(patch) }
+    if updatesAll {
+      builder.rowUpdates = old.positions.compactMap { row in
+        rows.target(of: row).map { IndexPair(old: row, new: $0) }
+      }
     }
     return builder.change()
   }

@@ -13,8 +13,11 @@ extension PatchBuilder {
     for section in patch.sectionDeletions { moveSection(from: old(section), to: nil) }
     for section in patch.sectionInsertions { moveSection(from: nil, to: new(section)) }
     for section in patch.sectionMoves { moveSection(from: old(section.old), to: new(section.new)) }
+    let moved = Set(patch.sectionMoves.map(\.old))
     for section in patch.sectionUpdates {
-      updateSection(from: old(section.old), to: new(section.new))
+      let places = (old: old(section.old), new: new(section.new))
+      let isTold = moved.contains(section.old) && (places.old == nil || places.new == nil)
+      if !isTold { updateSection(from: places.old, to: places.new) }
     }
   }
 

@@ -13,10 +13,18 @@ extension String: DataSourceComparable {}
 ///
 ///     let item = DataSourceItem("This item is A", "itemA", 1.0)
 ///
+/// Items with the same `uid` are the same item. What is shown is to be cast to what it is.
+public typealias DataSourceItem = DataSourceItemGeneric<any Sendable>
+
+/// A value with an identity and a place in the order, for a sorted source.
+///
+///     let item = DataSourceItemGeneric(song, { $0.title }, { $0.rating })
+///
 /// Items with the same `uid` are the same item.
-public final class DataSourceItem: DataSourceComparable, Hashable, Sendable {
-  /// What is shown; cast it to what it is.
-  public let value: any Sendable
+public final class DataSourceItemGeneric<Value: Sendable>: DataSourceComparable, Hashable, Sendable
+{
+  /// What is shown.
+  public let value: Value
 
   /// What makes it the same item at another moment.
   public let uid: String
@@ -25,19 +33,28 @@ public final class DataSourceItem: DataSourceComparable, Hashable, Sendable {
   public let index: Float
 
   /// Makes an item; without an index it stands before those that have one.
-  public init(_ value: any Sendable, _ uid: String, _ index: Float = -1) {
+  public init(_ value: Value, _ uid: String, _ index: Float = -1) {
     self.value = value
     self.uid = uid
     self.index = index
   }
 
+  /// Makes an item out of a value that says its identity and its place in the order, each once.
+  public convenience init(
+    _ value: Value,
+    _ uid: (Value) -> String,
+    _ index: (Value) -> Float = { _ in -1 }
+  ) {
+    self.init(value, uid(value), index(value))
+  }
+
   /// Orders items by their index.
-  public static func < (left: DataSourceItem, right: DataSourceItem) -> Bool {
+  public static func < (left: DataSourceItemGeneric, right: DataSourceItemGeneric) -> Bool {
     left.index < right.index
   }
 
   /// True for items with the same `uid`.
-  public static func == (left: DataSourceItem, right: DataSourceItem) -> Bool {
+  public static func == (left: DataSourceItemGeneric, right: DataSourceItemGeneric) -> Bool {
     left.uid == right.uid
   }
 
@@ -47,7 +64,12 @@ public final class DataSourceItem: DataSourceComparable, Hashable, Sendable {
   }
 }
 
-extension DataSourceItem: CustomStringConvertible {
+extension DataSourceItemGeneric: Identifiable {
+  /// The `uid`.
+  public var id: String { uid }
+}
+
+extension DataSourceItemGeneric: CustomStringConvertible {
   /// The `uid` and the place, as in `itemA@1.0`.
   public var description: String { "\(uid)@\(index)" }
 }

@@ -6,7 +6,7 @@ extension Cells {
 
   /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
   public func cellHeight(_ height: Double) -> Cells {
-    adding { $0.cellHeight { _ in height } }
+    adding { $0.cellHeight(height) }
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
@@ -23,7 +23,7 @@ extension Cells {
 
   /// Gives one guess in points at the height of every row, used until it is displayed.
   public func estimatedCellHeight(_ height: Double) -> Cells {
-    adding { $0.estimatedCellHeight { _ in height } }
+    adding { $0.estimatedCellHeight(height) }
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.

@@ -47,14 +47,15 @@ extension Cells {
 
   /// Runs code when the end of the section comes near, to load more of it.
   ///
-  /// The code runs once for a number of rows: again only after the section has grown.
+  /// The code runs once for a number of rows, also when a jump skips the row that triggers it: again only after
+  /// the section has grown, or has become shorter than it was then.
   ///
   /// - Parameters:
-  ///   - trigger: How near the end must be.
+  ///   - trigger: How near the end must be: else the row that stands two rows before the last one.
   ///   - handler: Receives the number of rows now, the index at which the next row would stand.
   /// - Returns: The cells, to go on.
   public func prefetch(
-    when trigger: PrefetchTrigger,
+    when trigger: PrefetchTrigger = .cellsFromEnd(2),
     with handler: @escaping (_ startingIndex: Int) -> Void
   ) -> Cells {
     adding { $0.prefetch(when: trigger, with: handler) }

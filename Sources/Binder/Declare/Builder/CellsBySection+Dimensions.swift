@@ -6,7 +6,7 @@ extension CellsBySection {
 
   /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
   public func cellHeight(_ height: Double) -> CellsBySection {
-    adding { $0.cellHeight { _, _ in height } }
+    adding { $0.cellHeight(height) }
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
@@ -27,7 +27,7 @@ extension CellsBySection {
 
   /// Gives one guess in points at the height of every row, used until it is displayed.
   public func estimatedCellHeight(_ height: Double) -> CellsBySection {
-    adding { $0.estimatedCellHeight { _, _ in height } }
+    adding { $0.estimatedCellHeight(height) }
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.

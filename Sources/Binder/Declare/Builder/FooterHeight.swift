@@ -4,23 +4,23 @@
 ///     FooterHeight { section in section == .friends ? 44 : 28 }
 @MainActor
 public struct FooterHeight<Section: TableViewSection>: SectionPart, SectionsPart {
-  private let height: (Section) -> Double
+  private let dimension: MultiSectionDimension<Section, NoModel>
 
   /// Gives the footer that height, in points.
   public init(_ height: Double) {
-    self.height = { _ in height }
+    dimension = .footerHeight(height)
   }
 
   /// Gives what a closure answers, in points.
   @_disfavoredOverload
   public init(_ height: @escaping () -> Double) {
-    self.height = { _ in height() }
+    dimension = .footerHeight { _ in height() }
   }
 
   /// Gives what a closure answers for a section, in points.
   @_disfavoredOverload
   public init(_ height: @escaping (_ section: Section) -> Double) {
-    self.height = height
+    dimension = .footerHeight(height)
   }
 
   /// The height as something that can stand beside cells.
@@ -30,6 +30,6 @@ public struct FooterHeight<Section: TableViewSection>: SectionPart, SectionsPart
 
   /// The height as something that can stand beside cells by section.
   public var sectionsParts: SectionsParts<Section, HandlersOnly> {
-    SectionsParts { [height] chain in chain.footerHeight(height) }
+    SectionsParts { [dimension] chain in chain.dimensions(dimension) }
   }
 }

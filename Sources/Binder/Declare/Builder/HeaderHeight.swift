@@ -4,23 +4,23 @@
 ///     HeaderHeight { section in section == .friends ? 44 : 28 }
 @MainActor
 public struct HeaderHeight<Section: TableViewSection>: SectionPart, SectionsPart {
-  private let height: (Section) -> Double
+  private let dimension: MultiSectionDimension<Section, NoModel>
 
   /// Gives the header that height, in points.
   public init(_ height: Double) {
-    self.height = { _ in height }
+    dimension = .headerHeight(height)
   }
 
   /// Gives what a closure answers, in points.
   @_disfavoredOverload
   public init(_ height: @escaping () -> Double) {
-    self.height = { _ in height() }
+    dimension = .headerHeight { _ in height() }
   }
 
   /// Gives what a closure answers for a section, in points.
   @_disfavoredOverload
   public init(_ height: @escaping (_ section: Section) -> Double) {
-    self.height = height
+    dimension = .headerHeight(height)
   }
 
   /// The height as something that can stand beside cells.
@@ -30,6 +30,6 @@ public struct HeaderHeight<Section: TableViewSection>: SectionPart, SectionsPart
 
   /// The height as something that can stand beside cells by section.
   public var sectionsParts: SectionsParts<Section, HandlersOnly> {
-    SectionsParts { [height] chain in chain.headerHeight(height) }
+    SectionsParts { [dimension] chain in chain.dimensions(dimension) }
   }
 }

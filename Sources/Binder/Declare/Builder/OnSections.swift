@@ -10,10 +10,19 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
 
   /// Declares sections by their names.
   public init(
-    _ sections: Section...,
+    _ section: Section,
+    _ others: Section...,
     @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
   ) {
-    self.init(sections, content: content)
+    self.init([section] + others, content: content)
+  }
+
+  /// Says what several sections need.
+  @available(*, unavailable, message: "name the sections that are declared here")
+  public init(
+    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+  ) {
+    self.init([], content: content)
   }
 
   /// Declares sections by their names.

@@ -61,4 +61,40 @@ extension MultiSectionChain {
   public func estimatedFooterHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
     dimensions(.estimatedFooterHeight(height))
   }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self {
+    dimensions(.cellHeight(points))
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+
+  /// Gives headers one height in points; 0 for none.
+  @discardableResult
+  public func headerHeight(_ points: Double) -> Self {
+    dimensions(.headerHeight(points))
+  }
+
+  /// Gives one guess in points at the height of headers.
+  @discardableResult
+  public func estimatedHeaderHeight(_ points: Double) -> Self {
+    dimensions(.estimatedHeaderHeight(points))
+  }
+
+  /// Gives footers one height in points; 0 for none.
+  @discardableResult
+  public func footerHeight(_ points: Double) -> Self {
+    dimensions(.footerHeight(points))
+  }
+
+  /// Gives one guess in points at the height of footers.
+  @discardableResult
+  public func estimatedFooterHeight(_ points: Double) -> Self {
+    dimensions(.estimatedFooterHeight(points))
+  }
 }

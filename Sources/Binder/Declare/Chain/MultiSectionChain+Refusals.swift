@@ -1,7 +1,6 @@
 /// What the compiler refuses, with a sentence each.
 extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   /// Says what a handler that takes the model needs.
-  @_disfavoredOverload
   @available(
     *,
     unavailable,
@@ -12,7 +11,6 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @_disfavoredOverload
   @available(
     *,
     unavailable,
@@ -21,4 +19,118 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   public func onTapped(
     _ handler: (_ section: Section, _ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
   ) -> Self { self }
+}
+
+/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+extension MultiSectionChain {
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onDequeue(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
+      Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onTapped(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
+      Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler:
+      @escaping (
+        _ section: Section, _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
+        _ model: MisspeltModel<Model>
+      ) -> Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func cellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: MisspeltModel<Model>) -> Double
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: MisspeltModel<Model>) -> Double
+  ) -> Self { self }
+}
+
+/// What the compiler says of data that has another shape.
+extension MultiSectionChain where Reach == BindsData {
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]],
+    mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [Section: [NewModel]],
+    mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, MisspeltModel<NewModel>) -> any TableCell,
+    models: [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> { continued() }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, MisspeltModel<NewModel>) -> any TableCell,
+    models: @escaping () -> [Section: [NewModel]]
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> { continued() }
+
+  /// Says how data of several sections is given.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "several sections take data by section: [.name: models]; an array is bound after onSection(…)"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [NewModel]
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+
+  /// Says how data of several sections is given.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "several sections take data by section: [.name: models]; an array is bound after onSection(…)"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [NewModel]
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+
+  /// Says how a sequence that can fail is bound.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this sequence can fail; bind models.onError { error in … } and say there what is to be done"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: some AsyncSequence<[Section: [NewModel]], any Error>
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
 }

@@ -57,4 +57,40 @@ extension SectionChain {
   public func estimatedFooterHeight(_ height: @escaping () -> Double) -> Self {
     dimensions(.estimatedFooterHeight(height))
   }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self {
+    dimensions(.cellHeight(points))
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+
+  /// Gives the header one height in points; 0 for none.
+  @discardableResult
+  public func headerHeight(_ points: Double) -> Self {
+    dimensions(.headerHeight(points))
+  }
+
+  /// Gives one guess in points at the height of the header.
+  @discardableResult
+  public func estimatedHeaderHeight(_ points: Double) -> Self {
+    dimensions(.estimatedHeaderHeight(points))
+  }
+
+  /// Gives the footer one height in points; 0 for none.
+  @discardableResult
+  public func footerHeight(_ points: Double) -> Self {
+    dimensions(.footerHeight(points))
+  }
+
+  /// Gives one guess in points at the height of the footer.
+  @discardableResult
+  public func estimatedFooterHeight(_ points: Double) -> Self {
+    dimensions(.estimatedFooterHeight(points))
+  }
 }

@@ -1,7 +1,6 @@
 /// What the compiler refuses, with a sentence each.
 extension SectionChain where Cell == any TableCell, Model == NoModel {
   /// Says what a handler that takes the model needs.
-  @_disfavoredOverload
   @available(
     *,
     unavailable,
@@ -12,7 +11,6 @@ extension SectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @_disfavoredOverload
   @available(
     *,
     unavailable,
@@ -21,4 +19,136 @@ extension SectionChain where Cell == any TableCell, Model == NoModel {
   public func onTapped(
     _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
   ) -> Self { self }
+}
+
+/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+extension SectionChain {
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onDequeue(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onTapped(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler:
+      @escaping (
+        _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
+        _ model: MisspeltModel<Model>
+      ) -> Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func cellHeight(
+    _ height: @escaping (_ row: Int, _ model: MisspeltModel<Model>) -> Double
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func estimatedCellHeight(
+    _ height: @escaping (_ row: Int, _ model: MisspeltModel<Model>) -> Double
+  ) -> Self { self }
+}
+
+/// What the compiler says of data that has another shape.
+extension SectionChain {
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: [NewModel],
+    mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [NewModel],
+    mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, MisspeltModel<NewModel>) -> any TableCell,
+    models: [NewModel]
+  ) -> SectionChain<Section, any TableCell, NewModel> { continued() }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, MisspeltModel<NewModel>) -> any TableCell,
+    models: @escaping () -> [NewModel]
+  ) -> SectionChain<Section, any TableCell, NewModel> { continued() }
+
+  /// Says what optional models are bound as.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the models are optional; bind an empty array for none: models ?? []"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [NewModel]?
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+
+  /// Says what optional models are bound as.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the models are optional; bind an empty array for none: models ?? []"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: @escaping () -> [NewModel]?
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+
+  /// Says how a sequence that can fail is bound.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this sequence can fail; bind models.onError { error in … } and say there what is to be done"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: some AsyncSequence<[NewModel], any Error>
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+
+  /// Says what other collections are bound as.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the models are an array; write Array(…) around them"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: some Sequence<NewModel>
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+
+  /// Says where data by section belongs.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "one section takes an array; data by section is bound after onSections(…)"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [Section: [NewModel]]
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
 }

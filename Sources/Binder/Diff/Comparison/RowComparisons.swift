@@ -156,6 +156,18 @@ package enum RowComparisons {
       areEqual.map { $0(old, new) } ?? true
     }
   }
+
+  /// Rows that a function tells apart, and that cannot be found by a hash value.
+  package struct BySameness<Row>: RowComparison {
+    let isSame: (Row, Row) -> Bool
+
+    package init(_ isSame: @escaping (Row, Row) -> Bool) { self.isSame = isSame }
+
+    package static var canHash: Bool { false }
+    package static var trustsBits: Bool { false }
+    package func isSameRow(_ old: Row, _ new: Row) -> Bool { isSame(old, new) }
+    package func hashValue(of row: Row, seed: UInt64) -> Int { 0 }
+  }
 }
 
 extension RowComparisons.WithFoundContent: Sendable where Identity: Sendable {}

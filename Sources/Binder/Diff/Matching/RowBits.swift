@@ -13,6 +13,12 @@ package struct RowBits: Sendable {
     words[row >> 6] |= 1 << UInt64(row & 63)
   }
 
+  @usableFromInline
+  mutating func remove(_ rows: Range<Int>) {
+    guard !words.isEmpty else { return }
+    for row in rows { words[row >> 6] &= ~(1 << UInt64(row & 63)) }
+  }
+
   func contains(_ row: Int) -> Bool {
     !words.isEmpty && words[row >> 6] & (1 << UInt64(row & 63)) != 0
   }

@@ -33,7 +33,7 @@ extension HeadlessTable {
   }
 
   /// Batches of one frame stand in one phase; a batch in a tap belongs to the tap.
-  private func beginUpdatePhase(during outer: Activity) {
+  func beginUpdatePhase(during outer: Activity) {
     guard outer != .touching else { return }
     let continues =
       outer == .updating && continuesUpdatePhase

@@ -20,6 +20,24 @@ extension HeadlessTable {
     measure(shown.cell, ofDisplayed: row)
   }
 
+  /// Asks for the heights of what is displayed again, and for no cell; without estimates for those of all rows.
+  ///
+  /// In the middle of a question it waits for the end of that.
+  public func updateHeights() {
+    guard activity != .asking, batch == nil else {
+      return scheduleUpdate { [weak self] in self?.updateHeights() }
+    }
+    let outer = activity
+    during(.asking) {
+      guard !needsReload, !replacesViews else { return }
+      beginUpdatePhase(during: outer)
+      let heightBefore = geometry.contentHeight
+      askHeightsAnew()
+      clampOffset(from: heightBefore)
+      layOut()
+    }
+  }
+
   /// Asks for all heights anew that are not estimates, and for no cell.
   func askHeightsAnew() {
     for section in sections.indices {

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Every form of binding models can say that they are compared in the background, in both kinds of chain.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct BackgroundFormsTests {
   @Test func viewModelsAreComparedInTheBackground() async {
     let screen = Screen()

@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 extension BackgroundRefreshTests {
   /// Screens of the result builder are compared in the background as chains are, also those whose tables go.
   @MainActor
-  @Suite
+  @Suite(.bounded)
   struct Screens {
     private let watch = Guest.Watch()
 
@@ -29,6 +30,7 @@ extension BackgroundRefreshTests {
             .compared(.inBackground)
         }
       }
+      screen.configuration.comparisonExecutor = ComparisonThreads()
       for table in tables {
         screen.bind(to: table)
         #expect(names(table) == ["a", "b"])
@@ -51,6 +53,7 @@ extension BackgroundRefreshTests {
             .onDequeue { section, row, cell, guest in cell.label.text = guest.name }
         }
       }
+      screen.configuration.comparisonExecutor = ComparisonThreads()
       screen.bind(to: table)
       #expect(names(table) == ["a", "b"])
       guests = self.guests("x")
@@ -65,6 +68,7 @@ extension BackgroundRefreshTests {
       let screen = TableScreen {
         OnTable { Cells(NameCell.self, models: guests).compared(.inBackground) }
       }
+      screen.configuration.comparisonExecutor = ComparisonThreads()
       screen.bind(to: table)
       table.layoutIfNeeded()
       guests = self.guests("xb")
@@ -83,6 +87,7 @@ extension BackgroundRefreshTests {
       let screen = TableScreen {
         OnTable { Cells(NameCell.self, models: guests).compared(.inBackground) }
       }
+      screen.configuration.comparisonExecutor = ComparisonThreads()
       if let table { screen.bind(to: table) }
       table?.layoutIfNeeded()
       guests = self.guests("xb")

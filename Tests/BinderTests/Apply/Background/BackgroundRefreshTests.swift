@@ -1,12 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// What `refreshInBackground()` promises, with comparisons that are held up as long as a test wants.
-///
-/// One test at a time, as a comparison that is held up takes a thread away from everybody.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.bounded)
 struct BackgroundRefreshTests {
   @Test func theTableShowsTheDataWhenTheCallReturns() async {
     let screen = GuestScreen("abcd")

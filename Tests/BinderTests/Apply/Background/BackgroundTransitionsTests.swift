@@ -1,15 +1,16 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Random changes of a screen that come to the table in both ways, in the middle of each other: the table always
 /// shows the data of one moment, never goes back to an earlier one, and shows the newest in the end.
 @MainActor
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.bounded)
 struct BackgroundTransitionsTests {
-  @Test(arguments: 0..<100)
-  func transitions(_ seed: Int) async {
-    var random = SplitMix64(seed: UInt64(seed))
+  @Test(arguments: Cases.seeds(15))
+  func transitions(_ seed: UInt64) async {
+    var random = SplitMix64(seed: seed)
     let run = BackgroundRun()
     for step in 0..<60 {
       await run.step(&random)

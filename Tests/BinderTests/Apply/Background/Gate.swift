@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// A place where comparisons off the main actor wait until a test lets them through.
 final class Gate: Sendable {
@@ -11,10 +12,11 @@ final class Gate: Sendable {
     closed.enter()
   }
 
-  /// Waits until the gate is open.
+  /// Waits until the gate is open, on a thread of `ComparisonThreads`: no other task needs that.
   func pass() {
     arrival.yield()
-    closed.wait()
+    guard closed.wait(timeout: .now() + .seconds(600)) == .timedOut else { return }
+    fatalError("No test has opened the gate for ten minutes, so a comparison stands at it.")
   }
 
   /// Lets everybody through, from now on.
@@ -23,5 +25,13 @@ final class Gate: Sendable {
   /// Returns when the next comparison has come to the gate.
   func arrived() async {
     for await _ in arrivals { return }
+  }
+}
+
+/// Gives each piece of work a thread of its own, so that one may wait without holding up the others.
+final class ComparisonThreads: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -11,12 +11,15 @@ final class GuestScreen {
   var titles: [Section: String] = [:]
   private(set) var reads = 0
   private(set) var tapped: [String] = []
+  /// Runs once when the data is read next.
+  private var onRead: (() -> Void)?
   /// Runs once at the next dequeue.
   var onDequeue: (() -> Void)?
 
   init(_ names: String, inBackground: Bool = true) {
     table.onInconsistency = .collect
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    binder.configuration.comparisonExecutor = ComparisonThreads()
     guests = []
     set(names)
     let chain = binder.onSection(.friends)
@@ -24,6 +27,8 @@ final class GuestScreen {
         cellType: NameCell.self,
         models: { [unowned self] in
           reads += 1
+          onRead?()
+          onRead = nil
           return guests
         }
       )
@@ -78,9 +83,11 @@ final class GuestScreen {
   /// Begins a refresh in the background while another one is held up, and returns when it has read the data.
   func beginAnotherRefresh(_ names: String) async -> Task<Void, Never> {
     set(names)
-    let before = reads
-    let refresh = Task { await binder.refreshInBackground() }
-    while reads == before { await Task.yield() }
-    return refresh
+    var refresh: Task<Void, Never>?
+    await withCheckedContinuation { read in
+      onRead = { read.resume() }
+      refresh = Task { await binder.refreshInBackground() }
+    }
+    return refresh ?? Task {}
   }
 }

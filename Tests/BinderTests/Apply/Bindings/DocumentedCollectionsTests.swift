@@ -1,8 +1,9 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("Observable collections as they are documented elsewhere")
+@Suite("Observable collections as they are documented elsewhere", .bounded)
 @MainActor
 struct DocumentedCollectionsTests {
   final class TodoItemCell: HeadlessCell {

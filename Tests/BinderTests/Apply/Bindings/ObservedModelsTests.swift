@@ -1,8 +1,9 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("Observed arrays as models of a chain")
+@Suite("Observed arrays as models of a chain", .bounded)
 @MainActor
 struct ObservedModelsTests {
   enum Part: Int, TableViewSection { case first, second }

@@ -1,8 +1,9 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("A signal of data bound to a table")
+@Suite("A signal of data bound to a table", .bounded)
 @MainActor
 struct TableBindingTests {
   typealias Section = Observable2DArraySection<String, Int>
@@ -272,7 +273,7 @@ struct TableBindingTests {
     var random = SplitMix64(seed: seed)
     let array = MutableObservable2DArray<Int, Int>()
     array.bind(to: table, cellType: NumberCell.self, configure: show)
-    for round in 0..<300 {
+    for round in 0..<Cases.count(100) {
       let count = round % 3 == 0 ? 1 : Int.random(in: 2...12, using: &random)
       array.batchUpdate { array in for _ in 0..<count { array.mutate(&random) } }
       #expect(shown == array.sections.map { $0.items.map { "\($0)" } })

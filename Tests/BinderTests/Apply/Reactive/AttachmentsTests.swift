@@ -1,10 +1,11 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
 @testable import Binder
 
 @MainActor
-@Suite("What is kept with a table that has no place for it")
+@Suite("What is kept with a table that has no place for it", .bounded)
 struct AttachmentsTests {
   @Test("it is found again, and given up when the table has gone")
   func registry() {

@@ -1,11 +1,12 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Each method of a data source and a delegate: what the proxy answers by itself, what whom it
 /// forwards to answers, and what a handler does.
 @MainActor
-@Suite("Each method of a proxy")
+@Suite("Each method of a proxy", .bounded)
 struct ForwardingTests {
   @Test("of the data source")
   func dataSource() { ForwardingCases.dataSource.forEach(check) }

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Code as people write it who know signals from elsewhere.
 @MainActor
-@Suite("Signals and tables, as written")
+@Suite("Signals and tables, as written", .bounded)
 struct SignalSnippetTests {
   struct TodoItem: Equatable { let name: String }
 

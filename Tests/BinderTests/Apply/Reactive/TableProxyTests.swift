@@ -1,9 +1,10 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A table's data source and delegate, observed")
+@Suite("A table's data source and delegate, observed", .bounded)
 struct TableProxyTests {
   let echo = EchoSource()
 

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Who keeps a screen bound to a table, and what ends it.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct BindingLifetimeTests {
   final class Names {
     var all = ["a", "b"]

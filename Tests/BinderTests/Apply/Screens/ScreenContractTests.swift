@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// The code of the interface's description of screens, as it is written there.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ScreenContractTests {
   final class Store {
     var people = [Person(id: 1, name: "Asif", age: 27), Person(id: 2, name: "Joanne", age: 31)]

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Binding and letting go leaves nothing alive.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ScreenLeakTests {
   /// Counts the objects of its kind that are alive.
   final class Counted {
@@ -56,7 +57,7 @@ struct ScreenLeakTests {
     #expect(Counted.alive == before)
   }
 
-  @Test func tenThousandBindingsOfOneScreenToOneTable() {
+  @Test func manyBindingsOfOneScreenToOneTable() {
     let before = Counted.alive
     let table = HeadlessTable(id: "table", width: 100, height: 100)
     let screen = TableScreen {
@@ -66,7 +67,7 @@ struct ScreenLeakTests {
           .onTapped { row, cell, name in table.deselect(token) }
       }
     }
-    for _ in 0..<10_000 {
+    for _ in 0..<Cases.count(1_000) {
       let handle = screen.bind(to: table)
       table.layoutIfNeeded()
       withExtendedLifetime(handle) {}

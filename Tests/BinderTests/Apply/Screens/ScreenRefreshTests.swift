@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// What a screen's closure may contain, and what happens when it runs again.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ScreenRefreshTests {
   final class State {
     var names = ["a", "b"]

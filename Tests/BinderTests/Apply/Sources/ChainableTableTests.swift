@@ -2,11 +2,12 @@
 
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// A table as the delegate of a source of the protocol of Chainable Data Sources.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ChainableTableTests {
   private let table = HeadlessTable(id: "numbers", width: 320, height: 400)
   private let numbers = Numbers([("odd", [1, 3, 5]), ("even", [2, 4])])

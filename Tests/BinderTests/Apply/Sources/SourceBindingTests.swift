@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Sources bound to a table in one line.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct SourceBindingTests {
   private struct Contact: Identifiable, Equatable {
     let id: Int

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Sources as models of a chain and of a screen.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct SourceModelsTests {
   private let numbers = MutableObservableArray([1, 2, 3, 4])
 

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// The sorted, unique source in a table: what it shows, asks and tells, in the order of the calls.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct TableViewDataSourceTests {
   private let table = HeadlessTable(id: "items", width: 320, height: 300)
   private let dataSource = TableViewDataSource<DataSourceItem>()
@@ -96,7 +97,7 @@ struct TableViewDataSourceTests {
     await dataSource.settled()
     table.layoutIfNeeded()
     table.calls.clear()
-    dataSource.insertionAnimation = .left
+    dataSource.insertRowAnimation = .left
     dataSource.addItems([DataSourceItem("new", "B", 1)])
     dataSource.addItems([DataSourceItem("", "C", 0.5)])
     dataSource.sortingFunction = { $0.index > $1.index }

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("The table that replays stages")
+@Suite("The table that replays stages", .bounded)
 struct ReplayedTableTests {
   static let content = "A: a b | B: c d | C: e"
 

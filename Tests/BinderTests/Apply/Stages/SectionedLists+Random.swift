@@ -1,4 +1,5 @@
 import Binder
+import TestSupport
 
 extension SectionedLists {
   /// How large random contents are, and what happens to them.

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("What a table shows between two stages")
+@Suite("What a table shows between two stages", .bounded)
 struct StageContentTests {
   /// Ten million rows in section 0, and a row of them that moves into a section that is inserted.
   static let change = SectionedChangeset(

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("The stages of a change")
+@Suite("The stages of a change", .bounded)
 struct UpdateBatchTests {
   @Test(
     "are one where no operation hinders another",

@@ -1,10 +1,11 @@
 import Binder
 import HeadlessTable
+import TestSupport
 import Testing
 
 /// Each declaration in both syntaxes: the same pictures, calls, words and problems.
 @MainActor
-@Suite
+@Suite(.bounded)
 struct ParityTests {
   @Test(arguments: Spellings.all.indices)
   func bothSpellings(_ index: Int) {

@@ -117,8 +117,8 @@ extension Spellings {
       binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["e"])
       binder.onAnySection()
         .onTapped { section, row, cell in diary.say("any", section) }
-        .headerHeight { section in 28 }
-        .cellHeight { section, row in 33 }
+        .headerHeight(28)
+        .cellHeight(33)
       binder.onAnySection().assuming(modelType: String.self)
         .onDequeue { section, row, cell, name in diary.say(name) }
     } builder: { diary in

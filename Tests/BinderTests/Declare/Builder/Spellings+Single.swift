@@ -183,9 +183,9 @@ extension Spellings {
     Spellings("dimensions with values") { binder, diary in
       binder.onSection(.friends).bind(cellType: NameCell.self, models: { diary.names })
         .bind(headerTitle: "top").bind(footerTitle: "bottom")
-        .cellHeight { row in 50 }.estimatedCellHeight { row in 40 }
-        .headerHeight { 21 }.estimatedHeaderHeight { 20 }
-        .footerHeight { 22 }.estimatedFooterHeight { 23 }
+        .cellHeight(50).estimatedCellHeight(40)
+        .headerHeight(21).estimatedHeaderHeight(20)
+        .footerHeight(22).estimatedFooterHeight(23)
     } builder: { diary in
       OnSection(.friends) {
         Header("top")

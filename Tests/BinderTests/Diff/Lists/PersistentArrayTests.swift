@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("An array whose copies share what they have in common")
+@Suite("An array whose copies share what they have in common", .bounded)
 struct PersistentArrayTests {
   @Test("edited at random, it stays equal to an array, and so do its copies", arguments: [1, 2, 3])
   func edits(seed: UInt64) {
@@ -10,10 +11,10 @@ struct PersistentArrayTests {
     var array = Array(0..<Int.random(in: 0...400, using: &random))
     var list = PersistentArray(array)
     var copies: [(PersistentArray<Int>, [Int])] = []
-    for step in 0..<4000 {
+    for step in 0..<Cases.count(1_000) {
       edit(&list, &array, step, &random)
       #expect(list.count == array.count)
-      if step % 200 == 0 {
+      if step % 100 == 0 {
         #expect(Array(list) == array)
         #expect(list.indices.map { list[$0] } == array)
         copies.append((list, array))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Binder
@@ -8,7 +9,7 @@ private struct Placed: Equatable {
   let place: Int
 }
 
-@Suite("Elements sorted by their rows")
+@Suite("Elements sorted by their rows", .bounded)
 struct SortedByRowTests {
   /// Few and many elements; near and far sections and rows, among them numbers that no table has.
   @Test(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("A stack that knows the sum of any leading part")
+@Suite("A stack that knows the sum of any leading part", .bounded)
 struct SumTreeTests {
   /// An element that adds its number to the height.
   private struct Block: Stacked, Equatable {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("Operators on observed arrays")
+@Suite("Operators on observed arrays", .bounded)
 struct ArrayOperatorTests {
   struct Case: Sendable {
     let mutate: @Sendable (MutableObservableArray<Int>) -> Void

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("A batch of mutations is one change")
+@Suite("A batch of mutations is one change", .bounded)
 struct BatchTests {
   /// An operation in positions of the list as the one before has left it.
   enum Step {

@@ -1,8 +1,9 @@
 import Binder
+import TestSupport
 import Testing
 
 /// What became of an array, step by step.
-@Suite
+@Suite(.bounded)
 struct DataSourceEventKindTests {
   private static func path(_ section: Int, _ row: Int) -> IndexPath {
     IndexPath(row: row, section: section)

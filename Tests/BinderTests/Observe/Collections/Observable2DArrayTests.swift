@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("An observable array of sections")
+@Suite("An observable array of sections", .bounded)
 struct Observable2DArrayTests {
   typealias Places = MutableObservable2DArray<String, Int>
   typealias Section = Observable2DArraySection<String, Int>

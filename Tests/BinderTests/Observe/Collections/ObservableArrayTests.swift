@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("An observable array")
+@Suite("An observable array", .bounded)
 struct ObservableArrayTests {
   typealias Mutation = @Sendable (MutableObservableArray<Int>) -> Void
 

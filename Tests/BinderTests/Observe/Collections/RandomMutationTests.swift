@@ -1,9 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
-@Suite("Arrays after random mutations")
+@Suite("Arrays after random mutations", .bounded)
 struct RandomMutationTests {
+  private static let rounds = Cases.count(500)
+
   @Test(
     "every change of an array, and of what is made of it, leads to the new items",
     arguments: 0..<7 as Range<UInt64>
@@ -23,7 +26,7 @@ struct RandomMutationTests {
       case 5: Watch(array.filter(predicate).map { -$0 })
       default: Watch(array.map { -$0 }.sorted())
       }
-    for round in 0..<10_000 {
+    for round in 0..<Self.rounds {
       if round % 7 < 5 {
         array.mutate(&random)
       } else {
@@ -37,7 +40,7 @@ struct RandomMutationTests {
     }
     #expect(plain.problems == [])
     #expect(derived.problems == [])
-    #expect(plain.patches > 5000 && derived.patches > 3000)
+    #expect(plain.patches > Self.rounds / 2 && derived.patches > Self.rounds * 3 / 10)
     if seed == 1 { #expect(derived.items == array.array.filter { $0 % 2 == 1 }) }
     if seed == 2 { #expect(derived.items == array.array.sorted()) }
   }
@@ -61,7 +64,7 @@ struct RandomMutationTests {
       default: problems.append("\(old) to \(new) by \(event.change)")
       }
     }
-    for round in 0..<12_500 {
+    for round in 0..<Self.rounds {
       if round % 5 < 3 {
         array.mutate(&random)
       } else {

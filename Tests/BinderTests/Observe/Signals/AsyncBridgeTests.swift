@@ -1,8 +1,9 @@
 import Binder
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("Signals and asynchronous sequences")
+@Suite("Signals and asynchronous sequences", .bounded)
 struct AsyncBridgeTests {
   @Test("a signal is iterated in order, also over what was delivered before anybody waited")
   func values() async {

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Bindings to objects")
+@Suite("Bindings to objects", .bounded)
 struct BindingTests {
   final class Screen: DisposeBagProvider {
     let bag = DisposeBag()

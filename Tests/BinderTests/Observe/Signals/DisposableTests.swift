@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Disposables")
+@Suite("Disposables", .bounded)
 struct DisposableTests {
   @Test("a block runs once")
   func block() {

@@ -1,8 +1,9 @@
 import Binder
+import TestSupport
 import Testing
 
 /// Nothing that is observed or bound keeps more alive than it says.
-@Suite("What signals keep alive")
+@Suite("What signals keep alive", .bounded)
 struct LifetimeTests {
   private final class Token {}
 

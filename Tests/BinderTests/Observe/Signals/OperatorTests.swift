@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Operators on signals, as timelines")
+@Suite("Operators on signals, as timelines", .bounded)
 struct OperatorTests {
   struct Case: CustomTestStringConvertible {
     let name: String

@@ -1,9 +1,10 @@
 import Binder
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("Sends from other threads")
+@Suite("Sends from other threads", .bounded)
 struct SenderTests {
   struct Message: Equatable, Sendable {
     var thread: Int

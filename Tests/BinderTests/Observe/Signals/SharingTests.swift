@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("One observation that several share")
+@Suite("One observation that several share", .bounded)
 struct SharingTests {
   @Test("it begins with the first observer, ends with the last, and begins anew")
   func startsAndStops() {

@@ -1,7 +1,8 @@
 import Binder
+import TestSupport
 import Testing
 
-@Suite("Subjects and properties")
+@Suite("Subjects and properties", .bounded)
 struct SubjectTests {
   @Test("what an observer sends arrives after every observer has what is being delivered")
   func order() {

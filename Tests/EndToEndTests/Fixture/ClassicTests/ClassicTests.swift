@@ -33,7 +33,7 @@ final class ClassicTests: XCTestCase {
       assertSnapshot(of: Screen.text, named: "classic-thread", as: .text)
       done.signal()
     }.start()
-    done.wait()
+    XCTAssertEqual(done.wait(timeout: .now() + .seconds(60)), .success)
   }
 
   func testHelper() {

@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("How many calls there may be")
+@Suite("How many calls there may be", .bounded)
 struct CallBudgetTests {
   private var calls: CallLog {
     var calls = CallLog(tableID: "accounts")

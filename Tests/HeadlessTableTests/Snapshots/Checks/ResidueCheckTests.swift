@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("What cells keep of the row before")
+@Suite("What cells keep of the row before", .bounded)
 struct ResidueCheckTests {
   private func check<Cell: PlantedCell>(
     _ type: Cell.Type,

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A table is scrolled through")
+@Suite("A table is scrolled through", .bounded)
 struct ScrollSweepTests {
   private final class NumberCell: HeadlessCell {
     let number = Label()

@@ -1,10 +1,11 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 @MainActor
-@Suite("Snapshots of changes and of variants")
+@Suite("Snapshots of changes and of variants", .bounded)
 struct CompoundSnapshotTests {
   private struct Person: CollectionIdentifiable, Equatable {
     let collectionId: String

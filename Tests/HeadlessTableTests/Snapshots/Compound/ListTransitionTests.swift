@@ -1,9 +1,10 @@
 import Binder
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
-@Suite("Transitions between lists")
+@Suite("Transitions between lists", .bounded)
 @MainActor
 struct ListTransitionTests {
   struct Song: Identifiable, Equatable {

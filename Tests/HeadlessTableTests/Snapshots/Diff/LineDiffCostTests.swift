@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessTable
 
 /// What a difference costs, counted in comparisons of lines, however the texts look.
-@Suite("The cost of the difference of two texts")
+@Suite("The cost of the difference of two texts", .bounded)
 struct LineDiffCostTests {
   struct Shape: CustomTestStringConvertible {
     let testDescription: String

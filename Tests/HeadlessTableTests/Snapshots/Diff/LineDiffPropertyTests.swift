@@ -1,13 +1,14 @@
 import Foundation
 @testable import HeadlessTable
+import TestSupport
 import Testing
 
 /// Whatever the texts are, their difference makes the new one out of the old one.
-@Suite("The difference of random texts")
+@Suite("The difference of random texts", .bounded)
 struct LineDiffPropertyTests {
-  @Test("applied to the old text it gives the new one", arguments: 0..<600)
+  @Test("applied to the old text it gives the new one", arguments: Cases.seeds(600))
   func replay(seed: UInt64) throws {
-    var random = LayoutRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let (old, new) = Self.texts(&random)
     let diff = LineDiff(from: old, to: new)
     let patch = diff.unified(oldName: "a", newName: "a", context: random.below(4))
@@ -19,19 +20,19 @@ struct LineDiffPropertyTests {
   @Test(
     "the patch program reads it",
     .enabled(if: PatchProgram.isInstalled),
-    arguments: 0..<40
+    arguments: Cases.seeds(40)
   )
-  func patchProgram(seed: UInt64) throws {
-    var random = LayoutRandom(seed: seed)
+  func patchProgram(seed: UInt64) async throws {
+    var random = SplitMix64(seed: seed)
     let (old, new) = Self.texts(&random)
     let patch = LineDiff(from: old, to: new).unified(oldName: "a.txt", newName: "a.txt")
     guard !patch.isEmpty, !new.isEmpty else { return }
-    #expect(try PatchProgram.apply(patch, to: old, named: "a.txt") == new, "\(patch)")
+    #expect(try await PatchProgram.apply(patch, to: old, named: "a.txt") == new, "\(patch)")
   }
 
-  @Test("a gap without unique lines keeps as many lines as can be", arguments: 0..<200)
+  @Test("a gap without unique lines keeps as many lines as can be", arguments: Cases.seeds(200))
   func exact(seed: UInt64) {
-    var random = LayoutRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     let old = (0..<1 + random.below(30)).map { _ in Int32(random.below(3)) }
     let new = (0..<1 + random.below(30)).map { _ in Int32(random.below(3)) }
     var aligner = LineAligner(old: old, new: new, distinct: 3)
@@ -41,9 +42,9 @@ struct LineDiffPropertyTests {
   }
 
   /// Two texts with few or many different lines, equal parts and all sorts of ends.
-  private static func texts(_ random: inout LayoutRandom) -> (String, String) {
+  private static func texts(_ random: inout SplitMix64) -> (String, String) {
     let variety = [2, 5, 1000][random.below(3)]
-    func line(_ random: inout LayoutRandom) -> String {
+    func line(_ random: inout SplitMix64) -> String {
       ["", "é", "e\u{301}", "a\r"].randomElement(using: &random).map {
         "\($0)\(random.below(variety))"
       } ?? ""
@@ -74,20 +75,17 @@ enum PatchProgram {
   static let path = "/usr/bin/patch"
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-  static func apply(_ patch: String, to text: String, named name: String) throws -> String {
+  static func apply(_ patch: String, to text: String, named name: String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "LineDiff-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(text.utf8).write(to: folder.appending(path: name))
     try Data(patch.utf8).write(to: folder.appending(path: "patch"))
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = ["-p0", "--binary", "--force", "--input", "patch"]
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    _ = try await Command.run(
+      [path, "-p0", "--binary", "--force", "--input", "patch"],
+      in: folder
+    )
     return String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
   }
 }

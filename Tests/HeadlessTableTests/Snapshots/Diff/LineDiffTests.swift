@@ -1,7 +1,8 @@
 import HeadlessTable
+import TestSupport
 import Testing
 
-@Suite("The difference of two texts, line by line")
+@Suite("The difference of two texts, line by line", .bounded)
 struct LineDiffTests {
   static let before = """
     table accounts · plain · 375×480 · select single

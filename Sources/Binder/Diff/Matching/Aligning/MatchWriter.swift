@@ -28,6 +28,18 @@ struct MatchWriter {
     collectLeftovers(of: &old)
   }
 
+  /// How many rows of a section leave their old order, and how many deletions and insertions lead from the old rows to
+  /// the new ones.
+  @usableFromInline
+  func editCount(_ old: MatchedSection, _ new: MatchedSection) -> (moves: Int, all: Int) {
+    var moves = 0
+    let order = SectionOrder(new, from: old, links)
+    order.forEachMove { _, source in moves += order.home.contains(source) ? 1 : 0 }
+    guard moves > 0 else { return (0, 0) }
+    let pairs = new.windowRows.count { order.home.contains(links[new.firstMatch + $0]) }
+    return (moves, old.windowRows.count + new.windowRows.count - 2 * (pairs - moves))
+  }
+
   private func collectLeftovers(of side: inout MatchedSection) {
     var count = 0
     for row in side.windowRows where links[side.firstMatch + row] < 0 {

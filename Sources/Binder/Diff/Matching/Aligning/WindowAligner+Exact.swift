@@ -1,7 +1,4 @@
 extension WindowAligner {
-  /// Whether the best pairing is worth a comparison of every old row with every new row.
-  @inlinable var isSmall: Bool { old.count * new.count <= (Comparison.canHash ? 144 : 16_384) }
-
   /// Pairs as many rows in ascending order as can be, also where rows occur several times, and returns where
   /// one of the sides ended.
   ///

@@ -26,11 +26,17 @@ struct WindowAligner<Comparison: RowComparison> {
   @inlinable static var shortRun: Int { 16 }
 
   /// Pairs rows in ascending order.
+  ///
+  /// - Parameters:
+  ///   - exactPairs: The number of pairs of an old and a new row up to which every one is compared, so that as many
+  ///     rows as can be are paired.
+  ///   - matches: Where pairs are noted.
   @inlinable
-  mutating func align(_ matches: inout MatchWriter) {
+  mutating func align(exactPairs: Int, _ matches: inout MatchWriter) {
     var rest = (old: 0, new: 0)
     if old.count > 0, new.count > 0 {
-      rest = isSmall ? alignExactly(&matches) : alignByRuns(&matches)
+      let isExact = old.count * new.count <= exactPairs
+      rest = isExact ? alignExactly(&matches) : alignByRuns(&matches)
     }
     old.leave(rest.old..<old.count)
     new.leave(rest.new..<new.count)

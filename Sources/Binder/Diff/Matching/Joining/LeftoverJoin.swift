@@ -1,7 +1,8 @@
 /// Finds the pairs among the rows that no neighbour explained, in all sections of one type of rows.
 ///
 /// Rows find each other in their own section first. As many rows of an identity are paired as both
-/// sides have, from the top of the old list.
+/// sides have, from the top of the old list; which of them, if few rows are left to be paired, is chosen so that as many
+/// as can be keep their order.
 @usableFromInline
 struct LeftoverJoin<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
@@ -24,8 +25,15 @@ struct LeftoverJoin<Comparison: RowComparison> {
 
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
-    align(&matches)
+    align(exactPairs: Self.fewPairs, &matches)
     joinLeftovers(&matches)
+    if mayKeepMoreRows(matches) {
+      old.forgetPairs(matches.links)
+      new.forgetPairs(matches.links)
+      for slot in old.sections.indices { matches.changes.remove(old.windowNumbers(ofSlot: slot)) }
+      align(exactPairs: Self.manyPairs, &matches)
+      joinLeftovers(&matches)
+    }
     guard !detectsMoves else { return }
     for slot in new.sections.indices {
       let partner = new.place(ofSlot: slot).partner

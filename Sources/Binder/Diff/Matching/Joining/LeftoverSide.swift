@@ -44,6 +44,23 @@ struct LeftoverSide<Row> {
     addLeftovers(ofSlot: slot, count: place.windowRows.count)
   }
 
+  /// Forgets the matches of all windows.
+  @inlinable
+  mutating func forgetPairs(_ links: UnsafeMutablePointer<Int32>) {
+    count = 0
+    for slot in sections.indices {
+      let place = place(ofSlot: slot)
+      (links + place.window).update(repeating: -1, count: place.windowRows.count)
+    }
+  }
+
+  /// The numbers of the rows in the window of a section, counted through all sections.
+  @inlinable
+  func windowNumbers(ofSlot slot: Int) -> Range<Int> {
+    let place = place(ofSlot: slot)
+    return (place.start + place.windowRows.lowerBound)..<(place.start + place.windowRows.upperBound)
+  }
+
   /// Says how many rows of a section are left over.
   @inlinable
   mutating func addLeftovers(ofSlot slot: Int, count: Int) {

@@ -4,7 +4,7 @@ package import Foundation
 package enum PackageRoot {
   /// Found from the place of this file.
   package static let url = URL(filePath: #filePath)
-    .deletingLastPathComponent()  // TestToolchain
+    .deletingLastPathComponent()  // TestSupport
     .deletingLastPathComponent()  // Tests
     .deletingLastPathComponent()
 

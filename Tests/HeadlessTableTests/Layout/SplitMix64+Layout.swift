@@ -1,19 +1,7 @@
-/// The SplitMix64 generator: the same numbers in every run, for one seed.
-struct LayoutRandom: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+/// The numbers that random layouts are made of.
+extension SplitMix64 {
   /// A number in `0..<bound`, or 0 for a bound of 0.
   mutating func below(_ bound: Int) -> Int {
     bound > 0 ? Int.random(in: 0..<bound, using: &self) : 0

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 #if canImport(Glibc)
@@ -5,7 +6,9 @@ import Foundation
 #endif
 
 /// A terminal without a screen, and a program that runs in it.
-package final class PseudoTerminal {
+///
+/// It waits for the program on a thread of its own.
+package actor PseudoTerminal {
   /// Why a test cannot go on, in a sentence.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
@@ -14,6 +17,7 @@ package final class PseudoTerminal {
   /// How long a program may be silent, in milliseconds.
   private static let patience: Int32 = 20_000
 
+  private let thread = OwnThread()
   private let main: Int32
   /// Held open so that the settings can be asked for when the program is gone.
   private let device: Int32
@@ -48,14 +52,18 @@ package final class PseudoTerminal {
     (main, device) = ends
     settingsBefore = Self.settings(of: device)
     for end in [main, device] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    resize(columns: columns, rows: rows)
+    Self.resize(main, columns: columns, rows: rows)
     process = try Self.spawn([path] + arguments, environment: environment, terminal: device)
+  }
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    thread.asUnownedSerialExecutor()
   }
 
   deinit {
     if let process {
       kill(process, SIGKILL)
-      waitpid(process, nil, 0)
+      DispatchQueue.global().async { waitpid(process, nil, 0) }
     }
     close(main)
     close(device)
@@ -69,6 +77,10 @@ package final class PseudoTerminal {
 
   /// Makes the terminal another size, of which the program is told by a signal.
   package func resize(columns: Int, rows: Int) {
+    Self.resize(main, columns: columns, rows: rows)
+  }
+
+  private static func resize(_ main: Int32, columns: Int, rows: Int) {
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(main, UInt(TIOCSWINSZ), &size)
   }

@@ -12,7 +12,7 @@ package struct TypeCheckFailure: Error, CustomStringConvertible {
 /// Where the modules are that the running tests were built with.
 package enum BuiltModules {
   /// The folder with `Binder.swiftmodule`.
-  static func directory() throws -> URL {
+  package static func directory() throws -> URL {
     guard let module = BuiltFiles.url(of: "Modules/Binder.swiftmodule") else {
       throw TypeCheckFailure(
         description: "Modules/Binder.swiftmodule is in no folder around the running tests."

@@ -1,0 +1,84 @@
+/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+extension CellsBySection {
+  /// Says which name in the closure is misspelt.
+  @_disfavoredOverload
+  public func onDequeue(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
+      Void
+  ) -> CellsBySection { self }
+
+  /// Says which name in the closure is misspelt.
+  @_disfavoredOverload
+  public func onTapped(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
+      Void
+  ) -> CellsBySection { self }
+
+  /// Says which name in the closure is misspelt.
+  @_disfavoredOverload
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler:
+      @escaping (
+        _ section: Section, _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
+        _ model: MisspeltModel<Model>
+      ) -> Void
+  ) -> CellsBySection { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure"
+  )
+  public func cellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Double
+  ) -> CellsBySection { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure"
+  )
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Double
+  ) -> CellsBySection { self }
+}
+
+/// What the compiler says of cells whose closure or data has another shape.
+extension CellsBySection where Cell: TableCell, Reach == BindsData {
+  /// Says how data of several sections is given.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "several sections take data by section: [.name: models]; an array is written in OnSection as Cells"
+  )
+  public init(
+    _ type: Cell.Type,
+    models: [Model]
+  ) {
+    self.init(type, models: [:])
+  }
+
+  /// Says how a sequence that can fail is written.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this sequence can fail; write models.onError { error in … } and say there what is to be done"
+  )
+  public init(
+    _ type: Cell.Type,
+    models: some AsyncSequence<[Section: [Model]], any Error>
+  ) {
+    self.init(type, models: [:])
+  }
+}

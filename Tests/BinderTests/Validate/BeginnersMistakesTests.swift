@@ -1,0 +1,161 @@
+import Binder
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// A declaration that never reaches its table says so.
+@MainActor
+@Suite(.bounded)
+struct BeginnersMistakesTests {
+  static let noDisplayedSections = """
+    displayedSections was never set, so the table shows none of the sections that are bound. \
+    Set it before finish(), or choose another sectionDisplayBehavior.
+    """
+
+  private func bind(_ binder: SectionedTableViewBinder<Section>) {
+    binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+  }
+
+  @Test func aTableThatIsDrawnBeforeFinish() {
+    let screen = Screen()
+    bind(screen.binder)
+    #expect(
+      screen.messages == [
+        """
+        The table is drawn before finish() is called on its binder, so it shows nothing. \
+        Call finish() after the last chain.
+        """
+      ]
+    )
+  }
+
+  @Test func aBinderThatGoesAwayBeforeFinish() {
+    let table = HeadlessTable(id: "people", width: 320, height: 100)
+    bind(SectionedTableViewBinder(tableView: table, sectionedBy: Section.self))
+    #expect(
+      table.diagnostics.map(\.message) == [
+        """
+        The binder of this table went away before finish() was called, so the table shows nothing. \
+        Keep the binder in a property, and call finish() after the last chain.
+        """
+      ]
+    )
+  }
+
+  @Test func aBinderThatFinishesInTimeAndGoesAwayIsNoMistakeOfFinish() {
+    let table = HeadlessTable(id: "people", width: 320, height: 100)
+    table.onInconsistency = .collect
+    do {
+      let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+      bind(binder)
+      binder.displayedSections = [.friends]
+      binder.finish()
+    }
+    #expect(table.diagnostics.map(\.message).allSatisfy { !$0.contains("finish()") })
+  }
+
+  @Test func sectionsThatNobodyHasSetToBeDisplayed() {
+    let screen = Screen()
+    bind(screen.binder)
+    screen.binder.finish()
+    #expect(screen.messages == [Self.noDisplayedSections])
+    #expect(screen.table.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func sectionsThatAreSetAfterFinishAreInTime() {
+    let screen = Screen()
+    bind(screen.binder)
+    screen.binder.finish()
+    screen.binder.displayedSections = [.friends]
+    #expect(screen.table.numberOfSections == 1)
+    #expect(screen.messages == [])
+  }
+
+  @Test func noSectionsThatAreSetOnPurpose() {
+    let screen = Screen()
+    bind(screen.binder)
+    screen.show()
+    #expect(screen.messages == [])
+  }
+
+  @Test func aRefreshBeforeFinish() async {
+    let screen = Screen()
+    screen.binder.refresh()
+    await screen.binder.refreshInBackground()
+    let message = """
+      The binder was refreshed before finish() was called, and did nothing. \
+      Call finish() after the last chain; it reads all data.
+      """
+    #expect(screen.messages == [message, message])
+    #expect(screen.table.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func aSecondBinderOnTheSameTable() {
+    let screen = Screen()
+    bind(screen.binder)
+    screen.show(.friends)
+    let second = TableViewBinder(tableView: screen.table)
+    second.onTable().bind(cellType: NameCell.self, models: ["b"])
+    second.finish()
+    #expect(
+      screen.messages == [
+        """
+        A second binder takes over a table that another one still drives, which shows nothing from now on. \
+        Use one binder a table, with a chain for each section.
+        """
+      ]
+    )
+    #expect(screen.rows.contains("b"))
+  }
+
+  @Test func aSectionWithAHeaderAloneIsNoMistake() {
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(headerTitle: "FRIENDS")
+    screen.show(.friends)
+    #expect(screen.messages == [])
+    #expect(screen.table.titles == ["FRIENDS"])
+  }
+
+  @Test func aChainForNoSectionsIsWarnedOf() {
+    let screen = Screen()
+    bind(screen.binder)
+    screen.binder.onSections([]).bind(cellType: NameCell.self, models: [:] as [Section: [String]])
+    screen.show(.friends)
+    #expect(
+      screen.messages == [
+        "Chain 2 is started by onSections with no sections, so it declares nothing. Name at least one."
+      ]
+    )
+    #expect(screen.table.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func anOrderThatDropsSectionsLaterIsAWarningSaidOnce() {
+    var drops = false
+    let screen = Screen(.hidesSectionsWithNoCellData { drops ? [] : $0 })
+    bind(screen.binder)
+    screen.binder.finish()
+    #expect(screen.messages == [])
+    drops = true
+    for _ in 0..<2 {
+      screen.binder.refresh()
+      screen.table.layoutIfNeeded()
+    }
+    #expect(screen.table.diagnostics.map(\.severity) == [.warning])
+    #expect(screen.messages.first?.contains("drops 'friends'") == true)
+  }
+
+  @Test func aScreenWhoseDataBindsASectionTwiceLaterIsWarnedOf() {
+    var names = ["friends"]
+    let table = HeadlessTable(id: "people", width: 320, height: 100)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      for name in names {
+        OnSection(.friends) { Cells(NameCell.self, models: [name]) }
+      }
+    }
+    screen.bind(to: table)
+    names.append("again")
+    screen.refresh()
+    #expect(table.diagnostics.map(\.severity) == [.warning])
+    #expect(table.numberOfRows(inSection: 0) == 1)
+  }
+}

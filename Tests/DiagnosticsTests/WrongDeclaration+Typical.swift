@@ -1,0 +1,252 @@
+/// The mistakes that are made most, with the name or the data that is wrong in its line.
+extension WrongDeclaration {
+  static let typical = [
+    WrongDeclaration(
+      "a misspelt property in a tap",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onTapped { row, cell, person in print(person.nme) }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property, after a closure of models",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: { people })
+          .onDequeue { row, cell, person in cell.text = person.nme }
+        """
+    ),
+    WrongDeclaration(
+      "a property of a misspelt property",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onTapped { row, cell, person in print(person.nme.count) }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in a height",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .cellHeight { row, person in person.aeg > 3 ? 10 : 20 }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in an event",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: FieldCell.self, models: people)
+          .onEvent(from: FieldCell.self) { row, cell, event, person in print(person.nme) }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in a view model",
+      "5: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(
+            cellType: BannerCell.self,
+            models: people,
+            mapToViewModels: { person in Banner.Model(text: person.nme) }
+          )
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in a provider",
+      "5: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSection(.friends)
+          .bind(
+            cellProvider: { tableView, row, person in
+              let cell = tableView.dequeue(PersonCell.self)
+              cell.text = person.nme
+              return cell
+            },
+            models: people
+          )
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property, for several sections",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        binder.onSections(.friends, .enemies)
+          .bind(cellType: PersonCell.self, models: { [.friends: people] })
+          .onTapped { section, row, cell, person in print(person.nme) }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property of the cell",
+      "3: value of type 'PersonCell' has no member 'txt'",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onDequeue { row, cell, person in cell.txt = person.name }
+        """
+    ),
+    WrongDeclaration(
+      "two parameters for three",
+      "3: value of type 'PersonCell' has no member 'name'",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onTapped { row, person in print(person.name) }
+        """
+    ),
+    WrongDeclaration(
+      "optional models",
+      "2: 'bind(cellType:models:)' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: Optional(people))
+          .onTapped { row, cell, person in print(person.name) }
+        """
+    ),
+    WrongDeclaration(
+      "an array for several sections",
+      "2: 'bind(cellType:models:)' is unavailable: several sections take data by section: [.name: models]; an array is bound after onSection(…)",
+      code: """
+        binder.onSections(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onTapped { section, row, cell, person in print(person.name) }
+        """
+    ),
+    WrongDeclaration(
+      "a dictionary for one section",
+      "2: 'bind(cellType:models:)' is unavailable: one section takes an array; data by section is bound after onSections(…)",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: [Section.friends: people])
+        """
+    ),
+    WrongDeclaration(
+      "a set",
+      "2: 'bind(cellType:models:)' is unavailable: the models are an array; write Array(…) around them",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: Set([1, 2]))
+        """
+    ),
+    WrongDeclaration(
+      "a sequence that can fail",
+      "2: 'bind(cellType:models:)' is unavailable: this sequence can fail; bind models.onError { error in … } and say there what is to be done",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: AsyncThrowingStream<[Person], any Error> { _ in })
+        """
+    ),
+    WrongDeclaration(
+      "no sections",
+      "1: 'onSections()' is unavailable: name the sections that the chain declares",
+      code: """
+        binder.onSections().bind(cellType: PersonCell.self, models: [.friends: people])
+        """
+    ),
+    WrongDeclaration(
+      "sections without an order",
+      "1: 'hidesSectionsWithNoCellData' is unavailable: the section type is not Comparable; conform it, or order by hidesSectionsWithNoCellData(orderingWith:)",
+      code: """
+        let behavior: SectionDisplayBehavior<Plain> = .hidesSectionsWithNoCellData
+        print(behavior)
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in a closure of Cells",
+      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(PersonCell.self, models: people) { row, cell, person in cell.text = person.nme }
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in a tap of Cells",
+      "4: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(PersonCell.self, models: people)
+              .onTapped { row, cell, person in print(person.nme) }
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in a height of Cells",
+      "4: 'cellHeight' is unavailable: the model has no property of a name in this closure",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(PersonCell.self, models: people)
+              .cellHeight { row, person in person.aeg > 3 ? 10 : 20 }
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "a misspelt property in CellsBySection",
+      "4: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSections(.friends) {
+            CellsBySection(PersonCell.self, models: [.friends: people])
+              .onTapped { section, row, cell, person in print(person.nme) }
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "optional models of Cells",
+      "3: 'init(_:models:)' is unavailable: the models are optional; an empty array is no rows: models ?? []",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(PersonCell.self, models: Optional(people))
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "an array for CellsBySection",
+      "3: 'init(_:models:)' is unavailable: several sections take data by section: [.name: models]; an array is written in OnSection as Cells",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSections(.friends) {
+            CellsBySection(PersonCell.self, models: people)
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "a sequence that can fail, in Cells",
+      "3: 'init(_:models:)' is unavailable: this sequence can fail; write models.onError { error in … } and say there what is to be done",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(PersonCell.self, models: AsyncThrowingStream<[Person], any Error> { _ in })
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "no sections in OnSections",
+      "2: 'init(content:)' is unavailable: name the sections that are declared here",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSections {
+            CellsBySection(PersonCell.self, models: [.friends: people])
+          }
+        }
+        """
+    ),
+  ]
+}

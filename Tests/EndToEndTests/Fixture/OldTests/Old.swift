@@ -1,0 +1,4 @@
+import XCTest
+
+class BaseTests: XCTestCase { func testBase() {} }
+final class DerivedTests: BaseTests { func testOwn() async throws {} }
