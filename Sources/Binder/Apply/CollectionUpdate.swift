@@ -102,17 +102,21 @@ extension SectionedChangeset {
     let moves = rowMoves.filter(isWhole)
     let halves = rowMoves.filter { !isWhole($0) }
     let moved = Set(rowMoves.map(\.old))
+    // The reload of a position that is the target of a move reads like one counted after the batch.
+    let targets = Set(moves.map(\.new))
+    let updates = rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
+    let replacements = updates.filter { targets.contains($0.old) }
     return SectionedChangeset(
       sectionDeletions: old.sorted(),
       sectionInsertions: new.sorted(),
       sectionMoves: sectionMoves.filter { !old.contains($0.old) },
       sectionUpdates: sectionUpdates.filter { !old.contains($0.old) },
-      rowDeletions: (rowDeletions + halves.map(\.old))
+      rowDeletions: (rowDeletions + (halves + replacements).map(\.old))
         .filter { !old.contains($0.section) && !updated.old.contains($0.section) }.sorted(),
-      rowInsertions: (rowInsertions + halves.map(\.new))
+      rowInsertions: (rowInsertions + (halves + replacements).map(\.new))
         .filter { !new.contains($0.section) && !updated.new.contains($0.section) }.sorted(),
       rowMoves: moves,
-      rowUpdates: rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
+      rowUpdates: updates.filter { !targets.contains($0.old) }
     )
   }
 
