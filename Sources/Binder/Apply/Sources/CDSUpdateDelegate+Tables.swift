@@ -25,6 +25,8 @@ extension CDSUpdateDelegate where Self: TableHost {
     guard let patch = slot.batch?.patch else { return }
     slot.batch = nil
     if patch.isEmpty { return }
+    // In the middle of a question the table cannot be told what has changed.
+    guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
     performBatchUpdates(
       { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
       completion: nil
