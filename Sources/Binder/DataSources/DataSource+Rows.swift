@@ -48,7 +48,7 @@ private final class KeepingObservation: Disposable {
 
 extension PersistentArray {
   /// Follows a source that has one section, or none.
-  fileprivate mutating func follow(_ change: DataSourceChange<Element>) {
+  mutating func follow(_ change: DataSourceChange<Element>) {
     let items = change.items
     switch change.change {
     case .unchanged: break
@@ -62,7 +62,7 @@ extension PersistentArray {
 
 extension DataSourceChange {
   /// What became of the rows of a source that has one section, or none.
-  fileprivate func rowChange(from count: Int) -> CollectionChange<Changeset> {
+  func rowChange(from count: Int) -> CollectionChange<Changeset> {
     change.map { patch in
       if patch.sectionChanges.isEmpty { return Changeset(rowsOf: patch) }
       return Changeset(

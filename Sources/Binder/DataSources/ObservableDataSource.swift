@@ -8,7 +8,7 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
   public init<Events: SignalProtocol>(_ events: Events)
   where Events.Element == ObservableArrayEvent<Item>, Events.Error == Never {
     super.init()
-    follow(events) {
+    follow(events.beginningWithReload()) {
       DataSourceChange(items: OneSection(items: $0.source), change: $0.sectionedChange)
     }
   }
@@ -19,7 +19,7 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
     named name: @escaping (Metadata) -> String? = { _ in nil }
   ) where Events.Element == Observable2DArrayEvent<Metadata, Item>, Events.Error == Never {
     super.init()
-    follow(events) {
+    follow(events.beginningWithReload()) {
       DataSourceChange(items: NamedSections(array: $0.source, name: name), change: $0.change)
     }
   }
@@ -53,7 +53,7 @@ private struct OneSection<Item>: SectionedItems {
 }
 
 /// The items of an array of sections.
-private struct NamedSections<Metadata, Item>: SectionedItems {
+struct NamedSections<Metadata, Item>: SectionedItems {
   let array: Array2D<Metadata, Item>
   let name: (Metadata) -> String?
 

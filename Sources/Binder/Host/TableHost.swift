@@ -59,6 +59,10 @@ public protocol TableHost: AnyObject {
   /// Does what is still to be done, such as a reload, with the data as it is now.
   func layoutIfNeeded()
 
+  /// Whether changes can be announced now: not in the middle of a question for a count, a name, a height, a cell or a
+  /// view, nor while the table tells what it displays.
+  var acceptsUpdates: Bool { get }
+
   /// Changes rows and sections together: the updates announce what has changed, and the table checks at
   /// the end of the outermost batch that its data source agrees.
   ///
@@ -134,6 +138,9 @@ public protocol TableHost: AnyObject {
 extension TableHost {
   /// A place that is found by the table's identity and given up some time after the table has gone.
   public var attachments: TableAttachments { AttachmentsRegistry.shared.attachments(of: self) }
+
+  /// Yes, for a host that cannot tell; a binder knows of the questions that it answers itself.
+  public var acceptsUpdates: Bool { true }
 
   /// Runs work in the next turn of the main actor.
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {

@@ -7,14 +7,25 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private let binder: DataSourceTableBinder<DataSource>
   private var waiting: [(dataSource: DataSource, change: CollectionChange<SectionedChangeset>)] = []
   private var openQuestions = 0
+  /// Whether it is this that a table asks for its rows.
+  private let isAsked: (any TableHost) -> Bool
 
-  init(_ tableView: any TableHost, _ binder: DataSourceTableBinder<DataSource>) {
+  init(
+    _ tableView: any TableHost,
+    _ binder: DataSourceTableBinder<DataSource>,
+    isAsked: @escaping (any TableHost) -> Bool
+  ) {
     self.tableView = tableView
     self.binder = binder
+    self.isAsked = isAsked
   }
 
   /// Answers what a table asks its data source, in its proxy.
-  func answer<Table: TableHost>(_ proxy: TableProxy<Table, TableDataSourceHandlers>) {
+  ///
+  /// - Returns: What ends that.
+  func answer<Table: TableHost>(
+    _ proxy: TableProxy<Table, TableDataSourceHandlers>
+  ) -> [any Disposable] {
     let binder = binder
     var answers = [
       proxy.answer(.numberOfSections) { _, _ in binder.shown.numberOfSections },
@@ -38,26 +49,33 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
         }
       )
     }
-    for answer in answers { proxy.table.bag.add(answer) }
+    return answers
   }
 
-  /// Shows new data, at once unless the table is in the middle of asking for a cell.
+  /// Shows new data, at once unless the table is in the middle of a question.
+  ///
+  /// A table that somebody else answers is told nothing; the data is there should this be asked again.
   func receive<Event: DataSourceEventProtocol>(_ event: Event)
   where Event.DataSource == DataSource {
     guard let tableView else { return }
-    guard openQuestions == 0, waiting.isEmpty else {
+    guard openQuestions == 0, tableView.acceptsUpdates, waiting.isEmpty else {
       waiting.append((event.dataSource, event.sectionedChange))
       if waiting.count == 1 { tableView.scheduleUpdate { [weak self] in self?.showWaiting() } }
       return
     }
-    binder.show(event.dataSource, event.sectionedChange, in: tableView)
+    show(event.dataSource, event.sectionedChange)
   }
 
   private func showWaiting() {
-    while let tableView, !waiting.isEmpty {
+    while !waiting.isEmpty {
       let next = waiting.removeFirst()
-      binder.show(next.dataSource, next.change, in: tableView)
+      show(next.dataSource, next.change)
     }
+  }
+
+  private func show(_ data: DataSource, _ change: CollectionChange<SectionedChangeset>) {
+    guard let tableView else { return }
+    binder.show(data, change, in: isAsked(tableView) ? tableView : nil)
   }
 
   /// The cell for a row; what comes while it is made waits.
@@ -68,13 +86,5 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     openQuestions += 1
     defer { openQuestions -= 1 }
     return binder.cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
-  }
-}
-
-/// A table's place for the one binding that updates it.
-final class TableBindingSlot {
-  /// What updates the table now; a new one ends the one before.
-  var current: (any Disposable)? {
-    didSet { oldValue?.dispose() }
   }
 }

@@ -2,7 +2,9 @@
 ///
 /// The signal's first event is a reload, and each later one is applied as what it is. The table is held weakly. A
 /// binding ends with the table, with the signal, with its disposable, or when something else is bound to the table; what
-/// the table shows stays. A data source that the table has moves to `reactive.dataSource.forwardTo` and is asked what the
+/// the table shows stays until then. A new binding begins with nothing: names, titles, heights and taps of the one
+/// before, or of a binder or source that the table showed, have ended. A change that comes in the middle of a question
+/// of the table, for a height or for what is displayed, waits for the next frame. A data source that the table has moves to `reactive.dataSource.forwardTo` and is asked what the
 /// binding does not answer: for titles, for example.
 extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
   /// Shows the data in a table by an object that makes cells and applies events.
@@ -13,13 +15,17 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     to tableView: Table,
     using binder: DataSourceTableBinder<Element.DataSource>
   ) -> any Disposable {
+    tableView.releaseContentOwners()
+    let proxy = tableView.reactive.dataSource
+    let binding = DataSourceBinding(tableView, binder) { [unowned forwarder = proxy.forwarder] _ in
+      forwarder.isInSlot
+    }
     let slot = tableView.attachments.object { TableBindingSlot() }
-    slot.current = nil
-    let binding = DataSourceBinding(tableView, binder)
-    binding.answer(tableView.reactive.dataSource)
-    let observation = bind(to: tableView) { _, event in binding.receive(event) }
-    slot.current = observation
-    return observation
+    slot.begin { binding.answer(proxy) }
+    let updates = bind(to: tableView) { _, event in binding.receive(event) }
+    tableView.bag.add(updates)
+    slot.update(by: updates)
+    return updates
   }
 
   /// Shows the data in a table, with cells that a closure makes.

@@ -40,6 +40,7 @@ extension DataSource where Item == CellItem {
         next()?.tableView(table, didEndDisplaying: displayed.0, forRowAt: displayed.1)
       },
     ]
+    tableView.attachments.object { TableBindingSlot() }.add(answers)
     return CompositeDisposable([binding] + answers)
   }
 }
@@ -86,28 +87,19 @@ private final class CellTable {
 @MainActor
 private final class ServedTable {
   private(set) weak var source: (any TableDataSource)?
-  private weak var tableView: (any TableHost)?
   let rows: CellTable
   let binding: DataSourceBinding<SourceItems<CellItem>>
   private let observation = DisposeBag()
 
   init<Model>(_ tableView: any TableHost, by source: CellDataSource<Model>) {
     self.source = source
-    self.tableView = tableView
     rows = CellTable(showing: source)
-    binding = DataSourceBinding(tableView, rows.binder)
-    rows.binder.show(SourceItems(items: source.items), .reload, in: nil)
-    source.changes.dropFirst().observeNext { [weak self] in self?.receive($0) }
-      .dispose(in: observation)
-  }
-
-  /// Tells the table, if it is the source that answers for its rows.
-  private func receive(_ change: DataSourceChange<CellItem>) {
-    if let tableView, let source, tableView.isAnswered(by: source) {
-      binding.receive(change)
-    } else {
-      rows.binder.show(change.dataSource, change.change, in: nil)
+    binding = DataSourceBinding(tableView, rows.binder) { [weak source] tableView in
+      source.map { tableView.isAnswered(by: $0) } ?? false
     }
+    rows.binder.show(SourceItems(items: source.items), .reload, in: nil)
+    source.changes.dropFirst().observeNext { [weak binding] in binding?.receive($0) }
+      .dispose(in: observation)
   }
 }
 

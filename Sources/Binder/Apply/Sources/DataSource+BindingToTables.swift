@@ -66,9 +66,7 @@ extension DataSource {
     to tableView: some TableHost,
     using binder: DataSourceTableBinder<SourceItems<Item>>
   ) -> any Disposable {
-    let binding = keepingChanges.bind(to: tableView, using: binder)
-    tableView.bag.add(binding)
-    return binding
+    keepingChanges.bind(to: tableView, using: binder)
   }
 
   /// Makes an object that shows the items.

@@ -43,14 +43,41 @@ extension MutableObservable2DArray where Item: Equatable {
 
   /// Puts another section in the place of one, and tells observers what is different about its items.
   ///
-  /// That the metadata is different is not told: without `performDiff` the section counts as replaced.
+  /// A section with other metadata counts as replaced, and so does one without `performDiff`.
   @inlinable
   public func replaceSection(at position: Int, with section: Section, performDiff: Bool) {
-    guard performDiff else { return replaceSection(at: position, with: section) }
+    let metadata = ValueSameness<Metadata>.find()
+    guard performDiff, metadata.areSame(sections[position].metadata, section.metadata) else {
+      return replaceSection(at: position, with: section)
+    }
     batchUpdate { array in
       array.replaceItems(ofSection: position, with: section.items, performDiff: true)
       array.setMetadata(section.metadata, ofSection: position)
     }
+  }
+}
+
+extension Changeset {
+  /// What is different about items some of which have been edited: most often it is one place.
+  ///
+  /// - Returns: Nil where that is not known: where several items differ and nothing compares them.
+  fileprivate static func edited<Item>(
+    from old: PersistentArray<Item>,
+    to new: PersistentArray<Item>
+  ) -> Changeset? {
+    let items = ValueSameness<Item>.find()
+    let top = zip(old, new).prefix { items.areSame($0, $1) }.count
+    let left = min(old.count, new.count) - top
+    let bottom = zip(old.reversed(), new.reversed()).prefix(left)
+      .prefix { items.areSame($0, $1) }.count
+    let (gone, here) = (top..<(old.count - bottom), top..<(new.count - bottom))
+    if gone.isEmpty || here.isEmpty {
+      return Changeset(deletions: Array(gone), insertions: Array(here))
+    }
+    if gone.count == 1, here.count == 1 {
+      return Changeset(updates: [IndexPair(old: top, new: top)])
+    }
+    return found(from: Array(old), to: Array(new))
   }
 }
 
@@ -66,6 +93,15 @@ extension MutableObservable2DArray {
       )
       value = sections
     }
+  }
+
+  /// Puts a section back that was changed in place, and tells what is different about its items.
+  func putBack(_ section: Section, at position: Int) {
+    let former = sections[position]
+    guard ValueSameness<Metadata>.find().areSame(former.metadata, section.metadata),
+      let patch = Changeset.edited(from: former.items, to: section.items)
+    else { return replaceSection(at: position, with: section) }
+    apply(patch, toSection: position, items: section.items)
   }
 
   /// Sets what is known of a section, which is not told.

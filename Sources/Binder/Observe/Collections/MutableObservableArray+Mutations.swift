@@ -15,12 +15,18 @@ extension MutableObservableArray {
   /// Puts an item in, at a position in `0...count`.
   @inlinable
   public func insert(_ item: Item, at position: Int) {
-    insert(contentsOf: CollectionOfOne(item), at: position)
+    insert(CollectionOfOne(item), at: position)
   }
 
   /// Puts items in, the first of them at a position in `0...count`.
   @inlinable
   public func insert(contentsOf items: some Collection<Item>, at position: Int) {
+    // What is computed on demand may look at the array.
+    insert(Array(items), at: position)
+  }
+
+  @inlinable
+  func insert<Items: Collection<Item>>(_ items: Items, at position: Int) {
     edit { value, changes in
       value.insert(contentsOf: items, at: position)
       changes.insert(count: items.count, at: position)
@@ -46,16 +52,19 @@ extension MutableObservableArray {
   /// Takes all items out, one deletion each; ``replace(with:)`` for an event without deletions.
   @inlinable
   public func removeAll() {
-    removeSubrange(0..<count)
+    apply(Changeset(deletions: Array(0..<count)), to: [])
   }
 
-  /// Takes the items at some positions out.
+  /// Takes the items at some positions out; none is no event.
   @inlinable
   public func removeSubrange(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let former = Array(items[range])
     edit { value, changes in
       value.removeSubrange(range)
       changes.remove(range)
     }
+    withExtendedLifetime(former) {}
   }
 
   /// Takes an item out and puts it in again.
@@ -95,9 +104,11 @@ extension MutableObservableArray {
   /// Does what a patch says that leads to other items.
   @usableFromInline
   func apply(_ patch: Changeset, to items: PersistentArray<Item>) {
+    let former = self.items
     edit { value, changes in
       value = items
       changes.apply(patch)
     }
+    withExtendedLifetime(former) {}
   }
 }

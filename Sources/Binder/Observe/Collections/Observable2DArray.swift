@@ -17,6 +17,8 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   /// The sections as they are now; a copy costs nothing.
   public fileprivate(set) var value: Array2D<Metadata, Item>
 
+  /// What observers know in the middle of a batch: the sections before it.
+  fileprivate var told: Array2D<Metadata, Item>?
   fileprivate let broadcast = Broadcast<Element, Never>()
 
   /// Makes an observable array of sections.
@@ -53,13 +55,15 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   public subscript(section: Int) -> Section { value.sections[section] }
 
   /// Delivers the sections as they are, as a reload, and then what becomes of them.
+  ///
+  /// In the middle of a batch these are the sections before the batch, which is told when it ends.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<Element, Never>) -> Void
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(Observable2DArrayEvent(source: value))
+    observation.next(Observable2DArrayEvent(source: told ?? value))
     return observation
   }
 
@@ -105,22 +109,34 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     }
   }
 
-  /// The section at a position, to be read and replaced; O(log *n*).
+  /// The section at a position, to be read, replaced, and changed in place; O(log *n*).
+  ///
+  /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): it is told by what
+  /// is different about the items. A section that is set, and one whose metadata is changed, is told as replaced.
   public override subscript(section: Int) -> Section {
     get { value.sections[section] }
+    _modify {
+      var changed = value.sections[section]
+      defer { putBack(changed, at: section) }
+      yield &changed
+    }
     set { replaceSection(at: section, with: newValue) }
   }
 
   /// Makes one event of several mutations: what they come to together.
   ///
-  /// A batch within a batch is part of it. A batch that comes to nothing is one event that says `unchanged`.
+  /// A batch within a batch is part of it. A batch that comes to nothing is no event.
   ///
   /// - Complexity: O(*k* log *n*) for *k* mutations, and O(moved or changed sections).
   public func batchUpdate<Failure: Swift.Error>(
     _ update: (MutableObservable2DArray<Metadata, Item>) throws(Failure) -> Void
   ) throws(Failure) {
+    if depth == 0 {
+      acceptSent()
+      told = value
+    }
     begin()
-    defer { end() }
+    defer { end(sayingUnchanged: false) }
     try update(self)
   }
 
@@ -128,7 +144,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   public func silentUpdate(_ update: (inout Array2D<Metadata, Item>) -> Void) {
     acceptSent()
     isUnknown = true
-    update(&value)
+    replaceValue(update)
     if depth > 0 { changes = SectionedChangeMerger(sectionCount: numberOfSections) }
   }
 
@@ -150,7 +166,19 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     var changes = changes ?? SectionedChangeMerger(sectionCount: numberOfSections)
     self.changes = nil
     defer { self.changes = changes }
-    return change(&value, &changes)
+    return replaceValue { change(&$0, &changes) }
+  }
+
+  /// Changes a copy of the sections and puts it in their place: whatever runs meanwhile, and what goes, may look at
+  /// the array.
+  private func replaceValue<Result>(_ change: (inout Array2D<Metadata, Item>) -> Result) -> Result {
+    let former = value
+    var edited = former
+    defer {
+      value = edited
+      withExtendedLifetime(former) {}
+    }
+    return change(&edited)
   }
 
   private func begin() {
@@ -161,12 +189,16 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     depth += 1
   }
 
-  private func end() {
+  private func end(sayingUnchanged: Bool = true) {
     depth -= 1
     guard depth == 0, let made = changes else { return }
+    let told = told
+    self.told = nil
+    defer { withExtendedLifetime(told) {} }
     changes = nil
     let change = isUnknown ? CollectionChange.reload : CollectionChange(made.changeset)
     isUnknown = false
+    guard sayingUnchanged || change != .unchanged else { return }
     broadcast.send(.next(Observable2DArrayEvent(source: value, change: change)))
   }
 

@@ -7,7 +7,7 @@ extension MutableObservableArray: Bindable {
   /// ```
   @discardableResult
   public func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> any Disposable {
-    signal.bind(to: self) { array, event in
+    signal.beginningWithReload().bind(to: self) { array, event in
       switch event.change {
       case .reload: array.replace(with: event.source)
       case .unchanged: array.apply(Changeset(), to: event.source)
@@ -32,7 +32,7 @@ extension MutableObservable2DArray: Bindable {
   public func bind(
     signal: Signal<Observable2DArrayEvent<Metadata, Item>, Never>
   ) -> any Disposable {
-    signal.bind(to: self) { array, event in
+    signal.beginningWithReload().bind(to: self) { array, event in
       switch event.change {
       case .reload: array.replace(with: event.source.sections)
       case .unchanged: array.apply(SectionedChangeset(), to: event.source)

@@ -14,6 +14,8 @@ public class ObservableArray<Item>: SignalProtocol {
 
   @usableFromInline var items: PersistentArray<Item>
 
+  /// What observers know in the middle of a batch: the array before it.
+  fileprivate var told: PersistentArray<Item>?
   fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
 
   /// Makes an observable array of the elements of a sequence.
@@ -44,13 +46,15 @@ public class ObservableArray<Item>: SignalProtocol {
   @inlinable public subscript(position: Int) -> Item { items[position] }
 
   /// Delivers the array as it is, as a reload, and then what becomes of it.
+  ///
+  /// In the middle of a batch that is the array before the batch, which is told when it ends.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<ObservableArrayEvent<Item>, Never>) -> Void
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(ObservableArrayEvent(source: items))
+    observation.next(ObservableArrayEvent(source: told ?? items))
     return observation
   }
 
@@ -93,10 +97,13 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   public override subscript(position: Int) -> Item {
     get { items[position] }
     set {
+      let former = items[position]
       edit { items, changes in
         items[position] = newValue
         changes.update(position..<(position + 1))
       }
+      // What goes may look at the array as it goes.
+      withExtendedLifetime(former) {}
     }
   }
 
@@ -109,14 +116,18 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// }                        // one event: deletes([0]), inserts([1])
   /// ```
   ///
-  /// A batch within a batch is part of it. A batch that comes to nothing is one event that says `unchanged`.
+  /// A batch within a batch is part of it. A batch that comes to nothing is no event.
   ///
   /// - Complexity: O(*k* log *n*) for *k* mutations.
   public func batchUpdate<Failure: Swift.Error>(
     _ update: (MutableObservableArray<Item>) throws(Failure) -> Void
   ) throws(Failure) {
+    if depth == 0 {
+      acceptSent()
+      told = items
+    }
     begin()
-    defer { end() }
+    defer { end(sayingUnchanged: false) }
     try update(self)
   }
 
@@ -124,17 +135,23 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   public func silentUpdate(_ update: (inout PersistentArray<Item>) -> Void) {
     acceptSent()
     isUnknown = true
-    update(&items)
+    let former = items
+    var edited = former
+    update(&edited)
+    items = edited
+    withExtendedLifetime(former) {}
     if depth > 0 { changes = ChangeMerger(count: items.count) }
   }
 
   /// Puts other items in the place of all; observers are told to take the array as new.
   public func replace(with items: some Sequence<Item>) {
+    let (former, items) = (self.items, PersistentArray(items))
     edit { value, changes in
-      value = PersistentArray(items)
-      changes = ChangeMerger(count: value.count)
+      value = items
+      changes = ChangeMerger(count: items.count)
       isUnknown = true
     }
+    withExtendedLifetime(former) {}
   }
 
   /// Changes the items and notes what becomes of them.
@@ -160,12 +177,18 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   }
 
   @usableFromInline
-  func end() {
+  func end() { end(sayingUnchanged: true) }
+
+  private func end(sayingUnchanged: Bool) {
     depth -= 1
     guard depth == 0, let made = changes else { return }
+    let told = told
+    self.told = nil
+    defer { withExtendedLifetime(told) {} }
     changes = nil
     let change = isUnknown ? CollectionChange.reload : CollectionChange(made.changeset)
     isUnknown = false
+    guard sayingUnchanged || change != .unchanged else { return }
     broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
   }
 

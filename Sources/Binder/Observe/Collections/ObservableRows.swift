@@ -20,6 +20,6 @@ extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Er
 
   /// The events of the array that is observed.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
-    map { ObservableArrayEvent(source: $0.source, change: $0.change) }
+    beginningWithReload()
   }
 }

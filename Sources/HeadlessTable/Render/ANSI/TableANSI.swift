@@ -37,6 +37,7 @@ struct ANSIWriter {
     var lines = Array(repeating: StyledLine(), count: count)
     for placed in placement.views {
       let first = line(placed.y - placement.top)
+      guard first < count else { continue }
       let end = line(placed.maxY - placement.top)
       let drawn = self.lines(of: placed.view, count: end - first)
       for (index, text) in drawn.enumerated() where lines.indices.contains(first + index) {

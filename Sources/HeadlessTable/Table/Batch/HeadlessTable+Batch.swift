@@ -36,6 +36,9 @@ extension HeadlessTable {
     performBatchUpdates({}, completion: completion)
   }
 
+  /// Whether changes can be announced now; see `performBatchUpdates(_:completion:)`.
+  public var acceptsUpdates: Bool { batch != nil || activity != .asking }
+
   /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
   public func beginUpdates() {
     _ = beginBatch()
@@ -64,7 +67,7 @@ extension HeadlessTable {
       batch?.depth += 1
       return true
     }
-    guard activity != .asking else {
+    guard acceptsUpdates else {
       refuseBatch()
       return false
     }

@@ -18,7 +18,7 @@ struct DataSourceEventKindTests {
       names[0] = "Stephen"
       names.removeLast()
     }
-    names.batchUpdate { _ in }
+    names.move(from: 0, to: 0)
     #expect(
       seen == [
         [.reload], [.insertItems([Self.path(0, 2)])],

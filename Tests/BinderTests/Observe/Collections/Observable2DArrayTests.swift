@@ -100,7 +100,7 @@ struct Observable2DArrayTests {
           )
           #expect($0[1].metadata == "C")
         },
-        "deletes([[1, 0]])",
+        "updateSections([1])",
         [[1, 2], [20]]
       ),
       Case(
@@ -215,7 +215,7 @@ struct Observable2DArrayTests {
           $0.moveItem(from: [0, 0], to: [1, 0])
           $0.moveItem(from: [1, 0], to: [0, 0])
         },
-        "unchanged",
+        "",
         [[1, 2], [10, 20]]
       ),
     ]

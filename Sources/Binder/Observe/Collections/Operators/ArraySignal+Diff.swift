@@ -23,15 +23,17 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
   /// Makes a diff of each reload but the first; other changes stay what they are.
   @inlinable
   public func diff() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
-    mapInEachObservation {
+    mapArrayInEachObservation {
       var last: PersistentArray<Element.Item>?
-      return { event in
-        defer { last = event.source }
+      return { source, change in
+        defer { last = source }
         let patch =
-          event.change == .reload
-          ? last.flatMap { Changeset.found(from: Array($0), to: Array(event.source)) } : nil
-        let change = patch.map { CollectionChange($0) } ?? event.change
-        return ObservableArrayEvent(source: event.source, change: change)
+          change == .reload
+          ? last.flatMap { Changeset.found(from: Array($0), to: Array(source)) } : nil
+        return ObservableArrayEvent(
+          source: source,
+          change: patch.map { CollectionChange($0) } ?? change
+        )
       }
     }
   }

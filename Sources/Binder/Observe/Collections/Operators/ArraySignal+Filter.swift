@@ -1,6 +1,8 @@
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Leaves out the items that do not satisfy a predicate; changes become those of the items that are left.
   ///
+  /// A change of others is no event.
+  ///
   /// ```swift
   /// let short = names.filter { $0.count < 4 }
   /// ```
@@ -12,9 +14,9 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   public func filter(
     _ isIncluded: @escaping (Element.Item) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
-    mapInEachObservation {
+    mapArrayInEachObservation {
       var filter = ArrayFilter(isIncluded)
-      return { filter.receive(source: $0.source, change: $0.change) }
+      return { source, change in filter.receive(source: source, change: change).ifNotUnchanged }
     }
   }
 
@@ -51,7 +53,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
           }
           let event = known.exchange(predicate)
           filter = known
-          observer.next(event)
+          if let shown = event.ifNotUnchanged { observer.next(shown) }
         }
       )
       guard !both.isDisposed else { return both }
@@ -60,12 +62,19 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
           guard let element = event.element else {
             return observer.on(event.map { ObservableArrayEvent(source: $0.source) })
           }
+          // What became of an array that was never seen says nothing.
+          let change = latest == nil ? .reload : element.change
           latest = element.source
-          let shown = filter?.receive(source: element.source, change: element.change)
-          if let shown { observer.next(shown) }
+          let event = filter?.receive(source: element.source, change: change)
+          if let shown = event?.ifNotUnchanged { observer.next(shown) }
         }
       )
       return both
     }
   }
+}
+
+extension ObservableArrayEvent {
+  /// Nil if nothing is different.
+  @usableFromInline var ifNotUnchanged: ObservableArrayEvent? { change == .unchanged ? nil : self }
 }

@@ -12,15 +12,15 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   public func map<Output>(
     _ transform: @escaping (Element.Item) -> Output
   ) -> Signal<ObservableArrayEvent<Output>, Error> {
-    mapInEachObservation {
+    mapArrayInEachObservation {
       var items = PersistentArray<Output>()
-      return { event in
-        switch event.change {
-        case .reload: items = PersistentArray(event.source.lazy.map(transform))
+      return { source, change in
+        switch change {
+        case .reload: items = PersistentArray(source.lazy.map(transform))
         case .unchanged: break
-        case .patch(let patch): items.apply(patch) { transform(event.source[$0]) }
+        case .patch(let patch): items.apply(patch) { transform(source[$0]) }
         }
-        return ObservableArrayEvent(source: items, change: event.change)
+        return ObservableArrayEvent(source: items, change: change)
       }
     }
   }

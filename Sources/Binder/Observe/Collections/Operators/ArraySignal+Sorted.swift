@@ -2,7 +2,8 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Puts the items in another order; changes become those of the ordered items.
   ///
   /// Of items that do not differ in the order, the one that came first is first. An item that is updated and
-  /// goes to another place is deleted and inserted.
+  /// goes to another place is deleted and inserted. An object stays where it is until the array says that it is
+  /// updated, whatever has changed in it.
   ///
   /// - Parameter areInIncreasingOrder: Whether the first item is to come before the second one.
   /// - Returns: A signal of the events of an array of the ordered items.
@@ -10,9 +11,9 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   public func sorted(
     by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
-    mapInEachObservation {
+    mapArrayInEachObservation {
       var sorting = ArraySorting(areInIncreasingOrder)
-      return { sorting.receive(source: $0.source, change: $0.change) }
+      return { sorting.receive(source: $0, change: $1) }
     }
   }
 }

@@ -1,6 +1,7 @@
 /// The items of an array in another order, kept up to date by what becomes of the array.
 ///
-/// Items that do not differ in the order are in the order in which they came.
+/// Items that do not differ in the order are in the order in which they came. An item stands where it was put when it
+/// came or was updated, also when it is an object that has changed without a word.
 struct ArraySorting<Item> {
   /// An item, and when it came.
   private struct Entry {
@@ -8,11 +9,13 @@ struct ArraySorting<Item> {
     let number: Int
   }
 
-  private var areInIncreasingOrder: (Item, Item) -> Bool
+  private typealias Node = RankTree<Entry>.Node
+
+  private let areInIncreasingOrder: (Item, Item) -> Bool
   /// The items as they are in the array.
-  private var source = PersistentArray<Entry>()
+  private var source = PersistentArray<Node>()
   /// The items in their order.
-  private var sorted = PersistentArray<Entry>()
+  private var sorted = RankTree<Entry>()
   private var items = PersistentArray<Item>()
   private var nextNumber = 0
 
@@ -27,35 +30,28 @@ struct ArraySorting<Item> {
   ) -> ObservableArrayEvent<Item> {
     switch change {
     case .reload:
-      self.source = PersistentArray(source.map { makeEntry($0) })
-      sorted = PersistentArray(self.source.sorted(by: isBefore))
-      items = PersistentArray(sorted.lazy.map(\.item))
+      take(source)
       return ObservableArrayEvent(source: items)
     case .unchanged:
       return ObservableArrayEvent(source: items, change: .unchanged)
     case .patch(let patch):
       let patch = apply(patch, source)
-      items.apply(patch) { sorted[$0].item }
+      items.apply(patch) { sorted.node(at: $0)?.element.item ?? source[$0] }
       return ObservableArrayEvent(source: items, change: CollectionChange(patch))
     }
   }
 
-  /// Takes another order.
-  mutating func exchange(
-    _ areInIncreasingOrder: @escaping (Item, Item) -> Bool
-  ) -> ObservableArrayEvent<Item> {
-    self.areInIncreasingOrder = areInIncreasingOrder
-    let old = Array(sorted)
-    let new = source.sorted(by: isBefore)
-    sorted = PersistentArray(new)
-    items = PersistentArray(new.lazy.map(\.item))
-    let patch = Changeset(from: old.map(\.number), to: new.map(\.number))
-    return ObservableArrayEvent(source: items, change: CollectionChange(patch))
+  private mutating func take(_ source: PersistentArray<Item>) {
+    let nodes = source.enumerated().map { number, item in makeNode(item, number: number) }
+    let inOrder = nodes.sorted { isBefore($0.element, $1.element) }
+    self.source = PersistentArray(nodes)
+    sorted = RankTree(inOrder)
+    items = PersistentArray(inOrder.lazy.map(\.element.item))
+    nextNumber = nodes.count
   }
 
-  private mutating func makeEntry(_ item: Item) -> Entry {
-    defer { nextNumber += 1 }
-    return Entry(item: item, number: nextNumber)
+  private func makeNode(_ item: Item, number: Int) -> Node {
+    Node(Entry(item: item, number: number), number: number)
   }
 
   private func isBefore(_ left: Entry, _ right: Entry) -> Bool {
@@ -64,45 +60,41 @@ struct ArraySorting<Item> {
   }
 
   /// Brings the order up to date, and says what that means for the sorted items.
-  private mutating func apply(
-    _ patch: Changeset,
-    _ new: PersistentArray<Item>
-  ) -> Changeset {
+  private mutating func apply(_ patch: Changeset, _ new: PersistentArray<Item>) -> Changeset {
     let leaving = patch.deletions.map { source[$0] }
     let before = patch.updates.map { source[$0.old] }
-    let oldSorted = sorted
-    source.apply(patch) { row in Entry(item: new[row], number: -1) }
-    let coming = patch.insertions.map { row in number(row, makeEntry(new[row])) }
-    let after = zip(patch.updates, before).map { update, entry in
-      number(update.new, Entry(item: new[update.new], number: entry.number))
-    }
-    for entry in leaving + before { sorted.remove(at: position(of: entry)) }
-    for entry in coming + after { sorted.insert(entry, at: position(of: entry)) }
+    let places = (leaving + before).map(sorted.position)
+    follow(patch, new, numbers: before.map(\.element.number))
+    let coming = patch.insertions.map { source[$0] }
+    let after = patch.updates.map { source[$0.new] }
+    for node in leaving + before { sorted.remove(node) }
+    for node in coming + after { sorted.insert(node, isBefore: isBefore) }
     var changes = OriginChanges()
-    func place(_ entry: Entry, in sorted: PersistentArray<Entry>) -> RowPosition {
-      RowPosition(section: 0, row: sorted.position { !isBefore($0, entry) })
-    }
-    for entry in leaving { changes.delete(place(entry, in: oldSorted)) }
-    for entry in coming { changes.insert(place(entry, in: sorted)) }
-    for (old, new) in zip(before, after) {
-      changes.move(
-        from: place(old, in: oldSorted),
-        to: place(new, in: sorted),
-        isHome: true,
-        isUpdated: true
-      )
+    let row = { (position: Int) in RowPosition(section: 0, row: position) }
+    for place in places.prefix(leaving.count) { changes.delete(row(place)) }
+    for node in coming { changes.insert(row(sorted.position(of: node))) }
+    for (old, node) in zip(places.dropFirst(leaving.count), after) {
+      let new = row(sorted.position(of: node))
+      changes.move(from: row(old), to: new, isHome: true, isUpdated: true)
     }
     changes.finish()
     return Changeset(changes)
   }
 
-  /// Gives the entry of a row its number.
-  private mutating func number(_ row: Int, _ entry: Entry) -> Entry {
-    source[row] = entry
-    return entry
-  }
-
-  private func position(of entry: Entry) -> Int {
-    sorted.position { !isBefore($0, entry) }
+  /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.
+  private mutating func follow(
+    _ patch: Changeset,
+    _ new: PersistentArray<Item>,
+    numbers: [Int]
+  ) {
+    let kept = Dictionary(uniqueKeysWithValues: zip(patch.updates.map(\.new), numbers))
+    let makeNode = makeNode
+    var next = nextNumber
+    source.apply(patch) { row in
+      if let number = kept[row] { return makeNode(new[row], number) }
+      defer { next += 1 }
+      return makeNode(new[row], next)
+    }
+    nextNumber = next
   }
 }

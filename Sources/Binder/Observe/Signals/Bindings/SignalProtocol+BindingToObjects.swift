@@ -3,6 +3,8 @@ extension SignalProtocol where Error == Never {
   ///
   ///     names.bind(to: screen) { screen, name in screen.title = name }
   ///
+  /// What is bound to an object that has a bag ends as soon as the object goes, wherever the call is written.
+  ///
   /// - Parameters:
   ///   - target: Is held weakly; nothing is delivered once it has gone.
   ///   - setter: Is called for each element.
@@ -12,7 +14,10 @@ extension SignalProtocol where Error == Never {
     to target: Target,
     setter: @escaping (Target, Element) -> Void
   ) -> any Disposable {
-    Binding(self, to: target, setter: setter)
+    let binding = Binding(self, to: target, setter: setter)
+    // Where the target's type is a parameter, this is called for objects with a bag, too.
+    (target as? any DisposeBagProvider)?.bag.add(binding)
+    return binding
   }
 
   /// Gives each element to a closure together with an object, until the object goes away.
