@@ -18,7 +18,7 @@ extension TableTextWriter {
     line += view.kind.rawValue.padded(to: 6)
     if detail != .outline {
       line += " "
-      line += view.height.snapshotText.leftPadded(to: 4)
+      line += "\(view.isHeightEstimated ? "~" : "")\(view.height.snapshotText)".leftPadded(to: 4)
     }
     line += "  "
     line += view.type
