@@ -8,6 +8,8 @@ extension HeadlessTable {
   public var calls: CallLog {
     get {
       layoutIfNeeded()
+      var log = log
+      log.nothingToCheck = nothingToCheck
       return log
     }
     _modify {

@@ -58,6 +58,12 @@ extension HeadlessTable {
     )
   }
 
+  /// What is said of a table whose data source has gone.
+  static func lostDataSource(of id: String) -> String {
+    "The data source of table '\(id)' is gone, because a table holds it weakly: "
+      + "keep the binder, screen or data source in a property."
+  }
+
   /// The data source, or nil with a message when the one that was set is gone.
   var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
@@ -66,8 +72,7 @@ extension HeadlessTable {
     report(
       TableDiagnostic(
         severity: .error,
-        message: "The data source of table '\(id)' is gone, because a table holds it weakly: "
-          + "keep the binder, screen or data source in a property."
+        message: Self.lostDataSource(of: id)
       )
     )
     return nil
