@@ -106,9 +106,9 @@ struct SampleOptions {
     _ words: inout WordOptions
   ) throws {
     switch option {
-    case "--height": height = try number(option, value, atLeast: 1)
-    case "--width": width = try number(option, value, atLeast: 1)
-    case "--scroll": scroll = try number(option, value, atLeast: 0)
+    case "--height": height = try number(option, value, in: 1...100_000)
+    case "--width": width = try number(option, value, in: 1...100_000)
+    case "--scroll": scroll = try number(option, value, in: 0...1_000_000_000)
     case "--tap": tap = value
     case "--edit": (edit, words.isEdited) = (value, true)
     case "--svg": drawings = value
@@ -121,9 +121,16 @@ struct SampleOptions {
     }
   }
 
-  private func number(_ option: String, _ value: String, atLeast least: Double) throws -> Double {
-    guard let number = Double(value), number.isFinite, number >= least else {
-      throw UsageError("'\(option) \(value)': use a number of points of at least \(Int(least)).")
+  private func number(
+    _ option: String,
+    _ value: String,
+    in range: ClosedRange<Int>
+  ) throws -> Double {
+    guard let number = Double(value),
+      number >= Double(range.lowerBound), number <= Double(range.upperBound)
+    else {
+      let limits = "\(range.lowerBound) to \(range.upperBound.grouped)"
+      throw UsageError("'\(option) \(value)': use a number of points from \(limits).")
     }
     return number
   }

@@ -12,9 +12,13 @@ enum Samples {
   ]
 
   static func main() {
-    let outcome = run(Array(CommandLine.arguments.dropFirst()), on: .standard)
-    FileHandle.standardOutput.write(Data(outcome.output.utf8))
-    FileHandle.standardError.write(Data(outcome.error.utf8))
+    OutputFile.prepare()
+    var outcome = run(Array(CommandLine.arguments.dropFirst()), on: .standard)
+    if let reason = OutputFile.output.write(outcome.output) {
+      outcome.error += "samples: The output could not be written: \(reason).\n"
+      outcome.status = 1
+    }
+    OutputFile.errors.write(outcome.error)
     exit(outcome.status)
   }
 

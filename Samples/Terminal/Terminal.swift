@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessTable
 
 /// The terminal of this process, between the first line that a session draws and the last.
 ///
@@ -12,7 +13,7 @@ struct Terminal {
   /// Shows a session and hands it the keys until it ends; the status to exit with.
   mutating func run(_ session: TableSession) -> Int32 {
     guard TerminalState.enter() else {
-      FileHandle.standardError.write(Data("samples: The terminal cannot be set up.\n".utf8))
+      OutputFile.errors.write("samples: The terminal cannot be set up.\n")
       return 1
     }
     let signals = SignalPipe()
@@ -46,7 +47,7 @@ struct Terminal {
 
   private mutating func draw(_ session: TableSession) {
     let text = redraw.text(toShow: session.lines)
-    if !text.isEmpty { TerminalState.write(text) }
+    if !text.isEmpty { OutputFile.output.write(text) }
   }
 
   private enum Event {

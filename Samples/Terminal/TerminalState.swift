@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessTable
 
 /// The settings of the terminal from before, where a handler of signals can find them.
 enum TerminalState {
@@ -29,7 +30,7 @@ enum TerminalState {
         raise(signal)
       }
     }
-    write("\u{1B}[?1049h\u{1B}[?25l")
+    OutputFile.output.write("\u{1B}[?1049h\u{1B}[?25l")
     return true
   }
 
@@ -41,18 +42,5 @@ enum TerminalState {
     let codes: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
     _ = Foundation.write(STDOUT_FILENO, codes.utf8Start, codes.utf8CodeUnitCount)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
-  }
-
-  /// Writes all of a text, also where the terminal takes it piece by piece.
-  @MainActor
-  static func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes {
-        Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno != EINTR, errno != EAGAIN { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
   }
 }

@@ -29,10 +29,21 @@ struct CommandTests {
     (["accounts", "--height"], "The option '--height' needs a value."),
     (
       ["accounts", "--height", "tall"],
-      "'--height tall': use a number of points of at least 1."
+      "'--height tall': use a number of points from 1 to 100,000."
     ),
-    (["accounts", "--scroll", "-4"], "'--scroll -4': use a number of points of at least 0."),
-    (["accounts", "--height", "inf"], "'--height inf': use a number of points of at least 1."),
+    (
+      ["accounts", "--scroll", "-4"],
+      "'--scroll -4': use a number of points from 0 to 1,000,000,000."
+    ),
+    (
+      ["accounts", "--scroll", "1e300"],
+      "'--scroll 1e300': use a number of points from 0 to 1,000,000,000."
+    ),
+    (["accounts", "--height", "inf"], "'--height inf': use a number of points from 1 to 100,000."),
+    (["accounts", "--height", "nan"], "'--height nan': use a number of points from 1 to 100,000."),
+    (["all", "--height", "1e300"], "'--height 1e300': use a number of points from 1 to 100,000."),
+    (["home", "--height", "1e19"], "'--height 1e19': use a number of points from 1 to 100,000."),
+    (["form", "--width", "1e9"], "'--width 1e9': use a number of points from 1 to 100,000."),
     (
       ["accounts", "--detail", "much"],
       "'--detail much': use one of outline, standard, full."

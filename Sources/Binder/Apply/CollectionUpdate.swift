@@ -25,19 +25,8 @@ public struct CollectionUpdate: Hashable, Sendable {
   /// Sections that change their place.
   public var sectionMoves: [Move<Int>] = []
 
-  /// A change of place.
-  public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
-    /// The position before the change.
-    public var from: Position
-    /// The position after the change.
-    public var to: Position
-
-    /// Pairs a position before the change with one after it.
-    public init(from: Position, to: Position) {
-      self.from = from
-      self.to = to
-    }
-  }
+  /// A row or section that moves: its position before the change and its position after it.
+  public typealias Move<Position: Hashable & Sendable> = Binder.Move<Position>
 
   /// Nothing changes.
   public init() {}
@@ -55,13 +44,15 @@ public struct CollectionUpdate: Hashable, Sendable {
     sectionInsertions = structure.sectionInsertions
     sectionMoves = structure.sectionMoves.map { Move(from: $0.old, to: $0.new) }
     undiffableSectionUpdates = structure.sectionUpdates.map(\.old)
-    let origins = structure.origins(ofSections: change.newRowCounts.count)
-    let busy = structure.busySections(origins)
-    sectionHeaderFooterUpdates = change.headersAndFooters.filter { origins[$0.new] == $0.old }
-      .map(\.old).filter { !busy.contains($0) }
+    let map = ChangeMap(structure)
+    let busy = structure.busySections(map)
+    sectionHeaderFooterUpdates = change.headersAndFooters.filter {
+      map.old(ofSection: $0.new) == $0.old
+    }
+    .map(\.old).filter { !busy.contains($0) }
     let edited =
       structure.rowDeletions.map(\.section)
-      + structure.rowInsertions.compactMap { origins[$0.section] }
+      + structure.rowInsertions.compactMap { map.old(ofSection: $0.section) }
     let moved = Set(structure.sectionMoves.map(\.old))
     sectionUpdates = Set(edited).subtracting(structure.sectionDeletions).subtracting(busy)
       .subtracting(moved).subtracting(sectionHeaderFooterUpdates)
@@ -102,17 +93,21 @@ extension SectionedChangeset {
     let moves = rowMoves.filter(isWhole)
     let halves = rowMoves.filter { !isWhole($0) }
     let moved = Set(rowMoves.map(\.old))
+    // The reload of a position that is the target of a move reads like one counted after the batch.
+    let targets = Set(moves.map(\.new))
+    let updates = rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
+    let replacements = updates.filter { targets.contains($0.old) }
     return SectionedChangeset(
       sectionDeletions: old.sorted(),
       sectionInsertions: new.sorted(),
       sectionMoves: sectionMoves.filter { !old.contains($0.old) },
       sectionUpdates: sectionUpdates.filter { !old.contains($0.old) },
-      rowDeletions: (rowDeletions + halves.map(\.old))
+      rowDeletions: (rowDeletions + (halves + replacements).map(\.old))
         .filter { !old.contains($0.section) && !updated.old.contains($0.section) }.sorted(),
-      rowInsertions: (rowInsertions + halves.map(\.new))
+      rowInsertions: (rowInsertions + (halves + replacements).map(\.new))
         .filter { !new.contains($0.section) && !updated.new.contains($0.section) }.sorted(),
       rowMoves: moves,
-      rowUpdates: rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
+      rowUpdates: updates.filter { !targets.contains($0.old) }
     )
   }
 
@@ -127,28 +122,13 @@ extension SectionedChangeset {
 
   /// The sections that must not be reloaded with the change, before it: their rows move or change, or they move.
   ///
-  /// - Parameter origins: Where each section after the change was before it.
+  /// - Parameter map: The positions of sections before and after the change.
   /// - Returns: Positions before the change.
-  fileprivate func busySections(_ origins: [Int?]) -> Set<Int> {
+  fileprivate func busySections(_ map: ChangeMap) -> Set<Int> {
     var sections = Set(rowMoves.map(\.old.section)).union(rowUpdates.map(\.old.section))
     sections.formUnion(sectionMoves.map(\.old))
-    sections.formUnion(rowMoves.compactMap { origins[$0.new.section] })
+    sections.formUnion(rowMoves.compactMap { map.old(ofSection: $0.new.section) })
     return sections
-  }
-
-  /// Where each section after the change was before it; nil for those that are inserted.
-  fileprivate func origins(ofSections count: Int) -> [Int?] {
-    var origins = [Int?](repeating: nil, count: count)
-    for move in sectionMoves { origins[move.new] = move.old }
-    let leaving = Set(sectionDeletions + sectionMoves.map(\.old))
-    let entering = Set(sectionInsertions + sectionMoves.map(\.new))
-    var next = 0
-    for section in 0..<count where !entering.contains(section) {
-      while leaving.contains(next) { next += 1 }
-      origins[section] = next
-      next += 1
-    }
-    return origins
   }
 }
 

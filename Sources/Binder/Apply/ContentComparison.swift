@@ -59,7 +59,7 @@ struct ContentComparison: Sendable {
 
   /// Compares the rows here, and plans the update.
   @MainActor
-  func update() -> TableUpdate {
+  func update() -> UpdatePlan {
     var matches = matches
     for matching in rows {
       switch matching {
@@ -74,12 +74,12 @@ struct ContentComparison: Sendable {
   ///
   /// - Parameter executor: Runs the comparison; nil for the threads that all tasks share.
   /// - Returns: The update; nil if the task was cancelled.
-  func updateInBackground(on executor: (any TaskExecutor)?) async -> TableUpdate? {
+  func updateInBackground(on executor: (any TaskExecutor)?) async -> UpdatePlan? {
     await withTaskExecutorPreference(executor) { await updateInBackground() }
   }
 
   @concurrent
-  private func updateInBackground() async -> TableUpdate? {
+  private func updateInBackground() async -> UpdatePlan? {
     var matches = matches
     for matching in rows {
       guard !Task.isCancelled else { return nil }
@@ -101,13 +101,13 @@ struct ContentComparison: Sendable {
     return matches
   }
 
-  private func update(_ matches: RowMatches) -> TableUpdate {
+  private func update(_ matches: RowMatches) -> UpdatePlan {
     var structure = SectionedChangeset(matches)
-    structure.sectionUpdates = reloads
+    structure.sections.updates = reloads
     structure.add(known)
-    return TableUpdate(
+    return UpdatePlan(
       ContentChange(
-        structure: structure,
+        structure,
         headersAndFooters: headersAndFooters,
         oldRowCounts: oldRowCounts,
         newRowCounts: newRowCounts

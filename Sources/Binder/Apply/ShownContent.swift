@@ -1,25 +1,25 @@
-/// What the table shows at the moment: a content, or rows of two between the stages of an update.
+/// What the table shows at the moment: a content, or rows of two between the batches of an update.
 @MainActor
 struct ShownContent<Section: TableViewSection> {
   private let old: TableContent<Section>
   private let new: TableContent<Section>
-  private let stage: StageContent
+  private let batch: PlannedContent
 
   /// Shows a content as it is.
   init(_ content: TableContent<Section>) {
-    self.init(from: content, to: content, stage: .new)
+    self.init(from: content, to: content, batch: .new)
   }
 
-  /// Shows what a stage of an update leads to.
-  init(from old: TableContent<Section>, to new: TableContent<Section>, stage: StageContent) {
+  /// Shows what a batch of an update leads to.
+  init(from old: TableContent<Section>, to new: TableContent<Section>, batch: PlannedContent) {
     self.old = old
     self.new = new
-    self.stage = stage
+    self.batch = batch
   }
 
   /// How many sections are shown.
   var sectionCount: Int {
-    switch stage {
+    switch batch {
     case .new: new.sections.count
     case .mixed(let sections): sections.count
     }
@@ -27,7 +27,7 @@ struct ShownContent<Section: TableViewSection> {
 
   /// How many rows a section shows.
   func rowCount(inSection section: Int) -> Int {
-    switch stage {
+    switch batch {
     case .new: new.section(at: section)?.rowCount ?? 0
     case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
     }
@@ -35,7 +35,7 @@ struct ShownContent<Section: TableViewSection> {
 
   /// Where a section's name, header, footer and handlers are; nil if there is no such section.
   func section(at section: Int) -> SectionContent<Section>? {
-    guard case .mixed(let sections) = stage else { return new.section(at: section) }
+    guard case .mixed(let sections) = batch else { return new.section(at: section) }
     guard sections.indices.contains(section) else { return nil }
     return switch sections[section].source {
     case .old(let index): old.section(at: index)
@@ -46,7 +46,7 @@ struct ShownContent<Section: TableViewSection> {
   /// A row, to be given to handlers; nil if there is no such row.
   func row(_ row: Int, inSection section: Int) -> RowReference<Section>? {
     guard let shown = self.section(at: section) else { return nil }
-    guard case .mixed(let sections) = stage else { return shown.row(row) }
+    guard case .mixed(let sections) = batch else { return shown.row(row) }
     let source: (content: TableContent<Section>, position: RowPosition)
     switch sections[section].source(ofRow: row) {
     case .old(let position): source = (old, position)

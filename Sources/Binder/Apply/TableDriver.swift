@@ -270,7 +270,7 @@ final class TableDriver<Section: TableViewSection> {
   private func show(
     _ new: TableContent<Section>,
     in tableView: any TableHost,
-    by update: TableUpdate? = nil
+    by update: UpdatePlan? = nil
   ) {
     let old = content
     content = new
@@ -283,12 +283,12 @@ final class TableDriver<Section: TableViewSection> {
       return
     }
     let update = update ?? comparison(from: old, to: new).update()
-    if update.change.bringsRows { reader.warnOfRepeatedIdentities(in: new) }
+    if update.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
     if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
       shown = ShownContent(new)
       let announced = CollectionUpdate(update.change)
       updateDelegate.animate(updates: announced, on: tableView)
-      let left = update.headersAndFooters.filter {
+      let left = update.change.headersAndFooters.map(\.new).filter {
         !announced.showsEnds(ofNewSection: $0, update.change)
       }
       showEnds(ofSections: left, in: tableView)
@@ -297,14 +297,14 @@ final class TableDriver<Section: TableViewSection> {
     for batch in update.batches {
       tableView.performBatchUpdates(
         {
-          shown = ShownContent(from: old, to: new, stage: batch.content)
-          batch.operations.announce(to: tableView, with: configuration.animations)
+          shown = ShownContent(from: old, to: new, batch: batch.content)
+          batch.announce(to: tableView, with: configuration.animations)
         },
         completion: nil
       )
     }
     shown = ShownContent(new)
-    showEnds(ofSections: update.headersAndFooters, in: tableView)
+    showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
     askForHeights(in: tableView)
   }
 

@@ -11,13 +11,11 @@ extension SectionedChangeset {
     to old: [ListSection<ID, Row>],
     from new: [ListSection<ID, Row>]
   ) -> [ListSection<ID, Row>] {
-    let sections = Changeset(
-      deletions: sectionDeletions,
-      insertions: sectionInsertions,
-      moves: sectionMoves
+    let origins = sectionChanges.applying(
+      to: old.indices.map { $0 },
+      from: new.indices.map { -1 - $0 }
     )
-    let origins = sections.applying(to: old.indices.map { $0 }, from: new.indices.map { -1 - $0 })
-    var changes = origins.map { _ in RowChanges() }
+    var changes = origins.map { _ in EnteringRows() }
     for move in rowMoves { changes[move.new.section].arrivals.append(move) }
     for row in rowInsertions { changes[row.section].insertions.append(row.row) }
     let departures = departedRows(sectionCount: old.count)
@@ -53,9 +51,9 @@ extension SectionedChangeset {
   }
 
   /// What comes into one section of the new list.
-  private struct RowChanges {
+  private struct EnteringRows {
     var insertions: [Int] = []
-    var arrivals: [IndexPair<RowPosition>] = []
+    var arrivals: [Move<RowPosition>] = []
 
     func rows<ID, Row>(
       of rows: [Row],

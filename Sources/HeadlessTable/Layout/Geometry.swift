@@ -88,4 +88,15 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// No insets.
   public static let zero = EdgeInsets()
+
+  /// Whether all distances are numbers, and none is beyond all reason.
+  var isUsable: Bool { [top, left, bottom, right].allSatisfy { $0.magnitude <= .mostPoints } }
+}
+
+extension Double {
+  /// The most points that a row, a header, a footer or a table is high, so that sums of them are numbers.
+  static let mostPoints = 1e9
+
+  /// Whether the number of points can be a height or a width.
+  var isLength: Bool { self >= 0 && self <= .mostPoints }
 }

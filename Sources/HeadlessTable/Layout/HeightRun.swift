@@ -50,7 +50,8 @@ struct HeightRun: Hashable, Sendable, StackPiece {
   /// The first of the rows that ends below `y`, if the run starts at `top` and ends below `y`.
   func firstRow(endingAfter y: Double, top: Double) -> Int {
     guard top <= y else { return 0 }
-    var row = min(Int((y - top) / height), count - 1)
+    let quotient = (y - top) / height
+    var row = quotient < Double(count - 1) ? Int(quotient) : count - 1
     // A rounding makes the quotient wrong by one at most.
     if row > 0, top + height(ofRows: row) > y {
       row -= 1

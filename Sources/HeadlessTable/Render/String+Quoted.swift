@@ -18,6 +18,23 @@ extension String {
     return result + "\""
   }
 
+  /// The text with an escape for everything that a terminal or a log would obey and not show: controls but for
+  /// line feeds and tabs, and marks of direction.
+  package var withVisibleControls: String {
+    guard unicodeScalars.contains(where: \.isObeyed) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar == "\r" {
+        result += "\\r"
+      } else if scalar.isObeyed {
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
   /// Whether the text can stand in a line without quotes: one visible word without quotes, brackets
   /// and backslashes.
   var isBareWord: Bool {
@@ -32,6 +49,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether a terminal or a log does something when it comes to the scalar.
+  fileprivate var isObeyed: Bool {
+    if value < 0x7F { return value < 0x20 && self != "\n" && self != "\t" }
+    return switch value {
+    case 0x7F...0x9F, 0x2028...0x2029: true
+    default: properties.isBidiControl
+    }
+  }
+
   /// Whether a snapshot escapes it, because it is not seen or looks like a plain space: controls,
   /// marks of direction, characters without width, spaces and line separators beyond ASCII.
   var isEscaped: Bool {

@@ -6,14 +6,14 @@ package struct InlineExpectation: Sendable {
 
   /// Reads a literal; a line feed at its end is optional.
   package init(_ text: String) {
-    lines = text.linesWithoutEnds
+    lines = text.linesWithoutNewlines
   }
 
   /// Says what differs from a text; nil if nothing does.
   ///
   /// - Complexity: O(lines of the text · lines between two lines `⋮`) at worst.
   package func mismatch(with text: String, name: String) -> SnapshotMismatch? {
-    let found = text.linesWithoutEnds
+    let found = text.linesWithoutNewlines
     guard !matches(found) else { return nil }
     let expected = filled(from: found)
     let diff = LineDiff(from: expected.asText, to: found.asText)
@@ -62,13 +62,6 @@ package struct InlineExpectation: Sendable {
       line = change.old.upperBound
     }
     return filled + lines[line...]
-  }
-}
-
-extension String {
-  fileprivate var linesWithoutEnds: [Substring] {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.last == "" ? lines.dropLast() : lines
   }
 }
 

@@ -48,7 +48,7 @@ package struct Snapshot: Sendable {
   /// The problems that keep it from being compared, as the text of a failure; nil if there are none.
   package func faultText(named name: String) -> String? {
     guard !faults.isEmpty else { return nil }
-    let lines = faults.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+    let lines = faults.flatMap(\.linesWithoutNewlines).filter { !$0.isEmpty }.map { "  \($0)" }
     let count = "\(faults.count) problem\(faults.count == 1 ? "" : "s")"
     return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
   }
@@ -58,10 +58,10 @@ package struct Snapshot: Sendable {
 
   /// The version that a reference says, and its text; a reference that says nothing is of version 1.
   static func parts(ofFile file: String) -> (version: Int, text: Substring) {
-    guard file.hasPrefix(versionMark), let end = file.firstIndex(of: "\n"),
-      let version = file[..<end].split(separator: " ").last.flatMap({ Int($0) })
+    guard file.hasPrefix(versionMark), let first = file.linesWithNewlines().first,
+      let version = first.split(whereSeparator: \.isWhitespace).last.flatMap({ Int($0) })
     else { return (1, file[...]) }
-    return (version, file[file.index(after: end)...])
+    return (version, file[first.endIndex...])
   }
 }
 

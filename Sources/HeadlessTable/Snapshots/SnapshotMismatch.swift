@@ -18,6 +18,11 @@ public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertib
   /// What has changed, by row and then by line, where the files are, and what accepts the change.
   public var description: String
 
+  /// The same as a terminal and a log may show it.
+  package var shown: SnapshotMismatch {
+    SnapshotMismatch(kind: kind, description: description.withVisibleControls)
+  }
+
   /// Makes a mismatch of its text.
   public init(kind: Kind, description: String) {
     self.kind = kind

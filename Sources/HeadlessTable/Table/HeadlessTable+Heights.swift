@@ -142,7 +142,7 @@ extension HeadlessTable {
 
   /// The height, or nil with a message when it is none.
   func valid(height: Double, of place: @autoclosure () -> String) -> Double? {
-    if height == automaticDimension || (height >= 0 && height.isFinite) { return height }
+    if height == automaticDimension || height.isLength { return height }
     report(.invalidHeight(height, of: place()))
     return nil
   }
@@ -151,7 +151,11 @@ extension HeadlessTable {
   func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
     (cell as? HeadlessCell)?.contentSizeCategory = contentSizeCategory
     guard let height = cell.preferredHeight(forWidth: rowWidth) else { return profile.rowHeight }
-    guard height > 0, height.isFinite else {
+    if height > .mostPoints {
+      report(.invalidHeight(height, of: "the cell of \(text(of: row))"))
+      return profile.rowHeight
+    }
+    guard height > 0 else {
       warnOfZeroHeight(of: cell, at: row)
       return profile.rowHeight
     }

@@ -58,22 +58,28 @@ extension HeadlessTable {
     guard let dataSource = requiredDataSource else { return [] }
     let sectionCount = valid(
       count: dataSource.numberOfSections(in: self),
-      of: "sections in the table"
+      of: "sections in the table",
+      most: Self.mostSections
     )
     note(.count(Call.Count(place: nil, answer: sectionCount)))
     return (0..<sectionCount).map { section in
       let rowCount = valid(
         count: dataSource.tableView(self, numberOfRowsInSection: section),
-        of: "rows in section \(section)"
+        of: "rows in section \(section)",
+        most: Self.mostRowsOfSection
       )
       note(.count(Call.Count(place: place(of: .section, section: section), answer: rowCount)))
       return rowCount
     }
   }
 
-  private func valid(count: Int, of place: String) -> Int {
-    guard count < 0 else { return count }
-    report(.invalidCount(count, of: place))
+  /// More would take all memory, or a sum beyond what an integer holds.
+  private static let mostSections = 10_000_000
+  private static let mostRowsOfSection = 10_000_000_000
+
+  private func valid(count: Int, of place: String, most: Int) -> Int {
+    if (0...most).contains(count) { return count }
+    report(.invalidCount(count, of: place, most: most))
     return 0
   }
 

@@ -31,6 +31,33 @@ extension HeadlessTable {
     }
   }
 
+  /// Says that the table cannot have a size, which it does not take.
+  func refuseSize(_ size: Size) {
+    let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "Table '\(id)' can't have the size \(text). Use a width and a height of "
+          + "0 to \(Double.mostPoints.snapshotText) points."
+      )
+    )
+  }
+
+  /// Goes back to the insets before, and says why.
+  func refuseInset(insteadOf old: EdgeInsets) {
+    let inset = contentInset
+    contentInset = old
+    let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message:
+          "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
+          + "up to \(Double.mostPoints.snapshotText) points."
+      )
+    )
+  }
+
   /// The data source, or nil with a message when the one that was set is gone.
   var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }

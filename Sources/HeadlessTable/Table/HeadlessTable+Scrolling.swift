@@ -37,6 +37,7 @@ extension HeadlessTable {
   /// - Parameter height: Points from top to bottom.
   public func resize(height: Double) {
     layoutIfNeeded()
+    guard height.isLength else { return refuseSize(Size(width: size.width, height: height)) }
     guard height != size.height else { return }
     beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
     size.height = height

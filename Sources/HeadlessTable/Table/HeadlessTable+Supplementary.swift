@@ -93,7 +93,11 @@ extension HeadlessTable {
     section: Int
   ) -> Double {
     (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
-    guard let height = view.preferredHeight(forWidth: rowWidth), height > 0, height.isFinite else {
+    guard let height = view.preferredHeight(forWidth: rowWidth), height > 0 else {
+      return standardHeight(kind)
+    }
+    guard height.isLength else {
+      report(.invalidHeight(height, of: "the view of the \(kind) of section \(section)"))
       return standardHeight(kind)
     }
     note(height, kind.heightKind, place(of: kind.placeKind, section: section), source: .view)

@@ -50,27 +50,48 @@ public final class HeadlessTable {
   }
 
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
-  public var rowHeight = automaticDimension { didSet { setNeedsReload() } }
+  public var rowHeight = automaticDimension {
+    didSet { take(\.rowHeight, "rowHeight", insteadOf: oldValue) }
+  }
 
   /// Points that a row counts for until it is displayed; 0 switches estimates off.
   ///
   /// Without estimates every row is asked for its height at once, and no cell measures itself.
-  public var estimatedRowHeight = automaticDimension { didSet { setNeedsReload() } }
+  public var estimatedRowHeight = automaticDimension {
+    didSet { take(\.estimatedRowHeight, "estimatedRowHeight", insteadOf: oldValue) }
+  }
 
   /// Points of a header that the delegate has no height for.
-  public var sectionHeaderHeight = automaticDimension { didSet { setNeedsReload() } }
+  public var sectionHeaderHeight = automaticDimension {
+    didSet { take(\.sectionHeaderHeight, "sectionHeaderHeight", insteadOf: oldValue) }
+  }
 
   /// Points that a header counts for until it is displayed; by default it is asked at once.
-  public var estimatedSectionHeaderHeight = automaticDimension { didSet { setNeedsReload() } }
+  public var estimatedSectionHeaderHeight = automaticDimension {
+    didSet {
+      take(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", insteadOf: oldValue)
+    }
+  }
 
   /// Points of a footer that the delegate has no height for.
-  public var sectionFooterHeight = automaticDimension { didSet { setNeedsReload() } }
+  public var sectionFooterHeight = automaticDimension {
+    didSet { take(\.sectionFooterHeight, "sectionFooterHeight", insteadOf: oldValue) }
+  }
 
   /// Points that a footer counts for until it is displayed; by default it is asked at once.
-  public var estimatedSectionFooterHeight = automaticDimension { didSet { setNeedsReload() } }
+  public var estimatedSectionFooterHeight = automaticDimension {
+    didSet {
+      take(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", insteadOf: oldValue)
+    }
+  }
 
   /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
-  public var contentInset = EdgeInsets.zero { didSet { needsLayout = true } }
+  public var contentInset = EdgeInsets.zero {
+    didSet {
+      if !contentInset.isUsable { refuseInset(insteadOf: oldValue) }
+      needsLayout = true
+    }
+  }
 
   /// Whether a tap selects a row.
   public var allowsSelection = true
@@ -142,10 +163,11 @@ public final class HeadlessTable {
     profile: LayoutProfile = .iOS17
   ) {
     self.id = id
-    self.size = Size(width: width, height: height)
+    self.size = Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0)
     self.style = style
     self.profile = profile
     log = CallLog(tableID: id)
+    if !width.isLength || !height.isLength { refuseSize(Size(width: width, height: height)) }
   }
 }
 
@@ -170,6 +192,20 @@ extension HeadlessTable {
     var cellToReconfigure: DisplayedCell?
     /// The paths that cells were dequeued for in answer to it.
     var dequeuedPaths: [RowPosition] = []
+  }
+
+  /// Takes a height that the program has set, or goes back to the one before.
+  private func take(
+    _ property: ReferenceWritableKeyPath<HeadlessTable, Double>,
+    _ name: String,
+    insteadOf old: Double
+  ) {
+    guard self[keyPath: property] > .mostPoints || self[keyPath: property].isNaN else {
+      return setNeedsReload()
+    }
+    let height = self[keyPath: property]
+    self[keyPath: property] = old
+    report(.invalidHeight(height, of: "\(name) of the table"))
   }
 
   func setNeedsReload() {

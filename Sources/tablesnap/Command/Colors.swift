@@ -1,3 +1,5 @@
+import HeadlessTable
+
 /// Colours for a terminal.
 enum Colors {
   /// Whether colours are wanted: the output is a terminal that has them, and `NO_COLOR` is not set.
@@ -7,12 +9,13 @@ enum Colors {
 
   /// Lines with `+` green, those with `-` red, and those with `@@` blue.
   static func patch(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.linesWithNewlines()
       .map { line in
         guard let number = number(of: line) else { return String(line) }
-        return "\u{1B}[\(number)m\(line)\u{1B}[0m"
+        let end = line.utf8.last == 10 ? "\n" : ""
+        return "\u{1B}[\(number)m\(Substring(line.utf8.dropLast(end.utf8.count)))\u{1B}[0m\(end)"
       }
-      .joined(separator: "\n")
+      .joined()
   }
 
   private static func number(of line: Substring) -> Int? {

@@ -1,12 +1,16 @@
 import Foundation
+import HeadlessTable
 
 /// The command `tablesnap`: reviews the snapshots that tests have left pending.
 @main
 enum Tablesnap {
   static func main() async {
-    let outcome = await run(Array(CommandLine.arguments.dropFirst()))
-    FileHandle.standardOutput.write(Data(outcome.output.utf8))
-    FileHandle.standardError.write(Data(outcome.error.utf8))
+    OutputFile.prepare()
+    var outcome = await run(Array(CommandLine.arguments.dropFirst()))
+    if let reason = OutputFile.output.write(outcome.output) {
+      outcome.append(.refusal("The output could not be written: \(reason).", .failure))
+    }
+    OutputFile.errors.write(outcome.error)
     exit(outcome.status.rawValue)
   }
 
@@ -17,6 +21,7 @@ enum Tablesnap {
       if invocation.subcommand == .help { return Outcome(output: Help.text) }
       let folder = invocation.packagePath ?? FileManager.default.currentDirectoryPath
       var tool = try Tool(in: folder, build: invocation.build)
+      tool.isTerminal = Terminal.isOutput
       tool.isColored = Colors.areWanted(
         isTerminal: Terminal.isOutput,
         environment: ProcessInfo.processInfo.environment
@@ -35,7 +40,7 @@ enum Tablesnap {
 
   /// Tells somebody who waits what for.
   private static func say(_ sentence: String) {
-    FileHandle.standardError.write(Data("tablesnap: \(sentence)\n".utf8))
+    OutputFile.errors.write("tablesnap: \(sentence)\n")
   }
 
   private static func review(_ tool: Tool, _ filters: [String]) throws -> Outcome {
@@ -45,8 +50,8 @@ enum Tablesnap {
     var session = ReviewSession(of: try tool.pending(filters), isColored: tool.isColored)
     if session.isOver { return Outcome(output: session.opening) }
     Terminal.withKeys { nextKey in
-      Terminal.write(session.opening)
-      session.run(reading: nextKey, writing: Terminal.write)
+      OutputFile.output.write(session.opening)
+      session.run(reading: nextKey) { OutputFile.output.write($0) }
     }
     return session.outcome
   }

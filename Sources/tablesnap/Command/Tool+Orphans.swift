@@ -9,8 +9,21 @@ extension Tool {
     }
     let orphans = try await search(references.filter { filter.includes($0.location) })
     guard deletes, !orphans.isEmpty else { return list(orphans) }
-    for orphan in orphans { orphan.delete() }
-    return Outcome(output: orphans.map { "deleted  \($0)\n" }.joined())
+    return delete(orphans)
+  }
+
+  func delete(_ orphans: [Orphan]) -> Outcome {
+    var outcome = Outcome()
+    for orphan in orphans {
+      do {
+        try orphan.delete()
+        outcome.output += "deleted  \(orphan)\n"
+      } catch {
+        let path = orphan.reference.location.path
+        outcome.append(.refusal("'\(path)' could not be deleted: \(error)", .failure))
+      }
+    }
+    return outcome
   }
 
   /// Everything that must not be when a change is taken.

@@ -1,3 +1,5 @@
+import HeadlessTable
+
 extension Tool {
   static let nothingPending = "No snapshot waits for review.\n"
 
@@ -12,7 +14,8 @@ extension Tool {
   }
 
   func diff(_ snapshots: [PendingSnapshot]) -> Outcome {
-    let patch = snapshots.map(\.patch).joined()
+    var patch = snapshots.map(\.patch).joined()
+    if isTerminal { patch = patch.withVisibleControls }
     return Outcome(
       output: isColored ? Colors.patch(patch) : patch,
       status: snapshots.isEmpty ? .done : .differences
@@ -20,15 +23,15 @@ extension Tool {
   }
 
   func accept(_ snapshots: [PendingSnapshot], _ isForced: Bool) -> Outcome {
-    each(snapshots) { snapshot in
+    each(snapshots, failing: "written") { snapshot in
       try snapshot.accept(isForced: isForced)
       return "accepted  \(snapshot.name)\n"
     }
   }
 
   func reject(_ snapshots: [PendingSnapshot]) -> Outcome {
-    each(snapshots) { snapshot in
-      snapshot.reject()
+    each(snapshots, failing: "deleted") { snapshot in
+      try snapshot.reject()
       return "rejected  \(snapshot.name)\n"
     }
   }
@@ -36,6 +39,7 @@ extension Tool {
   /// Does the same with every snapshot, also when one stays as it is.
   private func each(
     _ snapshots: [PendingSnapshot],
+    failing verb: String,
     _ body: (PendingSnapshot) throws -> String
   ) -> Outcome {
     guard !snapshots.isEmpty else { return Outcome(output: Self.nothingPending) }
@@ -46,7 +50,7 @@ extension Tool {
       } catch let refusal as PendingSnapshot.Refusal {
         outcome.append(.refusal(refusal, .differences))
       } catch {
-        outcome.append(.refusal("'\(snapshot.name)' could not be written: \(error)", .failure))
+        outcome.append(.refusal("'\(snapshot.name)' could not be \(verb): \(error)", .failure))
       }
     }
     return outcome

@@ -8,6 +8,8 @@ struct Tool {
   let inventory: () async throws -> TestInventory
   /// Whether added and deleted lines of a patch have colours.
   var isColored = false
+  /// Whether somebody reads the output in a terminal, which is not to obey what a reference holds.
+  var isTerminal = false
 
   /// The tool for the package around a folder.
   ///

@@ -13,13 +13,15 @@ struct Orphan: Hashable, CustomStringConvertible {
   let reason: Reason
 
   /// The path and the reason: `…/accounts.txt: there is no suite 'OldTests' in AppTests`.
-  var description: String { "\(reference.location.path): \(reason)" }
+  var description: String { "\(reference.location.path): \(reason)".withVisibleControls }
 
   /// Deletes the reference and the folders that are empty then.
-  func delete() {
+  ///
+  /// - Throws: Why the reference cannot be deleted; all is as it was then.
+  func delete() throws {
     let location = reference.location
-    SnapshotFiles.delete(location.reference)
-    location.deletePending()
+    try SnapshotFiles.delete(location.reference)
+    try? location.deletePending()
     let top = "\(location.package.root)/\(reference.folder)"
     SnapshotFiles.deleteEmptyFolders(from: location.reference, to: top)
   }

@@ -27,7 +27,8 @@ struct PendingSnapshot {
     )
   }
 
-  var name: String { location.shortName }
+  /// The name as a terminal may show it.
+  var name: String { location.shortName.withVisibleControls }
 
   /// The change as the patch program reads it, from the package's root.
   var patch: String {
@@ -51,13 +52,20 @@ struct PendingSnapshot {
       SnapshotFiles.contents(of: location.reference) == reference
     else { throw Refusal.changedMeanwhile(name) }
     guard !isStale || isForced else { throw Refusal.stale(name) }
-    try SnapshotFiles.write(text, to: location.reference)
-    reject()
+    do {
+      try location.writeReference(text)
+    } catch let link as OutwardLink {
+      throw Refusal.outside(name, link)
+    }
+    // A text that is the reference waits no more, also where it cannot be deleted.
+    try? reject()
   }
 
   /// Deletes the text, and the folders that are empty then.
-  func reject() {
-    location.deletePending()
+  ///
+  /// - Throws: Why the text cannot be deleted; all is as it was then.
+  func reject() throws {
+    try location.deletePending()
     SnapshotFiles.deleteEmptyFolders(from: location.pending, to: location.package.pendingFolder)
     SnapshotFiles.deleteEmptyFolders(from: location.base, to: location.package.basesFolder)
   }
@@ -68,6 +76,8 @@ struct PendingSnapshot {
     case stale(String)
     /// Another process has written since.
     case changedMeanwhile(String)
+    /// The reference would lie outside of the package.
+    case outside(String, OutwardLink)
 
     var description: String {
       switch self {
@@ -76,6 +86,8 @@ struct PendingSnapshot {
           + "Run the test again, or accept it with --force."
       case .changedMeanwhile(let name):
         "'\(name)' has just been written by another process. Look at it again."
+      case .outside(let name, let link):
+        "'\(name)' is not accepted: \(link)"
       }
     }
   }

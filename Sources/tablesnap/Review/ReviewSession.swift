@@ -20,6 +20,8 @@ struct ReviewSession {
   private var position = 0
   private var accepted = 0
   private var rejected = 0
+  /// Whether a file could not be written or deleted.
+  private var hasFailed = false
   private(set) var isOver: Bool
 
   init(of snapshots: [PendingSnapshot], isColored: Bool = false) {
@@ -32,7 +34,9 @@ struct ReviewSession {
   var opening: String { isOver ? Tool.nothingPending : question }
 
   /// The end of the review, for scripts.
-  var outcome: Outcome { Outcome(status: left > 0 ? .differences : .done) }
+  var outcome: Outcome {
+    Outcome(status: hasFailed ? .failure : left > 0 ? .differences : .done)
+  }
 
   /// Does what a key asks for, and returns what is shown then; nil stands for the end of the input.
   mutating func press(_ key: Character?) -> String {
@@ -58,19 +62,28 @@ struct ReviewSession {
       do {
         try snapshot.accept()
         accepted += 1
+      } catch let refusal as PendingSnapshot.Refusal {
+        text += "\(refusal)\n"
       } catch {
-        text += "\(error)\n"
+        hasFailed = true
+        text += "'\(snapshot.name)' could not be written: \(error)\n"
       }
     }
     return text
   }
 
   private mutating func reject() -> String {
+    var text = "reject\n"
     for snapshot in groups[position].snapshots {
-      snapshot.reject()
-      rejected += 1
+      do {
+        try snapshot.reject()
+        rejected += 1
+      } catch {
+        hasFailed = true
+        text += "'\(snapshot.name)' could not be deleted: \(error)\n"
+      }
     }
-    return "reject\n"
+    return text
   }
 
   private mutating func next(_ text: String) -> String {
@@ -100,7 +113,10 @@ struct ReviewSession {
 
   private var prompt: String { "a accept  r reject  s skip  d all lines  q quit  ? " }
 
-  private func colored(_ text: String) -> String { isColored ? Colors.patch(text) : text }
+  private func colored(_ text: String) -> String {
+    let text = text.withVisibleControls
+    return isColored ? Colors.patch(text) : text
+  }
 }
 
 extension ChangeGroup {

@@ -11,16 +11,6 @@ enum Terminal {
   static var isInput: Bool { isatty(STDIN_FILENO) == 1 }
   static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Writes all of a text at once.
-  static func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
-  }
-
   /// Runs code that reads one key at a time, without waiting for the end of a line and without showing it.
   ///
   /// The terminal is as before when the code returns, when a signal ends the process, and while it is
@@ -47,8 +37,4 @@ enum Terminal {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0
   }
-}
-
-private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  bytes.map { write(file, $0, count) } ?? 0
 }

@@ -26,14 +26,14 @@ struct UpdateDelegateTests {
     screen.binder.updateDelegate = recorder
     people.remove(at: 1)
     people.append(people.removeFirst())
-    people[0].age = 1
+    people[1].age = 1
     people.append(Person(id: 9, name: "new", age: 0))
     screen.binder.refresh()
     #expect(screen.table.calls.updates.map(\.kind) == [.reload])
     var expected = CollectionUpdate()
     expected.itemDeletions = [IndexPath(row: 1, section: 0)]
     expected.itemInsertions = [IndexPath(row: 3, section: 0)]
-    expected.itemUpdates = [IndexPath(row: 2, section: 0)]
+    expected.itemUpdates = [IndexPath(row: 3, section: 0)]
     expected.itemMoves = [
       .init(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     ]
@@ -41,6 +41,31 @@ struct UpdateDelegateTests {
     screen.binder.refresh()
     _ = screen.table.numberOfSections
     #expect(recorder.updates.count == 1)
+  }
+
+  /// Two rows change, and a row moves to where the first of them was: its reload would read like one of the moved row.
+  @Test func aChangedRowWhosePositionIsTheTargetOfAMoveIsDeletedAndInserted() {
+    var people = people("abcd")
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { people })
+    screen.show(.friends)
+    let recorder = Recorder()
+    screen.binder.updateDelegate = recorder
+    people.swapAt(0, 1)
+    people.swapAt(1, 2)
+    for row in 0...1 { people[row].age = 1 }
+    people[3].age = 1
+    screen.binder.refresh()
+    screen.table.layoutIfNeeded()
+    var expected = CollectionUpdate()
+    #expect(people.map(\.id) == [98, 99, 97, 100])
+    expected.itemMoves = [
+      .init(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+    ]
+    expected.itemDeletions = [IndexPath(row: 2, section: 0)]
+    expected.itemInsertions = [IndexPath(row: 1, section: 0)]
+    expected.itemUpdates = [1, 3].map { IndexPath(row: $0, section: 0) }
+    #expect(recorder.updates == [expected])
   }
 
   @Test func anUpdateDelegateIsToldOfSectionsWhoseRowsAreOnlyInsertedAndDeleted() {

@@ -9,21 +9,24 @@ struct Layering {
   /// What the folders are, in a sentence, for messages.
   var rule: String
 
-  /// `Host, Diff ← Observe ← … ← Apply`: a folder mentions only types of folders to its left; the
-  /// first two mention nobody.
+  /// `Change ← Host, Diff ← Observe ← … ← Plan ← Apply`: a folder mentions only types of folders to its left;
+  /// `Diff` and `Plan` do not know tables.
   static let binder: Layering = {
     let order = [
-      "Host", "Diff", "Observe", "DataSources", "Declare", "Validate", "Resolve", "Apply",
+      "Change", "Host", "Diff", "Observe", "DataSources", "Declare", "Validate", "Resolve", "Plan",
+      "Apply",
     ]
     var forbidden: [String: Set<String>] = [:]
     for (index, folder) in order.enumerated() {
       forbidden[folder] = Set(order[(index + 1)...])
     }
-    forbidden["Diff"]?.insert("Host")
+    for folder in ["Diff", "Plan"] { forbidden[folder]?.insert("Host") }
     return Layering(
       module: "Binder",
       forbidden: forbidden,
-      rule: "the order is Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← Apply"
+      rule:
+        "the order is Change ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← "
+        + "Plan ← Apply"
     )
   }()
 

@@ -44,24 +44,25 @@ struct LayeringTests {
         text: "/// For a TableHost.\nstruct Changeset {\n  var host: any TableHost\n}"
       ),
       SourceFile(
-        path: "Sources/Binder/Apply/UpdateBatch.swift",
-        text: "struct UpdateBatch { var host: any TableHost; var changes: Changeset }"
+        path: "Sources/Binder/Apply/TableDriver.swift",
+        text: "struct TableDriver { var host: any TableHost; var changes: Changeset }"
       ),
       SourceFile(
         path: "Sources/Binder/Declare/TableDeclaration.swift",
-        text: "struct TableDeclaration { func f<UpdateBatch>() -> UpdateBatch }"
+        text: "struct TableDeclaration { func f<TableDriver>() -> TableDriver }"
       ),
       SourceFile(
         path: "Sources/Binder/Resolve/TableContent.swift",
-        text: "struct TableContent { let a: Row.UpdateBatch\n  let b: [UpdateBatch] }"
+        text: "struct TableContent { let a: Row.TableDriver\n  let b: [TableDriver] }"
       ),
     ]
     let rule =
-      "the order is Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← Apply."
+      "the order is Change ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← "
+      + "Plan ← Apply."
     #expect(
       Layering.binder.violations(in: files) == [
         "Sources/Binder/Diff/Changeset.swift:3: Diff mentions 'TableHost' of Host; \(rule)",
-        "Sources/Binder/Resolve/TableContent.swift:2: Resolve mentions 'UpdateBatch' of Apply; "
+        "Sources/Binder/Resolve/TableContent.swift:2: Resolve mentions 'TableDriver' of Apply; "
           + rule,
       ]
     )

@@ -76,6 +76,38 @@ struct TableANSITests {
     #expect(lines.count == 1 + Int((scene.size.height / 20).rounded()))
   }
 
+  @Test(
+    "what would change the character before a text does not make a line wider",
+    arguments: [
+      "\u{FE0F}", "\u{FE0F}\u{FE0F}text", "\u{FE0E}text", "\u{FE0F}\u{301}x", "1\u{FE0F}",
+    ],
+    [1, 3, 4, 8, 20]
+  )
+  func selectors(text: String, columns: Int) {
+    for hasColors in [false, true] {
+      let scene = TableScene.small([(text, ["\u{FE0F}new"]), ("1", [text])])
+      let lines = TableANSI(scene, columns: columns, hasColors: hasColors).description
+        .replacing(/\u{1B}\[[0-9;]*m/, with: "").split(separator: "\n")
+      #expect(lines.allSatisfy { String($0).columns <= columns }, "\(lines)")
+    }
+    #expect(TerminalText.line(" " + text, columns: columns).columns <= columns)
+  }
+
+  @Test("a table beyond all reason costs no more than a large one, and says what is left out")
+  func height() {
+    for height in [1e9, 1e19, 1e300, .greatestFiniteMagnitude] {
+      var scene = TableScene.small([("Ada", [])])
+      scene.size.height = height
+      let text = TableANSI(scene, columns: 40, hasColors: false).description
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count == TableANSI.mostLines + 3)
+      #expect(lines[1] == "   Ada")
+      let left = height == 1e9 ? "49000000" : "9"
+      #expect(lines[TableANSI.mostLines + 1].hasPrefix("… \(left)"))
+      #expect(lines[TableANSI.mostLines + 1].hasSuffix(" more lines"))
+    }
+  }
+
   @Test("the codes of the colours are all that is not text")
   func codes() {
     for scene in TableSVGTests.scenes {

@@ -102,4 +102,40 @@ struct InlineExpectationTests {
         == "t is what is expected, but a line ⋮ stands for no line: remove it"
     )
   }
+
+  @Test(
+    "a carriage return belongs to its line, and is shown",
+    arguments: [
+      (
+        "a\r\nb\n", "c\n",
+        "t is not what is expected (3 changed lines)\n-a\\r\n-b\n+c"
+      ),
+      (
+        "⋮\nz\n", "a\r\nb\r\nq\n",
+        "t is not what is expected (2 changed lines)\n-z\n+q"
+      ),
+      ("a\r\n⋮\n", "a\r\nb\r\n", nil),
+      ("a\n⋮\n", "a\r\nb\r\n", "t is not what is expected (2 changed lines)\n-a\n+a\\r"),
+      ("a\rb", "a\rb\n", nil),
+    ] as [(String, String, String?)]
+  )
+  func carriageReturns(expected: String, text: String, description: String?) {
+    let mismatch = InlineExpectation(expected).mismatch(with: text, name: "t")
+    #expect(mismatch?.description == description)
+  }
+
+  @Test("no text and no expectation stops the test", arguments: Cases.seeds(20))
+  func arbitraryLines(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces = ["a", "b", "\r", "\n", "\n", "\r\n", "⋮", "⋮\n", "\u{301}", "é", "\0", "\u{2028}"]
+    func some() -> String {
+      (0..<random.below(12)).map { _ in pieces[random.below(pieces.count)] }.joined()
+    }
+    for _ in 0..<200 {
+      let (expected, text) = (some(), some())
+      let mismatch = InlineExpectation(expected).mismatch(with: text, name: "t")
+      let isSame = Array(expected.linesWithoutNewlines) == text.linesWithoutNewlines
+      if isSame, !expected.contains("⋮") { #expect(mismatch == nil, "\(expected.quoted)") }
+    }
+  }
 }

@@ -235,4 +235,89 @@ struct SnapshotAssertionTests {
     #expect(entries?.first?.line == "passed\t\(reference)\t\(source)")
     #expect(SnapshotJournal.Entry(line: "passed\tTests/App") == nil)
   }
+
+  @Test(
+    "what a tool has done to a reference is said once, and the changes as if it had not",
+    arguments: [
+      (
+        "table t · plain\r\n§ a · 1 row\r\n  row      44  Cell         1\r\n",
+        """
+        greeting differs from its snapshot (1 change)
+          ! the reference has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it \
+        out again
+          ~ a/1   height 44 → 50
+        --- REFERENCE
+        +++ REFERENCE
+        @@ -1,3 +1,3 @@
+         table t · plain
+         § a · 1 row
+        -  row      44  Cell         1
+        +  row      50  Cell         1
+        reference  REFERENCE
+        """
+      ),
+      (
+        "table t · plain\r\n§ a · 1 row\r\n  row      50  Cell         1\r\n",
+        """
+        greeting differs from its snapshot (its lines are the same)
+          ! the reference has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it \
+        out again
+        reference  REFERENCE
+        """
+      ),
+      (
+        "\u{FEFF}table t · plain\n§ a · 1 row\n  row      50  Cell         1\n",
+        """
+        greeting differs from its snapshot (its lines are the same)
+          ! the reference begins with a byte order mark: save it without one
+        reference  REFERENCE
+        """
+      ),
+      (
+        "",
+        """
+        greeting differs from its snapshot (3 changed lines)
+          ! the reference is empty: restore it from version control, or accept it anew
+        --- REFERENCE
+        +++ REFERENCE
+        @@ -0,0 +1,3 @@
+        +table t · plain
+        +§ a · 1 row
+        +  row      50  Cell         1
+        reference  REFERENCE
+        """
+      ),
+    ]
+  )
+  func damagedReference(file: String, expected: String) throws {
+    try package.write(file, to: reference)
+    let text = "table t · plain\n§ a · 1 row\n  row      50  Cell         1\n"
+    let found = mismatch(text, record: .check)?.description
+    let end = "\nactual     not written, because the mode is check"
+    #expect(found == expected.replacing("REFERENCE", with: reference) + end)
+  }
+
+  @Test("what a terminal would obey is shown and not obeyed")
+  func controls() throws {
+    let file = "table t\0\u{1B}[31m · plain\n§ a · 1 row\n  row      50  Cell\u{202E}\n"
+    try package.write(file, to: reference)
+    let text = "table t · plain\n§ a · 1 row\n  row      50  Cell\n"
+    #expect(
+      mismatch(text, record: .check)?.description == #"""
+        greeting differs from its snapshot (2 changes)
+          ~ table     t\u{0}\u{1b}[31m → t
+          ~ a/row 1   type Cell\u{202e} → Cell
+        --- \#(reference)
+        +++ \#(reference)
+        @@ -1,3 +1,3 @@
+        -table t\u{0}\u{1b}[31m · plain
+        +table t · plain
+         § a · 1 row
+        -  row      50  Cell\u{202e}
+        +  row      50  Cell
+        reference  \#(reference)
+        actual     not written, because the mode is check
+        """#
+    )
+  }
 }

@@ -57,6 +57,13 @@ struct SnapshotJudgementTests {
       ("a\nb\n>>>>>>>\n", ["has conflict markers, the first in line 3: resolve the conflict"]),
       ("<<<<<<<<< drawn\n", []),
       (
+        "%snapshot table 2\r\nold\r\n",
+        [
+          "is in version 2 of the format, and this is version 1: accept it anew",
+          "has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it out again",
+        ]
+      ),
+      (
         "%snapshot table 2\nold\n",
         ["is in version 2 of the format, and this is version 1: accept it anew"]
       ),
@@ -68,7 +75,7 @@ struct SnapshotJudgementTests {
         ]
       ),
       ("old", ["has no line feed at its end: an editor or a tool has cut it off"]),
-      ("", []),
+      ("", ["is empty: restore it from version control, or accept it anew"]),
     ]
   )
   func damages(reference: String, expected: [String]) {

@@ -119,7 +119,7 @@ struct PendingCommandTests {
     if let text {
       try package.write(package.location("accounts").path, text)
     } else {
-      SnapshotFiles.delete(package.location("accounts").reference)
+      try SnapshotFiles.delete(package.location("accounts").reference)
     }
     let status = try await package.run("status", "accounts").output
     #expect(status.contains("accounts  +\(text == nil ? 4 : 3) −0  (stale)\n"))

@@ -115,20 +115,16 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     to new: DataSource,
     _ tableView: any TableHost
   ) {
-    let batch = UpdateBatch(
-      patch,
-      oldRowCounts: old.rowCounts,
-      newRowCounts: new.rowCounts,
-      updates: updateForm
-    )
-    if batch.stages.count == 1, let stage = batch.stages.first, stage.groups.isSingle {
-      return stage.groups.announce(to: tableView, with: animations)
+    let change = ContentChange(patch, oldRowCounts: old.rowCounts, newRowCounts: new.rowCounts)
+    let plan = UpdatePlan(change, updates: updateForm)
+    if plan.batches.count == 1, let batch = plan.batches.first, batch.change.count == 1 {
+      return batch.announce(to: tableView, with: animations)
     }
-    for stage in batch.stages {
+    for batch in plan.batches {
       tableView.performBatchUpdates(
         {
-          shown = ShownDataSource(from: old, to: new, stage: stage.content)
-          stage.groups.announce(to: tableView, with: animations)
+          shown = ShownDataSource(from: old, to: new, batch: batch.content)
+          batch.announce(to: tableView, with: animations)
         },
         completion: nil
       )

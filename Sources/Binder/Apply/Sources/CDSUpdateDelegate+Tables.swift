@@ -27,9 +27,8 @@ extension CDSUpdateDelegate where Self: TableHost {
     if patch.isEmpty { return }
     // In the middle of a question the table cannot be told what has changed.
     guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
-    let groups = OperationGroups(withoutMoves: patch)
     performBatchUpdates(
-      { groups.announce(to: self, with: UpdateAnimations(all: .fade)) },
+      { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
       completion: nil
     )
   }
@@ -75,17 +74,6 @@ extension CDSUpdateDelegate where Self: TableHost {
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
-}
-
-extension OperationGroups {
-  /// The operations of a change without moves, which is valid as one batch.
-  fileprivate init(withoutMoves change: SectionedChangeset) {
-    deletedRows = [RowRange](joining: change.rowDeletions)
-    insertedRows = [RowRange](joining: change.rowInsertions)
-    reloadedRows = change.rowUpdates.map { IndexPath($0.old) }
-    deletedSections = change.sectionDeletions
-    insertedSections = change.sectionInsertions
-  }
 }
 
 /// A table's place for the batch that it is being told of.

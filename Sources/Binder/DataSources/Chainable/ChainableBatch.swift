@@ -28,9 +28,9 @@ struct ChainableBatch {
   /// What was told, as one patch without moves.
   var patch: SectionedChangeset {
     var changes = changes
-    let origins = RowOrigins(changes.patch)
+    let origins = ChangeMap(changes.patch)
     for row in updates.sorted() {
-      if let old = origins.origin(of: row) {
+      if let old = origins.old(of: row) {
         changes.rowUpdates.append(IndexPair(old: old, new: row))
       }
     }
@@ -41,32 +41,5 @@ struct ChainableBatch {
 extension RowPosition {
   fileprivate init(_ path: IndexPath) {
     self.init(section: path.section, row: path.row)
-  }
-}
-
-/// Where rows were that have neither come nor moved.
-private struct RowOrigins {
-  private let sections: SectionTargets
-  private let arriving: [Int: [Int]]
-  private let leaving: [Int: [Int]]
-
-  init(_ patch: SectionedChangeset) {
-    let changes = patch.sectionChanges
-    sections = SectionTargets(
-      Changeset(deletions: changes.insertions, insertions: changes.deletions)
-    )
-    arriving = Dictionary(grouping: patch.rowInsertions, by: \.section).mapValues { $0.map(\.row) }
-    leaving = Dictionary(grouping: patch.rowDeletions, by: \.section).mapValues { $0.map(\.row) }
-  }
-
-  /// Where a row was; nil for one that was not there.
-  func origin(of row: RowPosition) -> RowPosition? {
-    let arrivals = arriving[row.section, default: []]
-    guard let section = sections.target(of: row.section), !arrivals.contains(row.row) else {
-      return nil
-    }
-    var origin = row.row - arrivals.count { $0 < row.row }
-    for departure in leaving[section, default: []] where departure <= origin { origin += 1 }
-    return RowPosition(section: section, row: origin)
   }
 }

@@ -71,7 +71,7 @@ struct InsertedItems<Item>: SectionedItems {
   /// Whether the same rows that stay are above the place before and after a patch of the items.
   private func keepsSlot(_ patch: SectionedChangeset, _ new: InsertedItems) -> Bool {
     guard let slot, let newSlot = new.slot,
-      SectionTargets(patch.sectionChanges).target(of: slot.section) == newSlot.section
+      ChangeMap(patch).new(ofSection: slot.section) == newSlot.section
     else { return false }
     let leaving = (patch.rowDeletions + patch.rowMoves.map(\.old))
       .count { $0.section == slot.section && $0.row < slot.row }

@@ -82,7 +82,7 @@ struct PatchBuilder {
 
   private func settled() -> SectionedChangeset {
     let sections = settledSections()
-    let rows = settledRows(SectionTargets(sections))
+    let rows = settledRows(ChangeMap(SectionedChangeset(sections: sections)))
     let gone = Set(sectionDeletions)
     let come = Set(sectionInsertions)
     return SectionedChangeset(
@@ -114,7 +114,7 @@ struct PatchBuilder {
     return Changeset(sections)
   }
 
-  private func settledRows(_ targets: SectionTargets) -> OriginChanges {
+  private func settledRows(_ map: ChangeMap) -> OriginChanges {
     var rows = OriginChanges(deletions: rowDeletions)
     for row in rowInsertions { rows.insert(row) }
     let moved = Set(rowMoves.map(\.old))
@@ -123,7 +123,7 @@ struct PatchBuilder {
       rows.move(
         from: row.old,
         to: row.new,
-        isHome: targets.target(of: row.old.section) == row.new.section,
+        isHome: map.new(ofSection: row.old.section) == row.new.section,
         isUpdated: updated.contains(row.old)
       )
     }

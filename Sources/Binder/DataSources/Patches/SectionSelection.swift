@@ -45,9 +45,9 @@ struct SectionSelection {
     let told = Set(
       patch.sectionDeletions + patch.sectionMoves.map(\.old) + patch.sectionUpdates.map(\.old)
     )
-    let targets = SectionTargets(patch.sectionChanges)
+    let map = ChangeMap(patch)
     for section in places.indices where !told.contains(section) {
-      let places = (old: place(of: section), new: targets.target(of: section).flatMap(new.place))
+      let places = (old: place(of: section), new: map.new(ofSection: section).flatMap(new.place))
       if (places.old == nil) != (places.new == nil) {
         builder.moveSection(from: places.old, to: places.new)
       }

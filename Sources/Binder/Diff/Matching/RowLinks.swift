@@ -60,18 +60,17 @@ struct RowLinks {
   }
 
   /// Where the rows without a match are, ascending, in those sections that both lists have.
-  func unmatchedRows<Form: PositionForm>(
-    of sections: UnsafeBufferPointer<MatchedSection>,
-    _ form: Form.Type
-  ) -> [Form.Position] {
+  func unmatchedRows<Position: ListPosition>(
+    of sections: UnsafeBufferPointer<MatchedSection>
+  ) -> [Position] {
     // The rows that may have no match.
     let limit = sections.reduce(0) { $0 + ($1.window < 0 ? $1.windowRows : $1.leftovers).count }
-    var positions: [Form.Position] = []
-    withUnsafeTemporaryAllocation(of: Form.Position.self, capacity: limit) { memory in
+    var positions: [Position] = []
+    withUnsafeTemporaryAllocation(of: Position.self, capacity: limit) { memory in
       guard let first = memory.baseAddress else { return }
       var next = first
       forEachUnmatchedRow(of: sections) { section, row in
-        next.initialize(to: Form.position(section: section, row: row))
+        next.initialize(to: Position(section: section, row: row))
         next += 1
       }
       positions.append(contentsOf: UnsafeBufferPointer(start: first, count: next - first))

@@ -21,8 +21,11 @@ public final class SignalObserver<Element, Error: Swift.Error>: Disposable {
 
   /// Ends the observation.
   public func dispose() {
+    // What the closure alone keeps may end with it and send its completion here: the property is nil by then.
+    let ended = receive
     receive = nil
     endUpstream()
+    withExtendedLifetime(ended) {}
   }
 
   /// Delivers an event.

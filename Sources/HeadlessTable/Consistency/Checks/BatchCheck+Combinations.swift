@@ -82,11 +82,11 @@ extension BatchCheck {
       throw inMovedSection("insert row \(row.row) into", row.section)
     }
     for move in sorted.rowMoves {
-      if isMoved(old: move.source.section) {
-        throw inMovedSection("move row \(move.source.row) from", move.source.section)
+      if isMoved(old: move.old.section) {
+        throw inMovedSection("move row \(move.old.row) from", move.old.section)
       }
-      if isMoved(new: move.target.section) {
-        throw inMovedSection("move a row to row \(move.target.row) of", move.target.section)
+      if isMoved(new: move.new.section) {
+        throw inMovedSection("move a row to row \(move.new.row) of", move.new.section)
       }
     }
   }

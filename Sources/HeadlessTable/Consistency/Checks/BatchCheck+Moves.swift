@@ -17,7 +17,7 @@ extension BatchCheck {
 
   /// UIKit's wording for a missing section is not known.
   private func checkSource(of move: RowMove) throws(TableInconsistency) {
-    let source = move.source
+    let source = move.old
     var start: String { "attempt to move index path (\(source.uikitText)) that does not exist" }
     guard before.indices.contains(source.section) else {
       throw violation(
@@ -38,9 +38,9 @@ extension BatchCheck {
 
   /// UIKit's wording is not known.
   private func checkTarget(of move: RowMove) throws(TableInconsistency) {
-    let target = move.target
+    let target = move.new
     var start: String {
-      "attempt to move index path (\(move.source.uikitText)) to index path "
+      "attempt to move index path (\(move.old.uikitText)) to index path "
         + "(\(target.uikitText)) that does not exist"
     }
     guard after.indices.contains(target.section) else {
@@ -63,19 +63,19 @@ extension BatchCheck {
   /// The end of the first sentence, the section, is presumed; that a reload counts is inferred from
   /// its being a deletion and an insertion.
   private func checkSections(of move: RowMove) throws(TableInconsistency) {
-    guard !sections.absorbsOld(move.source.section) else {
+    guard !sections.absorbsOld(move.old.section) else {
       throw violation(
         .movedFromDeletedSection,
-        "cannot move a row from a deleted section (\(move.source.section))",
-        hint: "Insert the row at \(move.target.shortText) instead of moving it: it goes with the "
+        "cannot move a row from a deleted section (\(move.old.section))",
+        hint: "Insert the row at \(move.new.shortText) instead of moving it: it goes with the "
           + "section that is deleted or reloaded."
       )
     }
-    guard !sections.absorbsNew(move.target.section) else {
+    guard !sections.absorbsNew(move.new.section) else {
       throw violation(
         .movedIntoInsertedSection,
-        "cannot move a row into a newly inserted section (\(move.target.section))",
-        hint: "Delete the row at \(move.source.shortText) instead of moving it: it comes with the "
+        "cannot move a row into a newly inserted section (\(move.new.section))",
+        hint: "Delete the row at \(move.old.shortText) instead of moving it: it comes with the "
           + "section that is inserted or reloaded."
       )
     }
@@ -83,9 +83,9 @@ extension BatchCheck {
 
   /// Only the start of UIKit's sentence is known.
   private func checkEnds(of move: RowMove) throws(TableInconsistency) {
-    var start: String { "attempt to move both row at index path (\(move.source.uikitText))" }
-    if sorted.moveSources.isRepeated(move.source) {
-      let targets = sorted.rowMoves.filter { $0.source == move.source }.map(\.target)
+    var start: String { "attempt to move both row at index path (\(move.old.uikitText))" }
+    if sorted.moveSources.isRepeated(move.old) {
+      let targets = sorted.rowMoves.filter { $0.old == move.old }.map(\.new)
       throw violation(
         .rowMovesShareEnd,
         "\(start) to index path (\(targets[0].uikitText)) and to index path "
@@ -93,54 +93,54 @@ extension BatchCheck {
         hint: "A row has one new place. \(Self.duplicates)"
       )
     }
-    if sorted.moveTargets.isRepeated(move.target) {
-      let sources = sorted.rowMoves.filter { $0.target == move.target }.map(\.source)
+    if sorted.moveTargets.isRepeated(move.new) {
+      let sources = sorted.rowMoves.filter { $0.new == move.new }.map(\.old)
       throw violation(
         .rowMovesShareEnd,
         "\(start) and row at index path (\(sources[1].uikitText)) to index path "
-          + "(\(move.target.uikitText))",
+          + "(\(move.new.uikitText))",
         hint: "A place takes one row. \(Self.duplicates)"
       )
     }
   }
 
   /// UIKit's wording is not known.
-  private func checkBounds(of move: BatchOperations.SectionMove) throws(TableInconsistency) {
-    guard before.indices.contains(move.source) else {
+  private func checkBounds(of move: Move<Int>) throws(TableInconsistency) {
+    guard before.indices.contains(move.old) else {
       throw violation(
         .movedSectionOutOfBounds,
-        "attempt to move section \(move.source), but there are only \(before.count) sections "
+        "attempt to move section \(move.old), but there are only \(before.count) sections "
           + "before the update",
-        hint: hints.missingBefore(section: move.source)
+        hint: hints.missingBefore(section: move.old)
       )
     }
-    guard after.indices.contains(move.target) else {
+    guard after.indices.contains(move.new) else {
       throw violation(
         .sectionMoveTargetOutOfBounds,
-        "attempt to move section \(move.source) to section \(move.target), but there are only "
+        "attempt to move section \(move.old) to section \(move.new), but there are only "
           + "\(after.count) sections after the update",
-        hint: hints.missingAfter(section: move.target)
+        hint: hints.missingAfter(section: move.new)
       )
     }
   }
 
   /// UIKit's wording is not known; it is made after the one for rows.
-  private func checkEnds(of move: BatchOperations.SectionMove) throws(TableInconsistency) {
-    if sorted.sectionMoveSources.repeated.contains(move.source) {
-      let targets = sorted.sectionMoves.filter { $0.source == move.source }.map(\.target)
+  private func checkEnds(of move: Move<Int>) throws(TableInconsistency) {
+    if sorted.sectionMoveSources.repeated.contains(move.old) {
+      let targets = sorted.sectionMoves.filter { $0.old == move.old }.map(\.new)
       throw violation(
         .sectionMovesShareEnd,
-        "attempt to move both section \(move.source) to section \(targets[0]) and to section "
+        "attempt to move both section \(move.old) to section \(targets[0]) and to section "
           + "\(targets[1])",
         hint: "A section has one new place. \(Self.duplicates)"
       )
     }
-    if sorted.sectionMoveTargets.repeated.contains(move.target) {
-      let sources = sorted.sectionMoves.filter { $0.target == move.target }.map(\.source)
+    if sorted.sectionMoveTargets.repeated.contains(move.new) {
+      let sources = sorted.sectionMoves.filter { $0.new == move.new }.map(\.old)
       throw violation(
         .sectionMovesShareEnd,
         "attempt to move both section \(sources[0]) and section \(sources[1]) to section "
-          + "\(move.target)",
+          + "\(move.new)",
         hint: "A place takes one section. \(Self.duplicates)"
       )
     }

@@ -1,3 +1,5 @@
+import Binder
+
 /// What a batch does to the number of rows in a section that stays.
 ///
 /// A row that moves within the section is moved in and moved out. A reload keeps the number; it is

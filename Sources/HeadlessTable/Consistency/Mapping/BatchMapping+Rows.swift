@@ -16,7 +16,7 @@ extension BatchMapping {
     }
     guard operations.moveSources.contains(row) else { return .goes }
     let move = operations.movesBySource[operations.moveSources.count(above: row)]
-    return .stays(move.target.indexPath)
+    return .stays(move.new.indexPath)
   }
 
   /// Where a row comes from, by its path after the batch.
@@ -35,7 +35,7 @@ extension BatchMapping {
     }
     guard operations.moveTargets.contains(row) else { return .came }
     let move = operations.movesByTarget[operations.moveTargets.count(above: row)]
-    return .stayed(move.source.indexPath)
+    return .stayed(move.old.indexPath)
   }
 
   /// The path after the batch of a row before it; nil if the row or its section is deleted, or its

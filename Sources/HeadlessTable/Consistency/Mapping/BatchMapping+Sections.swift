@@ -48,8 +48,8 @@ extension BatchMapping {
     let moves = operations.movesByTarget
     return moves[
       moves.partitioningIndex {
-        $0.target.section >= section
-      }..<moves.partitioningIndex { $0.target.section > section }
+        $0.new.section >= section
+      }..<moves.partitioningIndex { $0.new.section > section }
     ]
   }
 }

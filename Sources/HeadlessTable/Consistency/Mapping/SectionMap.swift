@@ -1,3 +1,5 @@
+import Binder
+
 /// Where the sections of a table are after a batch, and where those after it come from.
 struct SectionMap: Sendable {
   /// What a batch does with a section.
@@ -78,8 +80,8 @@ struct SectionMap: Sendable {
       newOfOld[old] = slot
       slot += 1
     }
-    for move in operations.sectionMoves where newOfOld.indices.contains(move.source) {
-      newOfOld[move.source] = move.target
+    for move in operations.sectionMoves where newOfOld.indices.contains(move.old) {
+      newOfOld[move.old] = move.new
     }
   }
 

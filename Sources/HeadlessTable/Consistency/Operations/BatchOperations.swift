@@ -3,11 +3,6 @@ import Binder
 /// The operations of a batch, sorted by what they do; deletions and reloads are positions before the
 /// batch, insertions are positions after it.
 struct BatchOperations: Sendable {
-  struct SectionMove: Sendable {
-    var source: Int
-    var target: Int
-  }
-
   let deletedRows: RowRanges
   let reloadedRows: RowRanges
   let reconfiguredRows: RowRanges
@@ -27,7 +22,7 @@ struct BatchOperations: Sendable {
   let insertedSections: SectionPositions
 
   /// In the order of the calls.
-  let sectionMoves: [SectionMove]
+  let sectionMoves: [Move<Int>]
   let sectionMoveSources: SectionPositions
   let sectionMoveTargets: SectionPositions
 
@@ -43,16 +38,16 @@ struct BatchOperations: Sendable {
     reconfiguredRows = RowRanges(calls.reconfiguredRows)
     insertedRows = RowRanges(calls.insertedRows)
     rowMoves = calls.rowMoves
-    movesBySource = rowMoves.sorted(byRow: { $0.source })
-    movesByTarget = rowMoves.sorted(byRow: { $0.target })
-    moveSources = RowRanges(movesBySource.lazy.map(\.source))
-    moveTargets = RowRanges(movesByTarget.lazy.map(\.target))
+    movesBySource = rowMoves.sorted(byRow: { $0.old })
+    movesByTarget = rowMoves.sorted(byRow: { $0.new })
+    moveSources = RowRanges(movesBySource.lazy.map(\.old))
+    moveTargets = RowRanges(movesByTarget.lazy.map(\.new))
     deletedSections = SectionPositions(calls.deletedSections)
     reloadedSections = SectionPositions(calls.reloadedSections)
     insertedSections = SectionPositions(calls.insertedSections)
     sectionMoves = calls.sectionMoves
-    sectionMoveSources = SectionPositions(sectionMoves.map(\.source))
-    sectionMoveTargets = SectionPositions(sectionMoves.map(\.target))
+    sectionMoveSources = SectionPositions(sectionMoves.map(\.old))
+    sectionMoveTargets = SectionPositions(sectionMoves.map(\.new))
     malformedPath = calls.malformedPath
   }
 
@@ -80,7 +75,7 @@ extension BatchOperations {
     var deletedSections: [Int] = []
     var reloadedSections: [Int] = []
     var insertedSections: [Int] = []
-    var sectionMoves: [SectionMove] = []
+    var sectionMoves: [Move<Int>] = []
     var malformedPath: IndexPath?
 
     mutating func add(_ run: OperationRuns.Run) {
@@ -101,7 +96,7 @@ extension BatchOperations {
       case .reloadSection(let section): reloadedSections.append(section)
       case .insertSection(let section): insertedSections.append(section)
       case .moveSection(let from, let to):
-        sectionMoves.append(SectionMove(source: from, target: to))
+        sectionMoves.append(Move(old: from, new: to))
       case .deleteRow(let path), .insertRow(let path), .reloadRow(let path),
         .reconfigureRow(let path):
         malformedPath = malformedPath ?? path

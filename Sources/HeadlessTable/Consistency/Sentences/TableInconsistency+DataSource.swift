@@ -6,16 +6,18 @@ extension TableInconsistency {
     TableInconsistency(
       kind: .invalidHeight,
       uikitText: "Invalid height (\(height.snapshotText)) for \(place).",
-      hint: "A height is 0 or more points; automaticDimension (-1) leaves it to the table."
+      hint: height > .mostPoints
+        ? "A height is at most \(Double.mostPoints.snapshotText) points."
+        : "A height is 0 or more points; automaticDimension (-1) leaves it to the table."
     )
   }
 
-  /// A number of sections or rows below 0; the wording is this library's.
-  static func invalidCount(_ count: Int, of place: String) -> TableInconsistency {
+  /// A number of sections or rows below 0 or above all reason; the wording is this library's.
+  static func invalidCount(_ count: Int, of place: String, most: Int) -> TableInconsistency {
     TableInconsistency(
       kind: .invalidCount,
       uikitText: "Invalid number of \(place) (\(count)).",
-      hint: "The data source has to answer with 0 or more."
+      hint: "The data source has to answer with 0 or more\(count > most ? ", up to \(most)" : "")."
     )
   }
 

@@ -21,9 +21,9 @@ extension TableInconsistency {
     case scrollToRowOutOfBounds
     /// The table was told to scroll to a section that does not exist.
     case scrollToSectionOutOfBounds
-    /// A height is negative and not `automaticDimension`, or not a number.
+    /// A height is negative and not `automaticDimension`, above a thousand million points, or not a number.
     case invalidHeight
-    /// The data source answered with a negative number of sections or rows.
+    /// The data source answered with a negative number of sections or rows, or one above all reason.
     case invalidCount
     /// The data source changed its mind between `reloadData()` and the layout after it.
     case countsChangedAfterReload

@@ -3,6 +3,9 @@ package struct TableANSI: CustomStringConvertible {
   /// Points of the table that a line stands for.
   package static let pointsPerLine = 20.0
 
+  /// The most lines that are drawn; of a higher table, the last line says how many more there would be.
+  package static let mostLines = 1_000_000
+
   /// The head and the lines, each with a line feed behind it.
   package let description: String
 
@@ -29,20 +32,26 @@ struct ANSIWriter {
 
   func lines(of scene: TableScene, extent: TablePicture.Extent) -> [StyledLine] {
     let placement = ScenePlacement(scene, extent: extent)
-    var lines = Array(repeating: StyledLine(), count: line(placement.bottom - placement.top))
+    let height = line(placement.bottom - placement.top)
+    let count = min(max(0, height), TableANSI.mostLines)
+    var lines = Array(repeating: StyledLine(), count: count)
     for placed in placement.views {
       let first = line(placed.y - placement.top)
+      guard first < count else { continue }
       let end = line(placed.maxY - placement.top)
       let drawn = self.lines(of: placed.view, count: end - first)
       for (index, text) in drawn.enumerated() where lines.indices.contains(first + index) {
         lines[first + index] = text
       }
     }
+    if height > count { lines.append(StyledLine("… \(height - count) more lines", .quiet)) }
     return [head(of: scene)] + lines
   }
 
+  /// The number of a line, which a number of points beyond all reason does not make too large.
   private func line(_ points: Double) -> Int {
-    Int((points / TableANSI.pointsPerLine).rounded())
+    let line = (points / TableANSI.pointsPerLine).rounded()
+    return line.isNaN ? 0 : Int(min(max(line, -1e15), 1e15))
   }
 
   private func head(of scene: TableScene) -> StyledLine {
@@ -57,6 +66,7 @@ struct ANSIWriter {
 
   private func lines(of view: TableScene.View, count: Int) -> [StyledLine] {
     guard count > 0 else { return [] }
+    let count = min(count, TableANSI.mostLines)
     let look = ViewLook(view, lineCount: count)
     var lines = (0..<count).map { index -> StyledLine in
       guard look.lines.indices.contains(index) else { return StyledLine() }

@@ -19,7 +19,7 @@ extension Character {
 
   /// A digit or a sign with the selector of emoji behind it, as in the keycaps.
   private var isASCIIEmoji: Bool {
-    unicodeScalars.count > 1 && isDrawnAsEmoji
+    isDrawnAsEmoji && unicodeScalars.first?.properties.isEmoji == true
   }
 
   private var isDrawnAsEmoji: Bool { unicodeScalars.contains { $0.value == 0xFE0F } }
@@ -65,7 +65,11 @@ extension String {
 
   /// The text on one line and harmless: line feeds and tabs as spaces, other controls and what turns
   /// the direction of text around as `�`.
+  ///
+  /// What would change the character before the text is left out.
   package var onOneLine: String {
+    let start = unicodeScalars.prefix { $0.isSelector }
+    guard start.isEmpty else { return String(unicodeScalars[start.endIndex...]).onOneLine }
     guard unicodeScalars.contains(where: { $0.isUnruly }) else { return self }
     var scalars = UnicodeScalarView()
     var wasReturn = false
@@ -101,6 +105,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar says how the one before it is drawn, and nothing without one.
+  fileprivate var isSelector: Bool { (0xFE00...0xFE0F).contains(value) }
+
   /// Whether the scalar would move the cursor of a terminal, or turn text around.
   fileprivate var isUnruly: Bool {
     switch value {

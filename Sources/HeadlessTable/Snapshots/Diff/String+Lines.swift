@@ -2,7 +2,7 @@ extension String {
   /// The lines, each with the newline that ends it; only the last one can be without.
   ///
   /// A line ends with the byte 10 alone; a carriage return belongs to its line.
-  func linesWithNewlines() -> [Substring] {
+  package func linesWithNewlines() -> [Substring] {
     var text = self
     let ends = text.withUTF8 { bytes in
       bytes.baseAddress.map { Self.lineEnds($0, count: bytes.count) } ?? []
@@ -12,6 +12,13 @@ extension String {
       let index = text.utf8.index(text.utf8.startIndex, offsetBy: end)
       defer { start = index }
       return text[start..<index]
+    }
+  }
+
+  /// The lines without the newlines that end them, split at the same places.
+  package var linesWithoutNewlines: [Substring] {
+    linesWithNewlines().map { line in
+      line.utf8.last == 10 ? Substring(line.utf8.dropLast()) : line
     }
   }
 

@@ -17,6 +17,7 @@ struct SnapshotFailureText: CustomStringConvertible {
   static let mostLines = 60
 
   var description: String {
+    let old = compared
     let diff = LineDiff(from: old ?? "", to: new)
     let changes = old.map { TableTextChanges(from: $0, to: new).lines } ?? []
     var lines = [title(changes.count, diff)]
@@ -26,6 +27,15 @@ struct SnapshotFailureText: CustomStringConvertible {
       lines.append("  … \(changes.count - Self.mostChanges) more changes")
     }
     return lines.joined(separator: "\n") + "\n" + text(of: diff) + places.joined(separator: "\n")
+  }
+
+  /// The reference without what a tool has done to all of it, which is said once and not again for each line.
+  private var compared: String? {
+    guard var text = old else { return nil }
+    if judgement.damages.contains(.byteOrderMark) { text.unicodeScalars.removeFirst() }
+    guard judgement.damages.contains(.carriageReturns) else { return text }
+    return text.linesWithNewlines().map { $0.hasSuffix("\r\n") ? $0.dropLast() + "\n" : $0 }
+      .joined()
   }
 
   /// As the patch program reads it, unless that is too long.
@@ -40,8 +50,10 @@ struct SnapshotFailureText: CustomStringConvertible {
       return isRecorded ? "\(name) had no snapshot; now it has" : "\(name) has no snapshot yet"
     }
     let size =
-      changes > 0
-      ? Self.counted(changes, "change") : Self.counted(diff.changedLineCount, "changed line")
+      diff.isEmpty
+      ? "its lines are the same"
+      : changes > 0
+        ? Self.counted(changes, "change") : Self.counted(diff.changedLineCount, "changed line")
     return isRecorded
       ? "\(name) differed from its snapshot (\(size)), which has been replaced"
       : "\(name) differs from its snapshot (\(size))"

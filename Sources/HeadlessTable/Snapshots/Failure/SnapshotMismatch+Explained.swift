@@ -8,10 +8,8 @@ extension SnapshotMismatch {
   /// ```
   func explained(by texts: (String, String)?) -> SnapshotMismatch {
     guard let texts, texts.0 != texts.1 else { return self }
-    let lines = [texts.0, texts.1].map {
-      $0.split(separator: "\n", omittingEmptySubsequences: false)
-    }
-    let line = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+    let lines = [texts.0, texts.1].map(\.linesWithoutNewlines)
+    let line = zip(lines[0], lines[1]).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let shown = lines.map { line < $0.count ? $0[line].trimmingSpaces : "(no such line)" }
     var mismatch = self
     mismatch.description = """

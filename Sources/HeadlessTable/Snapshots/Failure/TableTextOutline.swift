@@ -24,7 +24,7 @@ struct TableTextOutline {
   /// - Complexity: O(length of the text).
   init?(_ text: String) {
     guard text.hasPrefix("table ") else { return nil }
-    for line in text.split(separator: "\n") { add(TableTextLine(line)) }
+    for line in text.linesWithoutNewlines where !line.isEmpty { add(TableTextLine(line)) }
   }
 
   private mutating func add(_ line: TableTextLine) {

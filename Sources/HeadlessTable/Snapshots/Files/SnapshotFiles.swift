@@ -21,9 +21,11 @@ package enum SnapshotFiles {
   }
 
   /// Deletes a file, if there is one.
-  package static func delete(_ path: String) {
+  ///
+  /// - Throws: Why it cannot be deleted.
+  package static func delete(_ path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
-    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.removeItem(atPath: path)
   }
 
   /// The names in a folder, in the order of their characters; none if there is no folder.

@@ -20,9 +20,11 @@ extension SnapshotLocation {
   }
 
   /// Deletes the text that waits to be accepted, if there is one.
-  package func deletePending() {
-    SnapshotFiles.delete(pending)
-    SnapshotFiles.delete(base)
+  ///
+  /// - Throws: Why it cannot be deleted; nothing is deleted then.
+  package func deletePending() throws {
+    try SnapshotFiles.delete(pending)
+    try? SnapshotFiles.delete(base)
   }
 
   /// Whether the reference is another one than the pending text was compared with.

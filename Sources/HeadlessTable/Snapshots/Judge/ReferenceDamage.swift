@@ -1,5 +1,7 @@
 /// Something about a reference that no assertion writes, so that somebody or some tool has been at it.
 package enum ReferenceDamage: Hashable, Sendable {
+  /// There is nothing in it.
+  case empty
   /// A merge has left its markers; the first is in a line, counted from 1.
   case conflictMarkers(line: Int)
   /// The bytes are not UTF-8.
@@ -17,13 +19,15 @@ package enum ReferenceDamage: Hashable, Sendable {
   var needsPerson: Bool {
     switch self {
     case .conflictMarkers, .notUTF8: true
-    case .otherVersion, .byteOrderMark, .carriageReturns, .noFinalLineFeed: false
+    case .empty, .otherVersion, .byteOrderMark, .carriageReturns, .noFinalLineFeed: false
     }
   }
 
   /// What is wrong and what to do, without the reference's name.
   var sentence: String {
     switch self {
+    case .empty:
+      "is empty: restore it from version control, or accept it anew"
     case .conflictMarkers(let line):
       "has conflict markers, the first in line \(line): resolve the conflict"
     case .notUTF8:
@@ -41,6 +45,7 @@ package enum ReferenceDamage: Hashable, Sendable {
 
   /// What is wrong with a reference, the gravest first.
   static func found(in text: String, expecting version: Int) -> [ReferenceDamage] {
+    if text.isEmpty { return [.empty] }
     var damages: [ReferenceDamage] = []
     if let line = conflictLine(in: text) { damages.append(.conflictMarkers(line: line)) }
     let (found, _) = Snapshot.parts(ofFile: text)

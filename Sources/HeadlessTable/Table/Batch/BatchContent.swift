@@ -103,13 +103,13 @@ extension BatchContent {
     var nextMove = moves.startIndex
     var entering: [RowHeights.Entering] = []
     func addMoves(above row: Int) {
-      while nextMove < moves.endIndex, moves[nextMove].target.row < row {
+      while nextMove < moves.endIndex, moves[nextMove].new.row < row {
         let move = moves[nextMove]
         nextMove += 1
-        let known = heightsBefore.height(of: move.source)
+        let known = heightsBefore.height(of: move.old)
         let isKept = !known.isEstimate || state.estimatesRows
-        let height = isKept ? known : common ?? table.standIn(for: move.target, in: state)
-        entering.append(height, at: move.target.row)
+        let height = isKept ? known : common ?? table.standIn(for: move.new, in: state)
+        entering.append(height, at: move.new.row)
       }
     }
     for range in mapping.operations.insertedRows.ranges(of: section) {

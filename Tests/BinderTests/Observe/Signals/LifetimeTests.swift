@@ -50,6 +50,20 @@ struct LifetimeTests {
     #expect(captured == nil)
   }
 
+  @Test("an observer that alone keeps its array ends with it")
+  func observerThatKeepsItsSource() {
+    weak var kept: MutableObservableArray<Int>?
+    let observation: any Disposable
+    do {
+      let array = MutableObservableArray([1])
+      kept = array
+      observation = array.observeNext { _ in _ = array.count }
+    }
+    #expect(kept != nil)
+    observation.dispose()
+    #expect(kept == nil)
+  }
+
   @Test("a target's end lets go of what its setter captured")
   func target() {
     weak var captured: Token?

@@ -1,0 +1,119 @@
+/// The changes between two lists: deletions, insertions, moves and updates.
+///
+/// Deletions and the old halves of pairs are positions in the old list; insertions and the new halves are positions in
+/// the new list. `UITableView` counts a batch in the same way.
+///
+/// ```swift
+/// Changeset(from: ["a", "b", "c", "d"], to: ["d", "a", "c", "e"]).description   // "−1 +3 3→0"
+/// ```
+public struct Changes<Position: Hashable & Sendable>: Hashable, Sendable {
+  /// The elements that are only in the old list, ascending.
+  public package(set) var deletions: [Position]
+  /// The elements that are only in the new list, ascending.
+  public package(set) var insertions: [Position]
+  /// The elements of both lists whose order changed, ascending in the new list.
+  ///
+  /// Where a diff found them, they are as few as possible. Only where identities occur several times, and more than
+  /// a dozen rows differ, they can be a few more.
+  public package(set) var moves: [Move<Position>]
+  /// The elements of both lists with different content, ascending in the old list.
+  ///
+  /// An element that also moves is here and in ``moves``.
+  public package(set) var updates: [Move<Position>]
+
+  /// Lists changes that are known already.
+  public init(
+    deletions: [Position] = [],
+    insertions: [Position] = [],
+    moves: [Move<Position>] = [],
+    updates: [Move<Position>] = []
+  ) {
+    self.deletions = deletions
+    self.insertions = insertions
+    self.moves = moves
+    self.updates = updates
+  }
+
+  /// Whether the two lists are the same.
+  public var isEmpty: Bool {
+    deletions.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
+  }
+
+  /// The number of deletions, insertions, moves and updates together.
+  package var count: Int { deletions.count + insertions.count + moves.count + updates.count }
+
+  /// The same changes with their positions written in another way, which keeps their order.
+  func map<Other>(_ transform: (Position) -> Other) -> Changes<Other> {
+    Changes<Other>(
+      deletions: deletions.map(transform),
+      insertions: insertions.map(transform),
+      moves: moves.map { $0.map(transform) },
+      updates: updates.map { $0.map(transform) }
+    )
+  }
+}
+
+/// The changes between two lists of rows without sections.
+public typealias Changeset = Changes<Int>
+
+extension Changes: CustomStringConvertible {
+  /// The changes on one line, as in `−2 +0 3→1 ~4`; an update is named by its position in the old list.
+  public var description: String {
+    let words = words(prefix: "")
+    return words.isEmpty ? "no changes" : words.joined(separator: " ")
+  }
+
+  /// A word for each change, as in `−2`, behind a prefix; a sign names an update.
+  func words(prefix: String, update: String = "~") -> [String] {
+    deletions.map { "\(prefix)−\($0)" }
+      + insertions.map { "\(prefix)+\($0)" }
+      + moves.map { "\(prefix)\($0.old)→\($0.new)" }
+      + updates.map { "\(prefix)\(update)\($0.old)" }
+  }
+}
+
+extension Changes<Int> {
+  /// Makes the new list from the old one, and takes inserted and updated elements from the new one.
+  ///
+  /// - Parameters:
+  ///   - old: The old list.
+  ///   - new: The new list.
+  /// - Returns: The elements of `old` that stay, at their new positions, and the elements of `new` that are
+  ///   inserted or updated.
+  /// - Complexity: O(`old.count + new.count`).
+  public func applying<Element>(to old: [Element], from new: [Element]) -> [Element] {
+    var leaves = [Bool](repeating: false, count: old.count)
+    for row in deletions { leaves[row] = true }
+    for move in moves { leaves[move.old] = true }
+    let count = old.count - deletions.count + insertions.count
+    var result = [Element?](repeating: nil, count: count)
+    for row in insertions { result[row] = new[row] }
+    for move in moves { result[move.new] = old[move.old] }
+    var gap = 0
+    for row in old.indices where !leaves[row] {
+      while result[gap] != nil { gap += 1 }
+      result[gap] = old[row]
+    }
+    for update in updates { result[update.new] = new[update.new] }
+    return result.compactMap { $0 }
+  }
+}
+
+extension Array {
+  /// Deletes, inserts and moves elements; updates do nothing.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of the elements.
+  ///   - element: Makes the element that is inserted at a position after the change.
+  mutating func apply(_ changes: Changes<Int>, inserting element: (Int) -> Element) {
+    if changes.isEmpty { return }
+    var entering = changes.moves.map { (position: $0.new, element: self[$0.old]) }
+    entering += changes.insertions.map { (position: $0, element: element($0)) }
+    for position in (changes.deletions + changes.moves.map(\.old)).sorted(by: >) {
+      remove(at: position)
+    }
+    for entry in entering.sorted(by: { $0.position < $1.position }) {
+      insert(entry.element, at: entry.position)
+    }
+  }
+}

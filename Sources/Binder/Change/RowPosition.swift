@@ -1,0 +1,43 @@
+/// The place of a row in a list of sections, counted from zero.
+public struct RowPosition: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The position of the section in the list.
+  public var section: Int
+  /// The position of the row in its section.
+  public var row: Int
+
+  /// Names a row by its section and its place there.
+  @inlinable
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// Section and row with a point between them, as in `0.3`.
+  public var description: String { "\(section).\(row)" }
+
+  /// Orders rows from the top of the first section to the end of the last.
+  @inlinable
+  public static func < (left: RowPosition, right: RowPosition) -> Bool {
+    left.section == right.section ? left.row < right.row : left.section < right.section
+  }
+}
+
+extension IndexPath {
+  /// The index path of a row.
+  package init(_ position: RowPosition) {
+    self.init(row: position.row, section: position.section)
+  }
+}
+
+/// A position that a list of rows counts in: with the section, or in the only section that there is.
+protocol ListPosition: Hashable, Comparable, Sendable {
+  /// The position of a row of a section.
+  init(section: Int, row: Int)
+}
+
+extension RowPosition: ListPosition {}
+
+extension Int: ListPosition {
+  /// The position of a row in a list with one section.
+  init(section: Int, row: Int) { self = row }
+}

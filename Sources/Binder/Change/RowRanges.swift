@@ -1,0 +1,206 @@
+/// The rows that operations of one kind name, each once and ascending, as ranges.
+///
+/// What is asked of them costs as much as there are ranges, and not as there are rows.
+package struct RowRanges: Sendable {
+  /// Ascending; none continues into the next.
+  package private(set) var ranges: [RowRange] = []
+
+  /// The rows that were named more than once, as ranges in the same order.
+  package private(set) var repeated: [RowRange] = []
+
+  /// How many rows stand in the ranges above each range, and in all of them at the end.
+  ///
+  /// Numbers of rows wrap around where a table could not have so many: who named them is told which row is
+  /// out of bounds, and not stopped before.
+  private var counts: [Int] = [0]
+
+  /// Sorts what is named, and drops what is named again.
+  ///
+  /// - Complexity: O(k log k) comparisons for k ranges; k − 1 where they ascend already.
+  package init(_ named: [RowRange]) {
+    let ascends = zip(named, named.dropFirst()).allSatisfy { $0.isAbove($1) }
+    reserveCapacity(named.count)
+    for range in ascends ? named : named.sorted(by: { $0.first < $1.first }) { append(range) }
+  }
+
+  /// Takes rows one by one; O(k log k) for k rows, O(k) where they ascend.
+  package init(_ named: some Sequence<RowPosition>) {
+    self.init([RowRange](joining: named))
+  }
+
+  /// The number of rows.
+  package var count: Int { counts[ranges.count] }
+
+  package var isEmpty: Bool { ranges.isEmpty }
+
+  /// The rows one by one.
+  package var ascending: some BidirectionalCollection<RowPosition> {
+    ranges.lazy.flatMap { range in
+      range.rows.lazy.map { RowPosition(section: range.section, row: $0) }
+    }
+  }
+
+  /// How many of the rows stand above a row; O(log k) for k ranges.
+  package func count(above row: RowPosition) -> Int {
+    let index = ranges.firstIndex(notAbove: row)
+    guard index < ranges.count, ranges[index].section == row.section else { return counts[index] }
+    let first = ranges[index].rows.lowerBound
+    return counts[index] &+ (row.row > first ? row.row &- first : 0)
+  }
+
+  /// How many of the rows stand in ranges above one; at most `ranges.count`.
+  package func count(aboveRange index: Int) -> Int { counts[index] }
+
+  /// Whether the operations name a row; O(log k) for k ranges.
+  package func contains(_ row: RowPosition) -> Bool {
+    ranges.haveRow(row)
+  }
+
+  /// Whether the operations name a row more than once; O(log r) for r ranges of such rows.
+  package func isRepeated(_ row: RowPosition) -> Bool { repeated.haveRow(row) }
+
+  /// The places of a section's ranges; O(log k) for k ranges.
+  package func places(of section: Int) -> Range<Int> {
+    ranges.partitioningIndex {
+      $0.section >= section
+    }..<ranges.partitioningIndex { $0.section > section }
+  }
+
+  /// The ranges of a section, ascending; O(log k) for k ranges.
+  package func ranges(of section: Int) -> ArraySlice<RowRange> { ranges[places(of: section)] }
+
+  /// How many of the rows a section has; O(log k) for k ranges.
+  package func count(of section: Int) -> Int {
+    let places = places(of: section)
+    return counts[places.upperBound] &- counts[places.lowerBound]
+  }
+
+  /// How many of the rows stand in sections above one; O(log k) for k ranges.
+  package func count(aboveSection section: Int) -> Int {
+    counts[ranges.partitioningIndex { $0.section >= section }]
+  }
+
+  /// The rows of both, without a word on which are repeated; O(k) for k ranges.
+  package func union(_ other: RowRanges) -> RowRanges {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    var union = RowRanges([RowRange]())
+    union.reserveCapacity(ranges.count + other.ranges.count)
+    var next = 0
+    for range in ranges {
+      while next < other.ranges.count, other.ranges[next].first < range.first {
+        union.append(other.ranges[next])
+        next += 1
+      }
+      union.append(range)
+    }
+    for range in other.ranges[next...] { union.append(range) }
+    return union
+  }
+
+  private mutating func reserveCapacity(_ count: Int) {
+    ranges.reserveCapacity(count)
+    counts.reserveCapacity(count + 1)
+  }
+
+  /// Adds a range that starts at or below the start of the last one.
+  private mutating func append(_ range: RowRange) {
+    guard let last = ranges.last, !last.isAbove(range) || last.continues(into: range) else {
+      ranges.append(range)
+      counts.append(count(aboveRange: ranges.count - 1) &+ range.count)
+      return
+    }
+    if range.first <= last.last {
+      repeated.join(RowRange(section: range.section, rows: range.rows.clamped(to: last.rows)))
+    }
+    ranges.join(range)
+    counts[ranges.count] = counts[ranges.count - 1] &+ ranges[ranges.count - 1].count
+  }
+}
+
+extension [RowRange] {
+  /// The first range of which not all rows stand above a row; O(log k) for k ascending ranges.
+  fileprivate func firstIndex(notAbove row: RowPosition) -> Int {
+    partitioningIndex { row <= $0.last }
+  }
+
+  /// Whether a row stands in one of the ranges; O(log k) for k ascending ranges.
+  fileprivate func haveRow(_ row: RowPosition) -> Bool {
+    let index = firstIndex(notAbove: row)
+    return index < count && self[index].first <= row
+  }
+
+  /// Adds a range that starts at or below the start of the last one: to that one, if they touch.
+  fileprivate mutating func join(_ range: RowRange) {
+    guard let last, !last.isAbove(range) || last.continues(into: range) else {
+      return append(range)
+    }
+    let end = Swift.max(last.rows.upperBound, range.rows.upperBound)
+    self[endIndex - 1].rows = last.rows.lowerBound...end
+  }
+}
+
+extension RowRange {
+  /// The first row.
+  package var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
+
+  /// The number of rows; `Int.max` if there are more.
+  package var count: Int {
+    let (distance, isTooFar) = rows.upperBound.subtractingReportingOverflow(rows.lowerBound)
+    return isTooFar || distance == .max ? .max : distance + 1
+  }
+
+  /// The last row.
+  package var last: RowPosition { RowPosition(section: section, row: rows.upperBound) }
+
+  /// Whether all rows stand above those of a range.
+  fileprivate func isAbove(_ other: RowRange) -> Bool { last < other.first }
+
+  /// Whether the rows of a range start right below.
+  fileprivate func continues(into other: RowRange) -> Bool {
+    isFollowed(by: other.rows.lowerBound, section: other.section)
+  }
+}
+
+/// The ranks of the rows that stay in a change: their positions when only these are counted.
+///
+/// Rows that stay keep their order. So the third that stays of a section before the change is the third that stays of
+/// that section after it, wherever both are.
+package struct RowRanks: Sendable {
+  /// The rows that do not count.
+  package let excluded: RowRanges
+
+  /// Leaves out rows.
+  package init(excluded: RowRanges) {
+    self.excluded = excluded
+  }
+
+  /// Where a row stands among those that count in its section; nil if it does not count itself.
+  ///
+  /// - Complexity: O(log k) for k ranges of excluded rows.
+  package func rank(of row: RowPosition) -> Int? {
+    excluded.contains(row) ? nil : countingRows(above: row)
+  }
+
+  /// How many rows that count stand above a row in its section; O(log k) for k ranges of excluded rows.
+  package func countingRows(above row: RowPosition) -> Int {
+    row.row &- (excluded.count(above: row) &- excluded.count(aboveSection: row.section))
+  }
+
+  /// The row of a section that has a rank, however many rows the section has; `Int.max` if it is further.
+  ///
+  /// - Complexity: O(log k) for k ranges of excluded rows.
+  package func row(ofRank rank: Int, in section: Int) -> RowPosition {
+    let places = excluded.places(of: section)
+    let start = excluded.count(aboveRange: places.lowerBound)
+    let place = places.partitioningIndex { place in
+      let countingAbove =
+        excluded.ranges[place].rows.lowerBound &- (excluded.count(aboveRange: place) &- start)
+      return countingAbove > rank
+    }
+    let (row, isTooFar) = rank.addingReportingOverflow(
+      excluded.count(aboveRange: place) &- start
+    )
+    return RowPosition(section: section, row: isTooFar ? .max : row)
+  }
+}

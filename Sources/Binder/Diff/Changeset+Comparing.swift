@@ -1,0 +1,142 @@
+extension Changeset {
+  /// Compares two lists of rows that have an `id` and can be equal.
+  ///
+  /// - Parameters:
+  ///   - old: The rows before.
+  ///   - new: The rows after.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  /// - Complexity: One comparison a row where nothing changed; rows that moved far, or have no match near
+  ///   their place, are hashed.
+  @inlinable
+  public init<Row: Identifiable & Equatable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of rows that have an `id` and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<Row: Identifiable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
+    self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of rows that have a `collectionId` and can be equal.
+  @inlinable
+  public init<Row: CollectionIdentifiable & Equatable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of rows that have a `collectionId` and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<Row: CollectionIdentifiable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts, and
+  /// nothing else to compare: none is ever updated.
+  @inlinable
+  public init<Row: CollectionIdentifiable & Identifiable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts.
+  @inlinable
+  public init<Row: CollectionIdentifiable & Identifiable & Equatable>(
+    from old: [Row],
+    to new: [Row],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of values that are their own identity: none is ever updated.
+  @inlinable @_disfavoredOverload
+  public init<Row: Hashable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
+    self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of values that can be equal and no more: none is ever updated.
+  ///
+  /// - Parameters:
+  ///   - old: The rows before.
+  ///   - new: The rows after.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  /// - Complexity: As for other rows as long as changes are near each other. Where more than some
+  ///   hundred rows differ, rows that could stay may be deleted and inserted.
+  @inlinable @_disfavoredOverload
+  public init<Row: Equatable>(from old: [Row], to new: [Row], detectsMoves: Bool = false) {
+    self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of rows that are told apart, and compared, by functions.
+  ///
+  /// - Parameters:
+  ///   - old: The rows before.
+  ///   - new: The rows after.
+  ///   - id: What makes a row the same row at another moment.
+  ///   - areEqual: Whether a row shows the same at both moments; nil if it always does.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  @inlinable
+  public init<Row, ID: Hashable>(
+    from old: [Row],
+    to new: [Row],
+    id: @escaping (Row) -> ID,
+    areEqual: ((Row, Row) -> Bool)? = nil,
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByFunction(id: id, areEqual: areEqual), detectsMoves)
+  }
+
+  @inlinable
+  init<Comparison: RowComparison>(
+    _ old: [Comparison.Row],
+    _ new: [Comparison.Row],
+    by comparison: Comparison,
+    _ detectsMoves: Bool
+  ) {
+    let lists = FlatLists(old, new, by: comparison)
+    self = lists.changeset(detectsMoves: detectsMoves)
+  }
+
+  /// Compares two lists of rows by what is known of their type; nil if nothing tells them apart.
+  @inlinable
+  static func found<Row>(from old: [Row], to new: [Row]) -> Changeset? {
+    guard let matcher = ModelMatcher<Row>.find() else { return nil }
+    var matches = RowMatches(oldCounts: [old.count], newCounts: [new.count], sectionTargets: [0])
+    matcher.match(
+      [SectionRows(section: 0, rows: old)],
+      [SectionRows(section: 0, rows: new)],
+      &matches
+    )
+    return Changeset(matches)
+  }
+}

@@ -1,0 +1,173 @@
+extension SectionedChangeset {
+  /// Compares two lists of sections whose rows have an `id` and can be equal.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before, each `id` once.
+  ///   - new: The sections after, each `id` once.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  /// - Complexity: One comparison a row where nothing changed; rows that moved far, or have no match near
+  ///   their place, are hashed.
+  @inlinable
+  public init<ID: Hashable, Row: Identifiable & Equatable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of sections whose rows have an `id` and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<ID: Hashable, Row: Identifiable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows have a `collectionId` and can be equal.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable & Equatable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of sections whose rows have a `collectionId` and nothing else to compare: none is ever
+  /// updated.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
+  /// counts, and nothing else to compare: none is ever updated.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByCollectionID<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
+  /// counts.
+  @inlinable
+  public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable & Equatable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(
+      old,
+      new,
+      by: RowComparisons.WithContent(RowComparisons.ByCollectionID<Row>()),
+      detectsMoves
+    )
+  }
+
+  /// Compares two lists of sections whose rows are values that are their own identity: none is ever updated.
+  @inlinable @_disfavoredOverload
+  public init<ID: Hashable, Row: Hashable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows can be equal and no more: none is ever updated.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before, each `id` once.
+  ///   - new: The sections after, each `id` once.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  /// - Complexity: As for other rows as long as changes are near each other. Where more than some
+  ///   hundred rows differ, rows that could stay may be deleted and inserted.
+  @inlinable @_disfavoredOverload
+  public init<ID: Hashable, Row: Equatable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    detectsMoves: Bool = false
+  ) {
+    self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
+  }
+
+  /// Compares two lists of sections whose rows are told apart, and compared, by functions.
+  ///
+  /// - Parameters:
+  ///   - old: The sections before, each `id` once.
+  ///   - new: The sections after, each `id` once.
+  ///   - id: What makes a row the same row at another moment.
+  ///   - areEqual: Whether a row shows the same at both moments; nil if it always does.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  @inlinable
+  public init<ID: Hashable, Row, RowID: Hashable>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>],
+    id: @escaping (Row) -> RowID,
+    areEqual: ((Row, Row) -> Bool)? = nil,
+    detectsMoves: Bool = true
+  ) {
+    self.init(old, new, by: RowComparisons.ByFunction(id: id, areEqual: areEqual), detectsMoves)
+  }
+
+  @inlinable
+  init<ID: Hashable, Comparison: RowComparison>(
+    _ old: [ListSection<ID, Comparison.Row>],
+    _ new: [ListSection<ID, Comparison.Row>],
+    by comparison: Comparison,
+    _ detectsMoves: Bool
+  ) {
+    var matches = RowMatches(
+      oldCounts: old.map(\.rows.count),
+      newCounts: new.map(\.rows.count),
+      sectionTargets: RowMatches.sectionTargets(from: old.map(\.id), to: new.map(\.id))
+    )
+    matches.match(
+      old.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
+      new.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
+      by: comparison,
+      detectsMoves: detectsMoves
+    )
+    self.init(matches)
+  }
+
+  /// Compares two lists of sections by what is known of the type of their rows; nil if nothing tells them apart.
+  @inlinable
+  static func found<ID: Hashable, Row>(
+    from old: [ListSection<ID, Row>],
+    to new: [ListSection<ID, Row>]
+  ) -> SectionedChangeset? {
+    guard let matcher = ModelMatcher<Row>.find() else { return nil }
+    var matches = RowMatches(
+      oldCounts: old.map(\.rows.count),
+      newCounts: new.map(\.rows.count),
+      sectionTargets: RowMatches.sectionTargets(from: old.map(\.id), to: new.map(\.id))
+    )
+    matcher.match(
+      old.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
+      new.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
+      &matches
+    )
+    return SectionedChangeset(matches)
+  }
+}

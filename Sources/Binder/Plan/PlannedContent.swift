@@ -1,0 +1,161 @@
+/// What a table shows after a batch, as positions in the old and in the new content.
+package enum PlannedContent: Sendable {
+  /// The new content, as it is.
+  case new
+  /// Rows of both contents, by the sections that are in the table.
+  case mixed([PlannedSection])
+}
+
+/// Where a row of a batch's content is to be read.
+package enum RowSource: Hashable, Sendable {
+  /// In the old content.
+  case old(RowPosition)
+  /// In the new content.
+  case new(RowPosition)
+}
+
+/// A section of a content between two batches.
+///
+/// Where its rows are to be read is found when they are asked for: a table asks for those that it shows.
+package struct PlannedSection: Sendable {
+  /// Where a section's header, footer and handlers are to be read.
+  package enum Source: Hashable, Sendable {
+    /// In the section of the old content at a position.
+    case old(Int)
+    /// In the section of the new content at a position.
+    case new(Int)
+  }
+
+  /// The old section where the section is kept or deleted, the new one where it is inserted.
+  package let source: Source
+  /// How many rows the section has.
+  package let rowCount: Int
+
+  private let rows: any MixedRows
+  /// The number of the section among those of `rows`.
+  private let section: Int
+
+  init(source: Source, rowCount: Int, rows: any MixedRows, section: Int) {
+    self.source = source
+    self.rowCount = rowCount
+    self.rows = rows
+    self.section = section
+  }
+
+  /// Where a row is to be read; nil if there is no such row.
+  ///
+  /// - Complexity: O(log *k*) for *k* changes of rows.
+  package func source(ofRow row: Int) -> RowSource? {
+    guard row >= 0, row < rowCount else { return nil }
+    return rows.source(ofRow: row, inSection: section)
+  }
+}
+
+/// The rows of a content between two batches.
+protocol MixedRows: AnyObject, Sendable {
+  /// Where a row of a section is to be read, which is one of those that the section has.
+  func source(ofRow row: Int, inSection section: Int) -> RowSource
+}
+
+/// The rows of a content between two batches of a plan, by tracked sections.
+final class PlannedRows: MixedRows {
+  private let plan: BatchPlanner
+  private let batch: Int
+
+  init(_ plan: BatchPlanner, after batch: Int) {
+    self.plan = plan
+    self.batch = batch
+  }
+
+  /// The sections of the content.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
+  func sections() -> [PlannedSection] {
+    plan.positions[batch].order.map { index in
+      let section = plan.outline.sections[index]
+      return PlannedSection(
+        source: section.old.map { .old($0) } ?? .new(section.new ?? -1),
+        rowCount: rowCount(of: section),
+        rows: self,
+        section: index
+      )
+    }
+  }
+
+  private func rowCount(of section: TrackedSection) -> Int {
+    guard let item = section.items.last else { return section.anchorCount }
+    let anchors = section.anchorCount - plan.outline.items[item].anchors
+    return plan.positions[batch].rows[item] + anchors + (isGuest(item) ? 1 : 0)
+  }
+
+  /// Whether the row of an item is at its place, and not one of those that stay.
+  private func isGuest(_ item: Int) -> Bool {
+    let item = plan.outline.items[item]
+    return item.kind != .update && item.isThere(after: batch, plan.schedule)
+  }
+
+  func source(ofRow row: Int, inSection index: Int) -> RowSource {
+    let section = plan.outline.sections[index]
+    let rows = plan.positions[batch].rows[section.items]
+    let next = rows.partitioningIndex { $0 > row }
+    guard next > rows.startIndex else { return anchor(row, below: nil, of: section) }
+    let item = plan.outline.items[next - 1]
+    let distance = row - rows[next - 1]
+    if distance == 0, item.isThere(after: batch, plan.schedule) { return source(of: item.edit) }
+    let anchor = item.anchors + distance - (isGuest(next - 1) ? 1 : 0)
+    return self.anchor(anchor, below: next - 1, of: section)
+  }
+
+  /// Where a row that stays is to be read, by its number among these rows and the next item above it.
+  private func anchor(_ anchor: Int, below item: Int?, of section: TrackedSection) -> RowSource {
+    let isOld = !section.isInserted
+    var row = anchor
+    if let index = item {
+      let item = plan.outline.items[index]
+      let positions = plan.positions[isOld ? 0 : plan.schedule.count]
+      row += positions.rows[index] - item.anchors
+      row += item.kind == (isOld ? .leave : .arrive) ? 1 : 0
+    }
+    return isOld
+      ? .old(RowPosition(section: section.old ?? -1, row: row))
+      : .new(RowPosition(section: section.new ?? -1, row: row))
+  }
+
+  /// Where the row of an edit is to be read.
+  ///
+  /// The content of a row that is not updated is the same in both; where it moves to it is read anew.
+  private func source(of index: Int) -> RowSource {
+    let edit = plan.outline.edits[index]
+    let update = plan.schedule.updates[index]
+    if update > 0 ? update <= batch : plan.schedule.rows[index] <= batch {
+      let rows = plan.positions[plan.schedule.count].rows
+      let section = plan.outline.sections[edit.after.section].new ?? -1
+      return .new(RowPosition(section: section, row: rows[edit.after.item]))
+    }
+    let section = plan.outline.sections[edit.before.section].old ?? -1
+    return .old(RowPosition(section: section, row: plan.positions[0].rows[edit.before.item]))
+  }
+}
+
+/// The rows of a new content, but for those that are not updated yet.
+final class RowsBeforeUpdates: MixedRows {
+  /// Ascending in the new content.
+  private let updates: [Move<RowPosition>]
+
+  init(_ updates: [Move<RowPosition>]) {
+    self.updates = updates
+  }
+
+  func sections(_ rowCounts: [Int]) -> [PlannedSection] {
+    rowCounts.enumerated().map { section, count in
+      PlannedSection(source: .old(section), rowCount: count, rows: self, section: section)
+    }
+  }
+
+  func source(ofRow row: Int, inSection section: Int) -> RowSource {
+    let row = RowPosition(section: section, row: row)
+    let next = updates.partitioningIndex { $0.new >= row }
+    guard next < updates.count, updates[next].new == row else { return .new(row) }
+    return .old(updates[next].old)
+  }
+}

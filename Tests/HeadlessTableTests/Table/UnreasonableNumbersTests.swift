@@ -1,0 +1,159 @@
+import Binder
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// Numbers that no table can have, wherever somebody may give one.
+@MainActor
+@Suite(.bounded)
+struct UnreasonableNumbersTests {
+  private let source = RecordingSource(2, 1)
+  private static let pictures: [TablePicture] = [
+    .text(extent: .all), .json(extent: .all), .svg(extent: .all), .ansi,
+  ]
+
+  /// Lays out, draws, scrolls and updates a table whatever it is told.
+  private func drive(_ table: HeadlessTable) {
+    for picture in Self.pictures { _ = table.render(picture) }
+    table.scroll(to: 1e300)
+    table.scroll(by: -1e308)
+    table.contentOffset.y = 1e308
+    table.scroll(to: 0)
+    table.reloadRows(at: [IndexPath(row: 0, section: 0)])
+    table.reloadData()
+    _ = table.render()
+  }
+
+  @Test(
+    "a height beyond all reason is inconsistent, and stops nothing",
+    arguments: [1e308, .infinity, .greatestFiniteMagnitude, 1e10, -1e308, .nan, -.infinity]
+  )
+  func heights(height: Double) {
+    for profile in [LayoutProfile.iOS17, .iOS10] {
+      let wrong: [(RecordingSource) -> Void] = [
+        { $0.height = { _ in height } }, { $0.estimate = { _ in height } },
+        { $0.cellHeight = { _ in height } }, { $0.headerHeight = { _ in height } },
+        { $0.footerHeight = { _ in height } }, { $0.estimatedHeaderHeight = { _ in height } },
+      ]
+      for spoil in wrong {
+        let source = RecordingSource(2, 1)
+        source.rowDimensions = [.height, .estimatedHeight]
+        source.headerTitle = { _ in "Title" }
+        spoil(source)
+        drive(source.table(profile: profile))
+      }
+    }
+  }
+
+  @Test("the sentence says what a height can be")
+  func sentence() {
+    source.rowDimensions = .height
+    source.height = { _ in 1e308 }
+    let table = source.table()
+    _ = table.render()
+    #expect(
+      table.inconsistencies.first?.description
+        == "Invalid height (1e+308) for row 0 of section '0'.\nA height is at most 1000000000 points."
+    )
+  }
+
+  @Test(
+    "heights next to nothing stop nothing",
+    arguments: [.leastNonzeroMagnitude, 1e-300, 1e-9]
+  )
+  func small(height: Double) {
+    source.rowDimensions = .height
+    source.height = { $0.row == 0 ? height : 44 }
+    source.headerHeight = { _ in height }
+    let table = source.table()
+    drive(table)
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.indexPathForRow(at: Point(x: 0, y: 20)) == IndexPath(row: 1, section: 0))
+  }
+
+  @Test(
+    "counts beyond all reason are inconsistent, and count as none",
+    arguments: [Int.max, .max - 1]
+  )
+  func counts(count: Int) {
+    source.rowCounts = [count, 3]
+    let table = source.table()
+    drive(table)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(table.numberOfRows(inSection: 1) == 3)
+    #expect(
+      table.inconsistencies.first?.description == """
+        Invalid number of rows in section 0 (\(count)).
+        The data source has to answer with 0 or more, up to 10000000000.
+        """
+    )
+  }
+
+  @Test(
+    "heights that the program sets are refused, and those before are kept",
+    arguments: [1e308, .infinity, .nan]
+  )
+  func properties(height: Double) {
+    let table = source.table()
+    table.rowHeight = 50
+    table.rowHeight = height
+    table.estimatedRowHeight = height
+    table.sectionHeaderHeight = height
+    table.estimatedSectionHeaderHeight = height
+    table.sectionFooterHeight = height
+    table.estimatedSectionFooterHeight = height
+    drive(table)
+    #expect(table.rowHeight == 50)
+    #expect(table.estimatedSectionFooterHeight == automaticDimension)
+    #expect(
+      table.inconsistencies.map(\.uikitText)
+        == [
+          "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "estimatedSectionHeaderHeight",
+          "sectionFooterHeight", "estimatedSectionFooterHeight",
+        ].map { "Invalid height (\(height)) for \($0) of the table." }
+    )
+  }
+
+  @Test(
+    "a size that is none is refused",
+    arguments: [
+      (-1, 100, "-1×100"), (100, .nan, "100×nan"), (.infinity, 1, "inf×1"),
+      (1e10, 1, "10000000000×1"),
+    ] as [(Double, Double, String)]
+  )
+  func sizes(width: Double, height: Double, text: String) {
+    let table = HeadlessTable(id: "test", width: width, height: height)
+    table.dataSource = source
+    table.register(RecordingCell.self)
+    drive(table)
+    let sentence = """
+      Table 'test' can't have the size \(text). Use a width and a height of 0 to 1000000000 points.
+      """
+    #expect(table.diagnostics.map(\.message) == [sentence])
+    #expect(table.diagnostics.allSatisfy { $0.severity == .error })
+    #expect(table.size.width == 0 || table.size.height == 0)
+  }
+
+  @Test("a height that is none is refused when a table is resized", arguments: [-1, .nan, 1e300])
+  func resizing(height: Double) {
+    let table = source.table(rows: 100)
+    table.resize(height: height)
+    drive(table)
+    #expect(table.size.height == 100)
+    #expect(table.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test("insets that are none are refused")
+  func insets() {
+    let table = source.table(rows: 100)
+    table.contentInset = EdgeInsets(top: 5)
+    table.contentInset = EdgeInsets(top: .nan, bottom: 1e300)
+    drive(table)
+    #expect(table.contentInset == EdgeInsets(top: 5))
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Table 'test' can't have the insets nan,0,1e+300,0. Use numbers of up to 1000000000 points."
+      ]
+    )
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Foundation
+  import HeadlessTable
+  import TestSupport
+  import Testing
+
+  @testable import tablesnap
+
+  @Suite("What may not be written or deleted", .bounded)
+  struct ReadOnlyFolderTests {
+    let package: TemporaryPackage
+    let name = "AccountsTests/overview/accounts"
+
+    init() throws {
+      package = try TemporaryPackage()
+      try package.change("accounts", from: "one\n", to: "two\n")
+    }
+
+    /// What a command says and leaves while nothing below a folder may be changed.
+    private func run(below folder: String, _ arguments: String...) async throws -> Outcome {
+      let root = package.root
+      let folders = try [folder] + package.everything(below: folder).map { "\(folder)/\($0)" }
+      func allow(_ mode: Int) throws {
+        for path in folders {
+          var isFolder: ObjCBool = false
+          _ = FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder)
+          guard isFolder.boolValue else { continue }
+          try FileManager.default.setAttributes(
+            [.posixPermissions: mode],
+            ofItemAtPath: "\(root)/\(path)"
+          )
+        }
+      }
+      try allow(0o555)
+      defer { try? allow(0o755) }
+      return try await withoutRights {
+        let tool = try Tool(in: root)
+        let invocation = try Invocation(arguments)
+        let pending = try tool.pending([])
+        return invocation.subcommand == .accept ? tool.accept(pending, false) : tool.reject(pending)
+      }
+    }
+
+    @Test("reject says so, with the code of a failure, and leaves all as it was")
+    func reject() async throws {
+      let outcome = try await run(below: ".build/snapshots", "reject")
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.error.hasPrefix("tablesnap: '\(name)' could not be deleted: "))
+      #expect(outcome.status == .failure)
+      #expect(package.pendingNames == [name])
+      #expect(try await package.run("reject").output == "rejected  \(name)\n")
+    }
+
+    @Test("accept says so, with the code of a failure, and leaves all as it was")
+    func accept() async throws {
+      let outcome = try await run(below: "Tests", "accept")
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.error.hasPrefix("tablesnap: '\(name)' could not be written: "))
+      #expect(outcome.status == .failure)
+      #expect(package.reference("accounts") == "one\n")
+      #expect(package.pendingNames == [name])
+    }
+
+    @Test("what is accepted waits no more, also where its text cannot be deleted")
+    func acceptedText() async throws {
+      let folder = "\(package.root)/\(TemporaryPackage.folder)"
+      try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
+      let outcome = try await run(below: ".build/snapshots", "accept")
+      #expect(outcome == Outcome(output: "accepted  \(name)\n"))
+      #expect(package.reference("accounts") == "two\n")
+      #expect(package.pendingNames.isEmpty)
+    }
+
+    @Test("a review says so and ends with the code of a failure")
+    func review() async throws {
+      let pending = package.package.pendingSnapshots
+      let path = package.location("accounts").pending
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o555],
+        ofItemAtPath: path.parentPath
+      )
+      let (said, status) = try await withoutRights {
+        var session = ReviewSession(of: pending)
+        return (session.press("r"), session.outcome.status)
+      }
+      #expect(said.hasPrefix("reject\n'\(name)' could not be deleted: "))
+      #expect(said.hasSuffix("\n0 accepted · 0 rejected · 1 left\n"))
+      #expect(status == .failure)
+      #expect(package.pendingNames == [name])
+    }
+
+    @Test("an orphan that cannot be deleted is named")
+    func orphans() async throws {
+      let orphan = Orphan(
+        reference: try #require(package.package.storedReferences.first),
+        reason: .file("Tests/AppTests/AccountsTests.swift")
+      )
+      let folder = "\(package.root)/\(TemporaryPackage.folder)"
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+      let root = package.root
+      let outcome = try await withoutRights { try Tool(in: root).delete([orphan]) }
+      let path = package.location("accounts").path
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.error.hasPrefix("tablesnap: '\(path)' could not be deleted: "))
+      #expect(outcome.status == .failure)
+      #expect(package.reference("accounts") == "one\n")
+    }
+  }
+#endif
