@@ -43,6 +43,7 @@ extension SignalProtocol {
   /// Completes where the signal fails.
   ///
   /// - Parameter handler: Is told of the failure.
+  /// - Returns: A signal that cannot fail.
   public func suppressError(
     _ handler: @escaping (Error) -> Void = { _ in }
   ) -> SafeSignal<Element> {

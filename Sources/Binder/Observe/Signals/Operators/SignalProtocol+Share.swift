@@ -3,8 +3,7 @@ extension SignalProtocol {
   ///
   /// It begins with the first observer, ends with the last, and begins anew after that.
   ///
-  /// - Parameters:
-  ///   - limit: How many of the latest elements are repeated for an observer who comes later.
+  /// - Parameter limit: How many of the latest elements are repeated for an observer who comes later.
   /// - Returns: The signal that they share.
   public func share(limit: Int = 0) -> Signal<Element, Error> {
     var current: SharedObservation<Element, Error>?
@@ -22,8 +21,7 @@ extension SignalProtocol {
 extension SignalProtocol {
   /// Makes a signal that begins when it is told to, and repeats its latest elements for who comes later.
   ///
-  /// - Parameters:
-  ///   - limit: How many elements are repeated; all of them if nothing is said.
+  /// - Parameter limit: How many elements are repeated; all of them if nothing is said.
   /// - Returns: The signal, which delivers nothing before ``ConnectableSignal/connect()``.
   public func replay(limit: Int = .max) -> ConnectableSignal<Element, Error> {
     ConnectableSignal(self, limit: limit)

@@ -11,8 +11,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
 
   /// Makes a subject that nobody observes yet.
   ///
-  /// - Parameters:
-  ///   - bufferSize: How many of the latest elements are repeated; all of them if nothing is said.
+  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them if nothing is said.
   public init(bufferSize: Int = .max) {
     self.bufferSize = max(bufferSize, 0)
   }

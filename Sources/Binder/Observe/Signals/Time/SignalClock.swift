@@ -5,8 +5,7 @@ public protocol SignalClock {
 
   /// Makes a timer whose work runs on an actor.
   ///
-  /// - Parameters:
-  ///   - isolation: The actor.
+  /// - Parameter isolation: The actor.
   /// - Returns: A function that takes a pause and work, and returns what gives the work up.
   func timer(isolation: isolated any Actor) -> Timer
 }
