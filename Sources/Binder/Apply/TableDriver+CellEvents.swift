@@ -56,7 +56,10 @@ private struct RowName<Section: TableViewSection> {
   }
 
   /// The same position, for a row that nothing tells from other rows.
-  private func indexPath(inSection index: Int, of content: Shown<TableContent<Section>>) -> IndexPath? {
+  private func indexPath(
+    inSection index: Int,
+    of content: Shown<TableContent<Section>>
+  ) -> IndexPath? {
     guard let same = content.row(row, inSection: index), !same.rows.canMatch else { return nil }
     return IndexPath(row: row, section: index)
   }

@@ -14,6 +14,15 @@ final class TableDriver<Section: TableViewSection> {
   private let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
   var configuration = BindingConfiguration()
+  /// The declaration as text: a line for each chain, what it binds, and the handlers.
+  var declarationText: String { running.declaration.description }
+
+  /// The content as text: a line for each section and each row, when all that is pending is done.
+  var contentText: String {
+    tableView?.layoutIfNeeded()
+    return content.description
+  }
+
   /// Whether a refresh asks for the heights of rows that have not changed.
   private var asksForHeights = false
   /// What the checks know that outlive the driver; nil before the first chain.
