@@ -15,7 +15,7 @@ extension HeadlessTable {
   func display(_ row: RowPosition, measuresItself: Bool) -> Bool {
     let place = recordedPlace(of: row)
     guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return false }
-    let tag = self.tag(of: cell)
+    let tag = views.tag(of: cell)
     let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
     var changed = false
     if measuresItself {
@@ -24,7 +24,7 @@ extension HeadlessTable {
       changed = askHeightAgain(of: row, place: place)
     }
     guard !needsReload, plan.contains(row) else {
-      pool(cell)
+      views.pool(cell)
       return changed
     }
     displayed.cells[row] = DisplayedCell(
@@ -46,11 +46,10 @@ extension HeadlessTable {
     place: Call.Place?
   ) -> (cell: any TableCell, wasDequeuedForPath: Bool)? {
     guard let dataSource = requiredDataSource else { return nil }
-    let outer = request
-    request = Request(row: row, place: place)
-    defer { request = outer }
-    let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
-    return (cell, request?.dequeuedPaths.isEmpty == false)
+    let (cell, question) = views.asking(ViewRequest(row: row, place: place)) {
+      dataSource.tableView(self, cellForRowAt: row.indexPath)
+    }
+    return (cell, !question.dequeuedRows.isEmpty)
   }
 
   /// `UITableView` asks for the height once more when it has the cell.
@@ -79,16 +78,18 @@ extension HeadlessTable {
     }
     state.isUnknown = false
     let place = log.isRecording ? place(of: kind.placeKind, section: section) : nil
-    let view = askView(kind, section: section, place: place)
+    let view = views.asking(ViewRequest(place: place)) {
+      askView(kind, section: section)
+    }.answer
     sections[section][kind] = state
     setHeight(height(of: view, kind, section: section), of: kind, section: section)
     guard !needsReload,
       plan.supplementaries(kind).contains(where: { $0.section == section })
     else {
-      if let view { pool(view) }
+      if let view { views.pool(view) }
       return
     }
-    let tag = view.map { self.tag(of: $0) }
+    let tag = view.map { views.tag(of: $0) }
     displayed[kind][section] = DisplayedSupplementary(
       view: view,
       name: tag?.name,
@@ -101,17 +102,6 @@ extension HeadlessTable {
     case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
-  }
-
-  private func askView(
-    _ kind: SupplementaryKind,
-    section: Int,
-    place: Call.Place?
-  ) -> (any TableHeaderFooterView)? {
-    let outer = request
-    request = Request(place: place)
-    defer { request = outer }
-    return askView(kind, section: section)
   }
 
   private func height(
@@ -139,6 +129,4 @@ extension HeadlessTable {
       if let padding { geometry.topPadding = padding }
     }
   }
-
-  func typeName(of view: AnyObject) -> String { String(describing: type(of: view)) }
 }

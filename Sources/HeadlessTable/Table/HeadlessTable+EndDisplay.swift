@@ -10,7 +10,7 @@ extension HeadlessTable {
     let cells = rows.compactMap { displayed.cells[$0] }
     displayed.cells.removeAll()
     for (row, cell) in zip(rows, cells).reversed() { tellEnd(of: cell, at: row) }
-    for cell in cells { pool(cell.cell) }
+    for cell in cells { views.pool(cell.cell) }
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys.sorted(by: >) { endDisplay(kind, section: section) }
     }
@@ -21,7 +21,7 @@ extension HeadlessTable {
     let visible = Set(plan.positions)
     for row in displayed.rows where !visible.contains(row) {
       guard let cell = displayed.cells.removeValue(forKey: row) else { continue }
-      pool(cell.cell)
+      views.pool(cell.cell)
       tellEnd(of: cell, at: row)
     }
     for kind in SupplementaryKind.allCases {
@@ -36,25 +36,10 @@ extension HeadlessTable {
   func endDisplayOfLeavingViews() {
     let ended = leaving.takeAll()
     for (row, cell) in ended.cells {
-      pool(cell.cell)
+      views.pool(cell.cell)
       tellEnd(of: cell, at: row)
     }
     for (kind, section, view) in ended.supplementaries { end(view, kind, section: section) }
-  }
-
-  /// Puts a cell into its pool; one without a reuse identifier is forgotten.
-  func pool(_ cell: any TableCell) {
-    guard let identifier = reuseIdentifier(of: cell) else { return }
-    cellPool.push(cell, identifier: identifier)
-  }
-
-  func pool(_ view: any TableHeaderFooterView) {
-    if let title = view as? TitleView {
-      title.prepareForReuse()
-      titlePool.append(title)
-    } else if let identifier = reuseIdentifier(of: view) {
-      supplementaryPool.push(view, identifier: identifier)
-    }
   }
 
   private func tellEnd(of cell: DisplayedCell, at row: RowPosition) {
@@ -71,7 +56,7 @@ extension HeadlessTable {
 
   private func end(_ ended: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
     guard let view = ended.view, let name = ended.name else { return }
-    pool(view)
+    views.pool(view)
     if let place = ended.place {
       note(.display(.init(kind: .didEndDisplaying, view: name, place: place)))
     }
@@ -86,13 +71,13 @@ extension HeadlessTable {
     for (row, cell) in displayed.cells { setFrame(of: cell.cell, at: row) }
     for kind in SupplementaryKind.allCases {
       for supplementary in plan.supplementaries(kind) {
-        let view = displayed[kind][supplementary.section]?.view as? HeadlessHeaderFooterView
-        view?.frame = rect(y: supplementary.y, height: supplementary.height)
+        let view = displayed[kind][supplementary.section]?.view
+        view.flatMap(reusableView)?.frame = rect(y: supplementary.y, height: supplementary.height)
       }
     }
   }
 
   func setFrame(of cell: any TableCell, at row: RowPosition) {
-    (cell as? HeadlessCell)?.frame = rect(of: row)
+    reusableView(cell)?.frame = rect(of: row)
   }
 }

@@ -66,7 +66,7 @@ extension HeadlessTable {
     case .updating: "in an update"
     case .touching: "in a call of the data source or the delegate"
     case .asking:
-      request?.row.map { "while asked for the cell of \(text(of: $0))" }
+      views.request?.row.map { "while asked for the cell of \(text(of: $0))" }
         ?? "in a call of the data source or the delegate"
     }
   }

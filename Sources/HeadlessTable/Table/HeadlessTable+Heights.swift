@@ -149,7 +149,7 @@ extension HeadlessTable {
 
   /// The height that a cell needs, by its own measure or else the system's.
   func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
-    (cell as? HeadlessCell)?.contentSizeCategory = contentSizeCategory
+    reusableView(cell)?.contentSizeCategory = contentSizeCategory
     guard let height = cell.preferredHeight(forWidth: rowWidth) else { return profile.rowHeight }
     if height > .mostPoints {
       report(.invalidHeight(height, of: "the cell of \(text(of: row))"))
@@ -180,7 +180,7 @@ extension HeadlessTable {
         severity: .warning,
         message: "Detected a case where constraints ambiguously suggest a height of zero for a "
           + "table view cell's content view. We're considering the collapse unintentional and "
-          + "using standard height instead. Cell: \(names.tag(of: cell)?.name.type ?? "") at "
+          + "using standard height instead. Cell: \(views.knownTag(of: cell)?.name.type ?? "") at "
           + text(of: row)
       )
     )

@@ -63,7 +63,7 @@ extension HeadlessTable {
   }
 
   private var pools: [TableScene.Pool] {
-    (cellPool.counts + supplementaryPool.counts)
+    views.counts
       .map { TableScene.Pool(reuseIdentifier: $0.identifier, count: $0.count) }
       .sorted { $0.reuseIdentifier < $1.reuseIdentifier }
   }

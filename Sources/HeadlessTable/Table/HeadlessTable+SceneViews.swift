@@ -4,16 +4,16 @@ extension HeadlessTable {
   /// A row in a picture; nil when there is no cell for it to be had.
   func view(of row: RowPosition) -> TableScene.View? {
     let shown = displayed.cells[row]
-    guard let cell = shown?.cell ?? spareCell(for: row) else { return nil }
+    guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
     let look = ViewFields(of: cell)
-    let type = typeName(of: cell)
+    let type = String(describing: Swift.type(of: cell))
     return TableScene.View(
       kind: .row,
       height: geometry.section(row.section).rows.height(at: row.row).height,
       type: type,
-      reuseIdentifier: differing(reuseIdentifier(of: cell), from: type),
+      reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: identity(of: row),
-      tags: (cell as? HeadlessCell)?.tags ?? (selection.contains(row) ? ["selected"] : []),
+      tags: reusableView(cell)?.tags ?? (selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,
@@ -31,18 +31,18 @@ extension HeadlessTable {
     let height = geometry.section(section).height(of: kind)
     let shown = displayed[kind][section]
     guard height > 0, shown != nil || isListed,
-      let view = shown?.view ?? spareView(kind, section: section)
+      let view = shown?.view ?? offScreenView(kind, section: section)
     else { return nil }
     let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
     let look = ViewFields(of: view)
-    let type = view is TitleView ? TitleView.typeName : typeName(of: view)
+    let type = view is TitleView ? TitleView.typeName : String(describing: Swift.type(of: view))
     var scene = TableScene.View(
       kind: kind == .header ? .header : .footer,
       height: height,
       type: type,
-      reuseIdentifier: differing(reuseIdentifier(of: view), from: type),
+      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
       tags: (pinnedY == nil ? [] : ["pinned"])
-        + ((view as? HeadlessHeaderFooterView)?.snapshotTags ?? []),
+        + (reusableView(view)?.tags ?? []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name?.number
@@ -56,22 +56,22 @@ extension HeadlessTable {
   }
 
   /// A cell for a row that is not displayed, made for a picture only.
-  func spareCell(for row: RowPosition) -> (any TableCell)? {
+  func offScreenCell(for row: RowPosition) -> (any TableCell)? {
     guard picturesAskForViews else { return nil }
-    let spare = aside { spareView(for: .row(section: row.section, row: row.row)) }
-    guard case .cell(let cell) = spare else { return nil }
+    let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
+    guard case .cell(let cell) = view else { return nil }
     return cell
   }
 
-  private func spareView(
+  private func offScreenView(
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
     guard picturesAskForViews else { return nil }
-    let spare = aside {
-      spareView(for: kind == .header ? .header(section: section) : .footer(section: section))
+    let offScreen = offScreen {
+      offScreenView(for: kind == .header ? .header(section: section) : .footer(section: section))
     }
-    guard case .supplementary(let view) = spare else { return nil }
+    guard case .supplementary(let view) = offScreen else { return nil }
     return view
   }
 }

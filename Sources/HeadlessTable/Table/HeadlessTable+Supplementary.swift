@@ -80,8 +80,7 @@ extension HeadlessTable {
       }
     if let view { return view }
     guard let title = askTitle(kind, section: section) else { return nil }
-    let titleView =
-      titlePool.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
+    let titleView = views.takeTitle()
     titleView.textLabel.text = title
     return titleView
   }
@@ -92,7 +91,7 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> Double {
-    (view as? HeadlessHeaderFooterView)?.contentSizeCategory = contentSizeCategory
+    reusableView(view)?.contentSizeCategory = contentSizeCategory
     guard let height = view.preferredHeight(forWidth: rowWidth), height > 0 else {
       return standardHeight(kind)
     }

@@ -109,12 +109,7 @@ public final class HeadlessTable {
   var collectedDiagnostics: [TableDiagnostic] = []
   var log: CallLog
 
-  var cellTypes = ViewRegistrations<any TableCell>()
-  var supplementaryTypes = ViewRegistrations<any TableHeaderFooterView>()
-  var cellPool = ReusePool<any TableCell>()
-  var supplementaryPool = ReusePool<any TableHeaderFooterView>()
-  var titlePool: [TitleView] = []
-  var names = ViewNames()
+  let views = ReusableViews()
 
   var geometry = TableGeometry()
   var sections: [SectionState] = []
@@ -137,7 +132,6 @@ public final class HeadlessTable {
   var activity = Activity.idle
   /// False in a picture that is made in the middle of a question, which might be asked again and again.
   var picturesAskForViews = true
-  var request: Request?
   var hasHadDataSource = false
   var hasReportedDataSource = false
   var hasWarnedOfZeroHeight = false
@@ -181,17 +175,6 @@ extension HeadlessTable {
     case touching
     /// Asks its data source and its delegate.
     case asking
-  }
-
-  /// The question that the data source or the delegate is being asked for a view.
-  struct Request {
-    /// The row, when the question is for a cell.
-    var row: RowPosition?
-    var place: Call.Place?
-    /// The cell that is to be handed out, because the row is reconfigured.
-    var cellToReconfigure: DisplayedCell?
-    /// The paths that cells were dequeued for in answer to it.
-    var dequeuedPaths: [RowPosition] = []
   }
 
   /// Takes a height that the program has set, or goes back to the one before.

@@ -128,7 +128,7 @@ extension HeadlessTable {
     let bottom = max(top, min(offset + size.height, geometry.contentHeight))
     var stop = SweepStop(visible: top...bottom)
     for row in displayed.rows {
-      let rect = (displayed.cells[row]?.cell as? HeadlessCell)?.frame ?? rect(of: row)
+      let rect = displayed.cells[row].flatMap { reusableView($0.cell) }?.frame ?? rect(of: row)
       stop.pieces.append(.init(name: place(of: row).description, y: rect.minY, height: rect.height))
     }
     for section in geometry.visibleSections(from: top, to: bottom) {

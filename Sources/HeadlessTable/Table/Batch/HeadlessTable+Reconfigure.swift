@@ -5,13 +5,13 @@ extension HeadlessTable {
   func reconfigure(_ row: RowPosition) {
     guard let shown = displayed.cells[row], let dataSource = requiredDataSource else { return }
     let place = recordedPlace(of: row)
-    let outer = request
-    request = Request(row: row, place: place, cellToReconfigure: shown)
-    let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
-    request = outer
+    let question = ViewRequest(row: row, place: place, cellToReconfigure: shown)
+    let (cell, _) = views.asking(question) {
+      dataSource.tableView(self, cellForRowAt: row.indexPath)
+    }
     guard cell === shown.cell else {
       // The row gets a cell as a reloaded one does; what came is asked for again by the layout.
-      pool(cell)
+      views.pool(cell)
       displayed.cells[row] = nil
       leaving.cells.append((row, shown))
       return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))

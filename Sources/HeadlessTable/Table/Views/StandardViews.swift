@@ -1,3 +1,5 @@
+import Binder
+
 /// The view that a table makes for a section that has a title but no view; a snapshot calls it `Title`.
 final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
   static let typeName = "Title"
@@ -10,3 +12,6 @@ final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
 
   var snapshotFields: [SnapshotField] { [SnapshotField("title", .string(textLabel.text ?? ""))] }
 }
+
+/// The cell that a table hands out where it has none of the wanted type, so that the program goes on.
+final class PlaceholderCell: TableCell {}
