@@ -17,13 +17,7 @@ protocol ReusableView: AnyObject {
   var contentSizeCategory: ContentSizeCategory { get set }
 
   /// The labels and the image that every view of its kind has.
-  var parts: CellParts { get }
-
-  /// The main text, made at the first touch.
-  var textLabel: Label? { get }
-
-  /// The second text, made at the first touch.
-  var detailTextLabel: Label? { get }
+  var parts: CellParts { get set }
 
   /// What is not usual about the view, one word each, for a snapshot.
   var tags: [String] { get }
