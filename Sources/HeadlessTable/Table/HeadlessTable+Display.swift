@@ -77,7 +77,7 @@ extension HeadlessTable {
       state.answer = askHeight(kind, section: section).answer
     }
     state.isUnknown = false
-    let place = log.isRecording ? place(of: kind.placeKind, section: section) : nil
+    let place = reports.log.isRecording ? place(of: kind.placeKind, section: section) : nil
     let view = views.asking(ViewRequest(place: place)) {
       askView(kind, section: section)
     }.answer

@@ -14,7 +14,7 @@ extension HeadlessTable {
       if updates.isEmpty {
         during(.asking) { layOut() }
       } else {
-        continuesUpdatePhase = false
+        reports.frameBegan()
         during(.updating) {
           for update in updates.takeAll() { update() }
         }

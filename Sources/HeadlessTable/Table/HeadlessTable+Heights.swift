@@ -173,9 +173,8 @@ extension HeadlessTable {
   }
 
   private func warnOfZeroHeight(of cell: any TableCell, at row: RowPosition) {
-    guard !hasWarnedOfZeroHeight else { return }
-    hasWarnedOfZeroHeight = true
-    report(
+    reports.report(
+      .zeroHeight,
       TableDiagnostic(
         severity: .warning,
         message: "Detected a case where constraints ambiguously suggest a height of zero for a "

@@ -41,7 +41,7 @@ extension HeadlessTable {
   ///
   /// `UITableView` has been seen to ask the last section first; nobody should rely on either.
   private func askContent() {
-    sectionNames.removeAll(keepingCapacity: true)
+    reports.forgetNames()
     let counts = askCounts()
     var states: [SectionState] = []
     var stacks: [SectionGeometry] = []

@@ -29,7 +29,7 @@ extension HeadlessTable {
     defer { picturesAskForViews = outer }
     picturesAskForViews = activity != .asking
     return during(.asking) {
-      let marks = showsLastUpdate ? log.lastUpdateMarks : nil
+      let marks = showsLastUpdate ? reports.log.lastUpdateMarks : nil
       let composed = composedSections(extent, marks)
       var scene = TableScene(
         id: id,
@@ -52,8 +52,8 @@ extension HeadlessTable {
   }
 
   private var lastTransition: TableScene.Transition? {
-    log.lastUpdatePhase.map { phase in
-      TableScene.Transition(title: phase.title, lines: log.lines(of: phase))
+    reports.log.lastUpdatePhase.map { phase in
+      TableScene.Transition(title: phase.title, lines: reports.log.lines(of: phase))
     }
   }
 

@@ -27,7 +27,7 @@ public final class HeadlessTable {
   public weak var dataSource: (any TableDataSource)? {
     didSet {
       hasHadDataSource = dataSource != nil
-      hasReportedDataSource = false
+      reports.forget(.dataSourceGone)
       setNeedsReload()
     }
   }
@@ -103,17 +103,16 @@ public final class HeadlessTable {
   public var strictness = Strictness.strict
 
   /// What happens about inconsistencies and errors.
-  public var onInconsistency = InconsistencyPolicy.automatic
+  public var onInconsistency: InconsistencyPolicy {
+    get { reports.policy }
+    set { reports.policy = newValue }
+  }
 
-  var collectedInconsistencies: [TableInconsistency] = []
-  var collectedDiagnostics: [TableDiagnostic] = []
-  var log: CallLog
-
+  let reports: TableReports
   let views = ReusableViews()
 
   var geometry = TableGeometry()
   var sections: [SectionState] = []
-  var sectionNames: [Int: String] = [:]
   var offset = 0.0
   var displayed = DisplayedViews()
   var selection = Selection()
@@ -126,15 +125,11 @@ public final class HeadlessTable {
   var leaving = LeavingViews()
   /// The row under a finger, wherever batches take it; nil when it has gone.
   var touchedRow: RowPosition?
-  /// Whether a batch belongs to the same phase of the log as the one before it.
-  var continuesUpdatePhase = false
 
   var activity = Activity.idle
   /// False in a picture that is made in the middle of a question, which might be asked again and again.
   var picturesAskForViews = true
   var hasHadDataSource = false
-  var hasReportedDataSource = false
-  var hasWarnedOfZeroHeight = false
   var hasLoaded = false
   var needsReload = true
   var needsLayout = true
@@ -160,7 +155,7 @@ public final class HeadlessTable {
     self.size = Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0)
     self.style = style
     self.profile = profile
-    log = CallLog(tableID: id)
+    reports = TableReports(tableID: id)
     if !width.isLength || !height.isLength { refuseSize(Size(width: width, height: height)) }
   }
 }

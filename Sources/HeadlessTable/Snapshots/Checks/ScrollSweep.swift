@@ -25,11 +25,11 @@ struct ScrollSweep {
   /// Looks at all of a table, and puts its offset and its log back.
   static func run(on table: HeadlessTable) -> ScrollSweep {
     var sweep = ScrollSweep(table: table)
-    let (offset, log) = (table.contentOffset.y, table.log)
-    table.log = CallLog(tableID: table.id)
-    sweep.visitAll()
-    table.contentOffset.y = offset
-    table.log = log
+    let offset = table.contentOffset.y
+    table.reports.recordingApart {
+      sweep.visitAll()
+      table.contentOffset.y = offset
+    }
     return sweep
   }
 
@@ -80,7 +80,7 @@ struct ScrollSweep {
 
   /// Rows that were loaded, moved or reloaded on the way may show something else.
   private mutating func forgetWhatWasUpdated() {
-    let calls = table.log
+    let calls = table.reports.log
     let isUpdated = calls[min(callCount, calls.count)...].contains { call in
       if case .update = call { true } else { false }
     }

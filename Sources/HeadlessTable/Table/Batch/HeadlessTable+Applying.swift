@@ -10,7 +10,7 @@ extension HeadlessTable {
       return true
     }
     beginUpdatePhase(during: outer)
-    sectionNames.removeAll(keepingCapacity: true)
+    reports.forgetNames()
     let after = askCounts()
     let check = BatchCheck(
       before: ended.before,
@@ -35,14 +35,8 @@ extension HeadlessTable {
   /// Batches of one frame stand in one phase; a batch in a tap belongs to the tap.
   func beginUpdatePhase(during outer: Activity) {
     guard outer != .touching else { return }
-    let continues =
-      outer == .updating && continuesUpdatePhase
-      && log.lastPhase?.title == Self.updatePhase
-    if !continues { beginPhase(Self.updatePhase) }
-    continuesUpdatePhase = true
+    reports.beginUpdatePhase(isInFrame: outer == .updating)
   }
-
-  private static let updatePhase = "update"
 
   private func update(_ ended: OpenBatch, isValid: Bool, after: [Int]) -> Call {
     let batch = Call.Batch(
@@ -111,7 +105,7 @@ extension HeadlessTable {
     var moved = place
     moved.section = row.section
     if moved.row != nil { moved.row = row.row }
-    if log.isRecording { moved.sectionName = name(ofSection: row.section) }
+    if reports.log.isRecording { moved.sectionName = name(ofSection: row.section) }
     return moved
   }
 }

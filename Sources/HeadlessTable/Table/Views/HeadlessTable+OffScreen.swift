@@ -19,11 +19,7 @@ enum OffScreenView {
 extension HeadlessTable {
   /// Asks for views without a trace in the log, in the pools or in the numbers of the views.
   func offScreen<Result>(_ ask: () -> Result) -> Result {
-    let isRecording = log.isRecording
-    log.isRecording = false
-    let result = during(.asking) { views.offScreen(ask) }
-    log.isRecording = isRecording
-    return result
+    reports.unrecorded { during(.asking) { views.offScreen(ask) } }
   }
 
   /// A view for an element of the content, which shows it but is not displayed; call it in `offScreen(_:)`.
