@@ -7,9 +7,7 @@ extension HeadlessTable {
     needsReload = false
     needsLayout = true
     replacesViews = true
-    selection.removeAll()
-    touchedRow = nil
-    prefetching.forget()
+    interaction.forget()
     askContent()
     guard hasLoaded else { return }
     note(

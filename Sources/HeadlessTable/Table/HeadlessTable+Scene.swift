@@ -100,7 +100,7 @@ extension HeadlessTable {
   private func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
     let rows: [RowPosition] =
       switch extent {
-      case .visible: Set(displayed.rows).union(selection.rows.filter(contains)).sorted()
+      case .visible: Set(displayed.rows).union(interaction.selection.rows.filter(contains)).sorted()
       case .all:
         sections.indices.flatMap { section in
           (0..<geometry.section(section).rows.count).map { RowPosition(section: section, row: $0) }

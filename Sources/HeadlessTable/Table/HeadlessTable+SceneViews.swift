@@ -13,7 +13,7 @@ extension HeadlessTable {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: identity(of: row),
-      tags: reusableView(cell)?.tags ?? (selection.contains(row) ? ["selected"] : []),
+      tags: reusableView(cell)?.tags ?? (interaction.selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,

@@ -94,10 +94,16 @@ public final class HeadlessTable {
   }
 
   /// Whether a tap selects a row.
-  public var allowsSelection = true
+  public var allowsSelection: Bool {
+    get { interaction.allowsSelection }
+    set { interaction.allowsSelection = newValue }
+  }
 
   /// Whether a tap leaves other rows selected, and deselects a selected row.
-  public var allowsMultipleSelection = false
+  public var allowsMultipleSelection: Bool {
+    get { interaction.allowsMultipleSelection }
+    set { interaction.allowsMultipleSelection = newValue }
+  }
 
   /// Whether a batch is refused that `UITableView` would take and might go wrong with.
   public var strictness = Strictness.strict
@@ -114,17 +120,12 @@ public final class HeadlessTable {
   var geometry = TableGeometry()
   var sections: [SectionState] = []
   var offset = 0.0
-  var displayed = DisplayedViews()
-  var selection = Selection()
-  var prefetching = PrefetchWindow()
+  let displayed = DisplayedViews()
+  let interaction = Interaction()
   var updates = UpdateQueue()
 
   /// The batch that is being announced; while there is one, the table shows what it showed before.
   var batch: OpenBatch?
-  /// What a batch takes off the screen, until what comes has been asked for.
-  var leaving = LeavingViews()
-  /// The row under a finger, wherever batches take it; nil when it has gone.
-  var touchedRow: RowPosition?
 
   var activity = Activity.idle
   /// False in a picture that is made in the middle of a question, which might be asked again and again.

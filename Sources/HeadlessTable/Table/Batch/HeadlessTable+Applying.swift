@@ -62,42 +62,24 @@ extension HeadlessTable {
     content.askSupplementaries(ofSections: ended.headersAndFooters)
     (sections, geometry) = (content.states, content.geometry)
     assert(rowCounts == counts, "The batch was taken, but its rows are not those after it")
-    prefetching.forget()
-    selection.follow(mapping)
-    touchedRow = touchedRow.flatMap { $0.after(mapping) }
+    interaction.follow { $0.after(mapping) }
     if !replacesViews {
-      moveViews(mapping, asking: ended.headersAndFooters)
+      displayed.follow(
+        row: { $0.after(mapping) },
+        section: { section in
+          guard let new = mapping.newSection(of: section),
+            !mapping.isReloaded(oldSection: section), !ended.headersAndFooters.contains(new)
+          else { return nil }
+          return new
+        },
+        place: renamed
+      )
       for row in reconfigured { reconfigure(row) }
       if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAnew() }
       clampOffset(from: heightBefore)
     }
     layOut()
     endDisplayOfLeavingViews()
-  }
-
-  /// Gives the views that stay their new positions; the others leave.
-  private func moveViews(_ mapping: BatchMapping, asking headersAndFooters: Set<Int>) {
-    let before = displayed
-    displayed = DisplayedViews()
-    for (row, cell) in before.cells {
-      if let new = row.after(mapping) {
-        displayed.cells[new] = cell.moved(to: cell.place.map { renamed($0, at: new) })
-      } else {
-        leaving.cells.append((row, cell))
-      }
-    }
-    for kind in SupplementaryKind.allCases {
-      for (section, view) in before[kind] {
-        if let new = mapping.newSection(of: section), !mapping.isReloaded(oldSection: section),
-          !headersAndFooters.contains(new)
-        {
-          let start = RowPosition(section: new, row: 0)
-          displayed[kind][new] = view.moved(to: view.place.map { renamed($0, at: start) })
-        } else {
-          leaving.supplementaries.append((kind, section, view))
-        }
-      }
-    }
   }
 
   /// The place of something that was named before the batch, without a question for its name.
@@ -115,14 +97,5 @@ extension RowPosition {
   fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
     guard case .stays(let path) = mapping.fate(of: indexPath) else { return nil }
     return RowPosition(path)
-  }
-}
-
-extension Selection {
-  /// Takes the selection to where the rows are after a batch; rows that go or are reloaded leave it.
-  fileprivate mutating func follow(_ mapping: BatchMapping) {
-    let before = rows
-    removeAll()
-    for row in before.compactMap({ $0.after(mapping) }) { select(row) }
   }
 }

@@ -12,11 +12,10 @@ extension HeadlessTable {
     guard cell === shown.cell else {
       // The row gets a cell as a reloaded one does; what came is asked for again by the layout.
       views.pool(cell)
-      displayed.cells[row] = nil
-      leaving.cells.append((row, shown))
+      displayed.leave(row)
       return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
     }
-    cell.setSelected(selection.contains(row), animated: false)
+    cell.setSelected(interaction.selection.contains(row), animated: false)
     measure(shown.cell, ofDisplayed: row)
   }
 

@@ -51,7 +51,7 @@ extension HeadlessTable {
     let (cell, _) = views.asking(ViewRequest(row: row)) {
       dataSource?.tableView(self, cellForRowAt: row.indexPath)
     }
-    cell?.setSelected(selection.contains(row), animated: false)
+    cell?.setSelected(interaction.selection.contains(row), animated: false)
     return cell.map(OffScreenView.cell)
   }
 
@@ -63,13 +63,6 @@ extension HeadlessTable {
   /// A picture for which every view is asked for again; what is displayed stays as it is.
   package func renderAnew(_ picture: TablePicture) -> String {
     layoutIfNeeded()
-    let kept = displayed
-    defer { displayed = kept }
-    for (row, shown) in kept.cells {
-      if let cell = offScreenCell(for: row) { displayed.cells[row] = shown.replaced(by: cell) }
-    }
-    displayed.headers = [:]
-    displayed.footers = [:]
-    return render(picture)
+    return displayed.replacing(with: offScreenCell(for:)) { render(picture) }
   }
 }

@@ -27,14 +27,17 @@ extension HeadlessTable {
       views.pool(cell)
       return changed
     }
-    displayed.cells[row] = DisplayedCell(
-      cell: cell,
-      name: tag.name,
-      reuseIdentifier: tag.reuseIdentifier,
-      place: place,
-      estimatedHeight: isEstimate ? height : nil
+    displayed.show(
+      DisplayedCell(
+        cell: cell,
+        name: tag.name,
+        reuseIdentifier: tag.reuseIdentifier,
+        place: place,
+        estimatedHeight: isEstimate ? height : nil
+      ),
+      at: row
     )
-    cell.setSelected(selection.contains(row), animated: false)
+    cell.setSelected(interaction.selection.contains(row), animated: false)
     setFrame(of: cell, at: row)
     if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
@@ -90,11 +93,15 @@ extension HeadlessTable {
       return
     }
     let tag = view.map { views.tag(of: $0) }
-    displayed[kind][section] = DisplayedSupplementary(
-      view: view,
-      name: tag?.name,
-      reuseIdentifier: tag?.reuseIdentifier,
-      place: place
+    displayed.show(
+      DisplayedSupplementary(
+        view: view,
+        name: tag?.name,
+        reuseIdentifier: tag?.reuseIdentifier,
+        place: place
+      ),
+      kind,
+      section: section
     )
     guard let view, let tag else { return }
     if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }

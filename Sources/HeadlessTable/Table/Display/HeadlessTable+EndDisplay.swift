@@ -6,11 +6,9 @@ extension HeadlessTable {
   /// The last row's cell is pooled last and is so the first to be handed out again: after a reload
   /// rows and cells are paired the other way round.
   func endDisplayOfEverything() {
-    let rows = displayed.rows
-    let cells = rows.compactMap { displayed.cells[$0] }
-    displayed.cells.removeAll()
-    for (row, cell) in zip(rows, cells).reversed() { tellEnd(of: cell, at: row) }
-    for cell in cells { views.pool(cell.cell) }
+    let ended = displayed.removeCells()
+    for (row, cell) in ended.reversed() { tellEnd(of: cell, at: row) }
+    for (_, cell) in ended { views.pool(cell.cell) }
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys.sorted(by: >) { endDisplay(kind, section: section) }
     }
@@ -20,7 +18,7 @@ extension HeadlessTable {
   func removeViews(outside plan: LayoutPlan) {
     let visible = Set(plan.positions)
     for row in displayed.rows where !visible.contains(row) {
-      guard let cell = displayed.cells.removeValue(forKey: row) else { continue }
+      guard let cell = displayed.removeCell(at: row) else { continue }
       views.pool(cell.cell)
       tellEnd(of: cell, at: row)
     }
@@ -34,7 +32,7 @@ extension HeadlessTable {
 
   /// Pools what a batch has taken off the screen, from the top to the bottom.
   func endDisplayOfLeavingViews() {
-    let ended = leaving.takeAll()
+    let ended = displayed.takeLeaving()
     for (row, cell) in ended.cells {
       views.pool(cell.cell)
       tellEnd(of: cell, at: row)
@@ -50,7 +48,7 @@ extension HeadlessTable {
   }
 
   private func endDisplay(_ kind: SupplementaryKind, section: Int) {
-    guard let ended = displayed[kind].removeValue(forKey: section) else { return }
+    guard let ended = displayed.remove(kind, section: section) else { return }
     end(ended, kind, section: section)
   }
 

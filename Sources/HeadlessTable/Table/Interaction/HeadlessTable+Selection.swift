@@ -4,13 +4,13 @@ extension HeadlessTable {
   /// The selected row, the topmost if there are several; nil if there is none.
   public var indexPathForSelectedRow: IndexPath? {
     layoutIfNeeded()
-    return selection.first?.indexPath
+    return interaction.selection.first?.indexPath
   }
 
   /// The selected rows from the top to the bottom; nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     layoutIfNeeded()
-    return selection.isEmpty ? nil : selection.rows.map(\.indexPath)
+    return interaction.selection.isEmpty ? nil : interaction.selection.rows.map(\.indexPath)
   }
 
   /// Selects a row, or none for nil, as code does it: no handler and no delegate is told.
@@ -25,7 +25,7 @@ extension HeadlessTable {
     guard let indexPath else { return deselectAll(except: nil) }
     guard let row = existingRow(at: indexPath) else { return }
     beginPhase("select \(place(of: row))")
-    if !allowsMultipleSelection { deselectAll(except: row) }
+    if !interaction.allowsMultipleSelection { deselectAll(except: row) }
     setSelected(true, row, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
   }
@@ -39,12 +39,14 @@ extension HeadlessTable {
   }
 
   private func deselectAll(except kept: RowPosition?) {
-    for row in selection.rows where row != kept { setSelected(false, row, animated: false) }
+    for row in interaction.selection.rows where row != kept {
+      setSelected(false, row, animated: false)
+    }
   }
 
   /// Keeps the selection of a row, and tells its cell if it has one now.
   func setSelected(_ isSelected: Bool, _ row: RowPosition, animated: Bool = false) {
-    if isSelected { selection.select(row) } else { selection.deselect(row) }
+    interaction.select(row, isSelected)
     displayed.cells[row]?.cell.setSelected(isSelected, animated: animated)
   }
 }

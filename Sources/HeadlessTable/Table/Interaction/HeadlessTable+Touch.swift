@@ -11,9 +11,7 @@ extension HeadlessTable {
     guard let row = existingRow(at: indexPath), bringIntoView(row) else { return }
     beginPhase("tap \(place(of: row))")
     during(.touching) {
-      touchedRow = row
-      if touch() { select() }
-      touchedRow = nil
+      interaction.touching(row) { if touch() { select() } }
     }
   }
 
@@ -69,14 +67,14 @@ extension HeadlessTable {
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows.
   private func touch() -> Bool {
-    guard let row = touchedRow else { return false }
+    guard let row = interaction.touchedRow else { return false }
     let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
     note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
-    guard mayHighlight, let row = touchedRow else { return false }
+    guard mayHighlight, let row = interaction.touchedRow else { return false }
     displayed.cells[row]?.cell.setHighlighted(true, animated: false)
     note(.didHighlight, row)
     delegate?.tableView(self, didHighlightRowAt: row.indexPath)
-    guard let row = touchedRow else { return false }
+    guard let row = interaction.touchedRow else { return false }
     displayed.cells[row]?.cell.setHighlighted(false, animated: false)
     note(.didUnhighlight, row)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
@@ -84,15 +82,16 @@ extension HeadlessTable {
   }
 
   private func select() {
-    guard let row = touchedRow else { return }
-    if allowsMultipleSelection, selection.contains(row) { return deselect(row) }
-    touchedRow = askRow(.willSelect, row)
+    guard let row = interaction.touchedRow else { return }
+    if allowsMultipleSelection, interaction.selection.contains(row) { return deselect(row) }
+    interaction.redirectTouch(to: askRow(.willSelect, row))
     if !allowsMultipleSelection {
-      for old in selection.rows where old != touchedRow && touchedRow != nil {
-        if selection.contains(old) { deselect(old) }
+      for old in interaction.selection.rows
+      where old != interaction.touchedRow && interaction.touchedRow != nil {
+        if interaction.selection.contains(old) { deselect(old) }
       }
     }
-    guard let target = touchedRow else { return }
+    guard let target = interaction.touchedRow else { return }
     setSelected(true, target)
     note(.didSelect, target)
     delegate?.tableView(self, didSelectRowAt: target.indexPath)
@@ -125,6 +124,35 @@ extension HeadlessTable {
     _ text: @autoclosure () -> String = ""
   ) {
     note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
+  }
+}
+
+extension HeadlessTable {
+  /// Does what a finger does that drags a row to another place: the table moves the row and tells its
+  /// data source `tableView(_:moveRowAt:to:)`, which is to move the data and to tell the table nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
+  public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    layoutIfNeeded()
+    guard let row = existingRow(at: indexPath), let target = position(of: newIndexPath) else {
+      return
+    }
+    beginPhase("drag \(place(of: row))")
+    note(
+      .event(
+        Call.Event(
+          kind: .moveRow,
+          place: place(of: row),
+          text: "\(name(ofSection: target.section))/\(target.row)"
+        )
+      )
+    )
+    performBatchUpdates {
+      dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+      moveRow(at: row.indexPath, to: target.indexPath)
+    }
   }
 }
 
