@@ -31,8 +31,12 @@ struct Artist: Identifiable, Equatable {
 
   /// The artists that come with the sample, by name.
   static func shipped() throws -> [Artist] {
-    let text = try String(contentsOf: SampleData.url("artists.tsv"), encoding: .utf8)
-    return text.split(separator: "\n").compactMap(Artist.init(line:))
+    let file = "artists.tsv"
+    return try SampleData.lines(of: file).enumerated()
+      .map { index, line in
+        if let artist = Artist(line: line) { return artist }
+        throw SampleFileError(SampleData.url(file), "line \(index + 1) has not four fields")
+      }
       .sorted { $0.sortingName < $1.sortingName }
   }
 }

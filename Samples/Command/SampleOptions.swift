@@ -51,6 +51,11 @@ struct SampleOptions {
                       change the data at a row; a drawing marks what that led to
       --calls         show every call as well
       --syntax WORD   declared by a chain or a builder, with equal output (chain)
+      --page PATH     home: another page, as JSON
+      --script PATH   form: what somebody does, a line each
+      --frames N      updates: how often the lists change (20)
+      --changes N     updates: how much of them changes each time (4)
+      --seed N        updates: another number leads to other lists (1)
       --search TEXT   contacts: type the text and show what that led to
       --slow N        feed: milliseconds that a page takes, for --interactive
       --file PATH     packages: the package database (/var/lib/dpkg/status)
@@ -72,7 +77,9 @@ struct SampleOptions {
     while let argument = rest.popFirst() {
       if take(argument, &words) { continue }
       guard (Self.optionsWithValues + ownOptions).contains(argument) else {
-        throw UsageError("There is no option '\(argument)'. 'samples help' lists them.")
+        throw UsageError(
+          "There is no option '\(argument)'. \(Self.advice(about: argument, ownOptions))"
+        )
       }
       guard let value = rest.popFirst() else {
         throw UsageError("The option '\(argument)' needs a value.")
@@ -82,6 +89,16 @@ struct SampleOptions {
     words.isSVG = drawings != nil
     picture = words.picture
   }
+
+  private static func advice(about word: String, _ ownOptions: [String]) -> String {
+    let options = optionsWithValues + optionsWithoutValues + ownOptions
+    return Spelling.nearest(to: word, among: options).map { "Did you mean '\($0)'?" }
+      ?? "'samples help' lists them."
+  }
+
+  private static let optionsWithoutValues = [
+    "--calls", "--interactive", "--json", "--ansi", "--help",
+  ]
 
   private static let optionsWithValues = [
     "--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent", "--svg",
@@ -142,7 +159,9 @@ struct SampleOptions {
   ) throws -> Value {
     guard let word = words.first(where: { $0.key == value }) else {
       let list = words.map(\.key).joined(separator: ", ")
-      throw UsageError("'\(option) \(value)': use one of \(list).")
+      let nearest = Spelling.nearest(to: value, among: words.map(\.key))
+      let advice = nearest.map { " Did you mean '\($0)'?" } ?? ""
+      throw UsageError("'\(option) \(value)': use one of \(list).\(advice)")
     }
     return word.value
   }

@@ -32,13 +32,13 @@ enum Samples {
   /// Does what the arguments say, without touching the process.
   static func run(_ arguments: [String], on output: OutputDevice = .file) -> Outcome {
     do {
-      guard let name = arguments.first, !["help", "--help", "-h"].contains(name) else {
-        return Outcome(output: help)
-      }
+      guard let name = arguments.first, name != "help",
+        !arguments.contains("--help"), !arguments.contains("-h")
+      else { return Outcome(output: help) }
       let rest = Array(arguments.dropFirst())
       if name == "all" { return try showAll(SampleOptions(rest, on: output)) }
       guard let sample = catalog.first(where: { $0.name == name }) else {
-        throw UsageError("There is no sample '\(name)'. \(names)")
+        throw UsageError("There is no sample '\(name)'. \(advice(about: name))")
       }
       let options = try SampleOptions(rest, for: sample, on: output)
       if options.isInteractive { try output.mustTakeKeys() }
@@ -107,6 +107,11 @@ enum Samples {
       throw DrawingError(path: path)
     }
     return path + "\n"
+  }
+
+  private static func advice(about name: String) -> String {
+    Spelling.nearest(to: name, among: catalog.map { $0.name } + ["all", "help"])
+      .map { "Did you mean '\($0)'?" } ?? names
   }
 
   private static var names: String {

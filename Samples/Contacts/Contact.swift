@@ -24,8 +24,14 @@ extension Contact {
   ///
   /// They are combined at random of the names that come with the sample; one in 600 is a favourite.
   static func generated(_ count: Int, seed: UInt64 = 1) throws -> [Contact] {
-    let text = try String(contentsOf: SampleData.url("names.txt"), encoding: .utf8)
-    let lists = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let file = "names.txt"
+    let lists = try SampleData.lines(of: file).map { $0.split(separator: " ").map(String.init) }
+    guard lists.count == 2 else {
+      throw SampleFileError(
+        SampleData.url(file),
+        "it has not one line of given names and one of family names"
+      )
+    }
     var generator = SeededGenerator(seed: seed)
     let names = lists[0].flatMap { given in lists[1].map { (given: given, family: $0) } }
       .shuffled(using: &generator)

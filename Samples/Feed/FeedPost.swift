@@ -17,6 +17,6 @@ struct FeedPost: Decodable, Identifiable, Equatable {
 
   /// The posts that come with the sample.
   static func shipped() throws -> [FeedPost] {
-    try JSONDecoder().decode([FeedPost].self, from: Data(contentsOf: SampleData.url("feed.json")))
+    try SampleData.decode([FeedPost].self, from: SampleData.url("feed.json"))
   }
 }

@@ -30,7 +30,7 @@ struct HomePage: Decodable {
 
   /// Reads a page from a file of JSON.
   init(contentsOf url: URL) throws {
-    self = try JSONDecoder().decode(HomePage.self, from: Data(contentsOf: url))
+    self = try SampleData.decode(HomePage.self, from: url)
   }
 
   /// One line about the items that were left out; empty if there were none.

@@ -25,6 +25,16 @@ struct CommandTests {
       ["nothing"],
       "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, updates, feed, packages."
     ),
+    (["acounts"], "There is no sample 'acounts'. Did you mean 'accounts'?"),
+    (["pakages", "--calls"], "There is no sample 'pakages'. Did you mean 'packages'?"),
+    (["al"], "There is no sample 'al'. Did you mean 'all'?"),
+    (["accounts", "--heigth", "4"], "There is no option '--heigth'. Did you mean '--height'?"),
+    (["accounts", "--jsn"], "There is no option '--jsn'. Did you mean '--json'?"),
+    (["home", "--pag", "x"], "There is no option '--pag'. Did you mean '--page'?"),
+    (
+      ["accounts", "--detail", "ful"],
+      "'--detail ful': use one of outline, standard, full. Did you mean 'full'?"
+    ),
     (["accounts", "--file", "x"], "There is no option '--file'. 'samples help' lists them."),
     (["accounts", "--height"], "The option '--height' needs a value."),
     (
@@ -137,6 +147,73 @@ struct CommandTests {
     #expect(outcome.output.isEmpty)
     #expect(outcome.error.hasPrefix("samples: "))
     #expect(outcome.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help"], ["accounts", "--help"], ["all", "-h"], ["nothing", "--help"],
+    ["home", "--page", "/nowhere", "--help"],
+  ])
+  func help(_ arguments: [String]) {
+    #expect(Samples.run(arguments) == Samples.Outcome(output: Samples.help))
+    for option in Samples.catalog.flatMap({ $0.options }) {
+      #expect(Samples.help.contains("  \(option) "))
+    }
+  }
+
+  /// The samples that come with a file, and what one is that cannot be shown.
+  @Test(
+    arguments: [
+      ("artists", "artists.tsv", nil, "there is no such file"),
+      ("contacts", "names.txt", nil, "there is no such file"),
+      ("home", "home.json", nil, "there is no such file"),
+      ("feed", "feed.json", nil, "there is no such file"),
+      (
+        "artists", "artists.tsv", "Bach\tJohann\t1685\t1750\nBrahms\n", "line 2 has not four fields"
+      ),
+      ("artists", "artists.tsv", "\u{0}", "line 1 has not four fields"),
+      (
+        "contacts", "names.txt", "Ada Bo\n",
+        "it has not one line of given names and one of family names"
+      ),
+      ("contacts", "names.txt", "", "it has not one line of given names and one of family names"),
+      ("home", "home.json", "", "it is not JSON"), ("home", "home.json", "[1,", "it is not JSON"),
+      ("home", "home.json", "{}", "there is no 'sections' in the file"),
+      (
+        "home", "home.json", #"{"sections":[{"id":"a"}]}"#, "there is no 'items' in 'sections[0]'"
+      ),
+      (
+        "home", "home.json", #"{"sections":[{"id":1,"items":[]}]}"#,
+        "there is a value of another type at 'sections[0].id'"
+      ),
+      ("feed", "feed.json", "{}", "there is a value of another type at the file"),
+      ("feed", "feed.json", #"[{"id":1,"account":"a"}]"#, "there is no 'text' in '[0]'"),
+    ] as [(String, String, String?, String)]
+  )
+  func wrongFile(_ sample: String, _ file: String, _ text: String?, _ reason: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(file)
+    if let text { try Data(text.utf8).write(to: path) }
+    let sentence = "samples: The file '\(path.path)' cannot be read: \(reason).\n"
+    let outcome = SampleData.$folder.withValue(folder) { Samples.run([sample]) }
+    #expect(outcome == Samples.Outcome(error: sentence, status: 1))
+    if sample == "home" {
+      #expect(Samples.run(["home", "--page", path.path]) == outcome)
+    }
+  }
+
+  @Test func aFolderAndBytesThatAreNoText() throws {
+    let file = try TemporaryFile("")
+    try Data([0xFF, 0xFE]).write(to: URL(filePath: file.path))
+    #expect(
+      Samples.run(["home", "--page", "/tmp"]).error
+        == "samples: The file '/tmp' cannot be read: it is a folder.\n"
+    )
+    #expect(
+      Samples.run(["home", "--page", file.path]).error
+        == "samples: The file '\(file.path)' cannot be read: it is not JSON.\n"
+    )
   }
 
   @Test func packagesByPage() {

@@ -42,8 +42,7 @@ struct ContactsTests {
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
           row      44  ContactCell  "Davis, Lucy"  name="Lucy Davis"  telephone="555 2070"  star="star"
-          row      44  ContactNoticeCell  "A tap makes a favourite, or ends one."  [disabled]  \
-        "A tap makes a favourite, or ends one."
+          row      44  ContactNoticeCell  [disabled]  "A tap makes a favourite, or ends one."
 
         """
       )
@@ -59,8 +58,7 @@ struct ContactsTests {
         § Favourites · 2 rows
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
-          row      44  ContactNoticeCell  "A tap makes a favourite, or ends one."  [disabled]  \
-        "A tap makes a favourite, or ends one."
+          row      44  ContactNoticeCell  [disabled]  "A tap makes a favourite, or ends one."
         § C · 3 rows
           header   28  Title        "C"
           row      44  ContactCell  "Cook, Emma"  name="Emma Cook"  telephone="555 7477"
@@ -80,7 +78,7 @@ struct ContactsTests {
         content 375×44 · 1 section · 1 row · offset 0
         ┌── viewport
         § 0 · 1 row
-          row      44  ContactNoticeCell  "Nobody is called that."  [disabled]  "Nobody is called that."
+          row      44  ContactNoticeCell  [disabled]  "Nobody is called that."
         └── end of viewport · 136 blank
 
         'zz' leaves 0 rows; batches: 1, sections: −21 +1, rows: −0 +0

@@ -2,6 +2,8 @@
 @MainActor
 public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   let driver: TableDriver<Section>
+  /// What is kept with the binder by others.
+  let attachments = TableAttachments()
 
   /// The table that the binder drives.
   public let tableView: any TableHost

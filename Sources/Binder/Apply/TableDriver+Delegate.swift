@@ -99,7 +99,8 @@ extension TableDriver: TableDelegate {
   ) -> Double? {
     guard let content = shown.section(at: section) else { return nil }
     if let height = content.handlers.supplementaryDimension(kind) { return height }
-    return isShown(content) ? automaticDimension : 0
+    // Without an answer a table keeps the space that its style has for a section without a header.
+    return isShown(content) ? automaticDimension : nil
   }
 
   private func view(

@@ -9,6 +9,8 @@ final class TableDriver<Section: TableViewSection> {
   /// What the table shows at the moment.
   private(set) var shown = ShownContent(TableContent<Section>())
   private(set) var hasFinished = false
+  /// Runs when other content is shown, and when other sections are set before binding has ended.
+  var onDisplay: (() -> Void)?
   private var schedule = UpdateSchedule()
   private let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
@@ -64,7 +66,11 @@ final class TableDriver<Section: TableViewSection> {
       tableView?.layoutIfNeeded()
       return hasFinished ? content.displayedSections : reader.displayedSections ?? []
     }
-    set { if reader.display(newValue) { setNeedsUpdate() } }
+    set {
+      guard reader.display(newValue) else { return }
+      setNeedsUpdate()
+      if !hasFinished { onDisplay?() }
+    }
   }
 
   func finish() {
@@ -84,6 +90,7 @@ final class TableDriver<Section: TableViewSection> {
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
+    onDisplay?()
     guard reader.lacksDisplayedSections else { return }
     tableView?.scheduleUpdate { [weak self] in self?.warnOfMissingSections() }
   }
@@ -243,6 +250,7 @@ final class TableDriver<Section: TableViewSection> {
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
     if hasFinished, let tableView, tableView.dataSource === self { show(self, tableView) }
+    onDisplay?()
     for waiter in served { waiter() }
     perform(schedule.updateEnded())
   }

@@ -6,7 +6,7 @@ struct FeedPlace<Section: TableViewSection>: Hashable {
   enum Part: Hashable {
     case cells
     case supplementary(
-      SupplementaryDeclaration<Section>.Kind,
+      SupplementaryKind,
       SupplementaryDeclaration<Section>.Form
     )
   }

@@ -6,6 +6,15 @@ enum DimensionKind: CaseIterable {
 
   /// Whether it is a dimension of rows, and not of headers or footers.
   var isOfRows: Bool { self == .cellHeight || self == .estimatedCellHeight }
+
+  /// The height of headers or footers.
+  init(of kind: SupplementaryKind, isEstimated: Bool) {
+    self =
+      switch kind {
+      case .header: isEstimated ? .estimatedHeaderHeight : .headerHeight
+      case .footer: isEstimated ? .estimatedFooterHeight : .footerHeight
+      }
+  }
 }
 
 /// The height of a header or a footer in points.

@@ -1,11 +1,14 @@
+/// Whether a supplementary view is above or below the rows of its section.
+public enum SupplementaryKind: String, Hashable, Sendable {
+  /// Above the rows.
+  case header
+  /// Below the rows.
+  case footer
+}
+
 /// The headers or the footers that a chain binds to its sections.
 @MainActor
 struct SupplementaryDeclaration<Section: TableViewSection> {
-  /// Which end of a section it is about.
-  enum Kind: String {
-    case header, footer
-  }
-
   /// Whether the chain binds titles or views; a section may have one of each.
   enum Form: String {
     case title, view
@@ -14,7 +17,7 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   /// The chain that binds them.
   let origin: ChainOrigin<Section>
   /// Which end of a section they are at.
-  let kind: Kind
+  let kind: SupplementaryKind
   /// Titles or views.
   let form: Form
   /// The view type, if views are bound.
@@ -28,7 +31,7 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
 extension SupplementaryDeclaration {
   /// Headers or footers that are texts.
   static func titles(
-    _ kind: Kind,
+    _ kind: SupplementaryKind,
     origin: ChainOrigin<Section>,
     supply: Supply<[Section: String?]>,
     clock: DataClock
@@ -46,7 +49,7 @@ extension SupplementaryDeclaration {
 
   /// Headers or footers that are views described by view models.
   static func views<View: TableHeaderFooterView & ViewModelBindable>(
-    _ kind: Kind,
+    _ kind: SupplementaryKind,
     _ type: View.Type,
     origin: ChainOrigin<Section>,
     supply: Supply<[Section: View.ViewModel?]>,

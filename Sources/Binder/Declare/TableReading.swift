@@ -40,7 +40,7 @@ struct TableReading<Section: TableViewSection> {
 
   /// What a section's header or footer shows; nil for none.
   func supplementary(
-    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ kind: SupplementaryKind,
     of section: Section
   ) -> Supplementary? {
     switch kind {
@@ -81,7 +81,7 @@ struct TableReading<Section: TableViewSection> {
   /// A nil wins as a value does: there is no header then. What a chain by name leaves out of its dictionary is
   /// not left to the chain of all other sections.
   private static func owned(
-    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ kind: SupplementaryKind,
     _ declarations: [SupplementaryDeclaration<Section>],
     _ contents: [[Section: SupplementaryContent?]]
   ) -> [Section: Supplementary] {

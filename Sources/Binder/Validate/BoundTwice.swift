@@ -8,7 +8,7 @@ enum BoundTwice: DeclarationRule {
   }
 
   private static func supplementaries<Section>(
-    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ kind: SupplementaryKind,
     _ form: SupplementaryDeclaration<Section>.Form,
     _ declaration: TableDeclaration<Section>
   ) -> [String] {

@@ -1,7 +1,18 @@
+public import Binder
+
 /// A view that text of one line is typed into.
 open class TextField: HeadlessView {
   /// What has been typed.
-  open var text: String?
+  open var text: String? {
+    didSet { if hasObservers { edits.send() } }
+  }
+
+  /// Whether somebody has asked for `edits`, which most fields do without.
+  private var hasObservers = false
+  fileprivate lazy var edits: SafePublishSubject<Void> = {
+    hasObservers = true
+    return SafePublishSubject<Void>()
+  }()
 
   /// What is shown while nothing has been typed, in a snapshot as a field of its own.
   open var placeholder: String?
@@ -38,4 +49,17 @@ open class TextField: HeadlessView {
   }
 
   package override var snapshotFieldCapacity: Int { placeholder == nil ? 1 : 2 }
+}
+
+extension ReactiveExtensions where Base: TextField {
+  /// The text: as it is, and each that is typed or set; what is bound to it sets it.
+  @MainActor
+  public var text: DynamicSubject<String?> {
+    DynamicSubject(
+      target: base,
+      changes: base.edits.toSignal(),
+      get: { $0.text },
+      set: { $0.text = $1 }
+    )
+  }
 }

@@ -37,6 +37,10 @@ struct RowSummary {
 /// Tells rows of one section apart that have the same identity: the second is `~2`.
 struct RowNames {
   private var counts: [String: Int]
+  private var known: Set<String> = []
+
+  /// How many rows have the identity of a row above them.
+  private(set) var repeatedCount = 0
 
   /// Prepares for the identities of the rows that are listed; others are not counted.
   init(of listed: [(row: Int, view: TableScene.View)]) {
@@ -48,14 +52,20 @@ struct RowNames {
 
   /// Counts a row that is not listed, and gives its identity back.
   mutating func pass(_ identity: String?) -> String? {
+    if let identity { notice(identity) }
     if let identity, let count = counts[identity] { counts[identity] = count + 1 }
     return identity
   }
 
   /// The name of the next listed row of an identity.
   mutating func name(of identity: String) -> String {
+    notice(identity)
     let count = counts[identity, default: 0] + 1
     counts[identity] = count
     return count == 1 ? identity : "\(identity)~\(count)"
+  }
+
+  private mutating func notice(_ identity: String) {
+    if !known.insert(identity).inserted { repeatedCount += 1 }
   }
 }

@@ -31,6 +31,16 @@ struct SceneColumn {
     y = maxY
   }
 
+  /// Adds a tag to the section that was added last.
+  mutating func tagSection(_ tag: String) {
+    for index in items.indices.reversed() {
+      guard case .section(var section) = items[index] else { continue }
+      section.tags.append(tag)
+      items[index] = .section(section)
+      return
+    }
+  }
+
   /// Adds space, if there is any.
   mutating func add(gap: Double) {
     if gap.isSeen { add(.gap(gap), height: gap) }

@@ -129,6 +129,7 @@ package struct SceneComposer {
       next = row + 1
     }
     elide(next..<rows.count, of: rows, &names)
+    if names.repeatedCount > 0 { column.tagSection("repeated=\(names.repeatedCount)") }
   }
 
   private mutating func elide(_ range: Range<Int>, of rows: Rows, _ names: inout RowNames) {

@@ -4,18 +4,30 @@ extension String {
   var quoted: String {
     var result = "\""
     result.reserveCapacity(utf8.count + 2)
-    for scalar in unicodeScalars {
+    for (scalar, isJoint) in scalarsWithJoints {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.isEscaped:
+      case _ where scalar.isEscaped && !isJoint:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// The scalars, and whether each is a joint within an emoji, such as between the members of a family: a mark
+  /// without a width that is seen by what it joins.
+  var scalarsWithJoints: [(scalar: Unicode.Scalar, isJoint: Bool)] {
+    flatMap { character in
+      let scalars = character.unicodeScalars
+      let isEmoji =
+        scalars.count > 2 && scalars.allSatisfy(\.isInEmoji)
+        && scalars.first?.value != 0x200D && scalars.last?.value != 0x200D
+      return scalars.map { ($0, isEmoji && $0.isEscaped) }
+    }
   }
 
   /// The text with an escape for everything that a terminal or a log would obey and not show: controls but for
@@ -49,6 +61,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether an emoji may have the scalar in it: signs and people, joiners, selectors and the letters of flags.
+  fileprivate var isInEmoji: Bool {
+    switch value {
+    case 0x200D, 0xFE0F, 0xE0020...0xE007F: true
+    case ..<0x80: false
+    default: properties.isEmoji
+    }
+  }
+
   /// Whether a terminal or a log does something when it comes to the scalar.
   fileprivate var isObeyed: Bool {
     if value < 0x7F { return value < 0x20 && self != "\n" && self != "\t" }

@@ -115,6 +115,7 @@ private struct TableJSONWriter {
 
   private func addGeometry(of view: TableScene.View, to object: inout JSONObject) {
     object.add("height", view.height)
+    if view.isHeightEstimated { object.add("heightIsEstimate", json: "true") }
     if detail == .full {
       if let number = view.number { object.add("number", number) }
       if let estimate = view.estimatedHeight { object.add("estimatedHeight", estimate) }

@@ -94,6 +94,8 @@ public struct TableScene: Hashable, Sendable {
     /// True when its type can show two fields or more: they are listed one a line even while there
     /// are fewer, so that the shape of the text does not follow from the values.
     public var isMultiField: Bool
+    /// Whether its height stands in for one that nobody has measured; a text writes a `~` before it.
+    public var isHeightEstimated = false
     /// The number of its object within the table, for the full picture.
     public var number: Int?
     /// The estimate in points that its height replaced, for the full picture.

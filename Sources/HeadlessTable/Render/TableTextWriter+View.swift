@@ -6,7 +6,9 @@ extension TableTextWriter {
   mutating func write(_ view: TableScene.View) {
     let isInline = rows == .compact || (!view.isMultiField && view.fields.count <= 1)
     var parts = geometry(of: view)
-    if let identity = view.identity { parts.append(identityText(identity)) }
+    if let identity = view.identity, !showsIdentity(view, isInline: isInline) {
+      parts.append(identityText(identity))
+    }
     if detail != .outline {
       let tags = view.tags.isEmpty ? [] : [bracketed(view.tags)]
       let shown = isInline ? inline(view) : []
@@ -16,7 +18,7 @@ extension TableTextWriter {
     line += view.kind.rawValue.padded(to: 6)
     if detail != .outline {
       line += " "
-      line += view.height.snapshotText.leftPadded(to: 4)
+      line += "\(view.isHeightEstimated ? "~" : "")\(view.height.snapshotText)".leftPadded(to: 4)
     }
     line += "  "
     line += view.type
@@ -62,6 +64,14 @@ extension TableTextWriter {
   private mutating func valueText(_ field: SnapshotField) -> String {
     let text = tokens.text(of: field.value, marks)
     return field.tags.isEmpty ? text : "\(text)  \(bracketed(field.tags))"
+  }
+
+  /// Whether the one text of a row is its identity, so that it stands once.
+  private func showsIdentity(_ view: TableScene.View, isInline: Bool) -> Bool {
+    guard detail != .outline, isInline, !view.isMultiField, view.fields.count == 1,
+      let identity = view.identity, let field = view.fields.first, field.value == .string(identity)
+    else { return false }
+    return identity.uniqueIdentifierEnd == nil
   }
 
   private mutating func identityText(_ identity: String) -> String {

@@ -33,9 +33,9 @@ package struct Snapshot: Sendable {
     fileExtension = picture.fileExtension
     defaultName = table.id
     text = table.render(picture).withFinalLineFeed
-    faults =
-      table.inconsistencies.map(\.description)
-      + table.diagnostics.filter { $0.severity == .error }.map(\.message)
+    // A data source that has gone since the last question is missed now.
+    _ = table.requiredDataSource
+    faults = table.faults
   }
 
   /// Everything that the reference's file holds: the text, and before it a line with the format's version

@@ -109,8 +109,14 @@ package struct SnapshotAssertion: Sendable {
     if let sentence { throw SnapshotMismatch(kind: .refused, description: sentence) }
   }
 
-  /// A test that runs for several arguments does not say for which one it runs.
+  /// Why the name cannot be used; a test that runs for several arguments does not say for which one it runs.
   private var nameProblem: String? {
+    if chosenName.isEmpty {
+      return """
+        A snapshot can't have an empty name.
+        Give it one, or none for that of the table: assertSnapshot(of: …, named: "…").
+        """
+    }
     guard test.isParameterized, name == nil else { return nil }
     return """
       '\(snapshot.defaultName)' is asserted in a test that runs once for each of its arguments.

@@ -199,4 +199,8 @@ extension SectionGeometry {
   }
 
   func height(of kind: SupplementaryKind) -> Double { kind == .header ? header : footer }
+
+  func isEstimate(of kind: SupplementaryKind) -> Bool {
+    kind == .header ? headerIsEstimate : footerIsEstimate
+  }
 }

@@ -9,9 +9,11 @@ extension HeadlessTable {
   /// Draws the table as it is now, after all pending work.
   ///
   /// A picture of all rows makes a cell for each, and a picture of the visible ones a header and a footer
-  /// for each section that is in sight; the call log does not mention those. Rows that have not been
-  /// displayed stand with the heights that the table counts them for. In the middle of a question for a
-  /// cell, a view, a height or a count, a picture asks for no view, and shows what is displayed.
+  /// for each section that is in sight; the call log does not mention those. A picture of all rows measures
+  /// those that have not been displayed, so that its content may be higher or lower than `contentSize`, and its offset
+  /// is counted in it; in others such a row stands with the height that the table counts it for and a `~` before
+  /// it. In the middle of a question for a cell, a view, a height or a count, a picture asks for no view, and shows
+  /// what is displayed.
   ///
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
@@ -31,17 +33,25 @@ extension HeadlessTable {
     return during(.asking) {
       let marks = showsLastUpdate ? reports.log.lastUpdateMarks : nil
       let composed = composedSections(extent, marks)
+      let measured = measuredHeights(of: composed, extent)
       var scene = TableScene(
         id: id,
         style: style.rawValue,
         size: size,
         selectionMode: selectionMode,
         inset: contentInset,
-        contentSize: Size(width: size.width, height: geometry.contentHeight),
-        offset: offset,
+        contentSize: Size(
+          width: size.width,
+          height: geometry.contentHeight + measured.difference
+        ),
+        offset: offset + measured.differenceAbove,
         sectionCount: geometry.sectionCount,
         rowCount: geometry.rowCount,
-        items: SceneComposer.items(of: composed, offset: offset, viewportHeight: size.height),
+        items: SceneComposer.items(
+          of: composed,
+          offset: offset + measured.differenceAbove,
+          viewportHeight: size.height
+        ),
         pools: pools
       )
       if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
@@ -78,22 +88,41 @@ extension HeadlessTable {
     return sections.indices.map { section in
       let stack = geometry.section(section)
       let isListed = inSight.contains(section)
-      let header = view(.header, section: section, in: plan, isListed: isListed)
-      let footer = view(.footer, section: section, in: plan, isListed: isListed)
+      let header = shown(.header, section: section, in: plan, isListed: isListed, extent)
+      let footer = shown(.footer, section: section, in: plan, isListed: isListed, extent)
       // A header that has a height and no view is space.
-      let blankTop = isListed && header == nil ? stack.header : 0
-      let blankBottom = isListed && footer == nil ? stack.footer : 0
+      let blankTop = isListed && header.view == nil ? header.height : 0
+      let blankBottom = isListed && footer.view == nil ? footer.height : 0
+      let padding =
+        header.height == stack.header
+        ? stack.topPadding : topPadding(sections[section].header, height: header.height)
       return SceneComposer.Section(
         name: name(ofSection: section),
-        topGap: stack.topPadding + blankTop,
-        header: header,
-        headerHeight: stack.header - blankTop,
-        rows: composedRows(of: section, listed[section] ?? [], stack.rows, marks),
-        footer: footer,
-        footerHeight: stack.footer - blankBottom,
+        topGap: padding + blankTop,
+        header: header.view,
+        headerHeight: header.height - blankTop,
+        rows: composedRows(of: section, listed[section] ?? [], stack.rows, marks, extent),
+        footer: footer.view,
+        footerHeight: footer.height - blankBottom,
         bottomGap: stack.bottomPadding + blankBottom
       )
     }
+  }
+
+  /// How much the sections are higher than the table counts them; nothing in a picture that measures nothing.
+  private func measuredHeights(
+    of composed: [SceneComposer.Section],
+    _ extent: TablePicture.Extent
+  ) -> MeasuredHeights {
+    var heights = MeasuredHeights()
+    guard extent == .all else { return heights }
+    let first = displayed.rows.first
+    for (index, section) in composed.enumerated() {
+      let shown = first.flatMap { $0.section == index ? $0.row : nil }
+      heights.add(section, geometry.section(index), shown: shown)
+    }
+    if first == nil { heights.forgetPlace() }
+    return heights
   }
 
   /// The rows that a picture lists, by section: the visible and the selected ones, or all.
@@ -113,7 +142,8 @@ extension HeadlessTable {
     of section: Int,
     _ listed: [RowPosition],
     _ heights: RowHeights,
-    _ marks: UpdateMarks?
+    _ marks: UpdateMarks?,
+    _ extent: TablePicture.Extent
   ) -> SceneComposer.Rows {
     let source = batch == nil ? dataSource : nil
     let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
@@ -123,7 +153,7 @@ extension HeadlessTable {
       types: .uniform(source?.tableView(self, cellTypeNameInSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
       listed: listed.compactMap { row in
-        guard var view = view(of: row) else { return nil }
+        guard var view = view(of: row, isMeasured: extent == .all) else { return nil }
         if let marks { view.mark(marks, at: row, isLast: row.row == heights.count - 1) }
         return (row.row, view)
       }

@@ -24,6 +24,9 @@ public struct CallLog: Sendable {
   /// How often the log has been cleared, so that a table sees that it was.
   private(set) var clearCount = 0
 
+  /// Why the calls say nothing about a screen: the table has lost it, or shows nothing; nil where it does.
+  package var nothingToCheck: String?
+
   package init(tableID: String) {
     self.tableID = tableID
   }

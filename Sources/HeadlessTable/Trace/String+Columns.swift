@@ -15,11 +15,11 @@ extension String {
   var escapedForLine: String {
     guard utf8.last == 0x20 || unicodeScalars.contains(where: \.isEscaped) else { return self }
     var text = ""
-    for scalar in unicodeScalars {
+    for (scalar, isJoint) in scalarsWithJoints {
       switch scalar {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
-      case _ where scalar.isEscaped:
+      case _ where scalar.isEscaped && !isJoint:
         text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }

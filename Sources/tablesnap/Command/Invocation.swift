@@ -1,3 +1,5 @@
+import HeadlessTable
+
 /// What a command line asks for.
 struct Invocation: Equatable {
   var subcommand = Subcommand.help

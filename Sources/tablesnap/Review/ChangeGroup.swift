@@ -56,7 +56,7 @@ extension LineDiff {
   /// The identity of a row is the first word behind its type, its number and its named values that is
   /// neither quoted nor in brackets.
   private static func withoutIdentity(_ words: [String]) -> [String] {
-    let hasHeight = words.count > 1 && Double(words[1]) != nil
+    let hasHeight = words.count > 1 && Double(words[1].drop { $0 == "~" }) != nil
     let rest = words.dropFirst(hasHeight ? 3 : 2).drop { word in
       word.hasPrefix("#") || (word.contains("=") && !word.contains("\""))
     }

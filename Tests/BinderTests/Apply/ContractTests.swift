@@ -53,7 +53,7 @@ struct ContractTests {
         ┌── viewport
         § banner · 1 row
           gap 28
-          row      44  BannerCell   Welcome  "Welcome"
+          row      44  BannerCell   "Welcome"
         § friends · 3 rows
           header   28  Title        "FRIENDS"
           row      44  PersonCell   1
@@ -94,8 +94,8 @@ struct ContractTests {
         content 375×88 · 1 section · 2 rows · offset 0
         ┌── viewport
         § 0 · 2 rows
-          row      44  NameCell     Steve  "Steve"
-          row      44  NameCell     Tim  "Tim"
+          row      44  NameCell     "Steve"
+          row      44  NameCell     "Tim"
         └── end of viewport · 112 blank
 
         """

@@ -196,9 +196,9 @@ struct UpdateTests {
           row      44  NameCell
           row      44  NameCell
         § banner · 1 row
-          row      44  BannerCell   v  "v"
+          row      44  BannerCell   "v"
         § enemies · 1 row
-          row      44  BannerCell   m  "m"
+          row      44  BannerCell   "m"
         § form · 1 row
           row      44  NameCell     p
         """
@@ -253,9 +253,9 @@ struct UpdateTests {
           row      44  NameCell
           footer   28  BannerHeader "f"
         § banner · 1 row
-          row      44  BannerCell   v  "v"
+          row      44  BannerCell   "v"
         § enemies · 1 row
-          row      44  BannerCell   m  "m"
+          row      44  BannerCell   "m"
         § form · 1 row
           row      44  NameCell     p
         """

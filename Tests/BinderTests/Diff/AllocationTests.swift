@@ -46,6 +46,31 @@
       #expect(counts[0] <= 8 && counts[1] == 0, "\(counts)")
     }
 
+    @Test("memory that a comparison has taken is given back")
+    func noLeak() async throws {
+      let exit = await #expect(
+        processExitsWith: .success,
+        observing: [\.standardOutputContent]
+      ) {
+        var random = SplitMix64(seed: 1)
+        let old = (0..<3_000).map { _ in Int.random(in: 0..<2_500, using: &random) }
+        let new = old.shuffled(using: &random)
+        func compare(_ times: Int) {
+          for _ in 0..<times {
+            precondition(!Changeset(from: old, to: new).isEmpty)
+          }
+        }
+        compare(20)
+        let before = Allocations.residentPages
+        compare(400)
+        print(before)
+        print(Allocations.residentPages)
+      }
+      // A buffer of any comparison takes six pages at least.
+      let pages = try numbers(in: exit)
+      #expect(pages[1] < pages[0] + 1_000, "\(pages)")
+    }
+
     /// The numbers that a test process has printed, a line each.
     private func numbers(in exit: ExitTest.Result?) throws -> [Int] {
       let text = try String(decoding: #require(exit).standardOutputContent, as: UTF8.self)
@@ -61,6 +86,17 @@
       @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
     nonisolated(unsafe) private static var count = 0
     nonisolated(unsafe) private static var original: Allocate?
+
+    /// How many pages of memory the process has.
+    static var residentPages: Int {
+      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+      defer { fclose(file) }
+      var line = [CChar](repeating: 0, count: 200)
+      guard fgets(&line, 200, file) != nil else { return 0 }
+      let words = String(decoding: line.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        .split(separator: " ")
+      return words.count > 1 ? Int(words[1]) ?? 0 : 0
+    }
 
     /// How many allocations it takes to compare rows with themselves after edits at each step: one row is
     /// changed, one deleted, one inserted, and one moved far away.

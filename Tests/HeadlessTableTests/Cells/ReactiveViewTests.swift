@@ -75,6 +75,40 @@ struct ReactiveViewTests {
     #expect(taps == 1)
   }
 
+  @Test("a form of labels, fields and a button, as Bond's first page has it")
+  func form() {
+    let (mail, password) = (TextField(), TextField())
+    let (label, button) = (Label(), Button())
+    var printed: [String] = []
+    mail.reactive.text.observeNext { text in printed.append(text ?? "-") }
+    mail.reactive.text.map { "Hi " + ($0 ?? "") }.bind(to: label.reactive.text)
+    combineLatest(mail.reactive.text, password.reactive.text)
+      .map { mail, password in mail?.isEmpty == false && password?.isEmpty == false }
+      .bind(to: button.reactive.isEnabled)
+    button.reactive.tap.with(latestFrom: mail.reactive.text) { _, mail in mail }
+      .bind(to: button.reactive.title)
+    #expect(label.text == "Hi " && !button.isEnabled)
+    mail.text = "steve@example.org"
+    password.text = "1234"
+    button.tap()
+    #expect(label.text == "Hi steve@example.org")
+    #expect(button.title == "steve@example.org")
+    #expect(printed == ["-", "steve@example.org"])
+  }
+
+  @Test("a field and a property follow each other")
+  func bothWays() {
+    let (field, name) = (TextField(), Property<String?>("Steve"))
+    name.bidirectionalBind(to: field.reactive.text)
+    #expect(field.text == "Steve")
+    field.text = "Tim"
+    #expect(name.value == "Tim")
+    name.value = "John"
+    #expect(field.text == "John")
+    SafeSignal(just: true).bind(to: field.reactive.isHidden)
+    #expect(field.isHidden)
+  }
+
   @Test("what is bound to a view ends with it")
   func viewGoes() {
     var ended = 0

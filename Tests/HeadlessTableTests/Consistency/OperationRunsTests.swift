@@ -30,4 +30,13 @@ struct OperationRunsTests {
     #expect(ranges == OperationRuns(all.map(TableOperation.deleteRow)))
     #expect(ranges.runs.count == 1)
   }
+
+  @Test("rows before and behind a path that is none are kept")
+  func malformedPaths() {
+    let paths: [IndexPath] = [[0, 3], [0, 4], [1], [0, 5], [], [0, 1, 2], [2, 2]]
+    var runs = OperationRuns()
+    runs.append(.insert, paths)
+    #expect(runs.operations == paths.map(TableOperation.insertRow))
+    #expect(runs == OperationRuns(paths.map(TableOperation.insertRow)))
+  }
 }

@@ -115,6 +115,31 @@ struct SceneComposerTests {
     #expect(picture([section], 0, 500) == "┌, §s, ⋮1, a, ⋮2, x~3, ⋮1, a~3, └ blank 220.0")
   }
 
+  @Test("a section says how many of its rows have the identity of another, wherever they are")
+  func repeatedIdentities() {
+    func tags(_ names: [String?], listed: [Int], tags: [String] = []) -> [String] {
+      let section = SceneComposer.Section(
+        name: "s",
+        tags: tags,
+        rows: SceneComposer.Rows(
+          count: names.count,
+          identity: { names[$0] },
+          height: { Double($0.count) * 40 },
+          listed: listed.compactMap { index in names[index].map { (index, row($0)) } }
+        )
+      )
+      let items = SceneComposer.items(of: [section], offset: 0, viewportHeight: 500)
+      return items.flatMap { item -> [String] in
+        if case .section(let section) = item { section.tags } else { [] }
+      }
+    }
+    for listed in [[], [0], [3], [0, 1, 2, 3], [1, 3]] {
+      #expect(tags(["a", "b", "a", "a"], listed: listed) == ["repeated=2"])
+      #expect(tags(["a", "b", "c", "d"], listed: listed, tags: ["x"]) == ["x"])
+    }
+    #expect(tags([nil, nil, "a", "a"], listed: [2], tags: ["x"]) == ["x", "repeated=1"])
+  }
+
   @Test("ten million rows without identities cost nothing")
   func manyRows() {
     var questions = 0

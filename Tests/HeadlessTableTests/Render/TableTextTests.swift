@@ -1,6 +1,7 @@
-import HeadlessTable
 import TestSupport
 import Testing
+
+@testable import HeadlessTable
 
 @Suite("A scene as text", .bounded)
 struct TableTextTests {
@@ -211,6 +212,45 @@ struct TableTextTests {
     var scene = TableScene.empty
     scene.items = [.view(.init(kind: .row, height: 44, type: type, identity: "x"))]
     #expect(TableText(scene).description.hasSuffix("  row      44  \(expected)\n"))
+  }
+
+  @Test(
+    "a row that is named by its one text shows it once",
+    arguments: [
+      ("Sue", [], ["Sue"], #""Sue""#),
+      ("New York", ["selected"], ["New York"], #"[selected]  "New York""#),
+      ("Sue", [], ["Sua"], #"Sue  "Sua""#),
+      ("Sue", [], ["Sue", "Sue"], "Sue"),
+      ("Sue~2", [], ["Sue"], #"Sue~2  "Sue""#),
+      ("👨‍👩‍👧", [], ["👨‍👩‍👧"], #""👨‍👩‍👧""#),
+    ]
+  )
+  func namedByText(identity: String, tags: [String], texts: [String], expected: String) {
+    var scene = TableScene.empty
+    let fields = texts.map { SnapshotField("text", .string($0)) }
+    scene.items = [
+      .view(
+        .init(kind: .row, height: 44, type: "C", identity: identity, tags: tags, fields: fields)
+      )
+    ]
+    let line = TableText(scene).description.split(separator: "\n")[2]
+    #expect(line == "  row      44  C            \(expected)")
+    let outline = TableText(scene, detail: .outline).description.split(separator: "\n")[1]
+    let name = identity.isBareWord ? identity : identity.quoted
+    #expect(outline == "  row     C            \(name)")
+  }
+
+  @Test(
+    "emoji stay whole, and what is not seen elsewhere is escaped",
+    arguments: [
+      ("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("🏳️‍🌈 ❤️‍🔥 1️⃣", "🏳️‍🌈 ❤️‍🔥 1️⃣"),
+      ("a\u{200D}b", #"a\u{200d}b"#), ("\u{200D}", #"\u{200d}"#), ("👨\u{200D}", #"👨\u{200d}"#),
+      ("👨\u{200B}", #"👨\u{200b}"#), ("\u{202E}👨", #"\u{202e}👨"#),
+    ]
+  )
+  func emoji(text: String, expected: String) {
+    #expect(text.quoted == "\"\(expected)\"")
+    #expect(text.escapedForLine == expected)
   }
 
   @Test("no trailing spaces, and one line feed at the end")

@@ -15,6 +15,10 @@ struct TransitionTests {
     var text: String
   }
 
+  enum Section: TableViewSection {
+    case x, y, z
+  }
+
   let table = HeadlessTable(id: "letters", width: 200, height: 400)
 
   /// Shows words, then others; a row is known by the first letter.
@@ -79,5 +83,22 @@ struct TransitionTests {
   @Test("a table without an update is drawn without marks")
   func noUpdate() {
     #expect(table.render(.svg(showsLastUpdate: true)) == table.render(.svg))
+  }
+
+  @Test("what went from the end of a section is marked there, and nowhere else")
+  func endsOfSections() {
+    let table = HeadlessTable(id: "sections", width: 200, height: 400)
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    var rows: [Section: [String]] = [.x: ["a", "b", "c"], .y: ["d", "e"], .z: ["f"]]
+    binder.onSections(.x, .y, .z).bind(cellType: LetterCell.self, models: { rows })
+      .onDequeue { _, _, cell, text in cell.letter.text = text }
+    binder.displayedSections = [.x, .y, .z]
+    binder.finish()
+    table.layoutIfNeeded()
+    rows = [.x: ["a"], .y: ["d"], .z: ["f", "g"]]
+    binder.refresh()
+    #expect(marks(table.scene(extent: .all, showsLastUpdate: true)) == "a -2 d -1 f +g")
+    #expect(marks(table.scene(extent: .visible, showsLastUpdate: false)) == "a d f g")
+    withExtendedLifetime(binder) {}
   }
 }

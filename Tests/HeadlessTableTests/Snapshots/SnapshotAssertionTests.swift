@@ -320,4 +320,15 @@ struct SnapshotAssertionTests {
         """#
     )
   }
+
+  @Test("a snapshot without a name says so")
+  func emptyName() {
+    #expect(
+      mismatch("Hello", named: "")?.description == """
+        A snapshot can't have an empty name.
+        Give it one, or none for that of the table: assertSnapshot(of: …, named: "…").
+        """
+    )
+    #expect(files.isEmpty)
+  }
 }

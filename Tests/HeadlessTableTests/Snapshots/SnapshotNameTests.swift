@@ -36,7 +36,15 @@ struct SnapshotNameTests {
       ("`a raw name`()", SnapshotName.component("a raw name")),
       ("a raw name()", SnapshotName.component("a raw name")),
       ("`raw suite`", SnapshotName.component("raw suite")),
-      ("sizes(width:)", SnapshotName.component("sizes(width:)")),
+      ("sizes(width:)", "sizes.width"),
+      ("sizes(width:_:in:)", "sizes.width._.in"),
+      ("`a raw name`(of:)", "a-raw-name~\(SnapshotName.component("a raw name").suffix(6)).of"),
+      ("`a (raw) name`()", SnapshotName.component("a (raw) name")),
+      ("a (raw)", SnapshotName.component("a (raw)")),
+      (
+        "sizes(\(String(repeating: "width:", count: 50)))",
+        SnapshotName.component("sizes(\(String(repeating: "width:", count: 50)))")
+      ),
     ]
   )
   func test(function: String, expected: String) {

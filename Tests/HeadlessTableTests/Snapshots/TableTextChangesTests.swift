@@ -61,7 +61,22 @@ struct TableTextChangesTests {
         ["375×480|375×500", "offset 0|offset 44"],
         ["~ table   375×480 → 375×500, offset 0 → 44"]
       ),
-      (["#4a977bae|#00000000"], ["~ § savings   rows that are not listed"]),
+      (
+        ["#4a977bae|#00000000"],
+        ["~ § savings   2 rows that are not listed: other identities, or another order"]
+      ),
+      (
+        ["h 88 · #4a977bae|h 100 · #4a977bae"],
+        ["~ § savings   2 rows that are not listed: AccountCell×2 · h 88 → AccountCell×2 · h 100"]
+      ),
+      (
+        ["⋮ 2 rows · AccountCell×2 · h 88|⋮ 19960 rows · AccountCell×19960 · h 878240"],
+        ["~ § savings   2 → 19960 rows that are not listed"]
+      ),
+      (
+        ["  ⋮ 2 rows · AccountCell×2 · h 88 · #4a977bae|"],
+        ["~ § savings   2 → 0 rows that are not listed"]
+      ),
       (["[collapsed]|[expanded]"], ["~ § savings   now expanded, no longer collapsed"]),
       (["§ savings|§ archive"], ["- § savings", "+ § archive"]),
       (["                 name        \"Main account\"\n|"], ["~ current/acc-1   name removed"]),
@@ -141,5 +156,21 @@ struct TableTextChangesTests {
       to: head + "  row      44  PostCell\n  row      50  PostCell\n"
     )
     #expect(changes.lines == ["~ a/row 2   height 44 → 50"])
+  }
+
+  @Test(
+    "a row that stands for its name by its text is found by it",
+    arguments: [
+      (#""Sue""#, #"[selected]  "Sue""#, ["~ t/Sue   now selected"]),
+      (#""Sue""#, #"Sue  "Sua""#, [#"~ t/Sue   "Sue" → "Sua""#]),
+      (#""New York""#, #""New York"  "York""#, [#"~ t/"New York"   "New York" → "York""#]),
+      (#""Sue""#, #""Joe""#, ["- t/Sue", "+ t/Joe"]),
+    ]
+  )
+  func namedByText(old: String, new: String, expected: [String]) {
+    func text(_ row: String) -> String {
+      "table t · plain\n§ t · 1 row\n  row      44  C            \(row)\n"
+    }
+    #expect(TableTextChanges(from: text(old), to: text(new)).lines == expected)
   }
 }

@@ -157,7 +157,9 @@ struct RandomBatchesTests {
     try #require(fresh.contentOffset.y == table.contentOffset.y)
     for extent in TablePicture.Extent.allCases {
       let picture = TablePicture.text(extent: extent)
-      try #require(table.render(picture) == fresh.render(picture))
+      // A row that is selected off the screen may have been measured in one of the two only.
+      let pictures = [table, fresh].map { $0.render(picture).replacing("~", with: " ") }
+      try #require(pictures[0] == pictures[1])
     }
     try #require(run.viewsOnScreen == table.displayed.cells.count + views(table.displayed))
   }

@@ -68,6 +68,34 @@ struct SupplementaryTests {
     #expect(table.rectForHeader(inSection: 0).height == height)
   }
 
+  @Test("have heights of their own, by the table's properties", arguments: TableStyle.allCases)
+  func properties(style: TableStyle) {
+    source.headerTitle = { _ in "header" }
+    source.footerTitle = { _ in "footer" }
+    let table = source.table(rows: 300, style: style)
+    table.sectionHeaderHeight = 31
+    table.sectionFooterHeight = 17
+    #expect([0, 1].map { table.rectForHeader(inSection: $0).height } == [31, 31])
+    #expect([0, 1].map { table.rectForFooter(inSection: $0).height } == [17, 17])
+    table.estimatedSectionHeaderHeight = 10
+    table.estimatedSectionFooterHeight = 20
+    #expect(table.contentSize.height == 2 * (31 + 44 + 17))
+    table.resize(height: 20)
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 1).height == 10)
+    #expect(table.rectForFooter(inSection: 1).height == 20)
+  }
+
+  @Test("are asked for at the edge of the screen only where their section may have no height")
+  func atTheEdge() {
+    source.rowCounts = [2, 0, 3, 1]
+    let table = source.table(rows: 88)
+    table.layoutIfNeeded()
+    #expect([0, 1, 2, 3].map { source.count(of: "headerView \($0)") } == [1, 1, 0, 0])
+    table.scroll(to: 1)
+    #expect([0, 1, 2, 3].map { source.count(of: "headerView \($0)") } == [1, 1, 1, 0])
+  }
+
   @Test("that a height reserves without a view or a title are blank space")
   func blankSpace() {
     source.headerHeight = { _ in 30 }

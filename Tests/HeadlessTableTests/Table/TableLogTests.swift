@@ -91,7 +91,7 @@ struct TableLogTests {
           row      44  RecordingCell  #4
         └── end of viewport · last 10 of previous line cut
           ⋮ 7 rows · h 308 · #3538be3d
-          row      44  RecordingCell  [selected]
+          row     ~44  RecordingCell  [selected]
           ⋮ 30 rows · h 1320 · #f1fc1875
 
         """

@@ -159,6 +159,9 @@ struct TapTests {
     source.height = { $0.row == 2 ? 0 : 44 }
     let table = table()
     table.tapRow(at: path(2))
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.calls.events.isEmpty)
+    #expect(source.count(of: "didSelect") == 0 && source.count(of: "highlighted") == 0)
     #expect(
       table.diagnostics.map(\.message) == [
         "Row 2 of section '0' of table 'test' can't be tapped, because it can't be brought into "

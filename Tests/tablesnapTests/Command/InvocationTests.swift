@@ -1,3 +1,4 @@
+import HeadlessTable
 import TestSupport
 import Testing
 

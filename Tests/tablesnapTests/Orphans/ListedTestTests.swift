@@ -10,7 +10,7 @@ struct ListedTestTests {
     arguments: [
       ("AppTests.free()", "AppTests: free"),
       ("AppTests.Outer/shown()", "AppTests: Outer shown"),
-      ("AppTests.Outer/Inner/sizes(width:_:)", "AppTests: Outer Inner sizes-width-_~150d09"),
+      ("AppTests.Outer/Inner/sizes(width:_:)", "AppTests: Outer Inner sizes.width._"),
       ("OldTests.OldTests/testSync", "OldTests: OldTests testSync"),
       (
         "AppTests.Outer/`a raw / name. with dots`()", "AppTests: Outer a-raw-name.-with-dots~259baa"

@@ -45,7 +45,7 @@
     func reject() async throws {
       let outcome = try await run(below: ".build/snapshots", "reject")
       #expect(outcome.output.isEmpty)
-      #expect(outcome.error.hasPrefix("tablesnap: '\(name)' could not be deleted: "))
+      #expect(outcome.error == "tablesnap: '\(name)' could not be deleted: Permission denied.\n")
       #expect(outcome.status == .failure)
       #expect(package.pendingNames == [name])
       #expect(try await package.run("reject").output == "rejected  \(name)\n")
@@ -55,7 +55,7 @@
     func accept() async throws {
       let outcome = try await run(below: "Tests", "accept")
       #expect(outcome.output.isEmpty)
-      #expect(outcome.error.hasPrefix("tablesnap: '\(name)' could not be written: "))
+      #expect(outcome.error == "tablesnap: '\(name)' could not be written: Permission denied.\n")
       #expect(outcome.status == .failure)
       #expect(package.reference("accounts") == "one\n")
       #expect(package.pendingNames == [name])
@@ -83,7 +83,7 @@
         var session = ReviewSession(of: pending)
         return (session.press("r"), session.outcome.status)
       }
-      #expect(said.hasPrefix("reject\n'\(name)' could not be deleted: "))
+      #expect(said.hasPrefix("reject\n'\(name)' could not be deleted: Permission denied.\n"))
       #expect(said.hasSuffix("\n0 accepted · 0 rejected · 1 left\n"))
       #expect(status == .failure)
       #expect(package.pendingNames == [name])
@@ -101,7 +101,7 @@
       let outcome = try await withoutRights { try Tool(in: root).delete([orphan]) }
       let path = package.location("accounts").path
       #expect(outcome.output.isEmpty)
-      #expect(outcome.error.hasPrefix("tablesnap: '\(path)' could not be deleted: "))
+      #expect(outcome.error == "tablesnap: '\(path)' could not be deleted: Permission denied.\n")
       #expect(outcome.status == .failure)
       #expect(package.reference("accounts") == "one\n")
     }

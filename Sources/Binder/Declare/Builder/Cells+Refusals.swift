@@ -1,28 +1,5 @@
 /// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
 extension Cells {
-  /// Says which name in the closure is misspelt.
-  @_disfavoredOverload
-  public func onDequeue(
-    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
-  ) -> Cells { self }
-
-  /// Says which name in the closure is misspelt.
-  @_disfavoredOverload
-  public func onTapped(
-    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
-  ) -> Cells { self }
-
-  /// Says which name in the closure is misspelt.
-  @_disfavoredOverload
-  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
-    from cellType: EventCell.Type,
-    _ handler:
-      @escaping (
-        _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
-        _ model: MisspeltModel<Model>
-      ) -> Void
-  ) -> Cells { self }
-
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
   @available(

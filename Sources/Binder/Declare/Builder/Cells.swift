@@ -9,7 +9,7 @@
 /// Each form of the chain's `bind` is an initializer; each of its handlers and dimensions for rows is
 /// a modifier. Data is a value, which is read when the screen's body runs, or a closure.
 @MainActor
-public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart {
+public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOfSection {
   @usableFromInline typealias Start = SectionChain<Section, any TableCell, NoModel>
   @usableFromInline typealias Chain = SectionChain<Section, Cell, Model>
 
@@ -24,6 +24,11 @@ public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart {
   /// The cells as something that can stand beside a header.
   public var sectionParts: SectionParts<Section, WithCells> {
     SectionParts { [declare] link in _ = declare(SectionChain(link)) }
+  }
+
+  /// The same cells with more handlers or heights.
+  public func handling(_ addition: HandlerAddition<Section>) -> Cells {
+    adding { $0.handling(addition) }
   }
 
   /// The same cells, with one more call of the chain.

@@ -1,32 +1,5 @@
 /// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
 extension CellsBySection {
-  /// Says which name in the closure is misspelt.
-  @_disfavoredOverload
-  public func onDequeue(
-    _ handler:
-      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
-      Void
-  ) -> CellsBySection { self }
-
-  /// Says which name in the closure is misspelt.
-  @_disfavoredOverload
-  public func onTapped(
-    _ handler:
-      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
-      Void
-  ) -> CellsBySection { self }
-
-  /// Says which name in the closure is misspelt.
-  @_disfavoredOverload
-  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
-    from cellType: EventCell.Type,
-    _ handler:
-      @escaping (
-        _ section: Section, _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
-        _ model: MisspeltModel<Model>
-      ) -> Void
-  ) -> CellsBySection { self }
-
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
   @available(

@@ -9,7 +9,9 @@
 /// a modifier, whose closure receives the section first. `Reach` says whether data is bound:
 /// `BindsData`, or `HandlersOnly` for `HandlersBySection`.
 @MainActor
-public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: SectionsPart {
+public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: SectionsPart,
+  RowsOfSections
+{
   @usableFromInline
   typealias Start = MultiSectionChain<Section, any TableCell, NoModel, Reach>
   @usableFromInline
@@ -26,6 +28,11 @@ public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: Sec
   /// The cells as something that can stand beside headers.
   public var sectionsParts: SectionsParts<Section, Reach> {
     SectionsParts { [declare] start in _ = declare(start) }
+  }
+
+  /// The same cells with more handlers or heights.
+  public func handling(_ addition: HandlerAddition<Section>) -> CellsBySection {
+    adding { $0.handling(addition) }
   }
 
   /// The same cells, with one more call of the chain.

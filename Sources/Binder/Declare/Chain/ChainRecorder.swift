@@ -98,14 +98,14 @@ struct ChainLink<Section: TableViewSection> {
   }
 
   func bindTitles(
-    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ kind: SupplementaryKind,
     _ supply: Supply<[Section: String?]>
   ) {
     bind(.titles(kind, origin: origin, supply: supply, clock: clock))
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
-    _ kind: SupplementaryDeclaration<Section>.Kind,
+    _ kind: SupplementaryKind,
     _ type: View.Type,
     _ supply: Supply<[Section: View.ViewModel?]>
   ) {

@@ -7,7 +7,7 @@
 /// Data is given by section, and every handler receives the section first. `Reach` says whether the
 /// chain may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
-public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach> {
+public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: RowsOfSections {
   @usableFromInline let link: ChainLink<Section>
 
   init(_ link: ChainLink<Section>) {
@@ -18,6 +18,12 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach> {
   @usableFromInline
   func continued<NewCell, NewModel>() -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     MultiSectionChain<Section, NewCell, NewModel, Reach>(link)
+  }
+
+  /// The same chain with more handlers or heights.
+  public func handling(_ addition: HandlerAddition<Section>) -> MultiSectionChain {
+    link.updateHandlers(addition.add)
+    return self
   }
 
   /// Goes on as if models of a type were bound, for handlers of sections whose models another chain

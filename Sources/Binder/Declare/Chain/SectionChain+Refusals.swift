@@ -25,29 +25,6 @@ extension SectionChain where Cell == any TableCell, Model == NoModel {
 extension SectionChain {
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
-  public func onDequeue(
-    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
-  ) -> Self { self }
-
-  /// Says which name in the closure is misspelt.
-  @discardableResult @_disfavoredOverload
-  public func onTapped(
-    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
-  ) -> Self { self }
-
-  /// Says which name in the closure is misspelt.
-  @discardableResult @_disfavoredOverload
-  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
-    from cellType: EventCell.Type,
-    _ handler:
-      @escaping (
-        _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
-        _ model: MisspeltModel<Model>
-      ) -> Void
-  ) -> Self { self }
-
-  /// Says which name in the closure is misspelt.
-  @discardableResult @_disfavoredOverload
   public func cellHeight(
     _ height: @escaping (_ row: Int, _ model: MisspeltModel<Model>) -> Double
   ) -> Self { self }

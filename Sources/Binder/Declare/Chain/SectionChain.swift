@@ -9,7 +9,7 @@
 /// The chain grows more exact as it goes: after cells are bound, handlers receive the bound cell type,
 /// and after a form with models the row's model too.
 @MainActor
-public struct SectionChain<Section: TableViewSection, Cell, Model> {
+public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSection {
   @usableFromInline let link: ChainLink<Section>
 
   init(_ link: ChainLink<Section>) {
@@ -23,6 +23,12 @@ public struct SectionChain<Section: TableViewSection, Cell, Model> {
   @usableFromInline
   func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
     SectionChain<Section, NewCell, NewModel>(link)
+  }
+
+  /// The same chain with more handlers or heights.
+  public func handling(_ addition: HandlerAddition<Section>) -> SectionChain {
+    link.updateHandlers(addition.add)
+    return self
   }
 
   /// Goes on as if models of a type were bound, for handlers of a section whose models another chain

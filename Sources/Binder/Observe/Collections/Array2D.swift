@@ -22,6 +22,21 @@ public struct Observable2DArraySection<Metadata, Item> {
   }
 }
 
+/// A section is the collection of its items.
+extension Observable2DArraySection: RandomAccessCollection, MutableCollection {
+  /// The position of the first item: 0.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last item: the number of items.
+  public var endIndex: Int { items.count }
+
+  /// The item at a position; O(log *n*).
+  public subscript(position: Int) -> Item {
+    get { items[position] }
+    set { items[position] = newValue }
+  }
+}
+
 extension Observable2DArraySection: Sendable where Metadata: Sendable, Item: Sendable {}
 extension Observable2DArraySection: Equatable where Metadata: Equatable, Item: Equatable {}
 

@@ -49,4 +49,20 @@ extension MutableObservable2DArray {
       value.sections = []
     }
   }
+
+  /// Puts the sections of another array, as they are now, in the place of all; observers are told to take them as new.
+  public func replace(with other: Observable2DArray<Metadata, Item>) {
+    replace(with: other.sections)
+  }
+}
+
+extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
+  /// Puts the sections of another array, as they are now, in the place of all, and tells what is different about them.
+  ///
+  /// - Parameters:
+  ///   - other: The other array.
+  ///   - performDiff: Without it the change is a reload.
+  public func replace(with other: Observable2DArray<Metadata, Item>, performDiff: Bool) {
+    replace(with: other.sections, performDiff: performDiff)
+  }
 }

@@ -15,11 +15,15 @@
 /// the data source is asked for cells, and the delegate for views.
 ///
 /// - Parameter table: The table, as it is after all pending work.
-/// - Throws: What was left behind, if something was.
+/// - Throws: What was left behind, if something was; or that the table shows nothing, has lost its data source, or
+///   has collected problems.
 /// - Complexity: at most 20 cells for each row that is looked at.
 @MainActor
 public func verifyNoResidue(in table: HeadlessTable) throws(CheckFailure) {
+  table.layoutIfNeeded()
+  try CheckFailure.refuseNothing(table.nothingToCheck, of: table.id)
   let findings = ResidueCheck.findings(in: table)
+  try CheckFailure.refuse(table.faults, of: table.id)
   guard !findings.isEmpty else { return }
   let count = CheckFailure.counted(findings.count, "residue")
   throw CheckFailure(title: "\(table.id): \(count) of reuse", findings: findings)
@@ -41,10 +45,14 @@ public func verifyNoResidue(in table: HeadlessTable) throws(CheckFailure) {
 /// table scrolls, because more are loaded for instance, are looked at anew.
 ///
 /// - Parameter table: The table, as it is after all pending work.
-/// - Throws: What was wrong, if something was.
+/// - Throws: What was wrong, if something was; or that the table shows nothing, has lost its data source, or has
+///   collected problems.
 @MainActor
 public func verifyScrollSweep(of table: HeadlessTable) throws(CheckFailure) {
+  table.layoutIfNeeded()
+  try CheckFailure.refuseNothing(table.nothingToCheck, of: table.id)
   let sweep = ScrollSweep.run(on: table)
+  try CheckFailure.refuse(table.faults, of: table.id)
   guard !sweep.findings.isEmpty else { return }
   let count = CheckFailure.counted(sweep.findings.count, "violation")
   let stops = CheckFailure.counted(sweep.stopCount, "stop")
@@ -64,12 +72,14 @@ public func verifyScrollSweep(of table: HeadlessTable) throws(CheckFailure) {
 /// - Parameters:
 ///   - calls: The calls that are counted.
 ///   - limits: How many calls of a kind there may be; other kinds are not counted.
-/// - Throws: What is over its limit, and where the calls come from, if something is.
+/// - Throws: What is over its limit, and where the calls come from, if something is; or that the table showed
+///   nothing, or had lost its data source, when its calls were read.
 /// - Complexity: O(`calls.count`).
 public func verifyCalls(
   _ calls: CallLog,
   atMost limits: [Call.Kind: Int]
 ) throws(CheckFailure) {
+  try CheckFailure.refuseNothing(calls.nothingToCheck, of: calls.tableID)
   let findings = CallBudget(limits).findings(in: calls)
   guard !findings.isEmpty else { return }
   let count = CheckFailure.counted(findings.count, "kind")

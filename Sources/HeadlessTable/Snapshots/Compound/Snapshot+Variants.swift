@@ -8,7 +8,11 @@ extension Snapshot {
     as picture: TablePicture,
     _ makeScreen: (TableVariant) throws -> Screen
   ) rethrows {
-    precondition(!variants.isEmpty, "There are no variants: give at least one.")
+    guard !variants.isEmpty else {
+      self.init(of: "", as: .text)
+      faults = ["There are no variants: give at least one."]
+      return
+    }
     let snapshots = try variants.map { variant in
       // The screen keeps what its table holds weakly.
       let screen = try makeScreen(variant)

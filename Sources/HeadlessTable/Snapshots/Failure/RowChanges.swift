@@ -38,8 +38,27 @@ struct RowChanges {
       }
     }
     if old.elisions != new.elisions, changeset.isEmpty {
-      add("~", "§ \(new.name)", new.name, "", "rows that are not listed")
+      add("~", "§ \(new.name)", new.name, "", Self.elisions(from: old.elisions, to: new.elisions))
     }
+  }
+
+  /// `19,960 → 19,961 rows that are not listed`, or what else has changed about as many.
+  private static func elisions(from old: [[String]], to new: [[String]]) -> String {
+    let counts = [old, new].map { $0.reduce(0) { $0 + rowCount($1) } }
+    if counts[0] != counts[1] { return "\(counts[0]) → \(counts[1]) rows that are not listed" }
+    let rows = counts[0] == 1 ? "1 row that is not listed" : "\(counts[0]) rows that are not listed"
+    let details = [old, new].map { lists in lists.map { $0.dropFirst().filter { !$0.isDigest } } }
+    return details[0] == details[1]
+      ? "\(rows): other identities, or another order"
+      : "\(rows): \(text(details[0])) → \(text(details[1]))"
+  }
+
+  private static func rowCount(_ elision: [String]) -> Int {
+    elision.first?.split(separator: " ").first.flatMap { Int($0) } ?? 0
+  }
+
+  private static func text(_ elisions: [[String]]) -> String {
+    elisions.map { $0.joined(separator: " · ") }.joined(separator: ", ")
   }
 
   private mutating func add(
@@ -134,4 +153,9 @@ extension RowChanges {
     }
     return parts
   }
+}
+
+extension String {
+  /// Whether it is the digest of identities and types.
+  fileprivate var isDigest: Bool { hasPrefix("#") }
 }

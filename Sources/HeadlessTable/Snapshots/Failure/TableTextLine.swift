@@ -77,6 +77,24 @@ extension TableTextLine.View {
       type = String(type.prefix(TableTextWriter.typeColumn))
     }
     for word in words { add(word) }
+    nameByText()
+  }
+
+  /// A row whose one text is its identity has it once.
+  private mutating func nameByText() {
+    guard kind == "row" else { return }
+    if let text = identity, text.hasPrefix("\""), fields.isEmpty {
+      fields = [TableTextLine.Field(name: "", value: text)]
+    } else if identity == nil, fields.count == 1, fields[0].name.isEmpty,
+      fields[0].value.hasPrefix("\"")
+    {
+      identity = fields[0].value
+    } else {
+      return
+    }
+    if let word = identity?.dropFirst().dropLast(), String(word).isBareWord {
+      identity = String(word)
+    }
   }
 
   private mutating func add(_ word: String) {

@@ -27,10 +27,23 @@ package enum SnapshotName {
   }
 
   /// The folder of a test, from its function's name: `overview()` without the brackets, `` `a raw
-  /// name`() `` without the ticks, `sizes(width:)` with a digest.
+  /// name`() `` without the ticks, and `sizes(width:_:)` as `sizes.width._`.
   package static func component(ofTest function: String) -> String {
     var name = function[...]
-    if name.hasSuffix("()") { name.removeLast(2) }
+    var labels: [Substring] = []
+    if name.hasSuffix(")"), let start = name.lastIndex(of: "(") {
+      let list = name[start...].dropFirst().dropLast()
+      labels = list.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+      if list.isEmpty || list.hasSuffix(":") { name = name[..<start] } else { labels = [] }
+    }
+    let base = component(ofName: name)
+    let parts = [base] + labels.map { component(String($0)) }
+    let joined = parts.joined(separator: ".")
+    return joined.utf8.count > longest + 80 ? component(function) : joined
+  }
+
+  private static func component(ofName name: Substring) -> String {
+    var name = name
     if name.count > 2, name.hasPrefix("`"), name.hasSuffix("`") {
       name = name.dropFirst().dropLast()
     }

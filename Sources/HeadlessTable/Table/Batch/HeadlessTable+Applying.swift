@@ -65,8 +65,8 @@ extension HeadlessTable {
     interaction.follow { $0.after(mapping) }
     if !replacesViews {
       displayed.follow(
-        row: { $0.after(mapping) },
-        section: { section in
+        newRow: { $0.after(mapping) },
+        newSection: { section in
           guard let new = mapping.newSection(of: section),
             !mapping.isReloaded(oldSection: section), !ended.headersAndFooters.contains(new)
           else { return nil }

@@ -117,12 +117,12 @@ extension DisplayedViews {
   /// Gives the views that stay their positions after a batch; the others leave.
   ///
   /// - Parameters:
-  ///   - row: The position of a row after the batch; nil for one that gets another cell, or none.
-  ///   - section: The position of a section after the batch; nil for one whose header and footer leave.
+  ///   - newRow: The position of a row after the batch; nil for one that gets another cell, or none.
+  ///   - newSection: The position of a section after the batch; nil for one whose header and footer leave.
   ///   - place: A name from before the batch with the position after it.
   func follow(
-    row newRow: (RowPosition) -> RowPosition?,
-    section newSection: (Int) -> Int?,
+    newRow: (RowPosition) -> RowPosition?,
+    newSection: (Int) -> Int?,
     place: (Call.Place, RowPosition) -> Call.Place
   ) {
     let before = (cells, headers, footers)

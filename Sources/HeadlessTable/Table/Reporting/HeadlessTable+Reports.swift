@@ -51,6 +51,12 @@ extension HeadlessTable {
     )
   }
 
+  /// What is said of a table whose data source has gone.
+  static func lostDataSource(of id: String) -> String {
+    "The data source of table '\(id)' is gone, because a table holds it weakly: "
+      + "keep the binder, screen or data source in a property."
+  }
+
   /// The data source, or nil with a message when the one that was set is gone.
   var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
@@ -59,8 +65,7 @@ extension HeadlessTable {
       .dataSourceGone,
       TableDiagnostic(
         severity: .error,
-        message: "The data source of table '\(id)' is gone, because a table holds it weakly: "
-          + "keep the binder, screen or data source in a property."
+        message: Self.lostDataSource(of: id)
       )
     )
     return nil
@@ -75,7 +80,9 @@ extension HeadlessTable {
   public var calls: CallLog {
     get {
       layoutIfNeeded()
-      return reports.log
+      var log = reports.log
+      log.nothingToCheck = nothingToCheck
+      return log
     }
     _modify {
       let clearCount = reports.log.clearCount

@@ -55,7 +55,7 @@ struct ScreenContractTests {
         ┌── viewport
         § banner · 1 row
           gap 28
-          row      44  BannerCell   Welcome  "Welcome"
+          row      44  BannerCell   "Welcome"
         § friends · 2 rows
           header   28  Title        "FRIENDS"
           row      44  PersonCell   1
@@ -80,7 +80,7 @@ struct ScreenContractTests {
         ┌── viewport
         § banner · 1 row
           gap 28
-          row      44  BannerCell   Welcome  "Welcome"
+          row      44  BannerCell   "Welcome"
         § friends · 1 row
           header   28  Title        "FRIENDS"
           row      44  PersonCell   2  [selected]  nameLabel="Joanne"

@@ -64,7 +64,7 @@ struct CellSourceTests {
         ┌── viewport
         § Posts · 1 row
           header   28  Title        "Posts"
-          row      44  NameCell     7  "7"
+          row      44  NameCell     "7"
         └── end of viewport · 128 blank
 
         """

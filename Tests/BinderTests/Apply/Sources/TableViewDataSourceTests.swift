@@ -156,12 +156,12 @@ struct TableViewDataSourceTests {
         ┌── viewport
         § a · 2 rows
           header   28  Title        "a"
-          row      44  NameCell     apple  "apple"
-          row      44  NameCell     avocado  "avocado"
+          row      44  NameCell     "apple"
+          row      44  NameCell     "avocado"
         § b · 2 rows
           header   28  Title        "b"
-          row      44  NameCell     bean  "bean"
-          row      44  NameCell     beet  "beet"
+          row      44  NameCell     "bean"
+          row      44  NameCell     "beet"
         └── end of viewport · 68 blank
 
         """

@@ -155,10 +155,27 @@ struct CompoundSnapshotTests {
         +                 size        "narrow"
         == style grouped
         -table people · plain · 375×132 · select single
+        -content 375×88 · 1 section · 2 rows · offset 0
         +table people · grouped · 375×132 · select single
+        +content 375×123 · 1 section · 2 rows · offset 0
+        +  gap 35
+        -└── end of viewport · 44 blank
+        +└── end of viewport · 9 blank
         == the same
           no line is another
 
+        """
+    )
+  }
+
+  @MainActor
+  @Test("no variants fail one assertion, and no screen is made")
+  func noVariants() {
+    let snapshot = Snapshot(of: \.self, in: [], as: .text) { $0.makeTable(id: "never") }
+    #expect(
+      snapshot.faultText(named: "people") == """
+        people has 1 problem and is not compared
+          There are no variants: give at least one.
         """
     )
   }

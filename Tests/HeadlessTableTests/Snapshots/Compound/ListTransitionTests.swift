@@ -78,15 +78,15 @@ struct ListTransitionTests {
         content 375×88 · 1 section · 2 rows · offset 0
         ┌── viewport
         § 0 · 2 rows
-          row      44  ListRow      one  "one"
-          row      44  ListRow      two  "two"
+          row      44  ListRow      "one"
+          row      44  ListRow      "two"
         └── end of viewport
         == stage 1
           −0.0
           +0.1
         == after
-        -  row      44  ListRow      one  "one"
-        +  row      44  ListRow      three  "three"
+        -  row      44  ListRow      "one"
+        +  row      44  ListRow      "three"
 
         """
     )

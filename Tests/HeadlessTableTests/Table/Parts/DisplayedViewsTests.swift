@@ -58,8 +58,8 @@ struct DisplayedViewsTests {
   @Test("keep their rows through a batch, and leave from the top to the bottom")
   func follow() {
     displayed.follow(
-      row: { $0.row == 1 ? RowPosition(section: 1, row: 7) : nil },
-      section: { $0 == 0 ? 1 : nil },
+      newRow: { $0.row == 1 ? RowPosition(section: 1, row: 7) : nil },
+      newSection: { $0 == 0 ? 1 : nil },
       place: { place, _ in place }
     )
     #expect(picture == "1/7 Cell #2, 1 header #0, 1 footer #0")

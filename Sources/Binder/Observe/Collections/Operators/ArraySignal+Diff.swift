@@ -56,3 +56,56 @@ extension SignalProtocol where Element: Collection {
     }
   }
 }
+
+extension SignalProtocol where Element: Collection {
+  /// Tells how each array differs from the one before, with a function that says what is equal; the first is a reload.
+  ///
+  /// - Parameter areEqual: Whether two items are the same. An item that is the same is told as unchanged, whatever
+  ///   it shows.
+  /// - Returns: A signal of the events of these arrays.
+  /// - Complexity: O(*n* × differences) comparisons for each array.
+  public func diff(
+    areEqual: @escaping (Element.Element, Element.Element) -> Bool
+  ) -> Signal<ObservableArrayEvent<Element.Element>, Error> {
+    map { ObservableArrayEvent(source: PersistentArray($0)) }.diff(areEqual: areEqual)
+  }
+}
+
+extension SignalProtocol where Element: ObservableArrayEventProtocol {
+  /// Makes a diff of each reload but the first, with a function that says what is equal.
+  ///
+  /// - Parameter areEqual: Whether two items are the same. An item that is the same is told as unchanged, whatever
+  ///   it shows.
+  /// - Returns: A signal of the events of the same array.
+  /// - Complexity: O(*n* × differences) comparisons for each reload.
+  public func diff(
+    areEqual: @escaping (Element.Item, Element.Item) -> Bool
+  ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    mapArrayInEachObservation {
+      var last: PersistentArray<Element.Item>?
+      return { source, change in
+        defer { last = source }
+        guard change == .reload, let last else {
+          return ObservableArrayEvent(source: source, change: change)
+        }
+        let patch = Changeset(source.difference(from: last, by: areEqual))
+        return ObservableArrayEvent(source: source, change: CollectionChange(patch))
+      }
+    }
+  }
+}
+
+extension Changeset {
+  /// The deletions and insertions of a difference of the standard library.
+  fileprivate init<Row>(_ difference: CollectionDifference<Row>) {
+    func offset(_ change: CollectionDifference<Row>.Change) -> Int {
+      switch change {
+      case .insert(let offset, _, _), .remove(let offset, _, _): offset
+      }
+    }
+    self.init(
+      deletions: difference.removals.map(offset),
+      insertions: difference.insertions.map(offset)
+    )
+  }
+}

@@ -11,4 +11,50 @@ extension SignalProtocol {
       return both
     }
   }
+
+  /// Delivers the first elements of each observation, and then completes.
+  public func prefix(maxLength count: Int) -> Signal<Element, Error> {
+    guard count > 0 else { return .completed() }
+    return Signal { observer in
+      var left = count
+      return observe { event in
+        guard left > 0 else { return }
+        left -= 1
+        let isLast = left == 0
+        observer.on(event)
+        if isLast { observer.completed() }
+      }
+    }
+  }
+
+  /// Delivers elements until one does not satisfy a predicate, and then completes.
+  public func prefix(while isIncluded: @escaping (Element) -> Bool) -> Signal<Element, Error> {
+    Signal { observer in
+      observe { event in
+        if let element = event.element, !isIncluded(element) { return observer.completed() }
+        observer.on(event)
+      }
+    }
+  }
+
+  /// Delivers the first element, and then completes.
+  public func first() -> Signal<Element, Error> { prefix(maxLength: 1) }
+
+  /// Delivers the element at a position, counted from 0, and then completes.
+  public func element(at position: Int) -> Signal<Element, Error> { dropFirst(position).first() }
+
+  /// Delivers the last element when the signal completes; nothing if there is none.
+  public func last() -> Signal<Element, Error> {
+    Signal { observer in
+      var last: Element?
+      return observe(
+        with: observer.failing { event in
+          last = event.element ?? last
+          guard event.isTerminal else { return }
+          if let last { observer.next(last) }
+          observer.completed()
+        }
+      )
+    }
+  }
 }

@@ -6,7 +6,7 @@
 ///
 /// Events are delivered in the order of the sends. What an observer sends is delivered after every
 /// observer has got what is being delivered.
-public final class PublishSubject<Element, Error: Swift.Error>: SignalProtocol {
+public final class PublishSubject<Element, Error: Swift.Error>: SubjectProtocol {
   private let broadcast = Broadcast<Element, Error>()
   private var sent = SentMessages<Element>()
 
@@ -27,29 +27,9 @@ public final class PublishSubject<Element, Error: Swift.Error>: SignalProtocol {
     broadcast.send(event)
   }
 
-  /// Sends an element.
-  public func next(_ element: Element) { on(.next(element)) }
-
-  /// Sends an element.
-  public func send(_ element: Element) { on(.next(element)) }
-
-  /// Sends a failure; nothing is delivered after it.
-  public func failed(_ error: Error) { on(.failed(error)) }
-
-  /// Sends the completion; nothing is delivered after it.
-  public func completed() { on(.completed) }
-
   private func deliverSent() {
     for element in sent.takeAll() { broadcast.send(.next(element)) }
   }
-}
-
-extension PublishSubject where Element == Void {
-  /// Sends that something has happened.
-  public func next() { on(.next(())) }
-
-  /// Sends that something has happened.
-  public func send() { on(.next(())) }
 }
 
 extension PublishSubject where Element: Sendable {

@@ -9,7 +9,7 @@ typealias TimelineSignal = Signal<Character, TimelineFailure>
 ///
 /// `^` is the moment of the observation and comes first. A letter is an element, `-` nothing, `|` the
 /// completion, `#` a failure. Several events in one column of the result stand in brackets; `.` in a
-/// column of a source is the moment in which the observation is disposed.
+/// column of a source is the moment in which the observation is disposed. A second goes by before each column.
 struct Timeline {
   private let sources: [[Character]]
 
@@ -18,9 +18,14 @@ struct Timeline {
   }
 
   func drawing(_ make: ([TimelineSignal]) -> TimelineSignal) -> String {
+    drawing { sources, _ in make(sources) }
+  }
+
+  func drawing(_ make: ([TimelineSignal], ManualClock) -> TimelineSignal) -> String {
     let subjects = sources.map { _ in PublishSubject<Character, TimelineFailure>() }
+    let clock = ManualClock()
     var column: [Character] = []
-    let observation = make(subjects.map { $0.toSignal() }).observe { event in
+    let observation = make(subjects.map { $0.toSignal() }, clock).observe { event in
       switch event {
       case .next(let element): column.append(element)
       case .failed: column.append("#")
@@ -30,6 +35,7 @@ struct Timeline {
     var drawing = Self.drawing(column, nothing: "^")
     for instant in 0..<(sources.map(\.count).max() ?? 0) {
       column = []
+      clock.advance(by: .seconds(1))
       for (subject, events) in zip(subjects, sources) where instant < events.count {
         switch events[instant] {
         case "-": break

@@ -1,11 +1,14 @@
-extension MultiSectionChain {
+/// Rows of several sections: handlers receive the section first, then the position, the cell and the model of a row.
+@MainActor
+public protocol RowsOfSections<Section, Cell, Model>: RowsDeclaration {}
+
+extension RowsOfSections {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onDequeue(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) -> Self {
-    link.updateHandlers { $0.onDequeue = .cell(handler) }
-    return self
+    handling { $0.onDequeue = .cell(handler) }
   }
 
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
@@ -13,17 +16,15 @@ extension MultiSectionChain {
   public func onDequeue(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    link.updateHandlers { $0.onDequeue = .cell(handler) }
-    return self
+    handling { $0.onDequeue = .cell(handler) }
   }
 
   /// Runs code when a finger has selected a row.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) -> Self {
-    link.updateHandlers { $0.onTapped = .cell(handler) }
-    return self
+    handling { $0.onTapped = .cell(handler) }
   }
 
   /// Runs code when a finger has selected a row.
@@ -31,12 +32,11 @@ extension MultiSectionChain {
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    link.updateHandlers { $0.onTapped = .cell(handler) }
-    return self
+    handling { $0.onTapped = .cell(handler) }
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onEvent<EventCell: TableCell & ViewEventEmitting>(
     from cellType: EventCell.Type,
     _ handler:
@@ -44,10 +44,9 @@ extension MultiSectionChain {
         _ section: Section, _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent
       ) -> Void
   ) -> Self {
-    link.updateHandlers {
+    handling {
       $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell>(handler)
     }
-    return self
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
@@ -60,9 +59,38 @@ extension MultiSectionChain {
         _ model: Model
       ) -> Void
   ) -> Self {
-    link.updateHandlers {
+    handling {
       $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell>(handler)
     }
-    return self
   }
+}
+
+/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+extension RowsOfSections {
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onDequeue(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
+      Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onTapped(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
+      Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler:
+      @escaping (
+        _ section: Section, _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
+        _ model: MisspeltModel<Model>
+      ) -> Void
+  ) -> Self { self }
 }

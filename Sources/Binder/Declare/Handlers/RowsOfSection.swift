@@ -1,9 +1,12 @@
-extension SectionChain {
+/// Rows of one section: handlers receive the position, the cell and the model of a row.
+@MainActor
+public protocol RowsOfSection<Section, Cell, Model>: RowsDeclaration {}
+
+extension RowsOfSection {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onDequeue(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
-    link.updateHandlers { $0.onDequeue = .cell { (_, row, cell: Cell) in handler(row, cell) } }
-    return self
+    handling { $0.onDequeue = .cell { (_, row, cell: Cell) in handler(row, cell) } }
   }
 
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
@@ -11,17 +14,15 @@ extension SectionChain {
   public func onDequeue(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    link.updateHandlers {
+    handling {
       $0.onDequeue = .cell { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
     }
-    return self
   }
 
   /// Runs code when a finger has selected a row.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onTapped(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
-    link.updateHandlers { $0.onTapped = .cell { (_, row, cell: Cell) in handler(row, cell) } }
-    return self
+    handling { $0.onTapped = .cell { (_, row, cell: Cell) in handler(row, cell) } }
   }
 
   /// Runs code when a finger has selected a row.
@@ -29,24 +30,22 @@ extension SectionChain {
   public func onTapped(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    link.updateHandlers {
+    handling {
       $0.onTapped = .cell { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
     }
-    return self
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onEvent<EventCell: TableCell & ViewEventEmitting>(
     from cellType: EventCell.Type,
     _ handler: @escaping (_ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent) -> Void
   ) -> Self {
-    link.updateHandlers {
+    handling {
       $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell> {
         handler($1, $2, $3)
       }
     }
-    return self
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
@@ -58,12 +57,11 @@ extension SectionChain {
         _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent, _ model: Model
       ) -> Void
   ) -> Self {
-    link.updateHandlers {
+    handling {
       $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell> {
         (_, row, cell, event, model: Model) in handler(row, cell, event, model)
       }
     }
-    return self
   }
 
   /// Runs code when the end of the section comes near, to load more of it.
@@ -80,7 +78,32 @@ extension SectionChain {
     when trigger: PrefetchTrigger = .cellsFromEnd(2),
     with handler: @escaping (_ startingIndex: Int) -> Void
   ) -> Self {
-    link.updateHandlers { $0.prefetch = PrefetchHandler(trigger: trigger, body: handler) }
-    return self
+    handling { $0.prefetch = PrefetchHandler(trigger: trigger, body: handler) }
   }
+}
+
+/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+extension RowsOfSection {
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onDequeue(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onTapped(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onEvent<EventCell: TableCell & ViewEventEmitting>(
+    from cellType: EventCell.Type,
+    _ handler:
+      @escaping (
+        _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
+        _ model: MisspeltModel<Model>
+      ) -> Void
+  ) -> Self { self }
 }

@@ -1,0 +1,142 @@
+/// The header of one section: a text, or a view described by a view model; nil for none.
+///
+///     Header("FRIENDS")
+///     Header(BannerHeader.self, viewModel: .init(count: friends.count))
+public typealias Header<Section: TableViewSection> = Supplementary<Section, HeaderRole>
+
+/// The footer of one section: a text, or a view described by a view model; nil for none.
+///
+///     Footer("3 friends")
+///     Footer(BannerFooter.self, viewModel: .init(count: friends.count))
+public typealias Footer<Section: TableViewSection> = Supplementary<Section, FooterRole>
+
+/// Whether a supplementary view is a header or a footer.
+public protocol SupplementaryRole {
+  /// The kind that the declaration knows.
+  static var kind: SupplementaryKind { get }
+}
+
+/// Stands above the rows of a section.
+public enum HeaderRole: SupplementaryRole {
+  /// The kind of headers.
+  public static var kind: SupplementaryKind { .header }
+}
+
+/// Stands below the rows of a section.
+public enum FooterRole: SupplementaryRole {
+  /// The kind of footers.
+  public static var kind: SupplementaryKind { .footer }
+}
+
+/// A header or a footer of one section, written as ``Header`` or ``Footer``.
+@MainActor
+public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>: SectionPart {
+  /// The header or footer as something that can stand beside cells.
+  public let sectionParts: SectionParts<Section, WithoutCells>
+
+  private init(title: @escaping (ChainLink<Section>) -> Supply<String?>) {
+    sectionParts = SectionParts { link in
+      link.bindTitles(Role.kind, title(link).keyed(by: link.origin.scope.names[0]))
+    }
+  }
+
+  private init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    _ viewModel: @escaping (ChainLink<Section>) -> Supply<View.ViewModel?>
+  ) {
+    sectionParts = SectionParts { link in
+      link.bindViews(Role.kind, type, viewModel(link).keyed(by: link.origin.scope.names[0]))
+    }
+  }
+
+  /// Shows a text.
+  public init(_ title: String) {
+    self.init { _ in .constant(title) }
+  }
+
+  /// Shows a text, if there is one.
+  @_disfavoredOverload
+  public init(_ title: String?) {
+    self.init { _ in .constant(title) }
+  }
+
+  /// Shows the text that a closure gives.
+  @_disfavoredOverload
+  public init(_ title: @escaping () -> String?) {
+    self.init { _ in .closure(title) }
+  }
+
+  /// Shows a view of a type; it wins over a text.
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: View.ViewModel?
+  ) {
+    self.init(type) { _ in .constant(viewModel) }
+  }
+
+  /// Shows a view of a type, with the view model that a closure gives.
+  @_disfavoredOverload
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: @escaping () -> View.ViewModel?
+  ) {
+    self.init(type) { _ in .closure(viewModel) }
+  }
+}
+
+/// A header or footer that follows a sequence of texts or view models; there is none before the first element.
+extension Supplementary {
+  /// Shows the latest text of a sequence; nil for none.
+  @_disfavoredOverload
+  public init(_ title: some AsyncSequence<String?, Never>) {
+    self.init { $0.elements(of: title, initially: nil) }
+  }
+
+  /// Shows the latest text of a sequence.
+  @_disfavoredOverload
+  public init(_ title: some AsyncSequence<String, Never>) {
+    self.init(title.map(Optional.some))
+  }
+
+  /// Shows a view of a type, with the latest view model of a sequence; nil for none.
+  @_disfavoredOverload
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: some AsyncSequence<View.ViewModel?, Never>
+  ) {
+    self.init(type) { $0.elements(of: viewModel, initially: nil) }
+  }
+
+  /// Shows a view of a type, with the latest view model of a sequence.
+  @_disfavoredOverload
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: some AsyncSequence<View.ViewModel, Never>
+  ) {
+    self.init(type, viewModel: viewModel.map(Optional.some))
+  }
+}
+
+extension Supplementary where Role == HeaderRole {
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a header has no handlers; write them on Cells")
+  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> Self { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a header has no handlers; write them on Cells")
+  public func onTapped(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
+  ) -> Self { self }
+}
+
+extension Supplementary where Role == FooterRole {
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a footer has no handlers; write them on Cells")
+  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> Self { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a footer has no handlers; write them on Cells")
+  public func onTapped(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
+  ) -> Self { self }
+}

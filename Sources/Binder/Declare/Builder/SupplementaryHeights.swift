@@ -1,0 +1,86 @@
+/// The height of a section's header in points; 0 for none.
+///
+///     HeaderHeight(28)
+///     HeaderHeight { section in section == .friends ? 44 : 28 }
+public typealias HeaderHeight<Section: TableViewSection> = HeightPart<
+  Section, HeaderRole, ExactHeight
+>
+
+/// A guess in points at the height of a section's header, used until it is displayed.
+public typealias EstimatedHeaderHeight<Section: TableViewSection> = HeightPart<
+  Section, HeaderRole, EstimatedHeight
+>
+
+/// The height of a section's footer in points; 0 for none.
+///
+///     FooterHeight(28)
+///     FooterHeight { section in section == .friends ? 44 : 28 }
+public typealias FooterHeight<Section: TableViewSection> = HeightPart<
+  Section, FooterRole, ExactHeight
+>
+
+/// A guess in points at the height of a section's footer, used until it is displayed.
+public typealias EstimatedFooterHeight<Section: TableViewSection> = HeightPart<
+  Section, FooterRole, EstimatedHeight
+>
+
+/// Whether a height is what a view has, or a guess until the view is displayed.
+public protocol HeightPrecision {
+  /// Whether the height is a guess.
+  static var isEstimated: Bool { get }
+}
+
+/// The height that a view has.
+public enum ExactHeight: HeightPrecision {
+  /// No guess.
+  public static var isEstimated: Bool { false }
+}
+
+/// A guess, used until the view is displayed.
+public enum EstimatedHeight: HeightPrecision {
+  /// A guess.
+  public static var isEstimated: Bool { true }
+}
+
+/// A height of headers or footers, written as ``HeaderHeight``, ``FooterHeight``, ``EstimatedHeaderHeight`` or
+/// ``EstimatedFooterHeight``.
+@MainActor
+public struct HeightPart<
+  Section: TableViewSection,
+  Role: SupplementaryRole,
+  Precision: HeightPrecision
+>: SectionPart, SectionsPart {
+  private let dimension: MultiSectionDimension<Section, NoModel>
+
+  private init(_ rule: MultiSectionDimension<Section, NoModel>.Rule) {
+    let kind = DimensionKind(of: Role.kind, isEstimated: Precision.isEstimated)
+    dimension = MultiSectionDimension(kind: kind, rule: rule)
+  }
+
+  /// Gives one height, in points.
+  public init(_ height: Double) {
+    self.init(.points(height))
+  }
+
+  /// Gives the height that a closure answers, in points.
+  @_disfavoredOverload
+  public init(_ height: @escaping () -> Double) {
+    self.init(.supplementary { _ in height() })
+  }
+
+  /// Gives the height that a closure answers for a section, in points.
+  @_disfavoredOverload
+  public init(_ height: @escaping (_ section: Section) -> Double) {
+    self.init(.supplementary(height))
+  }
+
+  /// The height as something that can stand beside cells.
+  public var sectionParts: SectionParts<Section, WithoutCells> {
+    SectionParts(sectionsParts.write)
+  }
+
+  /// The height as something that can stand beside cells by section.
+  public var sectionsParts: SectionsParts<Section, HandlersOnly> {
+    SectionsParts { [dimension] chain in chain.dimensions(dimension) }
+  }
+}

@@ -1,0 +1,61 @@
+extension SignalProtocol {
+  /// Makes another failure out of the one with which the signal ends.
+  public func mapError<Failure: Swift.Error>(
+    _ transform: @escaping (Error) -> Failure
+  ) -> Signal<Element, Failure> {
+    Signal { observer in
+      observe { event in
+        switch event {
+        case .next(let element): observer.next(element)
+        case .failed(let error): observer.failed(transform(error))
+        case .completed: observer.completed()
+        }
+      }
+    }
+  }
+
+  /// Goes on with another signal where this one fails.
+  public func flatMapError<Other: SignalProtocol>(
+    _ recover: @escaping (Error) -> Other
+  ) -> Signal<Element, Other.Error> where Other.Element == Element {
+    Signal { observer in
+      let place = SerialDisposable()
+      observer.upstream = place
+      let observation = observe { event in
+        switch event {
+        case .next(let element): observer.next(element)
+        case .failed(let error):
+          let other = recover(error).observe(with: observer.on)
+          place.otherDisposable = other
+        case .completed: observer.completed()
+        }
+      }
+      if place.otherDisposable == nil { place.otherDisposable = observation }
+      return place
+    }
+  }
+
+  /// Delivers an element in the place of a failure, and completes.
+  public func replaceError(with element: Element) -> SafeSignal<Element> {
+    flatMapError { _ in SafeSignal(just: element) }
+  }
+
+  /// Completes where the signal fails.
+  ///
+  /// - Parameter handler: Is told of the failure.
+  /// - Returns: A signal that cannot fail.
+  public func suppressError(
+    _ handler: @escaping (Error) -> Void = { _ in }
+  ) -> SafeSignal<Element> {
+    flatMapError { error in
+      handler(error)
+      return SafeSignal<Element>.completed()
+    }
+  }
+
+  /// Begins anew where the signal fails, a number of times; the failure after that is delivered.
+  public func retry(_ times: Int) -> Signal<Element, Error> {
+    guard times > 0 else { return toSignal() }
+    return flatMapError { _ in retry(times - 1) }
+  }
+}

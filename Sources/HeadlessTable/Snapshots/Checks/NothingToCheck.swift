@@ -1,0 +1,43 @@
+internal import Binder
+
+extension HeadlessTable {
+  /// Why a check of the table would check nothing; nil where there is something.
+  var nothingToCheck: String? {
+    guard dataSource != nil else {
+      return hasHadDataSource
+        ? Self.lostDataSource(of: id)
+        : "Table '\(id)' has no data source: bind a binder or a screen to it, or set its dataSource."
+    }
+    guard size.width > 0, size.height > 0 else {
+      let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
+      return "Table '\(id)' is \(text) points large, so that it shows nothing."
+    }
+    guard geometry.contentHeight > 0 else {
+      return "Table '\(id)' shows no row, header or footer: give it data before it is checked."
+    }
+    return nil
+  }
+
+  /// What a table has collected that makes every assertion fail.
+  var faults: [String] {
+    inconsistencies.map(\.description)
+      + diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+}
+
+extension CheckFailure {
+  /// Fails where there is nothing to check.
+  static func refuseNothing(_ sentence: String?, of tableID: String) throws(CheckFailure) {
+    guard let sentence else { return }
+    throw CheckFailure(title: "\(tableID): nothing to check", findings: [sentence])
+  }
+
+  /// Fails where a table has collected problems.
+  static func refuse(_ faults: [String], of tableID: String) throws(CheckFailure) {
+    guard !faults.isEmpty else { return }
+    throw CheckFailure(
+      title: "\(tableID): \(counted(faults.count, "problem")), whatever else is checked",
+      findings: faults.flatMap(\.linesWithoutNewlines).map(String.init).filter { !$0.isEmpty }
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import Binder
+import TestSupport
+import Testing
+
+@Suite("Observable sets and dictionaries", .bounded)
+struct KeyedCollectionTests {
+  @Test("a set tells what was inserted and removed, once a batch")
+  func set() {
+    let numbers = MutableObservableSet([1, 3, 4])
+    var changes: [KeyedChange<Int>] = []
+    numbers.observeNext { changes.append($0.change) }
+    numbers.insert(5)
+    numbers.insert(5)
+    numbers.remove(7)
+    numbers.batchUpdate { numbers in
+      numbers.remove(1)
+      numbers.insert(1)
+      numbers.insert(6)
+      numbers.remove(3)
+    }
+    numbers.batchUpdate { numbers in
+      numbers.remove(1)
+      numbers.insert(1)
+    }
+    numbers.replace(with: [9])
+    numbers.removeAll()
+    #expect(
+      changes == [
+        .reload, .patch(inserted: [5], updated: [], removed: []),
+        .patch(inserted: [6], updated: [], removed: [3]), .reload,
+        .patch(inserted: [], updated: [], removed: [9]),
+      ]
+    )
+    #expect(numbers.isEmpty)
+  }
+
+  @Test("a sorted set is an array")
+  func sortedSet() {
+    let numbers = MutableObservableSet([1, 3, 4])
+    let log = EventLog(numbers.sorted().map { $0 * 2 }.filter { $0 > 2 })
+    numbers.insert(5)
+    numbers.insert(5)
+    numbers.remove(4)
+    #expect(log.events.map(\.items) == [[6, 8], [6, 8, 10], [6, 10]])
+    #expect(log.takeChanges() == ["reset", "inserts([2])", "deletes([1])"])
+  }
+
+  @Test("a dictionary tells which keys were inserted, updated and removed")
+  func dictionary() {
+    let ages = MutableObservableDictionary(["Ann": 30, "Bob": 40])
+    var changes: [KeyedChange<String>] = []
+    ages.observeNext { changes.append($0.change) }
+    let log = EventLog(ages.sorted { $0.value < $1.value }.map { "\($0.key) \($0.value)" })
+    ages["Cid"] = 35
+    ages["Ann"] = 31
+    ages["Ann"] = 50
+    #expect(ages.removeValue(forKey: "Bob") == 40)
+    ages["Bob"] = nil
+    ages.batchUpdate { ages in
+      ages["Dan"] = 1
+      ages["Dan"] = nil
+    }
+    ages.replace(with: [:])
+    #expect(
+      changes == [
+        .reload, .patch(inserted: ["Cid"], updated: [], removed: []),
+        .patch(inserted: [], updated: ["Ann"], removed: []),
+        .patch(inserted: [], updated: ["Ann"], removed: []),
+        .patch(inserted: [], updated: [], removed: ["Bob"]), .reload,
+      ]
+    )
+    #expect(
+      log.events.map(\.items) == [
+        ["Ann 30", "Bob 40"], ["Ann 30", "Cid 35", "Bob 40"], ["Ann 31", "Cid 35", "Bob 40"],
+        ["Cid 35", "Bob 40", "Ann 50"], ["Cid 35", "Ann 50"], [],
+      ]
+    )
+    let texts = log.takeChanges()
+    #expect(texts[1...2] == ["inserts([1])", "updates([0])"])
+  }
+
+  @Test("diff by a function that says what is equal")
+  func diffByFunction() {
+    struct Item { let id: Int }
+    let arrays = SafePublishSubject<[Item]>()
+    let log = EventLog(arrays.diff { $0.id == $1.id })
+    arrays.send([Item(id: 1), Item(id: 2), Item(id: 3)])
+    arrays.send([Item(id: 0), Item(id: 1), Item(id: 3), Item(id: 4)])
+    #expect(log.takeChanges() == ["reset", "deletes([1]), inserts([0, 3])"])
+  }
+}
