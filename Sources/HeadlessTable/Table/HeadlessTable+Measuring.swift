@@ -21,7 +21,7 @@ extension HeadlessTable {
   ) -> Double {
     offScreen {
       let answer = sections[section][kind].answer ?? askHeight(kind, section: section).answer
-      if answer != automaticDimension { return standardHeight(kind, answer: answer) }
+      if answer != automaticDimension { return layout.rules.standardHeight(kind, answer: answer) }
       guard let view else { return 0 }
       return measure(view, kind, section: section)
     }

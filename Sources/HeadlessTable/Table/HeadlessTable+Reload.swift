@@ -23,17 +23,14 @@ extension HeadlessTable {
   func replaceViews() {
     replacesViews = false
     if sections.contains(where: { !$0.estimatesRows }) {
-      let before = rowCounts
+      let before = layout.rowCounts
       askContent()
-      if rowCounts != before {
-        report(.countsChangedAfterReload(before: before, after: rowCounts))
+      if layout.rowCounts != before {
+        report(.countsChangedAfterReload(before: before, after: layout.rowCounts))
       }
     }
     endDisplayOfEverything()
   }
-
-  /// The number of rows of each section, as far as the table knows.
-  var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   /// Asks for the counts of all sections, then for their dimensions, the first section first.
   ///
@@ -48,8 +45,7 @@ extension HeadlessTable {
       states.append(state)
       stacks.append(stack)
     }
-    sections = states
-    geometry = TableGeometry(sections: stacks)
+    layout.replace(states, TableGeometry(sections: stacks))
   }
 
   func askCounts() -> [Int] {
@@ -93,7 +89,7 @@ extension HeadlessTable {
       state[kind] = known
       stack.set(height, isEstimate: known.answer == nil || known.isUnknown, of: kind)
     }
-    stack.topPadding = topPadding(state.header, height: stack.header)
+    stack.topPadding = layout.rules.topPadding(state.header, height: stack.header)
     (stack.rows, state.estimatesRows) = askRowHeights(
       inSection: section,
       count: rowCount,

@@ -95,7 +95,8 @@ extension HeadlessTable {
       let blankBottom = isListed && footer.view == nil ? footer.height : 0
       let padding =
         header.height == stack.header
-        ? stack.topPadding : topPadding(sections[section].header, height: header.height)
+        ? stack.topPadding
+        : layout.rules.topPadding(sections[section].header, height: header.height)
       return SceneComposer.Section(
         name: name(ofSection: section),
         topGap: padding + blankTop,

@@ -21,13 +21,13 @@ extension HeadlessTable {
   /// Scrolls to an offset in points, within the limits of scrolling, as a finger does.
   public func scroll(to y: Double) {
     layoutIfNeeded()
-    scroll(toUnlimited: limited(y))
+    scroll(toUnlimited: layout.restingOffset(nearest: y))
   }
 
   /// Scrolls by some points, down if they are positive, within the limits of scrolling.
   public func scroll(by distance: Double) {
     layoutIfNeeded()
-    scroll(toUnlimited: limited(offset + distance))
+    scroll(toUnlimited: layout.restingOffset(nearest: offset + distance))
   }
 
   /// Shows more of the content or less, as a window that is made higher or lower does.
@@ -40,7 +40,7 @@ extension HeadlessTable {
     guard height.isLength else { return refuseSize(Size(width: size.width, height: height)) }
     guard height != size.height else { return }
     beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
-    size.height = height
+    layout.resize(height: height)
     needsLayout = true
     layoutIfNeeded()
     scroll(to: offset)
@@ -66,25 +66,7 @@ extension HeadlessTable {
       wholeSection
       ? geometry.span(ofHeader: row.section)
       : geometry.span(ofRow: row.row, section: row.section)
-    scroll(toUnlimited: offset(showing: span, at: scrollPosition))
-  }
-
-  func offset(showing span: TableGeometry.Span, at position: ScrollPosition) -> Double {
-    viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
-  }
-
-  var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: contentInset) }
-
-  /// Where the offset may rest.
-  var offsetLimits: ClosedRange<Double> { offsetLimits(contentHeight: geometry.contentHeight) }
-
-  func offsetLimits(contentHeight: Double) -> ClosedRange<Double> {
-    viewport.restingOffsets(contentHeight: contentHeight)
-  }
-
-  private func limited(_ y: Double) -> Double {
-    y.isNaN
-      ? offset : viewport.restingOffset(nearest: y, contentHeight: geometry.contentHeight)
+    scroll(toUnlimited: layout.offset(showing: span, at: scrollPosition))
   }
 
   /// Scrolls to an offset, and lays out what comes into view.
@@ -106,7 +88,7 @@ extension HeadlessTable {
   /// Changes the offset and tells the delegate; what comes into view is up to the next layout.
   func move(to y: Double) {
     guard y != offset else { return }
-    offset = y
+    layout.scroll(to: y)
     needsLayout = true
     note(.event(Call.Event(kind: .didScroll, place: nil, text: y.snapshotText)))
     delegate?.tableViewDidScroll(self)
@@ -121,7 +103,7 @@ extension HeadlessTable {
     let step = interaction.scroll(
       direction,
       visible: visible,
-      upcoming: upcomingRows(direction, beyond: visible)
+      upcoming: layout.upcomingRows(direction, beyond: visible)
     )
     if !step.cancel.isEmpty {
       note(.prefetch(Call.Prefetch(kind: .cancel, places: step.cancel.map(place(of:)))))
@@ -134,28 +116,5 @@ extension HeadlessTable {
       note(.prefetch(Call.Prefetch(kind: .prefetch, places: step.prefetch.map(place(of:)))))
       prefetchDataSource.tableView(self, prefetchRowsAt: step.prefetch.map(\.indexPath))
     }
-  }
-
-  /// As many rows as are visible, beyond the visible ones, nearest first.
-  private func upcomingRows(
-    _ direction: PrefetchWindow.Direction,
-    beyond visible: [RowPosition]
-  ) -> [RowPosition] {
-    guard let first = visible.first, let last = visible.last else { return [] }
-    let numbers: [Int] =
-      switch direction {
-      case .down: (1...visible.count).map { geometry.number(of: last) + $0 }
-      case .up: (1...visible.count).map { geometry.number(of: first) - $0 }
-      }
-    return numbers.compactMap { number in
-      geometry.position(ofRowNumber: number).map { RowPosition(section: $0.section, row: $0.row) }
-    }
-  }
-}
-
-extension TableGeometry {
-  /// The position of a row among the rows of all sections.
-  fileprivate func number(of row: RowPosition) -> Int {
-    rowsBefore(section: row.section) + row.row
   }
 }

@@ -15,13 +15,13 @@ public final class HeadlessTable {
   public let id: String
 
   /// The width and the height of the table in points; `resize(height:)` changes the height.
-  public internal(set) var size: Size
+  public var size: Size { layout.size }
 
   /// How sections are set apart.
-  public let style: TableStyle
+  public var style: TableStyle { layout.rules.style }
 
   /// The numbers that `UITableView` takes from the system.
-  public let profile: LayoutProfile
+  public var profile: LayoutProfile { layout.rules.profile }
 
   /// What answers for the rows, held weakly; the next layout after it is set reloads.
   public weak var dataSource: (any TableDataSource)? {
@@ -50,45 +50,48 @@ public final class HeadlessTable {
   }
 
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
-  public var rowHeight = automaticDimension {
-    didSet { take(\.rowHeight, "rowHeight", insteadOf: oldValue) }
+  public var rowHeight: Double {
+    get { layout.rules.rowHeight }
+    set { set(\.rowHeight, "rowHeight", newValue) }
   }
 
   /// Points that a row counts for until it is displayed; 0 switches estimates off.
   ///
   /// Without estimates every row is asked for its height at once, and no cell measures itself.
-  public var estimatedRowHeight = automaticDimension {
-    didSet { take(\.estimatedRowHeight, "estimatedRowHeight", insteadOf: oldValue) }
+  public var estimatedRowHeight: Double {
+    get { layout.rules.estimatedRowHeight }
+    set { set(\.estimatedRowHeight, "estimatedRowHeight", newValue) }
   }
 
   /// Points of a header that the delegate has no height for.
-  public var sectionHeaderHeight = automaticDimension {
-    didSet { take(\.sectionHeaderHeight, "sectionHeaderHeight", insteadOf: oldValue) }
+  public var sectionHeaderHeight: Double {
+    get { layout.rules.sectionHeaderHeight }
+    set { set(\.sectionHeaderHeight, "sectionHeaderHeight", newValue) }
   }
 
   /// Points that a header counts for until it is displayed; by default it is asked at once.
-  public var estimatedSectionHeaderHeight = automaticDimension {
-    didSet {
-      take(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", insteadOf: oldValue)
-    }
+  public var estimatedSectionHeaderHeight: Double {
+    get { layout.rules.estimatedSectionHeaderHeight }
+    set { set(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", newValue) }
   }
 
   /// Points of a footer that the delegate has no height for.
-  public var sectionFooterHeight = automaticDimension {
-    didSet { take(\.sectionFooterHeight, "sectionFooterHeight", insteadOf: oldValue) }
+  public var sectionFooterHeight: Double {
+    get { layout.rules.sectionFooterHeight }
+    set { set(\.sectionFooterHeight, "sectionFooterHeight", newValue) }
   }
 
   /// Points that a footer counts for until it is displayed; by default it is asked at once.
-  public var estimatedSectionFooterHeight = automaticDimension {
-    didSet {
-      take(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", insteadOf: oldValue)
-    }
+  public var estimatedSectionFooterHeight: Double {
+    get { layout.rules.estimatedSectionFooterHeight }
+    set { set(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", newValue) }
   }
 
   /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
-  public var contentInset = EdgeInsets.zero {
-    didSet {
-      if !contentInset.isUsable { refuseInset(insteadOf: oldValue) }
+  public var contentInset: EdgeInsets {
+    get { layout.inset }
+    set {
+      if newValue.isUsable { layout.inset = newValue } else { refuse(newValue) }
       needsLayout = true
     }
   }
@@ -117,9 +120,7 @@ public final class HeadlessTable {
   let reports: TableReports
   let views = ReusableViews()
 
-  var geometry = TableGeometry()
-  var sections: [SectionState] = []
-  var offset = 0.0
+  let layout: TableLayout
   let displayed = DisplayedViews()
   let interaction = Interaction()
   var updates = UpdateQueue()
@@ -153,9 +154,10 @@ public final class HeadlessTable {
     profile: LayoutProfile = .iOS17
   ) {
     self.id = id
-    self.size = Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0)
-    self.style = style
-    self.profile = profile
+    layout = TableLayout(
+      size: Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      rules: HeightRules(style: style, profile: profile)
+    )
     reports = TableReports(tableID: id)
     if !width.isLength || !height.isLength { refuseSize(Size(width: width, height: height)) }
   }
@@ -173,18 +175,18 @@ extension HeadlessTable {
     case asking
   }
 
-  /// Takes a height that the program has set, or goes back to the one before.
-  private func take(
-    _ property: ReferenceWritableKeyPath<HeadlessTable, Double>,
+  /// Takes a height that the program has set, or refuses it.
+  private func set(
+    _ property: WritableKeyPath<HeightRules, Double>,
     _ name: String,
-    insteadOf old: Double
+    _ height: Double
   ) {
-    guard self[keyPath: property] > .mostPoints || self[keyPath: property].isNaN else {
-      return setNeedsReload()
+    if height > .mostPoints || height.isNaN {
+      report(.invalidHeight(height, of: "\(name) of the table"))
+    } else {
+      layout.rules[keyPath: property] = height
     }
-    let height = self[keyPath: property]
-    self[keyPath: property] = old
-    report(.invalidHeight(height, of: "\(name) of the table"))
+    setNeedsReload()
   }
 
   func setNeedsReload() {

@@ -38,7 +38,7 @@ struct ScrollSweep {
   }
 
   private mutating func visitAll() {
-    table.contentOffset.y = table.offsetLimits.lowerBound
+    table.contentOffset.y = table.layout.offsetLimits.lowerBound
     var stops: [Double] = []
     while stops.count <= 2 * Self.mostStops {
       stops.append(table.offset)
@@ -54,7 +54,7 @@ struct ScrollSweep {
 
   /// The top of the row below the top edge, or a stride further; nil at the end.
   private var nextOffset: Double? {
-    let limits = table.offsetLimits
+    let limits = table.layout.offsetLimits
     guard table.offset < limits.upperBound - 0.001 else { return nil }
     var next = table.offset + max(table.size.height / 2, 1)
     if table.geometry.rowCount > Self.mostStops {

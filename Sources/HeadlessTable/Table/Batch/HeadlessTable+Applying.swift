@@ -60,8 +60,8 @@ extension HeadlessTable {
     var content = BatchContent(of: self, mapping, counts: counts)
     content.measureAnew(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
-    (sections, geometry) = (content.states, content.geometry)
-    assert(rowCounts == counts, "The batch was taken, but its rows are not those after it")
+    layout.replace(content.states, content.geometry)
+    assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
     if !replacesViews {
       displayed.follow(

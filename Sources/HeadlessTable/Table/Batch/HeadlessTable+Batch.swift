@@ -72,7 +72,7 @@ extension HeadlessTable {
       return false
     }
     if needsReload { during(.asking) { loadSections() } }
-    batch = OpenBatch(before: rowCounts)
+    batch = OpenBatch(before: layout.rowCounts)
     return true
   }
 

@@ -47,7 +47,7 @@ extension HeadlessTable {
         count: count,
         dimensions: sections[section].dimensions
       )
-      geometry.update(section) { $0.rows = rows }
+      layout.setRows(rows, ofSection: section)
     }
     for row in displayed.rows {
       if let cell = displayed.cells[row]?.cell { measure(cell, ofDisplayed: row) }
@@ -62,6 +62,6 @@ extension HeadlessTable {
     guard sections[row.section].estimatesRows else { return }
     var height = heightOnDisplay(of: row)
     if height < 0 { height = measure(cell, at: row, place: nil) }
-    _ = setHeight(height, of: row)
+    _ = layout.setHeight(height, of: row)
   }
 }

@@ -171,10 +171,3 @@ extension DisplayedViews {
     return body()
   }
 }
-
-/// A header or a footer.
-package enum SupplementaryKind: Hashable, Sendable, CaseIterable {
-  case header, footer
-
-  var placeKind: Call.Place.Kind { self == .header ? .header : .footer }
-}

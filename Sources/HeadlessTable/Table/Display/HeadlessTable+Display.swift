@@ -19,7 +19,7 @@ extension HeadlessTable {
     let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
     var changed = false
     if measuresItself {
-      changed = setHeight(measure(cell, at: row, place: place), of: row)
+      changed = layout.setHeight(measure(cell, at: row, place: place), of: row)
     } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
       changed = askHeightAgain(of: row, place: place)
     }
@@ -60,17 +60,7 @@ extension HeadlessTable {
     guard sections[row.section].dimensions.contains(.height),
       let height = askHeight(of: row, place: place), height >= 0
     else { return false }
-    return setHeight(height, of: row)
-  }
-
-  /// Sets the height that a row really has; true when it is another than before.
-  func setHeight(_ height: Double, of row: RowPosition) -> Bool {
-    let before = geometry.section(row.section).rows.height(at: row.row)
-    guard before.height != height || before.isEstimate else { return false }
-    geometry.update(row.section) { section in
-      section.rows.setHeight(height, isEstimate: false, at: row.row)
-    }
-    return before.height != height
+    return layout.setHeight(height, of: row)
   }
 
   /// Asks for the view of a header or footer, if it has one, and displays it.
@@ -84,8 +74,8 @@ extension HeadlessTable {
     let view = views.asking(ViewRequest(place: place)) {
       askView(kind, section: section)
     }.answer
-    sections[section][kind] = state
-    setHeight(height(of: view, kind, section: section), of: kind, section: section)
+    layout.set(state, of: kind, section: section)
+    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
     guard !needsReload,
       plan.supplementaries(kind).contains(where: { $0.section == section })
     else {
@@ -117,7 +107,7 @@ extension HeadlessTable {
     section: Int
   ) -> Double {
     let answer = sections[section][kind].answer ?? automaticDimension
-    if answer != automaticDimension { return standardHeight(kind, answer: answer) }
+    if answer != automaticDimension { return layout.rules.standardHeight(kind, answer: answer) }
     guard let view else { return 0 }
     return measure(view, kind, section: section)
   }
@@ -125,15 +115,9 @@ extension HeadlessTable {
   /// Asks for the height of a header or footer that stays on the screen.
   func askHeightAnew(_ kind: SupplementaryKind, section: Int) {
     guard let view = displayed[kind][section]?.view else { return }
-    sections[section][kind].answer = askHeight(kind, section: section).answer
-    setHeight(height(of: view, kind, section: section), of: kind, section: section)
-  }
-
-  private func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
-    let padding = kind == .header ? topPadding(sections[section].header, height: height) : nil
-    geometry.update(section) { geometry in
-      geometry.set(height, isEstimate: false, of: kind)
-      if let padding { geometry.topPadding = padding }
-    }
+    var state = sections[section][kind]
+    state.answer = askHeight(kind, section: section).answer
+    layout.set(state, of: kind, section: section)
+    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
   }
 }

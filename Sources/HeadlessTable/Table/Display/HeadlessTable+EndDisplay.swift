@@ -70,7 +70,10 @@ extension HeadlessTable {
     for kind in SupplementaryKind.allCases {
       for supplementary in plan.supplementaries(kind) {
         let view = displayed[kind][supplementary.section]?.view
-        view.flatMap(reusableView)?.frame = rect(y: supplementary.y, height: supplementary.height)
+        view.flatMap(reusableView)?.frame = layout.rect(
+          y: supplementary.y,
+          height: supplementary.height
+        )
       }
     }
   }

@@ -36,10 +36,8 @@ extension HeadlessTable {
     )
   }
 
-  /// Goes back to the insets before, and says why.
-  func refuseInset(insteadOf old: EdgeInsets) {
-    let inset = contentInset
-    contentInset = old
+  /// Says that the table cannot have insets, which it does not take.
+  func refuse(_ inset: EdgeInsets) {
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
     report(
       TableDiagnostic(

@@ -15,9 +15,9 @@ extension HeadlessTable {
     let (answer, isFromDelegate) = askHeight(kind, section: section)
     if answer != automaticDimension {
       let known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
-      return (known, standardHeight(kind, answer: answer))
+      return (known, layout.rules.standardHeight(kind, answer: answer))
     }
-    let standard = standardHeight(kind)
+    let standard = layout.rules.standardHeight(kind)
     if isFromDelegate {
       return (.init(answer: answer, isAnswered: true, isUnknown: true), standard)
     }
@@ -34,9 +34,7 @@ extension HeadlessTable {
       case .footer: delegate?.tableView(self, estimatedHeightForFooterInSection: section)
       }
     guard let answer else {
-      let property =
-        kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-      return property > 0 ? property : nil
+      return layout.rules.estimate(of: kind)
     }
     let noted: Call.Dimension.Kind =
       kind == .header ? .estimatedHeaderHeight : .estimatedFooterHeight
@@ -59,8 +57,7 @@ extension HeadlessTable {
       note(valid, kind.heightKind, place(of: kind.placeKind, section: section))
       return (valid, true)
     }
-    let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-    return (property >= 0 ? property : automaticDimension, false)
+    return (layout.rules.height(of: kind), false)
   }
 
   func askTitle(_ kind: SupplementaryKind, section: Int) -> String? {
@@ -93,28 +90,14 @@ extension HeadlessTable {
   ) -> Double {
     reusableView(view)?.contentSizeCategory = contentSizeCategory
     guard let height = view.preferredHeight(forWidth: rowWidth), height > 0 else {
-      return standardHeight(kind)
+      return layout.rules.standardHeight(kind)
     }
     guard height.isLength else {
       report(.invalidHeight(height, of: "the view of the \(kind) of section \(section)"))
-      return standardHeight(kind)
+      return layout.rules.standardHeight(kind)
     }
     note(height, kind.heightKind, place(of: kind.placeKind, section: section), source: .view)
     return height
-  }
-
-  /// The height of a header or footer that exists, by the system's rule.
-  func standardHeight(_ kind: SupplementaryKind, answer: Double = automaticDimension) -> Double {
-    switch kind {
-    case .header: profile.headerHeight(answer: answer, in: style)
-    case .footer: profile.footerHeight(answer: answer, in: style)
-    }
-  }
-
-  /// Blank points above a section with a header of some height.
-  func topPadding(_ header: SectionState.Supplementary, height: Double) -> Double {
-    let hasHeader = height > 0 || (style != .plain && header.isAnswered)
-    return profile.topPadding(in: style, hasHeader: hasHeader)
   }
 
   private func note(

@@ -16,15 +16,15 @@ extension HeadlessTable {
     {
       // A section whose first row has no estimate has none at all.
       let others = (1..<count).map { row in
-        askEstimate(of: RowPosition(section: section, row: row)) ?? defaultEstimate
+        askEstimate(of: RowPosition(section: section, row: row)) ?? layout.rules.defaultEstimate
       }
       return (RowHeights([first] + others, areEstimates: true), true)
     }
-    if usualEstimate == 0 {
+    if layout.rules.estimatesAreOff {
       return (exactHeights(inSection: section, count: count, dimensions: dimensions), false)
     }
-    let isKnown = knowsHeights(dimensions)
-    let height = isKnown ? rowHeight : defaultEstimate
+    let isKnown = layout.rules.knowsHeights(dimensions)
+    let height = isKnown ? rowHeight : layout.rules.defaultEstimate
     return (RowHeights(repeating: height, count: count, isEstimate: !isKnown), true)
   }
 
@@ -34,23 +34,22 @@ extension HeadlessTable {
     dimensions: RowDimensions
   ) -> RowHeights {
     guard dimensions.contains(.height) else {
-      return RowHeights(repeating: standard(rowHeight), count: count, isEstimate: false)
+      return RowHeights(
+        repeating: layout.rules.standard(rowHeight),
+        count: count,
+        isEstimate: false
+      )
     }
     let heights = (0..<count).map { exactHeight(of: RowPosition(section: section, row: $0)) }
     return RowHeights(heights, areEstimates: false)
   }
 
   private func exactHeight(of row: RowPosition) -> Double {
-    standard(askHeight(of: row, place: nil) ?? rowHeight)
+    layout.rules.standard(askHeight(of: row, place: nil) ?? rowHeight)
   }
 
-  /// Whether rows are as high as the table says, so that nobody has to be asked.
-  func knowsHeights(_ dimensions: RowDimensions) -> Bool {
-    !dimensions.contains(.height) && rowHeight >= 0
-  }
-
-  /// What a row that comes with a batch counts for until it is displayed, or for good.
-  func standIn(for row: RowPosition, in state: SectionState) -> HeightRun {
+  /// What a row that a batch inserts counts for until it is displayed, or for good.
+  func placeholder(for row: RowPosition, in state: SectionState) -> HeightRun {
     if state.estimatesRows {
       if state.dimensions.contains(.estimatedHeight), let estimate = askEstimate(of: row) {
         return HeightRun(height: estimate, isEstimate: true, count: 1)
@@ -58,31 +57,12 @@ extension HeadlessTable {
     } else if state.dimensions.contains(.height) {
       return HeightRun(height: exactHeight(of: row), isEstimate: false, count: 1)
     }
-    return standIn(in: state)
-  }
-
-  /// What every row counts for that the delegate need not be asked for; nil if it has to be.
-  func commonStandIn(in state: SectionState) -> HeightRun? {
-    let asked: RowDimensions = state.estimatesRows ? .estimatedHeight : .height
-    return state.dimensions.contains(asked) ? nil : standIn(in: state)
-  }
-
-  /// What a row counts for without an answer of the delegate.
-  private func standIn(in state: SectionState) -> HeightRun {
-    guard state.estimatesRows else {
-      return HeightRun(height: standard(rowHeight), isEstimate: false, count: 1)
-    }
-    let isKnown = knowsHeights(state.dimensions)
-    return HeightRun(
-      height: isKnown ? rowHeight : defaultEstimate,
-      isEstimate: !isKnown,
-      count: 1
-    )
+    return layout.rules.placeholder(in: state)
   }
 
   /// Whether a section that had no rows estimates those that come; as a reload would find out.
   func usesEstimates(inSection section: Int, dimensions: RowDimensions) -> Bool {
-    guard usualEstimate == 0 else { return true }
+    guard layout.rules.estimatesAreOff else { return true }
     return dimensions.contains(.estimatedHeight)
       && askEstimate(of: RowPosition(section: section, row: 0)) != nil
   }
@@ -120,24 +100,7 @@ extension HeadlessTable {
         )
       )
     )
-    return estimate > 0 ? estimate : defaultEstimate
-  }
-
-  /// The table's estimate, or else the system's; 0 where estimates are off.
-  private var usualEstimate: Double {
-    estimatedRowHeight >= 0 ? estimatedRowHeight : profile.estimatedRowHeight
-  }
-
-  /// Points that a row counts for before anything is known of it.
-  private var defaultEstimate: Double {
-    if estimatedRowHeight > 0 { return estimatedRowHeight }
-    if rowHeight > 0 { return rowHeight }
-    return usualEstimate > 0 ? usualEstimate : profile.rowHeight
-  }
-
-  /// A height without self-sizing: `automaticDimension` is the system's row height.
-  func standard(_ height: Double) -> Double {
-    height >= 0 ? height : profile.rowHeight
+    return estimate > 0 ? estimate : layout.rules.defaultEstimate
   }
 
   /// The height, or nil with a message when it is none.
@@ -183,24 +146,5 @@ extension HeadlessTable {
           + text(of: row)
       )
     )
-  }
-}
-
-extension SectionGeometry {
-  mutating func set(_ height: Double, isEstimate: Bool, of kind: SupplementaryKind) {
-    switch kind {
-    case .header:
-      header = height
-      headerIsEstimate = isEstimate
-    case .footer:
-      footer = height
-      footerIsEstimate = isEstimate
-    }
-  }
-
-  func height(of kind: SupplementaryKind) -> Double { kind == .header ? header : footer }
-
-  func isEstimate(of kind: SupplementaryKind) -> Bool {
-    kind == .header ? headerIsEstimate : footerIsEstimate
   }
 }
