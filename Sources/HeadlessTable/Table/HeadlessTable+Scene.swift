@@ -27,10 +27,7 @@ extension HeadlessTable {
     showsLastUpdate: Bool = false
   ) -> TableScene {
     layoutIfNeeded()
-    let outer = picturesAskForViews
-    defer { picturesAskForViews = outer }
-    picturesAskForViews = activity != .asking
-    return during(.asking) {
+    return progress.drawing {
       let marks = showsLastUpdate ? reports.log.lastUpdateMarks : nil
       let composed = composedSections(extent, marks)
       let measured = measuredHeights(of: composed, extent)
@@ -146,7 +143,7 @@ extension HeadlessTable {
     _ marks: UpdateMarks?,
     _ extent: TablePicture.Extent
   ) -> SceneComposer.Rows {
-    let source = batch == nil ? dataSource : nil
+    let source = progress.batch == nil ? dataSource : nil
     let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
     return SceneComposer.Rows(
       count: heights.count,

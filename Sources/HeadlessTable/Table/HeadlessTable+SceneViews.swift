@@ -44,7 +44,7 @@ extension HeadlessTable {
     var height = stack.height(of: kind)
     let shown = displayed[kind][section]
     var isEstimate = shown == nil && stack.isEstimate(of: kind)
-    let isMeasured = isEstimate && extent == .all && picturesAskForViews
+    let isMeasured = isEstimate && extent == .all && !progress.drawsInQuestion
     guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
     let view = shown?.view ?? offScreenView(kind, section: section)
     if isMeasured {
@@ -87,7 +87,7 @@ extension HeadlessTable {
 
   /// A cell for a row that is not displayed, made for a picture only.
   func offScreenCell(for row: RowPosition) -> (any TableCell)? {
-    guard picturesAskForViews else { return nil }
+    guard !progress.drawsInQuestion else { return nil }
     let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
     guard case .cell(let cell) = view else { return nil }
     return cell
@@ -97,7 +97,7 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
-    guard picturesAskForViews else { return nil }
+    guard !progress.drawsInQuestion else { return nil }
     let offScreen = offScreen {
       offScreenView(for: kind == .header ? .header(section: section) : .footer(section: section))
     }

@@ -41,7 +41,7 @@ extension HeadlessTable {
     guard height != size.height else { return }
     beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
     layout.resize(height: height)
-    needsLayout = true
+    progress.layoutNeeded()
     layoutIfNeeded()
     scroll(to: offset)
   }
@@ -76,11 +76,11 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
-    if activity == .idle, batch == nil {
+    if progress.isFree {
       beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
     }
-    during(activity == .asking ? .asking : .touching) { move(to: y) }
-    guard activity == .idle, batch == nil else { return }
+    during(progress.activity == .asking ? .asking : .touching) { move(to: y) }
+    guard progress.isFree else { return }
     layoutIfNeeded()
     during(.asking) { announceRows(y > before ? .down : .up) }
   }
@@ -89,7 +89,7 @@ extension HeadlessTable {
   func move(to y: Double) {
     guard y != offset else { return }
     layout.scroll(to: y)
-    needsLayout = true
+    progress.layoutNeeded()
     note(.event(Call.Event(kind: .didScroll, place: nil, text: y.snapshotText)))
     delegate?.tableViewDidScroll(self)
   }

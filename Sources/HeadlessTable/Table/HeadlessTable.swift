@@ -26,7 +26,7 @@ public final class HeadlessTable {
   /// What answers for the rows, held weakly; the next layout after it is set reloads.
   public weak var dataSource: (any TableDataSource)? {
     didSet {
-      hasHadDataSource = dataSource != nil
+      progress.dataSourceWasSet(dataSource != nil)
       reports.forget(.dataSourceGone)
       setNeedsReload()
     }
@@ -92,7 +92,7 @@ public final class HeadlessTable {
     get { layout.inset }
     set {
       if newValue.isUsable { layout.inset = newValue } else { refuse(newValue) }
-      needsLayout = true
+      progress.layoutNeeded()
     }
   }
 
@@ -123,20 +123,7 @@ public final class HeadlessTable {
   let layout: TableLayout
   let displayed = DisplayedViews()
   let interaction = Interaction()
-  var updates = UpdateQueue()
-
-  /// The batch that is being announced; while there is one, the table shows what it showed before.
-  var batch: OpenBatch?
-
-  var activity = Activity.idle
-  /// False in a picture that is made in the middle of a question, which might be asked again and again.
-  var picturesAskForViews = true
-  var hasHadDataSource = false
-  var hasLoaded = false
-  var needsReload = true
-  var needsLayout = true
-  /// True from a reload to the layout that replaces the displayed views.
-  var replacesViews = false
+  let progress = TableProgress()
 
   /// Makes a table that shows nothing yet.
   ///
@@ -164,17 +151,6 @@ public final class HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// What the table is in the middle of; it begins nothing else before it is idle again.
-  enum Activity: Hashable {
-    case idle
-    /// Runs scheduled updates, which may reload the table.
-    case updating
-    /// Tells its delegate about a touch, which may change rows.
-    case touching
-    /// Asks its data source and its delegate.
-    case asking
-  }
-
   /// Takes a height that the program has set, or refuses it.
   private func set(
     _ property: WritableKeyPath<HeightRules, Double>,
@@ -189,8 +165,5 @@ extension HeadlessTable {
     setNeedsReload()
   }
 
-  func setNeedsReload() {
-    needsReload = true
-    needsLayout = true
-  }
+  func setNeedsReload() { progress.reloadNeeded() }
 }

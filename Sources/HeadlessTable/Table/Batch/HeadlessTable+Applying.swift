@@ -4,7 +4,7 @@ extension HeadlessTable {
   /// Checks a batch that has ended, and shows what it made of the table; false if it is refused.
   ///
   /// A reload in the middle of the batch takes its place.
-  func apply(_ ended: OpenBatch, during outer: Activity) -> Bool {
+  func apply(_ ended: OpenBatch, during outer: TableProgress.Activity) -> Bool {
     guard !needsReload else {
       loadSections()
       return true
@@ -33,7 +33,7 @@ extension HeadlessTable {
   }
 
   /// Batches of one frame stand in one phase; a batch in a tap belongs to the tap.
-  func beginUpdatePhase(during outer: Activity) {
+  func beginUpdatePhase(during outer: TableProgress.Activity) {
     guard outer != .touching else { return }
     reports.beginUpdatePhase(isInFrame: outer == .updating)
   }
@@ -63,7 +63,7 @@ extension HeadlessTable {
     layout.replace(content.states, content.geometry)
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
-    if !replacesViews {
+    if !progress.work.replacesViews {
       displayed.follow(
         newRow: { $0.after(mapping) },
         newSection: { section in

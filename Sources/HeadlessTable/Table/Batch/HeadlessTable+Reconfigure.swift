@@ -23,12 +23,12 @@ extension HeadlessTable {
   ///
   /// In the middle of a question it waits for the end of that.
   public func updateHeights() {
-    guard activity != .asking, batch == nil else {
+    guard progress.activity != .asking, progress.batch == nil else {
       return scheduleUpdate { [weak self] in self?.updateHeights() }
     }
-    let outer = activity
+    let outer = progress.activity
     during(.asking) {
-      guard !needsReload, !replacesViews else { return }
+      guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
       let heightBefore = geometry.contentHeight
       askHeightsAnew()

@@ -4,14 +4,13 @@ extension HeadlessTable {
   /// One layout: a pending reload, then views for whatever is visible.
   func layOut() {
     if needsReload { loadSections() }
-    needsLayout = false
     let heightBefore = geometry.contentHeight
-    if replacesViews {
+    if progress.layoutBegan() {
       replaceViews()
       clampOffset(from: nil)
     }
     settle(contentHeight: heightBefore)
-    if !needsReload { hasLoaded = hasLoaded || hasHadDataSource }
+    progress.layoutEnded()
   }
 
   /// Displays what is visible until measured heights change nothing any more, then takes away what
@@ -19,7 +18,7 @@ extension HeadlessTable {
   private func settle(contentHeight: Double) {
     var contentHeight = contentHeight
     var plan = plan
-    for _ in 0..<UpdateQueue.roundLimit {
+    for _ in 0..<TableProgress.roundLimit {
       displayRows(of: &plan)
       displaySupplementaries(of: plan)
       guard !needsReload else { return }
@@ -37,7 +36,7 @@ extension HeadlessTable {
       TableDiagnostic(
         severity: .error,
         message: "The layout of table '\(id)' does not settle: heights and offset still changed "
-          + "after \(UpdateQueue.roundLimit) passes. Give a row the same height each time."
+          + "after \(TableProgress.roundLimit) passes. Give a row the same height each time."
       )
     )
   }

@@ -7,7 +7,7 @@ extension HeadlessTable {
   /// A row that is not visible is scrolled into view first, the shortest way.
   public func tapRow(at indexPath: IndexPath) {
     layoutIfNeeded()
-    guard activity == .idle, batch == nil else { return refuseTap(at: indexPath) }
+    guard progress.isFree else { return refuseTap(at: indexPath) }
     guard let row = existingRow(at: indexPath), bringIntoView(row) else { return }
     beginPhase("tap \(place(of: row))")
     during(.touching) {
@@ -46,7 +46,7 @@ extension HeadlessTable {
   ///
   /// Estimates may be wrong, so that it takes more than one attempt.
   private func bringIntoView(_ row: RowPosition) -> Bool {
-    for _ in 0..<UpdateQueue.roundLimit {
+    for _ in 0..<TableProgress.roundLimit {
       if displayed.cells[row] != nil { return true }
       let before = offset
       scrollToRow(at: row.indexPath, at: .none)

@@ -6,7 +6,7 @@ extension HeadlessTable {
   /// It is asked for once between two changes of the content.
   package func name(ofSection section: Int) -> String {
     if let name = reports.knownName(ofSection: section) { return name }
-    guard batch == nil else { return String(section) }
+    guard progress.batch == nil else { return String(section) }
     let name = during(.asking) { dataSource?.tableView(self, nameOfSection: section) }
     let text = name ?? String(section)
     reports.keep(name: text, ofSection: section)
@@ -17,7 +17,7 @@ extension HeadlessTable {
   ///
   /// In the middle of a batch the data source may have other rows than the table: nobody is asked.
   package func identity(of row: RowPosition) -> String? {
-    guard let dataSource, batch == nil else { return nil }
+    guard let dataSource, progress.batch == nil else { return nil }
     return during(.asking) {
       guard dataSource.tableView(self, namesRowsInSection: row.section) else { return nil }
       return dataSource.tableView(self, identityOfRowAt: row.indexPath)

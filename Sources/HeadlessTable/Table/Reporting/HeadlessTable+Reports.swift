@@ -58,7 +58,7 @@ extension HeadlessTable {
   /// The data source, or nil with a message when the one that was set is gone.
   var requiredDataSource: (any TableDataSource)? {
     if let dataSource { return dataSource }
-    guard hasHadDataSource else { return nil }
+    guard progress.hasHadDataSource else { return nil }
     reports.report(
       .dataSourceGone,
       TableDiagnostic(
@@ -91,7 +91,7 @@ extension HeadlessTable {
 
   /// Does the pending work without an entry in the log.
   private func settleUnrecorded() {
-    guard activity == .idle else { return }
+    guard progress.activity == .idle else { return }
     reports.unrecorded { layoutIfNeeded() }
   }
 

@@ -32,7 +32,7 @@ extension HeadlessTable {
     for element: TableGeometry.Element,
     recycling used: OffScreenView? = nil
   ) -> OffScreenView? {
-    guard batch == nil else { return nil }
+    guard progress.batch == nil else { return nil }
     views.removeAll()
     switch used {
     case .cell(let cell): views.pool(cell)

@@ -5,18 +5,17 @@ extension HeadlessTable {
   ///
   /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
   public func layoutIfNeeded() {
-    guard activity == .idle, batch == nil else { return }
-    updates.lastOrigin = nil
-    var rounds = 0
-    while !updates.isEmpty || needsLayout {
-      rounds += 1
-      guard rounds <= UpdateQueue.roundLimit else { return breakCycle() }
-      if updates.isEmpty {
-        during(.asking) { layOut() }
-      } else {
+    guard progress.isFree else { return }
+    progress.frameBegan()
+    while true {
+      switch progress.nextStep() {
+      case .rest: return
+      case .endCycle: return endCycle()
+      case .layOut: during(.asking) { layOut() }
+      case .runUpdates:
         reports.frameBegan()
         during(.updating) {
-          for update in updates.takeAll() { update() }
+          for update in progress.takeUpdates() { update() }
         }
       }
     }
@@ -30,23 +29,23 @@ extension HeadlessTable {
   /// batch's place, with a warning.
   public func reloadData() {
     setNeedsReload()
-    guard batch == nil else { return warnOfReloadInBatch() }
-    guard activity == .idle || activity == .updating else { return }
+    guard progress.batch == nil else { return warnOfReloadInBatch() }
+    guard progress.canLoad else { return }
     during(.asking) { loadSections() }
   }
 
   /// Runs work before the next frame, which comes when the table is read or driven.
   public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
-    updates.add(update, origin: originOfWork)
+    progress.schedule(update, origin: originOfWork)
   }
 
   /// Does something during which the table is not idle.
-  func during<Result>(_ newActivity: Activity, _ body: () -> Result) -> Result {
-    let outer = activity
-    activity = newActivity
-    defer { activity = outer }
-    return body()
+  func during<Result>(_ activity: TableProgress.Activity, _ body: () -> Result) -> Result {
+    progress.during(activity, body)
   }
+
+  /// Whether everything is to be asked for again.
+  var needsReload: Bool { progress.work.needsReload }
 
   private func warnOfReloadInBatch() {
     report(
@@ -61,7 +60,7 @@ extension HeadlessTable {
 
   /// What the table is doing, for a message about who scheduled what.
   var originOfWork: String {
-    switch activity {
+    switch progress.activity {
     case .idle: "outside of the table"
     case .updating: "in an update"
     case .touching: "in a call of the data source or the delegate"
@@ -71,17 +70,15 @@ extension HeadlessTable {
     }
   }
 
-  private func breakCycle() {
+  private func endCycle() {
     let origin =
-      updates.lastOrigin.map { "an update was scheduled again, \($0)" }
+      progress.endCycle().map { "an update was scheduled again, \($0)" }
       ?? "a layout asked for another one"
-    _ = updates.takeAll()
-    needsLayout = false
     report(
       TableDiagnostic(
         severity: .error,
         message: """
-          Table '\(id)' does not come to rest: after \(UpdateQueue.roundLimit) rounds \(origin). \
+          Table '\(id)' does not come to rest: after \(TableProgress.roundLimit) rounds \(origin). \
           Change the data only when it differs, and not in a handler that the change itself calls.
           """
       )

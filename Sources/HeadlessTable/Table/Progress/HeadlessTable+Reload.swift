@@ -3,13 +3,11 @@ import Binder
 extension HeadlessTable {
   /// The part of a reload that happens at once: counts, and heights where estimates are off.
   func loadSections() {
-    beginPhase(hasLoaded ? "reload" : "load")
-    needsReload = false
-    needsLayout = true
-    replacesViews = true
+    beginPhase(progress.hasLoaded ? "reload" : "load")
+    progress.loadBegan()
     interaction.forget()
     askContent()
-    guard hasLoaded else { return }
+    guard progress.hasLoaded else { return }
     note(
       .update(
         Call.Update(kind: .reload, sections: geometry.sectionCount, rows: geometry.rowCount)
@@ -21,7 +19,6 @@ extension HeadlessTable {
   ///
   /// With estimates off, counts and heights are asked a second time, as `UITableView` does.
   func replaceViews() {
-    replacesViews = false
     if sections.contains(where: { !$0.estimatesRows }) {
       let before = layout.rowCounts
       askContent()
