@@ -52,6 +52,31 @@ struct ChainableTableTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test func aBatchInTheMiddleOfAQuestionIsAReloadAfterIt() {
+    final class More: TableDelegate {
+      var load: () -> Void = {}
+
+      func tableView(
+        _ tableView: any TableHost,
+        willDisplay cell: any TableCell,
+        forRowAt path: IndexPath
+      ) { load() }
+    }
+    let more = More()
+    more.load = { [numbers] in
+      guard numbers.sections[1].1.count == 2 else { return }
+      numbers.update { source, delegate in
+        source.sections[1].1.append(6)
+        delegate.cds_dataSource(source, didInsertObjectsAt: [path(1, 2)])
+      }
+    }
+    table.delegate = more
+    table.layoutIfNeeded()
+    #expect(shown == [["1", "3", "5"], ["2", "4", "6"]])
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.diagnostics.isEmpty)
+  }
+
   @Test func aBatchOfNothingIsNone() {
     #expect(shown == [["1", "3", "5"], ["2", "4"]])
     _ = operations()
