@@ -54,7 +54,12 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   var rowName: ((DataSource, IndexPath) -> String?)?
 
   /// What the table shows.
-  private(set) var shown = ShownDataSource<DataSource>()
+  var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
+
+  private let updater = TableUpdater(
+    showing: CountedDataSource<DataSource>(dataSource: nil),
+    callsAlone: true
+  )
 
   /// Makes a binder, with what makes its cells if that is not overridden.
   public init(createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)? = nil) {
@@ -96,8 +101,8 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     _ change: CollectionChange<SectionedChangeset>,
     in tableView: (any TableHost)?
   ) {
-    guard let tableView else { return shown = ShownDataSource(dataSource) }
-    let old = shown.dataSource
+    guard let tableView else { return updater.show(CountedDataSource(dataSource: dataSource)) }
+    let old = shown.content.dataSource
     // A table that still has to reload does so with the data that it was told of.
     if old != nil, change != .reload { tableView.layoutIfNeeded() }
     let event = Event(
@@ -105,7 +110,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
       change: old == nil ? .reload : change,
       shownDataSource: old
     )
-    shown = ShownDataSource(dataSource)
+    updater.show(CountedDataSource(dataSource: dataSource))
     apply(event, to: tableView)
   }
 
@@ -116,20 +121,13 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     _ tableView: any TableHost
   ) {
     let change = ContentChange(patch, oldRowCounts: old.rowCounts, newRowCounts: new.rowCounts)
-    let plan = UpdatePlan(change, updates: updateForm)
-    if plan.batches.count == 1, let batch = plan.batches.first, batch.change.count == 1 {
-      return batch.announce(to: tableView, with: animations)
-    }
-    for batch in plan.batches {
-      tableView.performBatchUpdates(
-        {
-          shown = ShownDataSource(from: old, to: new, batch: batch.content)
-          batch.announce(to: tableView, with: animations)
-        },
-        completion: nil
-      )
-    }
-    shown = ShownDataSource(new)
+    updater.update(
+      tableView,
+      from: CountedDataSource(dataSource: old),
+      to: CountedDataSource(dataSource: new),
+      by: UpdatePlan(change, updates: updateForm),
+      with: animations
+    )
   }
 }
 
