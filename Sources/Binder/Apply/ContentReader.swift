@@ -75,9 +75,8 @@ final class ContentReader<Section: TableViewSection> {
     let isKnown = hasRead && !running.isWrittenAnew
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
-    let problems = new(
-      isKnown ? DeclarationError.problemsOfData(in: facts) : DeclarationError.problems(in: facts)
-    )
+    let problems = (isKnown ? facts.problemsOfData : facts.problems)
+      .filter { knownProblems.insert($0.description).inserted }
     if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
     for warning in new(running.declaration.chains.compactMap(\.warning)) {
       report(.warning, warning)

@@ -99,6 +99,10 @@ final class ScreenBinding<Section: TableViewSection>: BoundTable {
     belongsToHandle = handle != nil
   }
 
+  var declarationText: String { driver.declarationText }
+
+  var contentText: String { driver.contentText }
+
   func refreshAndWait() async {
     await driver.refreshAndWait()
   }

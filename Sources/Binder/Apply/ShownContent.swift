@@ -1,69 +1,30 @@
-/// What the table shows at the moment: a content, or rows of two between the batches of an update.
-@MainActor
-struct ShownContent<Section: TableViewSection> {
-  private let old: TableContent<Section>
-  private let new: TableContent<Section>
-  private let batch: PlannedContent
+extension TableContent: RowCounting {
+  /// The number of sections.
+  var sectionCount: Int { sections.count }
 
-  /// Shows a content as it is.
-  init(_ content: TableContent<Section>) {
-    self.init(from: content, to: content, batch: .new)
-  }
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int { self.section(at: section)?.rowCount ?? 0 }
+}
 
-  /// Shows what a batch of an update leads to.
-  init(from old: TableContent<Section>, to new: TableContent<Section>, batch: PlannedContent) {
-    self.old = old
-    self.new = new
-    self.batch = batch
-  }
-
-  /// How many sections are shown.
-  var sectionCount: Int {
-    switch batch {
-    case .new: new.sections.count
-    case .mixed(let sections): sections.count
-    }
-  }
-
-  /// How many rows a section shows.
-  func rowCount(inSection section: Int) -> Int {
-    switch batch {
-    case .new: new.section(at: section)?.rowCount ?? 0
-    case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
-    }
-  }
-
-  /// Where a section's name, header, footer and handlers are; nil if there is no such section.
-  func section(at section: Int) -> SectionContent<Section>? {
-    guard case .mixed(let sections) = batch else { return new.section(at: section) }
-    guard sections.indices.contains(section) else { return nil }
-    return switch sections[section].source {
-    case .old(let index): old.section(at: index)
-    case .new(let index): new.section(at: index)
-    }
+extension Shown {
+  /// The name, header, footer and handlers of a section; nil if there is no such section.
+  func section<Section>(at index: Int) -> SectionContent<Section>?
+  where Content == TableContent<Section> {
+    source(ofSection: index).flatMap { $0.content.section(at: $0.section) }
   }
 
   /// A row, to be given to handlers; nil if there is no such row.
-  func row(_ row: Int, inSection section: Int) -> RowReference<Section>? {
-    guard let shown = self.section(at: section) else { return nil }
-    guard case .mixed(let sections) = batch else { return shown.row(row) }
-    let source: (content: TableContent<Section>, position: RowPosition)
-    switch sections[section].source(ofRow: row) {
-    case .old(let position): source = (old, position)
-    case .new(let position): source = (new, position)
-    case nil: return nil
-    }
-    guard let rows = source.content.section(at: source.position.section)?.rows else { return nil }
-    return RowReference(
-      section: shown.section,
-      row: row,
-      rows: rows,
-      index: source.position.row
-    )
+  func row<Section>(_ row: Int, inSection index: Int) -> RowReference<Section>?
+  where Content == TableContent<Section> {
+    guard let section = section(at: index),
+      let source = source(of: RowPosition(section: index, row: row)),
+      let rows = source.content.section(at: source.row.section)?.rows
+    else { return nil }
+    return RowReference(section: section.section, row: row, rows: rows, index: source.row.row)
   }
 
   /// The position of a section that is shown; nil if it is not.
-  func index(of section: Section) -> Int? {
+  func index<Section>(of section: Section) -> Int? where Content == TableContent<Section> {
     (0..<sectionCount).first { self.section(at: $0)?.section == section }
   }
 }

@@ -52,6 +52,23 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
     await driver.refreshAndWait()
   }
 
+  /// The declaration as text, to look for a mistake: a line for each chain, what it binds, and the handlers.
+  ///
+  ///     1 onSection(.friends)
+  ///       header title
+  ///       cells PersonCell
+  ///     handlers of friends: onDequeue, cellHeight
+  public var declarationText: String { driver.declarationText }
+
+  /// The data as it was read, as text: a line for each displayed section, and one for each row with its identity and
+  /// model.
+  ///
+  ///     friends · 1 row · header "FRIENDS"
+  ///       7 · Person(id: 7, name: "Asif")
+  ///
+  /// Pending changes come to the table first. What is displayed is in the table's own pictures.
+  public var contentText: String { driver.contentText }
+
   /// Where the row with an identity is.
   ///
   ///     binder.indexPath(for: person.id).map { table.scrollToRow(at: $0, at: .middle) }

@@ -13,6 +13,14 @@ public final class TableBinding {
     MainActor.assumeIsolated { [table] in table.handleIsGone() }
   }
 
+  /// The screen's declaration as text, to look for a mistake: a line for each part, and the handlers.
+  @MainActor
+  public var declarationText: String { table.declarationText }
+
+  /// The data as it was read, as text: a line for each displayed section, and one for each row.
+  @MainActor
+  public var contentText: String { table.contentText }
+
   /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
   @MainActor
   public func unbind() {
@@ -23,6 +31,12 @@ public final class TableBinding {
 /// A table that a screen is bound to, without the type that names its sections.
 @MainActor
 protocol BoundTable: AnyObject, Sendable {
+  /// The declaration as text.
+  var declarationText: String { get }
+
+  /// The content as text.
+  var contentText: String { get }
+
   /// Shows the screen as it is, and returns when that is done.
   func refreshAndWait() async
 

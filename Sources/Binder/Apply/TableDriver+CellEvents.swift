@@ -35,7 +35,7 @@ private struct RowName<Section: TableViewSection> {
   let modelType: ObjectIdentifier
   let identity: String?
 
-  init?(_ indexPath: IndexPath, in content: ShownContent<Section>) {
+  init?(_ indexPath: IndexPath, in content: Shown<TableContent<Section>>) {
     guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
     section = row.section
     self.row = row.row
@@ -44,7 +44,7 @@ private struct RowName<Section: TableViewSection> {
   }
 
   /// Where the row is: at the place where its cell has stayed, in its own section, or in another one.
-  func indexPath(in content: ShownContent<Section>, likely place: IndexPath?) -> IndexPath? {
+  func indexPath(in content: Shown<TableContent<Section>>, likely place: IndexPath?) -> IndexPath? {
     if let place, content.row(place.row, inSection: place.section)?.identity == identity {
       return place
     }
@@ -56,7 +56,10 @@ private struct RowName<Section: TableViewSection> {
   }
 
   /// The same position, for a row that nothing tells from other rows.
-  private func indexPath(inSection index: Int, of content: ShownContent<Section>) -> IndexPath? {
+  private func indexPath(
+    inSection index: Int,
+    of content: Shown<TableContent<Section>>
+  ) -> IndexPath? {
     guard let same = content.row(row, inSection: index), !same.rows.canMatch else { return nil }
     return IndexPath(row: row, section: index)
   }
@@ -64,7 +67,7 @@ private struct RowName<Section: TableViewSection> {
   private func indexPath(
     of identity: String,
     inSection index: Int,
-    of content: ShownContent<Section>
+    of content: Shown<TableContent<Section>>
   ) -> IndexPath? {
     let type = content.section(at: index)?.rows.map { ObjectIdentifier($0.modelType) }
     guard type == modelType else { return nil }

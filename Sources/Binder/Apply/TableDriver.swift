@@ -6,8 +6,7 @@ final class TableDriver<Section: TableViewSection> {
   private let reader: ContentReader<Section>
   /// What the table shows, or is about to show when an update has ended.
   private(set) var content = TableContent<Section>()
-  /// What the table shows at the moment.
-  private(set) var shown = ShownContent(TableContent<Section>())
+  private let updater = TableUpdater(showing: TableContent<Section>())
   private(set) var hasFinished = false
   /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
@@ -15,6 +14,15 @@ final class TableDriver<Section: TableViewSection> {
   private let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
   var configuration = BindingConfiguration()
+  /// The declaration as text: a line for each chain, what it binds, and the handlers.
+  var declarationText: String { running.declaration.description }
+
+  /// The content as text: a line for each section and each row, when all that is pending is done.
+  var contentText: String {
+    tableView?.layoutIfNeeded()
+    return content.description
+  }
+
   /// Whether a refresh asks for the heights of rows that have not changed.
   private var asksForHeights = false
   /// What the checks know that outlive the driver; nil before the first chain.
@@ -38,6 +46,9 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   private var running: RunningDeclaration<Section> { reader.running }
+
+  /// What the table shows at the moment.
+  var shown: Shown<TableContent<Section>> { updater.shown }
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
   func startChain(_ scope: SectionScope<Section>) -> ChainLink<Section> {
@@ -86,7 +97,7 @@ final class TableDriver<Section: TableViewSection> {
     running.close { [weak self] in self?.report(.error, $0) }
     content = reader.read()
     reader.warnOfRepeatedIdentities(in: content)
-    shown = ShownContent(content)
+    updater.show(content)
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
@@ -285,7 +296,7 @@ final class TableDriver<Section: TableViewSection> {
     forgetPrefetchesOfShorterSections()
     guard configuration.animateChanges else {
       asksForHeights = false
-      shown = ShownContent(new)
+      updater.show(new)
       reader.warnOfRepeatedIdentities(in: new)
       tableView.reloadData()
       return
@@ -293,7 +304,7 @@ final class TableDriver<Section: TableViewSection> {
     let update = update ?? comparison(from: old, to: new).update()
     if update.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
     if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
-      shown = ShownContent(new)
+      updater.show(new)
       let announced = CollectionUpdate(update.change)
       updateDelegate.animate(updates: announced, on: tableView)
       let left = update.change.headersAndFooters.map(\.new).filter {
@@ -302,16 +313,7 @@ final class TableDriver<Section: TableViewSection> {
       showEnds(ofSections: left, in: tableView)
       return askForHeights(in: tableView)
     }
-    for batch in update.batches {
-      tableView.performBatchUpdates(
-        {
-          shown = ShownContent(from: old, to: new, batch: batch.content)
-          batch.announce(to: tableView, with: configuration.animations)
-        },
-        completion: nil
-      )
-    }
-    shown = ShownContent(new)
+    updater.update(tableView, from: old, to: new, by: update, with: configuration.animations)
     showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
     askForHeights(in: tableView)
   }

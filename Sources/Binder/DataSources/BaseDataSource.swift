@@ -71,3 +71,53 @@ open class BaseDataSource<Item>: DataSource {
     broadcast.send(.next(DataSourceChange(items: items, change: change)))
   }
 }
+
+/// A source whose rows, if it shows any, stand where those of another source do.
+@MainActor
+public class InPlaceDataSource<Item>: BaseDataSource<Item> {
+  /// What the rows are rows of; nil for something that knows no positions.
+  final var origin: (any PositionMapping)?
+
+  /// - Parameter origin: What the rows are rows of; nil for something that knows no positions.
+  init(_ origin: (any PositionMapping)?) {
+    self.origin = origin
+  }
+
+  public final override var upstreams: [any PositionMapping] { origin.map { [$0] } ?? [] }
+
+  public final override func origin(of position: RowPosition) -> SourcePosition? {
+    guard let origin, items.contains(position) else { return nil }
+    return SourcePosition(source: origin, position: position)
+  }
+
+  public final override func position(of origin: SourcePosition) -> RowPosition? {
+    items.contains(origin.position) ? origin.position : nil
+  }
+}
+
+/// A source that reads its sections when it is told to: from a store, a file or a result of a query.
+///
+///     let people = FetchedDataSource { store.people(matching: query) }
+///     let shown = people.animatingReloads()
+///     people.fetch()                                   // what is different arrives as a patch
+@MainActor
+public final class FetchedDataSource<Item>: BaseDataSource<Item> {
+  private let read: () -> [DataSourceSection<Item>]
+
+  /// Makes a source of sections, and reads them for the first time.
+  public init(sections read: @escaping () -> [DataSourceSection<Item>]) {
+    self.read = read
+    super.init()
+    fetch()
+  }
+
+  /// Makes a source of one section without a name, and reads it for the first time.
+  public convenience init(_ read: @escaping () -> [Item]) {
+    self.init(sections: { [DataSourceSection(items: read())] })
+  }
+
+  /// Reads the sections again: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
+  public func fetch() {
+    show(ArrayItems(sections: read()), .reload)
+  }
+}

@@ -16,9 +16,22 @@ enum SupplementaryContent {
   }
 }
 
+extension SupplementaryContent: @MainActor CustomStringConvertible {
+  /// The title in quotes, or the type of the view.
+  var description: String {
+    switch self {
+    case .title(let title): "\"\(title)\""
+    case .view(let view): view.typeName
+    }
+  }
+}
+
 /// A header or a footer that is a view, without its type.
 @MainActor
 protocol SupplementaryView: AnyObject {
+  /// The name of the view's type.
+  var typeName: String { get }
+
   /// Dequeues a view and describes it.
   func view(of tableView: any TableHost) -> any TableHeaderFooterView
 
@@ -36,6 +49,8 @@ final class DescribedView<View: TableHeaderFooterView & ViewModelBindable>: Supp
     self.viewModel = viewModel
     self.equality = equality
   }
+
+  var typeName: String { "\(View.self)" }
 
   func view(of tableView: any TableHost) -> any TableHeaderFooterView {
     let view = tableView.dequeue(View.self)

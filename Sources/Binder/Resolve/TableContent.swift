@@ -42,3 +42,31 @@ struct TableContent<Section: TableViewSection> {
     index >= 0 && index < sections.count ? sections[index] : nil
   }
 }
+
+extension TableContent: @MainActor CustomStringConvertible {
+  /// A line for each section with its name, the number of its rows, its header and footer, and below it a line for each
+  /// row: the identity and the model, as far as they are known.
+  ///
+  ///     friends · 2 rows · header "FRIENDS"
+  ///       7 · Person(id: 7, name: "Asif")
+  ///       9 · Person(id: 9, name: "Sue")
+  var description: String { sections.map(\.description).joined(separator: "\n") }
+}
+
+extension SectionContent: @MainActor CustomStringConvertible {
+  /// The section and its rows, as in ``TableContent/description``.
+  var description: String {
+    let rows = rowCount == 1 ? "1 row" : "\(rowCount) rows"
+    let ends = [("header", header), ("footer", footer)].compactMap { kind, content in
+      content.map { "\(kind) \($0)" }
+    }
+    let head = ([name ?? "table", rows] + ends).joined(separator: " · ")
+    let lines = (0..<rowCount).map { row in
+      let texts = [
+        self.rows?.identity(at: row), self.rows?.model(at: row, as: Any.self).map { "\($0)" },
+      ]
+      return "  " + texts.compactMap { $0 }.joined(separator: " · ")
+    }
+    return ([head] + lines).joined(separator: "\n")
+  }
+}

@@ -1,7 +1,12 @@
-/// Everything that is wrong with a declaration, in one message.
+/// All problems of a declaration, in one message.
 public struct DeclarationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems, a sentence or two each: which section, what is wrong, what to do.
-  public var problems: [String]
+  /// The problems, in the order of the rules that find them.
+  public var problems: [DeclarationProblem]
+
+  /// Collects problems.
+  public init(problems: [DeclarationProblem]) {
+    self.problems = problems
+  }
 
   /// The problems as a list.
   public var description: String {
@@ -11,37 +16,96 @@ public struct DeclarationError: Error, Hashable, Sendable, CustomStringConvertib
   }
 }
 
-/// What the rules look at: a declaration, its data, and what is to be displayed.
-@MainActor
-struct DeclarationFacts<Section: TableViewSection> {
-  let declaration: TableDeclaration<Section>
-  let reading: TableReading<Section>
-  /// The sections that were set to be displayed; nil when a display behaviour chooses them.
-  let displayedSections: [Section]?
-}
-
-/// One thing that can be wrong with a declaration.
-@MainActor
-protocol DeclarationRule {
-  /// The problems of this kind, a message each.
-  static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String]
-}
-
-extension DeclarationError {
-  /// Looks for everything that is wrong.
-  @MainActor
-  static func problems<Section>(in facts: DeclarationFacts<Section>) -> [String] {
-    let rules: [any DeclarationRule.Type] = [
-      OtherSectionsStartedTwice.self, BoundTwice.self, HandlersWithoutData.self,
-      SharedReuseIdentifier.self,
-    ]
-    return rules.flatMap { $0.problems(in: facts) } + problemsOfData(in: facts)
+/// One problem of a declaration: a case for each kind, with the names that its sentence needs.
+///
+/// Sections are named as they are in code, chains as they are started: `onSection(.friends)`.
+public enum DeclarationProblem: Hashable, Sendable {
+  /// A chain, as it is started in code, and its number in the order of their starts, counted from 1.
+  public struct Chain: Hashable, Sendable {
+    /// The start of the chain: `onSection(.friends)`.
+    public var start: String
+    /// The number of the chain, counted from 1.
+    public var number: Int
   }
 
-  /// Looks for what can become wrong after binding has ended, with other data or other sections.
-  @MainActor
-  static func problemsOfData<Section>(in facts: DeclarationFacts<Section>) -> [String] {
-    DisplayedButNotBound.problems(in: facts) + ForeignData.problems(in: facts)
-      + WrongModelAssumption.problems(in: facts)
+  /// `onAllOtherSections()` is started by several chains with these numbers.
+  case otherSectionsStartedTwice(chains: [Int])
+  /// A part, as in `cells` or `header title`, is bound by several chains; without a section, for all other sections.
+  case boundTwice(part: String, section: String?, chains: [Chain])
+  /// A chain is started for a section and binds nothing to it.
+  case nothingBound(section: String)
+  /// A section has handlers or heights and no cells.
+  case handlersWithoutCells(section: String)
+  /// Two view types have one reuse identifier.
+  case sharedReuseIdentifier(types: [String], identifier: String)
+  /// The only section of a table is displayed, and no cells are bound to it.
+  case tableNotBound
+  /// A section is displayed, and no chain binds cells to it.
+  case displayedButNotBound(section: String)
+  /// A section is displayed several times.
+  case displayedTwice(section: String, count: Int)
+  /// A part of a chain has data for a section that the chain does not speak for.
+  case foreignData(part: String, chain: Chain, section: String)
+  /// A handler takes a model, and its chain has bound none when the handler is written.
+  case handlerBeforeModels(section: String)
+  /// A handler takes models of a type that the section's rows do not have.
+  case wrongModelType(section: String, assumed: String, bound: String)
+}
+
+extension DeclarationProblem: CustomStringConvertible {
+  /// A sentence that names the problem, and one that names the remedy.
+  public var description: String { "\(problem) \(remedy)" }
+
+  /// What is wrong, in a sentence.
+  public var problem: String {
+    switch self {
+    case .otherSectionsStartedTwice(let chains):
+      "onAllOtherSections() is started \(chains.count) times, by the chains "
+        + "\(chains.map(String.init).joined(separator: " and "))."
+    case .boundTwice(let part, let section, let chains):
+      "The \(part) \(section.map { "of section '\($0)'" } ?? "of all other sections") "
+        + "\(part.hasSuffix("s") ? "are" : "is") bound twice, by "
+        + chains.map { "\($0.start) in chain \($0.number)" }.joined(separator: " and by ") + "."
+    case .nothingBound(let section):
+      "A chain is started for section '\(section)', but nothing is bound to it."
+    case .handlersWithoutCells(let section):
+      "Section '\(section)' has handlers or dimensions, but no chain binds cells to it."
+    case .sharedReuseIdentifier(let types, let identifier):
+      "The types \(types.joined(separator: " and ")) share the reuse identifier '\(identifier)'."
+    case .tableNotBound: "Nothing is bound to the table."
+    case .displayedButNotBound(let section): "Section '\(section)' is displayed but not bound."
+    case .displayedTwice(let section, let count):
+      "Section '\(section)' is displayed \(count) times."
+    case .foreignData(let part, let chain, let section):
+      "The \(part) of \(chain.start) in chain \(chain.number) have data for section '\(section)', "
+        + "which that chain does not speak for."
+    case .handlerBeforeModels(let section):
+      "A handler of section '\(section)' takes a model, but its chain has bound none when it is "
+        + "written."
+    case .wrongModelType(let section, let assumed, let bound):
+      "A handler of section '\(section)' takes models of type \(assumed), but the "
+        + "section's cells are bound to \(bound)."
+    }
+  }
+
+  /// What to do about it, in a sentence.
+  public var remedy: String {
+    switch self {
+    case .otherSectionsStartedTwice:
+      "Start it once and keep the chain in a variable if it is written in parts."
+    case .boundTwice: "Keep one of them; the first one is shown."
+    case .nothingBound: "Bind cells to it or remove the chain."
+    case .handlersWithoutCells: "Bind cells to it or remove the handlers."
+    case .sharedReuseIdentifier:
+      "Conform one of them to ReuseIdentifiable and give it an identifier of its own."
+    case .tableNotBound: "Bind cells to it with onTable()."
+    case .displayedButNotBound(let section):
+      "Bind cells to it with onSection(.\(section)), or take it out of displayedSections."
+    case .displayedTwice: "Name it once in displayedSections."
+    case .foreignData: "Name the section in the chain, or leave its data out."
+    case .handlerBeforeModels:
+      "Write it after the models are bound, after assuming(modelType:), or without the model."
+    case .wrongModelType: "Assume that type, or bind it."
+    }
   }
 }

@@ -26,8 +26,8 @@ extension HeadlessCell {
 
 extension TableCell {
   /// The main text of a cell that has one; nil for a cell of another kind.
-  public var textLabel: Label? { (self as? HeadlessCell)?.textLabel }
+  public var textLabel: Label? { reusableView(self)?.parts.touchText() }
 
   /// The second text of a cell that has one; nil for a cell of another kind.
-  public var detailTextLabel: Label? { (self as? HeadlessCell)?.detailTextLabel }
+  public var detailTextLabel: Label? { reusableView(self)?.parts.touchDetailText() }
 }

@@ -54,8 +54,8 @@ extension TableHeaderFooterView {
   /// The main text of a header or footer that has one; nil for a view of another kind.
   ///
   /// A section that has a title and no view of its own shows the title here.
-  public var textLabel: Label? { (self as? HeadlessHeaderFooterView)?.textLabel }
+  public var textLabel: Label? { reusableView(self)?.parts.touchText() }
 
   /// The second text of a header or footer that has one; nil for a view of another kind.
-  public var detailTextLabel: Label? { (self as? HeadlessHeaderFooterView)?.detailTextLabel }
+  public var detailTextLabel: Label? { reusableView(self)?.parts.touchDetailText() }
 }

@@ -43,17 +43,9 @@ extension ViewFields {
   @MainActor
   private init(reflecting view: AnyObject) {
     var collector = FieldCollector()
-    let base: AnyClass?
-    switch view {
-    case let cell as HeadlessCell:
-      collector.add(cell.parts)
-      base = HeadlessCell.self
-    case let view as HeadlessHeaderFooterView:
-      collector.add(view.parts)
-      base = HeadlessHeaderFooterView.self
-    default:
-      base = nil
-    }
+    let reusable = reusableView(view)
+    if let reusable { collector.add(reusable.parts) }
+    let base: AnyClass? = reusable?.baseClass
     var levels: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: view)
     while let level = mirror, base.map({ level.subjectType != $0 }) ?? true {

@@ -35,7 +35,7 @@ extension HeadlessTable {
   /// Why a check of the table would check nothing; nil where there is something.
   var nothingToCheck: String? {
     guard dataSource != nil else {
-      return hasHadDataSource
+      return progress.hasHadDataSource
         ? Self.lostDataSource(of: id)
         : "Table '\(id)' has no data source: bind a binder or a screen to it, or set its dataSource."
     }

@@ -23,7 +23,7 @@ struct ResidueCheck {
   /// Looks at all of a table.
   static func findings(in table: HeadlessTable) -> [String] {
     table.layoutIfNeeded()
-    return table.aside {
+    return table.offScreen {
       var check = ResidueCheck(table: table)
       check.run()
       return check.findings
@@ -38,9 +38,9 @@ struct ResidueCheck {
     var identifiers: [String] = []
     var groups: [String: [Fresh]] = [:]
     for element in elements {
-      guard let first = table.spareView(for: element),
-        let identifier = table.names.tag(of: first.object)?.reuseIdentifier,
-        let second = table.spareView(for: element)
+      guard let first = table.offScreenView(for: element),
+        let identifier = table.views.knownTag(of: first.object)?.reuseIdentifier,
+        let second = table.offScreenView(for: element)
       else { continue }
       let content = content(of: first)
       let varying = Set(self.content(of: second).differingFields(from: content))
@@ -81,8 +81,8 @@ struct ResidueCheck {
   }
 
   private func differences(_ fresh: Fresh, after donor: Fresh) -> [ContentDifference] {
-    guard let used = table.spareView(for: donor.element),
-      let view = table.spareView(for: fresh.element, recycling: used),
+    guard let used = table.offScreenView(for: donor.element),
+      let view = table.offScreenView(for: fresh.element, recycling: used),
       view.object === used.object
     else { return [] }
     let shown = content(of: view)
@@ -93,7 +93,7 @@ struct ResidueCheck {
     }
   }
 
-  private func content(of view: SpareView) -> ShownContent {
+  private func content(of view: OffScreenView) -> ShownContent {
     ShownContent(of: view, width: table.rowWidth)
   }
 

@@ -25,11 +25,11 @@ struct ScrollSweep {
   /// Looks at all of a table, and puts its offset and its log back.
   static func run(on table: HeadlessTable) -> ScrollSweep {
     var sweep = ScrollSweep(table: table)
-    let (offset, log) = (table.contentOffset.y, table.log)
-    table.log = CallLog(tableID: table.id)
-    sweep.visitAll()
-    table.contentOffset.y = offset
-    table.log = log
+    let offset = table.contentOffset.y
+    table.reports.recordingApart {
+      sweep.visitAll()
+      table.contentOffset.y = offset
+    }
     return sweep
   }
 
@@ -38,7 +38,7 @@ struct ScrollSweep {
   }
 
   private mutating func visitAll() {
-    table.contentOffset.y = table.offsetLimits.lowerBound
+    table.contentOffset.y = table.layout.offsetLimits.lowerBound
     var stops: [Double] = []
     while stops.count <= 2 * Self.mostStops {
       stops.append(table.offset)
@@ -54,7 +54,7 @@ struct ScrollSweep {
 
   /// The top of the row below the top edge, or a stride further; nil at the end.
   private var nextOffset: Double? {
-    let limits = table.offsetLimits
+    let limits = table.layout.offsetLimits
     guard table.offset < limits.upperBound - 0.001 else { return nil }
     var next = table.offset + max(table.size.height / 2, 1)
     if table.geometry.rowCount > Self.mostStops {
@@ -80,7 +80,7 @@ struct ScrollSweep {
 
   /// Rows that were loaded, moved or reloaded on the way may show something else.
   private mutating func forgetWhatWasUpdated() {
-    let calls = table.log
+    let calls = table.reports.log
     let isUpdated = calls[min(callCount, calls.count)...].contains { call in
       if case .update = call { true } else { false }
     }
@@ -128,7 +128,7 @@ extension HeadlessTable {
     let bottom = max(top, min(offset + size.height, geometry.contentHeight))
     var stop = SweepStop(visible: top...bottom)
     for row in displayed.rows {
-      let rect = (displayed.cells[row]?.cell as? HeadlessCell)?.frame ?? rect(of: row)
+      let rect = displayed.cells[row].flatMap { reusableView($0.cell) }?.frame ?? rect(of: row)
       stop.pieces.append(.init(name: place(of: row).description, y: rect.minY, height: rect.height))
     }
     for section in geometry.visibleSections(from: top, to: bottom) {

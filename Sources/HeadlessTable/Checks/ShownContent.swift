@@ -10,15 +10,15 @@ struct ShownContent: Hashable {
 
   /// Looks at a view.
   @MainActor
-  init(of view: SpareView, width: Double) {
+  init(of view: OffScreenView, width: Double) {
     type = String(describing: Swift.type(of: view.object))
     fields = ViewFields(of: view.object).fields
     switch view {
     case .cell(let cell):
-      tags = (cell as? HeadlessCell)?.tags ?? []
+      tags = reusableView(cell)?.tags ?? []
       height = cell.preferredHeight(forWidth: width)
     case .supplementary(let view):
-      tags = (view as? HeadlessHeaderFooterView)?.snapshotTags ?? []
+      tags = reusableView(view)?.tags ?? []
       height = view.preferredHeight(forWidth: width)
     }
   }

@@ -1,3 +1,5 @@
+package import Binder
+
 /// What a viewport shows and where.
 ///
 /// A plan is computed from nothing but the geometry, the style and the viewport, and lists only
@@ -70,5 +72,51 @@ package struct LayoutPlan: Sendable, Equatable {
     for range in heights.nonzeroRanges(in: range) {
       rows.append(VisibleRows(section: section.index, range: range))
     }
+  }
+}
+
+extension LayoutPlan {
+  /// Whether a row is visible.
+  ///
+  /// - Complexity: O(visible runs of rows).
+  func contains(_ row: RowPosition) -> Bool {
+    rows.contains { $0.section == row.section && $0.range.contains(row.row) }
+  }
+
+  /// The visible headers or footers.
+  package func supplementaries(_ kind: SupplementaryKind) -> [Supplementary] {
+    kind == .header ? headers : footers
+  }
+
+  /// The visible rows from the top to the bottom.
+  package var positions: [RowPosition] {
+    rows.flatMap { rows in rows.range.map { RowPosition(section: rows.section, row: $0) } }
+  }
+
+  /// The sections of which anything is visible.
+  package var sectionsInSight: Set<Int> {
+    Set(rows.map(\.section) + headers.map(\.section) + footers.map(\.section))
+  }
+}
+
+extension LayoutPlan: CustomStringConvertible {
+  /// The plan as a line: `rows 0:0..<2 1:0..<1 | headers 0@10* 1@172 | footers`.
+  ///
+  /// Rows stand with their section, headers and footers with their top edge in points and a star where they stick.
+  package var description: String {
+    let lists = [
+      ("rows", rows.map { "\($0.section):\($0.range)" }),
+      ("headers", headers.map(\.description)),
+      ("footers", footers.map(\.description)),
+    ]
+    return lists.map { name, items in ([name] + items).joined(separator: " ") }
+      .joined(separator: " | ")
+  }
+}
+
+extension LayoutPlan.Supplementary: CustomStringConvertible {
+  /// The section, the top edge, and a star for a view that sticks: `1@172*`.
+  package var description: String {
+    "\(section)@\(y.snapshotText)\(isPinned ? "*" : "")"
   }
 }

@@ -50,3 +50,29 @@ extension SectionGeometry: Stacked {
     return LayoutExtent(elements: 1, rows: rows.count, height: height)
   }
 }
+
+extension SectionGeometry {
+  mutating func set(_ height: Double, isEstimate: Bool, of kind: SupplementaryKind) {
+    switch kind {
+    case .header:
+      header = height
+      headerIsEstimate = isEstimate
+    case .footer:
+      footer = height
+      footerIsEstimate = isEstimate
+    }
+  }
+
+  func height(of kind: SupplementaryKind) -> Double { kind == .header ? header : footer }
+
+  func isEstimate(of kind: SupplementaryKind) -> Bool {
+    kind == .header ? headerIsEstimate : footerIsEstimate
+  }
+}
+
+/// A header or a footer.
+package enum SupplementaryKind: Hashable, Sendable, CaseIterable {
+  case header, footer
+
+  var placeKind: Call.Place.Kind { self == .header ? .header : .footer }
+}

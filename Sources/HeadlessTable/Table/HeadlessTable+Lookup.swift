@@ -56,11 +56,6 @@ extension HeadlessTable {
     return displayed.footers[section]?.view
   }
 
-  func contains(_ row: RowPosition) -> Bool {
-    sections.indices.contains(row.section) && row.row >= 0
-      && row.row < geometry.section(row.section).rows.count
-  }
-
   /// The position that a path names, or nil with a message when it has not exactly two indices.
   func position(of path: IndexPath) -> RowPosition? {
     if let position = RowPosition(path) { return position }
@@ -75,9 +70,94 @@ extension HeadlessTable {
     report(.rowOutOfBounds(path, counts: counts(at: row.section)))
     return nil
   }
+}
 
-  func counts(at section: Int) -> TableInconsistency.Counts {
-    let rows = sections.indices.contains(section) ? geometry.section(section).rows.count : nil
-    return TableInconsistency.Counts(sections: geometry.sectionCount, rows: rows)
+extension HeadlessTable {
+  /// The place of a row in the content, visible or not.
+  ///
+  /// - Complexity: O(log sections + log rows).
+  public func rectForRow(at indexPath: IndexPath) -> Rect {
+    layoutIfNeeded()
+    guard let row = existingRow(at: indexPath) else { return .zero }
+    return rect(of: row)
   }
+
+  /// The place of a section's header in the content, where it rests when it does not stick.
+  public func rectForHeader(inSection section: Int) -> Rect {
+    rect(inSection: section, TableGeometry.span(ofHeader:))
+  }
+
+  /// The place of a section's footer in the content, where it rests when it does not stick.
+  public func rectForFooter(inSection section: Int) -> Rect {
+    rect(inSection: section, TableGeometry.span(ofFooter:))
+  }
+
+  /// The place of a section in the content: its header, its rows and its footer.
+  public func rect(forSection section: Int) -> Rect {
+    rect(inSection: section) { geometry in
+      { section in
+        let top = geometry.span(ofHeader: section).y
+        let bottom = geometry.span(ofFooter: section).maxY
+        return TableGeometry.Span(y: top, height: bottom - top)
+      }
+    }
+  }
+
+  /// The row that covers a point of the content; nil for a header, a footer, or no content.
+  ///
+  /// - Complexity: O(log sections + log rows).
+  public func indexPathForRow(at point: Point) -> IndexPath? {
+    layoutIfNeeded()
+    guard point.x >= 0, point.x < size.width,
+      case .row(let section, let row) = geometry.element(at: point.y)
+    else { return nil }
+    return IndexPath(row: row, section: section)
+  }
+
+  /// The rows that show in a rectangle of the content; nil if its size is negative or no number.
+  ///
+  /// - Complexity: O(log sections + log rows) and the number of rows in it.
+  public func indexPathsForRows(in rect: Rect) -> [IndexPath]? {
+    layoutIfNeeded()
+    guard rect.width >= 0, rect.height >= 0, !rect.minX.isNaN, !rect.minY.isNaN else { return nil }
+    guard rect.minX < size.width, rect.maxX > 0 else { return [] }
+    return geometry.visibleSections(from: rect.minY, to: rect.maxY).flatMap { section in
+      geometry.visibleRows(inSection: section, from: rect.minY, to: rect.maxY)
+        .filter { geometry.section(section).rows.height(at: $0).height > 0 }
+        .map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  private func rect(
+    inSection section: Int,
+    _ span: (TableGeometry) -> (Int) -> TableGeometry.Span
+  ) -> Rect {
+    layoutIfNeeded()
+    guard sections.indices.contains(section) else {
+      report(.sectionOutOfBounds(rectOf: section, counts: counts(at: section)))
+      return .zero
+    }
+    let span = span(geometry)(section)
+    return layout.rect(y: span.y, height: span.height)
+  }
+}
+
+// What the parts know, for whoever reads a table.
+extension HeadlessTable {
+  var geometry: TableGeometry { layout.geometry }
+
+  var sections: [SectionState] { layout.sections }
+
+  var offset: Double { layout.offset }
+
+  /// What the viewport shows, by what is known of the heights now.
+  var plan: LayoutPlan { layout.plan }
+
+  var rowWidth: Double { layout.rowWidth }
+
+  func contains(_ row: RowPosition) -> Bool { layout.contains(row) }
+
+  func counts(at section: Int) -> TableInconsistency.Counts { layout.counts(at: section) }
+
+  func rect(of row: RowPosition) -> Rect { layout.rect(of: row) }
 }

@@ -2,11 +2,11 @@ import Binder
 
 extension HeadlessTable {
   /// The height that a row will have when it is displayed, by its delegate or by a cell made for a picture.
-  func heightAside(of row: RowPosition, by cell: any TableCell) -> Double {
-    aside {
+  func offScreenHeight(of row: RowPosition, by cell: any TableCell) -> Double {
+    offScreen {
       let height = heightOnDisplay(of: row)
       if height >= 0 { return height }
-      (cell as? HeadlessCell)?.contentSizeCategory = contentSizeCategory
+      reusableView(cell)?.contentSizeCategory = contentSizeCategory
       guard let own = cell.preferredHeight(forWidth: rowWidth), own > 0, own.isLength
       else { return profile.rowHeight }
       return own
@@ -14,14 +14,14 @@ extension HeadlessTable {
   }
 
   /// The height that a header or footer will have when it is displayed, with the view or without one.
-  func heightAside(
+  func offScreenHeight(
     of kind: SupplementaryKind,
     section: Int,
     by view: (any TableHeaderFooterView)?
   ) -> Double {
-    aside {
+    offScreen {
       let answer = sections[section][kind].answer ?? askHeight(kind, section: section).answer
-      if answer != automaticDimension { return standardHeight(kind, answer: answer) }
+      if answer != automaticDimension { return layout.rules.standardHeight(kind, answer: answer) }
       guard let view else { return 0 }
       return measure(view, kind, section: section)
     }

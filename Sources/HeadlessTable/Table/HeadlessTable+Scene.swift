@@ -27,11 +27,8 @@ extension HeadlessTable {
     showsLastUpdate: Bool = false
   ) -> TableScene {
     layoutIfNeeded()
-    let outer = picturesAskForViews
-    defer { picturesAskForViews = outer }
-    picturesAskForViews = activity != .asking
-    return during(.asking) {
-      let marks = showsLastUpdate ? log.lastUpdateMarks : nil
+    return progress.drawing {
+      let marks = showsLastUpdate ? reports.log.lastUpdateMarks : nil
       let composed = composedSections(extent, marks)
       let measured = measuredHeights(of: composed, extent)
       var scene = TableScene(
@@ -62,8 +59,8 @@ extension HeadlessTable {
   }
 
   private var lastTransition: TableScene.Transition? {
-    log.lastUpdatePhase.map { phase in
-      TableScene.Transition(title: phase.title, lines: log.lines(of: phase))
+    reports.log.lastUpdatePhase.map { phase in
+      TableScene.Transition(title: phase.title, lines: reports.log.lines(of: phase))
     }
   }
 
@@ -73,7 +70,7 @@ extension HeadlessTable {
   }
 
   private var pools: [TableScene.Pool] {
-    (cellPool.counts + supplementaryPool.counts)
+    views.counts
       .map { TableScene.Pool(reuseIdentifier: $0.identifier, count: $0.count) }
       .sorted { $0.reuseIdentifier < $1.reuseIdentifier }
   }
@@ -95,7 +92,8 @@ extension HeadlessTable {
       let blankBottom = isListed && footer.view == nil ? footer.height : 0
       let padding =
         header.height == stack.header
-        ? stack.topPadding : topPadding(sections[section].header, height: header.height)
+        ? stack.topPadding
+        : layout.rules.topPadding(sections[section].header, height: header.height)
       return SceneComposer.Section(
         name: name(ofSection: section),
         topGap: padding + blankTop,
@@ -129,7 +127,7 @@ extension HeadlessTable {
   private func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
     let rows: [RowPosition] =
       switch extent {
-      case .visible: Set(displayed.rows).union(selection.rows.filter(contains)).sorted()
+      case .visible: Set(displayed.rows).union(interaction.selection.rows.filter(contains)).sorted()
       case .all:
         sections.indices.flatMap { section in
           (0..<geometry.section(section).rows.count).map { RowPosition(section: section, row: $0) }
@@ -145,7 +143,7 @@ extension HeadlessTable {
     _ marks: UpdateMarks?,
     _ extent: TablePicture.Extent
   ) -> SceneComposer.Rows {
-    let source = batch == nil ? dataSource : nil
+    let source = progress.batch == nil ? dataSource : nil
     let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
     return SceneComposer.Rows(
       count: heights.count,

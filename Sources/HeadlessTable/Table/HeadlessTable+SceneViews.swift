@@ -9,20 +9,20 @@ extension HeadlessTable {
   /// - Returns: The row, with a cell that is displayed or that is made for the picture.
   func view(of row: RowPosition, isMeasured: Bool) -> TableScene.View? {
     let shown = displayed.cells[row]
-    guard let cell = shown?.cell ?? spareCell(for: row) else { return nil }
+    guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
     var (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
     if isEstimate, isMeasured {
-      (height, isEstimate) = (heightAside(of: row, by: cell), false)
+      (height, isEstimate) = (offScreenHeight(of: row, by: cell), false)
     }
     let look = ViewFields(of: cell)
-    let type = typeName(of: cell)
+    let type = String(describing: Swift.type(of: cell))
     var view = TableScene.View(
       kind: .row,
       height: height,
       type: type,
-      reuseIdentifier: differing(reuseIdentifier(of: cell), from: type),
+      reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: identity(of: row),
-      tags: (cell as? HeadlessCell)?.tags ?? (selection.contains(row) ? ["selected"] : []),
+      tags: reusableView(cell)?.tags ?? (interaction.selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,
@@ -44,11 +44,11 @@ extension HeadlessTable {
     var height = stack.height(of: kind)
     let shown = displayed[kind][section]
     var isEstimate = shown == nil && stack.isEstimate(of: kind)
-    let isMeasured = isEstimate && extent == .all && picturesAskForViews
+    let isMeasured = isEstimate && extent == .all && !progress.drawsInQuestion
     guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
-    let view = shown?.view ?? spareView(kind, section: section)
+    let view = shown?.view ?? offScreenView(kind, section: section)
     if isMeasured {
-      (height, isEstimate) = (heightAside(of: kind, section: section, by: view), false)
+      (height, isEstimate) = (offScreenHeight(of: kind, section: section, by: view), false)
     }
     guard let view, height > 0 else { return (nil, height) }
     var scene = scene(of: view, kind, height: height, section: section, in: plan)
@@ -65,14 +65,14 @@ extension HeadlessTable {
   ) -> TableScene.View {
     let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
     let look = ViewFields(of: view)
-    let type = view is TitleView ? TitleView.typeName : typeName(of: view)
+    let type = view is TitleView ? TitleView.typeName : String(describing: Swift.type(of: view))
     var scene = TableScene.View(
       kind: kind == .header ? .header : .footer,
       height: height,
       type: type,
-      reuseIdentifier: differing(reuseIdentifier(of: view), from: type),
+      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
       tags: (pinnedY == nil ? [] : ["pinned"])
-        + ((view as? HeadlessHeaderFooterView)?.snapshotTags ?? []),
+        + (reusableView(view)?.tags ?? []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: displayed[kind][section]?.name?.number
@@ -86,22 +86,22 @@ extension HeadlessTable {
   }
 
   /// A cell for a row that is not displayed, made for a picture only.
-  func spareCell(for row: RowPosition) -> (any TableCell)? {
-    guard picturesAskForViews else { return nil }
-    let spare = aside { spareView(for: .row(section: row.section, row: row.row)) }
-    guard case .cell(let cell) = spare else { return nil }
+  func offScreenCell(for row: RowPosition) -> (any TableCell)? {
+    guard !progress.drawsInQuestion else { return nil }
+    let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
+    guard case .cell(let cell) = view else { return nil }
     return cell
   }
 
-  private func spareView(
+  private func offScreenView(
     _ kind: SupplementaryKind,
     section: Int
   ) -> (any TableHeaderFooterView)? {
-    guard picturesAskForViews else { return nil }
-    let spare = aside {
-      spareView(for: kind == .header ? .header(section: section) : .footer(section: section))
+    guard !progress.drawsInQuestion else { return nil }
+    let offScreen = offScreen {
+      offScreenView(for: kind == .header ? .header(section: section) : .footer(section: section))
     }
-    guard case .supplementary(let view) = spare else { return nil }
+    guard case .supplementary(let view) = offScreen else { return nil }
     return view
   }
 }

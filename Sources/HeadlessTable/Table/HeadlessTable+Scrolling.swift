@@ -21,13 +21,13 @@ extension HeadlessTable {
   /// Scrolls to an offset in points, within the limits of scrolling, as a finger does.
   public func scroll(to y: Double) {
     layoutIfNeeded()
-    scroll(toUnlimited: limited(y))
+    scroll(toUnlimited: layout.restingOffset(nearest: y))
   }
 
   /// Scrolls by some points, down if they are positive, within the limits of scrolling.
   public func scroll(by distance: Double) {
     layoutIfNeeded()
-    scroll(toUnlimited: limited(offset + distance))
+    scroll(toUnlimited: layout.restingOffset(nearest: offset + distance))
   }
 
   /// Shows more of the content or less, as a window that is made higher or lower does.
@@ -40,8 +40,8 @@ extension HeadlessTable {
     guard height.isLength else { return refuseSize(Size(width: size.width, height: height)) }
     guard height != size.height else { return }
     beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
-    size.height = height
-    needsLayout = true
+    layout.resize(height: height)
+    progress.layoutNeeded()
     layoutIfNeeded()
     scroll(to: offset)
   }
@@ -66,25 +66,7 @@ extension HeadlessTable {
       wholeSection
       ? geometry.span(ofHeader: row.section)
       : geometry.span(ofRow: row.row, section: row.section)
-    scroll(toUnlimited: offset(showing: span, at: scrollPosition))
-  }
-
-  func offset(showing span: TableGeometry.Span, at position: ScrollPosition) -> Double {
-    viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
-  }
-
-  var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: contentInset) }
-
-  /// Where the offset may rest.
-  var offsetLimits: ClosedRange<Double> { offsetLimits(contentHeight: geometry.contentHeight) }
-
-  func offsetLimits(contentHeight: Double) -> ClosedRange<Double> {
-    viewport.restingOffsets(contentHeight: contentHeight)
-  }
-
-  private func limited(_ y: Double) -> Double {
-    y.isNaN
-      ? offset : viewport.restingOffset(nearest: y, contentHeight: geometry.contentHeight)
+    scroll(toUnlimited: layout.offset(showing: span, at: scrollPosition))
   }
 
   /// Scrolls to an offset, and lays out what comes into view.
@@ -94,11 +76,11 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
-    if activity == .idle, batch == nil {
+    if progress.isFree {
       beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
     }
-    during(activity == .asking ? .asking : .touching) { move(to: y) }
-    guard activity == .idle, batch == nil else { return }
+    during(progress.activity == .asking ? .asking : .touching) { move(to: y) }
+    guard progress.isFree else { return }
     layoutIfNeeded()
     during(.asking) { announceRows(y > before ? .down : .up) }
   }
@@ -106,9 +88,33 @@ extension HeadlessTable {
   /// Changes the offset and tells the delegate; what comes into view is up to the next layout.
   func move(to y: Double) {
     guard y != offset else { return }
-    offset = y
-    needsLayout = true
+    layout.scroll(to: y)
+    progress.layoutNeeded()
     note(.event(Call.Event(kind: .didScroll, place: nil, text: y.snapshotText)))
     delegate?.tableViewDidScroll(self)
+  }
+}
+
+extension HeadlessTable {
+  /// Tells the prefetch data source about the rows that come next if the scrolling goes on.
+  func announceRows(_ direction: PrefetchWindow.Direction) {
+    guard let prefetchDataSource else { return }
+    let visible = displayed.rows
+    let step = interaction.scroll(
+      direction,
+      visible: visible,
+      upcoming: layout.upcomingRows(direction, beyond: visible)
+    )
+    if !step.cancel.isEmpty {
+      note(.prefetch(Call.Prefetch(kind: .cancel, places: step.cancel.map(place(of:)))))
+      prefetchDataSource.tableView(
+        self,
+        cancelPrefetchingForRowsAt: step.cancel.map(\.indexPath)
+      )
+    }
+    if !step.prefetch.isEmpty {
+      note(.prefetch(Call.Prefetch(kind: .prefetch, places: step.prefetch.map(place(of:)))))
+      prefetchDataSource.tableView(self, prefetchRowsAt: step.prefetch.map(\.indexPath))
+    }
   }
 }

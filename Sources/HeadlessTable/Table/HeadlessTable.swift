@@ -15,19 +15,19 @@ public final class HeadlessTable {
   public let id: String
 
   /// The width and the height of the table in points; `resize(height:)` changes the height.
-  public internal(set) var size: Size
+  public var size: Size { layout.size }
 
   /// How sections are set apart.
-  public let style: TableStyle
+  public var style: TableStyle { layout.rules.style }
 
   /// The numbers that `UITableView` takes from the system.
-  public let profile: LayoutProfile
+  public var profile: LayoutProfile { layout.rules.profile }
 
   /// What answers for the rows, held weakly; the next layout after it is set reloads.
   public weak var dataSource: (any TableDataSource)? {
     didSet {
-      hasHadDataSource = dataSource != nil
-      hasReportedDataSource = false
+      progress.dataSourceWasSet(dataSource != nil)
+      reports.forget(.dataSourceGone)
       setNeedsReload()
     }
   }
@@ -50,102 +50,80 @@ public final class HeadlessTable {
   }
 
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
-  public var rowHeight = automaticDimension {
-    didSet { take(\.rowHeight, "rowHeight", insteadOf: oldValue) }
+  public var rowHeight: Double {
+    get { layout.rules.rowHeight }
+    set { set(\.rowHeight, "rowHeight", newValue) }
   }
 
   /// Points that a row counts for until it is displayed; 0 switches estimates off.
   ///
   /// Without estimates every row is asked for its height at once, and no cell measures itself.
-  public var estimatedRowHeight = automaticDimension {
-    didSet { take(\.estimatedRowHeight, "estimatedRowHeight", insteadOf: oldValue) }
+  public var estimatedRowHeight: Double {
+    get { layout.rules.estimatedRowHeight }
+    set { set(\.estimatedRowHeight, "estimatedRowHeight", newValue) }
   }
 
   /// Points of a header that the delegate has no height for.
-  public var sectionHeaderHeight = automaticDimension {
-    didSet { take(\.sectionHeaderHeight, "sectionHeaderHeight", insteadOf: oldValue) }
+  public var sectionHeaderHeight: Double {
+    get { layout.rules.sectionHeaderHeight }
+    set { set(\.sectionHeaderHeight, "sectionHeaderHeight", newValue) }
   }
 
   /// Points that a header counts for until it is displayed; by default it is asked at once.
-  public var estimatedSectionHeaderHeight = automaticDimension {
-    didSet {
-      take(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", insteadOf: oldValue)
-    }
+  public var estimatedSectionHeaderHeight: Double {
+    get { layout.rules.estimatedSectionHeaderHeight }
+    set { set(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", newValue) }
   }
 
   /// Points of a footer that the delegate has no height for.
-  public var sectionFooterHeight = automaticDimension {
-    didSet { take(\.sectionFooterHeight, "sectionFooterHeight", insteadOf: oldValue) }
+  public var sectionFooterHeight: Double {
+    get { layout.rules.sectionFooterHeight }
+    set { set(\.sectionFooterHeight, "sectionFooterHeight", newValue) }
   }
 
   /// Points that a footer counts for until it is displayed; by default it is asked at once.
-  public var estimatedSectionFooterHeight = automaticDimension {
-    didSet {
-      take(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", insteadOf: oldValue)
-    }
+  public var estimatedSectionFooterHeight: Double {
+    get { layout.rules.estimatedSectionFooterHeight }
+    set { set(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", newValue) }
   }
 
   /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
-  public var contentInset = EdgeInsets.zero {
-    didSet {
-      if !contentInset.isUsable { refuseInset(insteadOf: oldValue) }
-      needsLayout = true
+  public var contentInset: EdgeInsets {
+    get { layout.inset }
+    set {
+      if newValue.isUsable { layout.inset = newValue } else { refuse(newValue) }
+      progress.layoutNeeded()
     }
   }
 
   /// Whether a tap selects a row.
-  public var allowsSelection = true
+  public var allowsSelection: Bool {
+    get { interaction.allowsSelection }
+    set { interaction.allowsSelection = newValue }
+  }
 
   /// Whether a tap leaves other rows selected, and deselects a selected row.
-  public var allowsMultipleSelection = false
+  public var allowsMultipleSelection: Bool {
+    get { interaction.allowsMultipleSelection }
+    set { interaction.allowsMultipleSelection = newValue }
+  }
 
   /// Whether a batch is refused that `UITableView` would take and might go wrong with.
   public var strictness = Strictness.strict
 
   /// What happens about inconsistencies and errors.
-  public var onInconsistency = InconsistencyPolicy.automatic
+  public var onInconsistency: InconsistencyPolicy {
+    get { reports.policy }
+    set { reports.policy = newValue }
+  }
 
-  var collectedInconsistencies: [TableInconsistency] = []
-  var collectedDiagnostics: [TableDiagnostic] = []
-  var log: CallLog
+  let reports: TableReports
+  let views = ReusableViews()
 
-  var cellTypes = ViewRegistrations<any TableCell>()
-  var supplementaryTypes = ViewRegistrations<any TableHeaderFooterView>()
-  var cellPool = ReusePool<any TableCell>()
-  var supplementaryPool = ReusePool<any TableHeaderFooterView>()
-  var titlePool: [TitleView] = []
-  var names = ViewNames()
-
-  var geometry = TableGeometry()
-  var sections: [SectionState] = []
-  var sectionNames: [Int: String] = [:]
-  var offset = 0.0
-  var displayed = DisplayedViews()
-  var selection = Selection()
-  var prefetching = PrefetchWindow()
-  var updates = UpdateQueue()
-
-  /// The batch that is being announced; while there is one, the table shows what it showed before.
-  var batch: OpenBatch?
-  /// What a batch takes off the screen, until what comes has been asked for.
-  var leaving = LeavingViews()
-  /// The row under a finger, wherever batches take it; nil when it has gone.
-  var touchedRow: RowPosition?
-  /// Whether a batch belongs to the same phase of the log as the one before it.
-  var continuesUpdatePhase = false
-
-  var activity = Activity.idle
-  /// False in a picture that is made in the middle of a question, which might be asked again and again.
-  var picturesAskForViews = true
-  var request: Request?
-  var hasHadDataSource = false
-  var hasReportedDataSource = false
-  var hasWarnedOfZeroHeight = false
-  var hasLoaded = false
-  var needsReload = true
-  var needsLayout = true
-  /// True from a reload to the layout that replaces the displayed views.
-  var replacesViews = false
+  let layout: TableLayout
+  let displayed = DisplayedViews()
+  let interaction = Interaction()
+  let progress = TableProgress()
 
   /// Makes a table that shows nothing yet.
   ///
@@ -163,53 +141,29 @@ public final class HeadlessTable {
     profile: LayoutProfile = .iOS17
   ) {
     self.id = id
-    self.size = Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0)
-    self.style = style
-    self.profile = profile
-    log = CallLog(tableID: id)
+    layout = TableLayout(
+      size: Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      rules: HeightRules(style: style, profile: profile)
+    )
+    reports = TableReports(tableID: id)
     if !width.isLength || !height.isLength { refuseSize(Size(width: width, height: height)) }
   }
 }
 
 extension HeadlessTable {
-  /// What the table is in the middle of; it begins nothing else before it is idle again.
-  enum Activity: Hashable {
-    case idle
-    /// Runs scheduled updates, which may reload the table.
-    case updating
-    /// Tells its delegate about a touch, which may change rows.
-    case touching
-    /// Asks its data source and its delegate.
-    case asking
-  }
-
-  /// The question that the data source or the delegate is being asked for a view.
-  struct Request {
-    /// The row, when the question is for a cell.
-    var row: RowPosition?
-    var place: Call.Place?
-    /// The cell that is to be handed out, because the row is reconfigured.
-    var cellToReconfigure: DisplayedCell?
-    /// The paths that cells were dequeued for in answer to it.
-    var dequeuedPaths: [RowPosition] = []
-  }
-
-  /// Takes a height that the program has set, or goes back to the one before.
-  private func take(
-    _ property: ReferenceWritableKeyPath<HeadlessTable, Double>,
+  /// Takes a height that the program has set, or refuses it.
+  private func set(
+    _ property: WritableKeyPath<HeightRules, Double>,
     _ name: String,
-    insteadOf old: Double
+    _ height: Double
   ) {
-    guard self[keyPath: property] > .mostPoints || self[keyPath: property].isNaN else {
-      return setNeedsReload()
+    if height > .mostPoints || height.isNaN {
+      report(.invalidHeight(height, of: "\(name) of the table"))
+    } else {
+      layout.rules[keyPath: property] = height
     }
-    let height = self[keyPath: property]
-    self[keyPath: property] = old
-    report(.invalidHeight(height, of: "\(name) of the table"))
+    setNeedsReload()
   }
 
-  func setNeedsReload() {
-    needsReload = true
-    needsLayout = true
-  }
+  func setNeedsReload() { progress.reloadNeeded() }
 }

@@ -9,12 +9,12 @@ struct Layering {
   /// What the folders are, in a sentence, for messages.
   var rule: String
 
-  /// `Change ← Host, Diff ← Observe ← … ← Plan ← Apply`: a folder mentions only types of folders to its left;
+  /// `Change ← Collections ← Host, Diff ← Observe ← … ← Plan ← Apply`: a folder mentions only types of folders to its left;
   /// `Diff` and `Plan` do not know tables.
   static let binder: Layering = {
     let order = [
-      "Change", "Host", "Diff", "Observe", "DataSources", "Declare", "Validate", "Resolve", "Plan",
-      "Apply",
+      "Change", "Collections", "Host", "Diff", "Observe", "DataSources", "Declare", "Validate",
+      "Resolve", "Plan", "Apply",
     ]
     var forbidden: [String: Set<String>] = [:]
     for (index, folder) in order.enumerated() {
@@ -25,8 +25,8 @@ struct Layering {
       module: "Binder",
       forbidden: forbidden,
       rule:
-        "the order is Change ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← "
-        + "Plan ← Apply"
+        "the order is Change ← Collections ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← "
+        + "Resolve ← Plan ← Apply"
     )
   }()
 

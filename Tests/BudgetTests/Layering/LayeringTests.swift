@@ -57,8 +57,8 @@ struct LayeringTests {
       ),
     ]
     let rule =
-      "the order is Change ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← Resolve ← "
-      + "Plan ← Apply."
+      "the order is Change ← Collections ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← "
+      + "Resolve ← Plan ← Apply."
     #expect(
       Layering.binder.violations(in: files) == [
         "Sources/Binder/Diff/Changeset.swift:3: Diff mentions 'TableHost' of Host; \(rule)",

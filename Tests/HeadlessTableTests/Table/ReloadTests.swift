@@ -120,6 +120,24 @@ struct ReloadTests {
     #expect(table.visibleCells.count == 3)
   }
 
+  @Test("asked for while rows are counted is done by the next round")
+  func whileCounting() {
+    let source = RecordingSource(3)
+    let table = source.table()
+    var mayReload = true
+    source.sectionName = { [unowned table] _ in
+      if mayReload {
+        mayReload = false
+        source.rowCounts = [5]
+        table.reloadData()
+      }
+      return nil
+    }
+    #expect(table.numberOfRows(inSection: 0) == 5)
+    #expect(table.visibleCells.count == 3)
+    #expect(table.diagnostics.isEmpty)
+  }
+
   @Test("without the data source that was set says what to keep")
   func dataSourceGone() {
     let table = RecordingSource(3).table()

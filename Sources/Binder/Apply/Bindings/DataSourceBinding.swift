@@ -28,8 +28,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   ) -> [any Disposable] {
     let binder = binder
     var answers = [
-      proxy.answer(.numberOfSections) { _, _ in binder.shown.numberOfSections },
-      proxy.answer(.numberOfRowsInSection) { binder.shown.numberOfRows(inSection: $1) },
+      proxy.answer(.numberOfSections) { _, _ in binder.shown.sectionCount },
+      proxy.answer(.numberOfRowsInSection) { binder.shown.rowCount(inSection: $1) },
       proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
     ]
     if let name = binder.cellTypeName {

@@ -54,7 +54,12 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   var rowName: ((DataSource, IndexPath) -> String?)?
 
   /// What the table shows.
-  private(set) var shown = ShownDataSource<DataSource>()
+  var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
+
+  private let updater = TableUpdater(
+    showing: CountedDataSource<DataSource>(dataSource: nil),
+    callsAlone: true
+  )
 
   /// Makes a binder, with what makes its cells if that is not overridden.
   public init(createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)? = nil) {
@@ -96,8 +101,8 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     _ change: CollectionChange<SectionedChangeset>,
     in tableView: (any TableHost)?
   ) {
-    guard let tableView else { return shown = ShownDataSource(dataSource) }
-    let old = shown.dataSource
+    guard let tableView else { return updater.show(CountedDataSource(dataSource: dataSource)) }
+    let old = shown.content.dataSource
     // A table that still has to reload does so with the data that it was told of.
     if old != nil, change != .reload { tableView.layoutIfNeeded() }
     let event = Event(
@@ -105,7 +110,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
       change: old == nil ? .reload : change,
       shownDataSource: old
     )
-    shown = ShownDataSource(dataSource)
+    updater.show(CountedDataSource(dataSource: dataSource))
     apply(event, to: tableView)
   }
 
@@ -116,20 +121,13 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     _ tableView: any TableHost
   ) {
     let change = ContentChange(patch, oldRowCounts: old.rowCounts, newRowCounts: new.rowCounts)
-    let plan = UpdatePlan(change, updates: updateForm)
-    if plan.batches.count == 1, let batch = plan.batches.first, batch.change.count == 1 {
-      return batch.announce(to: tableView, with: animations)
-    }
-    for batch in plan.batches {
-      tableView.performBatchUpdates(
-        {
-          shown = ShownDataSource(from: old, to: new, batch: batch.content)
-          batch.announce(to: tableView, with: animations)
-        },
-        completion: nil
-      )
-    }
-    shown = ShownDataSource(new)
+    updater.update(
+      tableView,
+      from: CountedDataSource(dataSource: old),
+      to: CountedDataSource(dataSource: new),
+      by: UpdatePlan(change, updates: updateForm),
+      with: animations
+    )
   }
 }
 
@@ -137,5 +135,80 @@ extension DataSourceProtocol {
   /// How many items each section has.
   fileprivate var rowCounts: [Int] {
     (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
+  }
+}
+
+// The class behind `bind(to:using:)` under the name that it has among the signals. A class can be made a subclass of
+// it only by a name that a type declares, not one that a protocol does.
+
+extension ObservableArray {
+  /// What shows the array in a table: an open class, for `bind(to:using:)`.
+  public typealias TableViewBinder = DataSourceTableBinder<PersistentArray<Item>>
+}
+
+extension Observable2DArray {
+  /// What shows the sections in a table: an open class, for `bind(to:using:)`.
+  public typealias TableViewBinder = DataSourceTableBinder<Array2D<Metadata, Item>>
+}
+
+extension Signal where Element: DataSourceEventProtocol {
+  /// What shows the signal's data in a table: an open class, for `bind(to:using:)`.
+  public typealias TableViewBinder = DataSourceTableBinder<Element.DataSource>
+}
+
+/// What a table shows at the moment: a data source, or rows of two between the batches of an update.
+struct ShownDataSource<DataSource: DataSourceProtocol> {
+  /// The newest data; nil before there is any.
+  let dataSource: DataSource?
+  private let old: DataSource?
+  private let batch: PlannedContent
+
+  /// Shows a data source as it is; without one, no section.
+  init(_ dataSource: DataSource? = nil) {
+    self.dataSource = dataSource
+    old = nil
+    batch = .new
+  }
+
+  /// Shows what a batch of an update leads to.
+  init(from old: DataSource, to new: DataSource, batch: PlannedContent) {
+    dataSource = new
+    self.old = old
+    self.batch = batch
+  }
+
+  var numberOfSections: Int {
+    switch batch {
+    case .new: dataSource?.numberOfSections() ?? 0
+    case .mixed(let sections): sections.count
+    }
+  }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    switch batch {
+    case .new: dataSource?.numberOfItems(inSection: section) ?? 0
+    case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
+    }
+  }
+
+  /// Where a section is to be read; nil if there is no such section.
+  func source(ofSection section: Int) -> (dataSource: DataSource, section: Int)? {
+    guard section >= 0, section < numberOfSections else { return nil }
+    guard case .mixed(let sections) = batch else { return dataSource.map { ($0, section) } }
+    return switch sections[section].source {
+    case .old(let section): old.map { ($0, section) }
+    case .new(let section): dataSource.map { ($0, section) }
+    }
+  }
+
+  /// Where a row is to be read; nil if there is no such row.
+  func source(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)? {
+    guard path.row >= 0, path.row < numberOfRows(inSection: path.section) else { return nil }
+    guard case .mixed(let sections) = batch else { return dataSource.map { ($0, path) } }
+    return switch sections[path.section].source(ofRow: path.row) {
+    case .old(let position): old.map { ($0, IndexPath(position)) }
+    case .new(let position): dataSource.map { ($0, IndexPath(position)) }
+    case nil: nil
+    }
   }
 }

@@ -91,3 +91,79 @@ extension DataSourceForwarder: TableDataSource {
     return forwardTo?.tableView(tableView, namesRowsInSection: section) ?? false
   }
 }
+
+/// Who answers a table in place of its data source, method by method; nobody at first.
+public struct TableDataSourceHandlers: ProxyHandlers {
+  /// Whom the table asks.
+  public typealias Target = any TableDataSource
+
+  var numberOfSections: ((()) -> Int)?
+  var numberOfRowsInSection: ((Int) -> Int)?
+  var cellForRowAt: ((IndexPath) -> any TableCell)?
+  var titleForHeaderInSection: ((Int) -> String?)?
+  var titleForFooterInSection: ((Int) -> String?)?
+  var moveRowAt: (((IndexPath, IndexPath)) -> Void)?
+  var nameOfSection: ((Int) -> String?)?
+  var identityOfRowAt: ((IndexPath) -> String?)?
+  var cellTypeNameInSection: ((Int) -> String?)?
+  var namesRowsInSection: ((Int) -> Bool)?
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == Void, Result == Int {
+  /// `numberOfSections(in:)`.
+  public static var numberOfSections: Self { Self("numberOfSections", \.numberOfSections) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == Int, Result == Int {
+  /// `tableView(_:numberOfRowsInSection:)`.
+  public static var numberOfRowsInSection: Self {
+    Self("numberOfRowsInSection", \.numberOfRowsInSection)
+  }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == IndexPath, Result == any TableCell {
+  /// `tableView(_:cellForRowAt:)`.
+  public static var cellForRowAt: Self { Self("cellForRowAt", \.cellForRowAt) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == Int, Result == String? {
+  /// `tableView(_:titleForHeaderInSection:)`.
+  public static var titleForHeaderInSection: Self {
+    Self("titleForHeaderInSection", \.titleForHeaderInSection)
+  }
+
+  /// `tableView(_:titleForFooterInSection:)`.
+  public static var titleForFooterInSection: Self {
+    Self("titleForFooterInSection", \.titleForFooterInSection)
+  }
+
+  /// `tableView(_:nameOfSection:)`.
+  public static var nameOfSection: Self { Self("nameOfSection", \.nameOfSection) }
+
+  /// `tableView(_:cellTypeNameInSection:)`.
+  public static var cellTypeNameInSection: Self {
+    Self("cellTypeNameInSection", \.cellTypeNameInSection)
+  }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == (IndexPath, IndexPath), Result == Void {
+  /// `tableView(_:moveRowAt:to:)`.
+  public static var moveRowAt: Self { Self("moveRowAt", \.moveRowAt) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == IndexPath, Result == String? {
+  /// `tableView(_:identityOfRowAt:)`.
+  public static var identityOfRowAt: Self { Self("identityOfRowAt", \.identityOfRowAt) }
+}
+
+extension ProxyMethod
+where Handlers == TableDataSourceHandlers, Arguments == Int, Result == Bool {
+  /// `tableView(_:namesRowsInSection:)`.
+  public static var namesRowsInSection: Self { Self("namesRowsInSection", \.namesRowsInSection) }
+}

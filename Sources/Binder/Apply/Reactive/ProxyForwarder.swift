@@ -120,3 +120,25 @@ private final class MethodSignal<Element> {
 private struct WeakSignal {
   weak var signal: AnyObject?
 }
+
+/// A method of a table's data source or delegate, named by a value: `.titleForHeaderInSection`.
+///
+/// What `#selector` is elsewhere, with the types of the arguments and of the answer.
+public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
+  /// Where the method's handler stands, if there is one.
+  let handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>
+
+  /// The method's name in messages.
+  let name: String
+
+  init(_ name: String, _ handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>) {
+    self.name = name
+    self.handler = handler
+  }
+}
+
+/// Who answers a table in place of its data source or its delegate, method by method.
+public protocol ProxyHandlers {
+  /// Whom the table asks: `any TableDataSource` or `any TableDelegate`.
+  associatedtype Target
+}

@@ -128,12 +128,12 @@ extension CellDataSource: TableDataSource, TableDelegate {
 
   /// How many sections there are.
   public func numberOfSections(in tableView: any TableHost) -> Int {
-    served(tableView).rows.binder.shown.numberOfSections
+    served(tableView).rows.binder.shown.sectionCount
   }
 
   /// How many items a section has.
   public func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
-    served(tableView).rows.binder.shown.numberOfRows(inSection: section)
+    served(tableView).rows.binder.shown.rowCount(inSection: section)
   }
 
   /// The cell of an item.

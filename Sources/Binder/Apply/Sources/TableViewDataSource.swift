@@ -121,12 +121,12 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   /// How many sections there are.
   open func numberOfSections(in tableView: any TableHost) -> Int {
-    binder.shown.numberOfSections
+    binder.shown.sectionCount
   }
 
   /// How many items a section has.
   open func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
-    binder.shown.numberOfRows(inSection: section)
+    binder.shown.rowCount(inSection: section)
   }
 
   /// The cell for an item: what `cellForRowFunction` makes.

@@ -88,3 +88,67 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batch?.updateRows(paths)
   }
 }
+
+// The names are those of the original library, so that its users find what they know.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Sections of objects that tell a delegate what becomes of them: the protocol of Chainable Data Sources.
+///
+/// Whatever conforms is made a source by ``ChainableDataSource``, and every source is one of these by
+/// ``ChainableAdapter``.
+@MainActor
+public protocol CDSDataSource<Object>: AnyObject {
+  /// What the sections are made of.
+  associatedtype Object
+
+  /// How many sections there are.
+  func cds_numberOfSections() -> Int
+
+  /// How many objects a section has.
+  func cds_numberOfObjects(inSection section: Int) -> Int
+
+  /// The object at a path.
+  func cds_object(at indexPath: IndexPath) -> Object
+
+  /// The name of a section; nil for one without a name.
+  func cds_nameForSection(at section: Int) -> String?
+
+  /// What is told of changes; held weakly.
+  var cds_updateDelegate: (any CDSUpdateDelegate)? { get set }
+}
+
+extension CDSDataSource {
+  /// No name.
+  public func cds_nameForSection(at section: Int) -> String? { nil }
+}
+
+/// What is told of the changes of a ``CDSDataSource``.
+///
+/// A batch stands between `willUpdate` and `didUpdate`. Deletions are counted before the batch, insertions
+/// and updates after it; a move is a deletion and an insertion.
+@MainActor
+public protocol CDSUpdateDelegate: AnyObject {
+  /// Everything is to be read anew.
+  func cds_dataSourceDidReload(_ dataSource: any CDSDataSource)
+
+  /// A batch begins.
+  func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource)
+
+  /// A batch ends: the source answers as it is after it.
+  func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource)
+
+  /// Sections have gone; their positions before the batch.
+  func cds_dataSource(_ dataSource: any CDSDataSource, didDeleteSectionsAt sections: [Int])
+
+  /// Sections have come; their positions after the batch.
+  func cds_dataSource(_ dataSource: any CDSDataSource, didInsertSectionsAt sections: [Int])
+
+  /// Objects have gone; their paths before the batch.
+  func cds_dataSource(_ dataSource: any CDSDataSource, didDeleteObjectsAt paths: [IndexPath])
+
+  /// Objects have come; their paths after the batch.
+  func cds_dataSource(_ dataSource: any CDSDataSource, didInsertObjectsAt paths: [IndexPath])
+
+  /// Objects show something else; their paths after the batch.
+  func cds_dataSource(_ dataSource: any CDSDataSource, didUpdateObjectsAt paths: [IndexPath])
+}

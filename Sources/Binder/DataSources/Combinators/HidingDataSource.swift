@@ -162,3 +162,87 @@ private struct Hidden {
     return builder.change().flatMap { sections.change($0, to: new.sections) }
   }
 }
+
+extension DataSource {
+  /// Shows the source, or nothing: `isEnabled` switches.
+  public func switchable(isEnabled: Bool = true) -> SwitchableDataSource<Item> {
+    SwitchableDataSource(self, isEnabled: isEnabled)
+  }
+}
+
+/// A source that can be switched off: then it has no sections.
+public final class SwitchableDataSource<Item>: InPlaceDataSource<Item> {
+  private var latest: any SectionedItems<Item> = NoItems<Item>()
+
+  /// Makes a switch for a source.
+  public init(_ upstream: some DataSource<Item>, isEnabled: Bool = true) {
+    self.isEnabled = isEnabled
+    super.init(upstream)
+    follow(upstream) { [weak self] in self?.receive($0) }
+  }
+
+  /// Whether the source is shown; all its sections come and go with it.
+  public var isEnabled: Bool {
+    didSet {
+      if isEnabled == oldValue { return }
+      let shown = isEnabled ? latest : NoItems<Item>()
+      show(shown, items.change(toOther: shown))
+    }
+  }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    latest = change.items
+    if isEnabled { show(latest, change.change) }
+  }
+}
+
+extension SectionedItems {
+  /// What shows other sections in the place of these.
+  func change(toOther new: any SectionedItems) -> CollectionChange<SectionedChangeset> {
+    CollectionChange(
+      SectionedChangeset(
+        sectionDeletions: Array(0..<sectionCount),
+        sectionInsertions: Array(0..<new.sectionCount)
+      )
+    )
+  }
+}
+
+extension DataSource {
+  /// Shows only the sections that have items; one comes with its first item and goes with its last.
+  public func hidingEmptySections() -> NonEmptySectionsDataSource<Item> {
+    NonEmptySectionsDataSource(self)
+  }
+}
+
+/// The sections of a source that have items.
+///
+/// A change of *k* rows costs O(sections + *k* log *k*).
+public final class NonEmptySectionsDataSource<Item>: BaseDataSource<Item> {
+  private let upstream: any DataSource<Item>
+  private var shown = SectionSelection([])
+
+  /// Makes a source that shows the sections of another that have items.
+  public init(_ upstream: some DataSource<Item>) {
+    self.upstream = upstream
+    super.init()
+    follow(upstream) { [weak self] in self?.receive($0) }
+  }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    let old = shown
+    shown = SectionSelection(change.items.itemCounts.map { $0 > 0 })
+    let items = SelectedSections(base: change.items, selection: shown)
+    show(items, change.change.flatMap { old.change($0, to: shown) })
+  }
+
+  public override var upstreams: [any PositionMapping] { [upstream] }
+
+  public override func origin(of position: RowPosition) -> SourcePosition? {
+    shown.origin(of: position).map { SourcePosition(source: upstream, position: $0) }
+  }
+
+  public override func position(of origin: SourcePosition) -> RowPosition? {
+    shown.position(of: origin.position)
+  }
+}

@@ -27,3 +27,115 @@ public struct Signal<Element, Error: Swift.Error>: SignalProtocol {
     return WeakDisposable(observer)
   }
 }
+
+extension Signal {
+  /// Makes a signal of one element, which then completes.
+  public init(just element: Element) {
+    self.init(sequence: CollectionOfOne(element))
+  }
+
+  /// Makes a signal of the elements of a sequence, which then completes.
+  public init(sequence: some Sequence<Element>) {
+    self.init { observer in
+      for element in sequence {
+        guard !observer.isDisposed else { break }
+        observer.next(element)
+      }
+      observer.completed()
+      return NonDisposable()
+    }
+  }
+
+  /// A signal that fails at once.
+  public static func failed(_ error: Error) -> Signal {
+    Signal { observer in
+      observer.failed(error)
+      return NonDisposable()
+    }
+  }
+
+  /// A signal that completes at once.
+  public static func completed() -> Signal {
+    Signal(sequence: EmptyCollection())
+  }
+
+  /// A signal that delivers nothing, ever.
+  public static func never() -> Signal {
+    Signal { _ in NonDisposable() }
+  }
+
+  /// Makes a signal of what an asynchronous sequence delivers; each observation iterates it anew.
+  ///
+  /// - Parameters:
+  ///   - sequence: Is iterated in a task that ends with the observation.
+  ///   - isolation: The actor on which that is done and the signal is observed: the caller's.
+  public init<Source: AsyncSequence>(
+    _ sequence: Source,
+    isolation: isolated any Actor = #isolation
+  ) where Source.Element == Element, Source.Failure == Error {
+    self.init { observer in
+      let task = Task {
+        _ = isolation
+        do throws(Error) {
+          for try await element in sequence {
+            observer.next(element)
+          }
+          observer.completed()
+        } catch {
+          observer.failed(error)
+        }
+      }
+      return BlockDisposable(task.cancel)
+    }
+  }
+}
+
+extension SignalProtocol where Element: Sendable {
+  /// The elements as an `AsyncSequence`; each iteration is an observation.
+  ///
+  ///     for await name in names.values { print(name) }
+  ///
+  /// What is delivered while nobody waits is kept, in order. A failure is thrown. The observation
+  /// ends with the loop, and when the task is cancelled.
+  public var values: SignalValues<Self> { SignalValues(signal: self) }
+}
+
+/// The elements of a signal as an `AsyncSequence`.
+public struct SignalValues<Source: SignalProtocol>: AsyncSequence where Source.Element: Sendable {
+  /// What an element is.
+  public typealias Element = Source.Element
+  /// What is thrown.
+  public typealias Failure = Source.Error
+
+  let signal: Source
+
+  /// Begins to observe.
+  public func makeAsyncIterator() -> Iterator { Iterator(of: signal) }
+
+  /// Hands out the elements in the order of their delivery.
+  public struct Iterator: AsyncIteratorProtocol {
+    private var buffer: AsyncStream<SignalEvent<Element, Failure>>.Iterator
+    private let bag = DisposeBag()
+
+    init(of signal: Source) {
+      let (events, continuation) = AsyncStream<SignalEvent<Element, Failure>>.makeStream()
+      buffer = events.makeAsyncIterator()
+      let observation = signal.observe { event in
+        continuation.yield(event)
+        if event.isTerminal { continuation.finish() }
+      }
+      bag.add(observation)
+    }
+
+    /// The next element; nil after the completion.
+    public mutating func next(
+      isolation actor: isolated (any Actor)? = #isolation
+    ) async throws(Failure) -> Element? {
+      switch await buffer.next(isolation: actor) {
+      case .next(let element): return element
+      case .failed(let error): throw error
+      case .completed, nil: return nil
+      }
+    }
+  }
+}

@@ -21,15 +21,15 @@ extension Snapshot {
     _ change: () throws(Failure) -> Void
   ) throws(Failure) {
     let before = Snapshot(of: table, as: picture).text
-    let (count, clearCount) = (table.log.count, table.log.clearCount)
+    let (count, clearCount) = (table.reports.log.count, table.reports.log.clearCount)
     try change()
     self.init(of: table, as: picture)
     format = "transition"
     defaultName = "\(table.id)-transition"
-    let start = table.log.clearCount == clearCount ? count : 0
+    let start = table.reports.log.clearCount == clearCount ? count : 0
     let diff = LineDiff(from: before, to: text)
     let after = diff.isEmpty ? "  no line has changed\n" : diff.changedLines
-    text = before + calls(table.log, start) + "== after\n" + after
+    text = before + calls(table.reports.log, start) + "== after\n" + after
   }
 }
 

@@ -33,7 +33,7 @@ struct BatchContent {
   /// Asks for the heights of reconfigured rows where rows are not asked when they are displayed.
   mutating func measureAnew(_ rows: [RowPosition]) {
     for row in rows where !states[row.section].estimatesRows {
-      setHeight(table.standIn(for: row, in: states[row.section]), of: row)
+      setHeight(table.placeholder(for: row, in: states[row.section]), of: row)
     }
   }
 
@@ -47,7 +47,7 @@ struct BatchContent {
       for kind in SupplementaryKind.allCases {
         let (known, height) = table.askSupplementary(kind, section: section)
         states[section][kind] = known
-        let padding = kind == .header ? table.topPadding(known, height: height) : nil
+        let padding = kind == .header ? table.layout.rules.topPadding(known, height: height) : nil
         geometry.update(section) { stack in
           stack.set(height, isEstimate: known.answer == nil || known.isUnknown, of: kind)
           if let padding { stack.topPadding = padding }
@@ -98,7 +98,7 @@ extension BatchContent {
   private mutating func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering]
   {
     let state = states[section]
-    let common = table.commonStandIn(in: state)
+    let common = table.layout.rules.commonPlaceholder(in: state)
     let moves = mapping.moves(intoNewSection: section)
     var nextMove = moves.startIndex
     var entering: [RowHeights.Entering] = []
@@ -108,7 +108,7 @@ extension BatchContent {
         nextMove += 1
         let known = heightsBefore.height(of: move.old)
         let isKept = !known.isEstimate || state.estimatesRows
-        let height = isKept ? known : common ?? table.standIn(for: move.new, in: state)
+        let height = isKept ? known : common ?? table.placeholder(for: move.new, in: state)
         entering.append(height, at: move.new.row)
       }
     }
@@ -118,7 +118,7 @@ extension BatchContent {
         entering.append(HeightRun(common, count: range.rows.count), at: range.rows.lowerBound)
       } else {
         for row in range.rows {
-          let height = table.standIn(for: RowPosition(section: section, row: row), in: state)
+          let height = table.placeholder(for: RowPosition(section: section, row: row), in: state)
           entering.append(height, at: row)
         }
       }
@@ -133,10 +133,10 @@ extension BatchContent {
     let state = states[row.section]
     if state.estimatesRows, !state.dimensions.contains(.estimatedHeight) {
       let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
-      let isKnown = table.knowsHeights(state.dimensions)
+      let isKnown = table.layout.rules.knowsHeights(state.dimensions)
       setHeight(HeightRun(height: height, isEstimate: isEstimate || !isKnown, count: 1), of: row)
     } else {
-      setHeight(table.standIn(for: row, in: state), of: row)
+      setHeight(table.placeholder(for: row, in: state), of: row)
     }
   }
 

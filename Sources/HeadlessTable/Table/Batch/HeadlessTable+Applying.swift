@@ -4,13 +4,13 @@ extension HeadlessTable {
   /// Checks a batch that has ended, and shows what it made of the table; false if it is refused.
   ///
   /// A reload in the middle of the batch takes its place.
-  func apply(_ ended: OpenBatch, during outer: Activity) -> Bool {
+  func apply(_ ended: OpenBatch, during outer: TableProgress.Activity) -> Bool {
     guard !needsReload else {
       loadSections()
       return true
     }
     beginUpdatePhase(during: outer)
-    sectionNames.removeAll(keepingCapacity: true)
+    reports.forgetNames()
     let after = askCounts()
     let check = BatchCheck(
       before: ended.before,
@@ -33,16 +33,10 @@ extension HeadlessTable {
   }
 
   /// Batches of one frame stand in one phase; a batch in a tap belongs to the tap.
-  func beginUpdatePhase(during outer: Activity) {
+  func beginUpdatePhase(during outer: TableProgress.Activity) {
     guard outer != .touching else { return }
-    let continues =
-      outer == .updating && continuesUpdatePhase
-      && log.lastPhase?.title == Self.updatePhase
-    if !continues { beginPhase(Self.updatePhase) }
-    continuesUpdatePhase = true
+    reports.beginUpdatePhase(isInFrame: outer == .updating)
   }
-
-  private static let updatePhase = "update"
 
   private func update(_ ended: OpenBatch, isValid: Bool, after: [Int]) -> Call {
     let batch = Call.Batch(
@@ -66,13 +60,20 @@ extension HeadlessTable {
     var content = BatchContent(of: self, mapping, counts: counts)
     content.measureAnew(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
-    (sections, geometry) = (content.states, content.geometry)
-    assert(rowCounts == counts, "The batch was taken, but its rows are not those after it")
-    prefetching.forget()
-    selection.follow(mapping)
-    touchedRow = touchedRow.flatMap { $0.after(mapping) }
-    if !replacesViews {
-      moveViews(mapping, asking: ended.headersAndFooters)
+    layout.replace(content.states, content.geometry)
+    assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
+    interaction.follow { $0.after(mapping) }
+    if !progress.work.replacesViews {
+      displayed.follow(
+        newRow: { $0.after(mapping) },
+        newSection: { section in
+          guard let new = mapping.newSection(of: section),
+            !mapping.isReloaded(oldSection: section), !ended.headersAndFooters.contains(new)
+          else { return nil }
+          return new
+        },
+        place: renamed
+      )
       for row in reconfigured { reconfigure(row) }
       if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAnew() }
       clampOffset(from: heightBefore)
@@ -81,37 +82,12 @@ extension HeadlessTable {
     endDisplayOfLeavingViews()
   }
 
-  /// Gives the views that stay their new positions; the others leave.
-  private func moveViews(_ mapping: BatchMapping, asking headersAndFooters: Set<Int>) {
-    let before = displayed
-    displayed = DisplayedViews()
-    for (row, cell) in before.cells {
-      if let new = row.after(mapping) {
-        displayed.cells[new] = cell.moved(to: cell.place.map { renamed($0, at: new) })
-      } else {
-        leaving.cells.append((row, cell))
-      }
-    }
-    for kind in SupplementaryKind.allCases {
-      for (section, view) in before[kind] {
-        if let new = mapping.newSection(of: section), !mapping.isReloaded(oldSection: section),
-          !headersAndFooters.contains(new)
-        {
-          let start = RowPosition(section: new, row: 0)
-          displayed[kind][new] = view.moved(to: view.place.map { renamed($0, at: start) })
-        } else {
-          leaving.supplementaries.append((kind, section, view))
-        }
-      }
-    }
-  }
-
   /// The place of something that was named before the batch, without a question for its name.
   private func renamed(_ place: Call.Place, at row: RowPosition) -> Call.Place {
     var moved = place
     moved.section = row.section
     if moved.row != nil { moved.row = row.row }
-    if log.isRecording { moved.sectionName = name(ofSection: row.section) }
+    if reports.log.isRecording { moved.sectionName = name(ofSection: row.section) }
     return moved
   }
 }
@@ -121,14 +97,5 @@ extension RowPosition {
   fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
     guard case .stays(let path) = mapping.fate(of: indexPath) else { return nil }
     return RowPosition(path)
-  }
-}
-
-extension Selection {
-  /// Takes the selection to where the rows are after a batch; rows that go or are reloaded leave it.
-  fileprivate mutating func follow(_ mapping: BatchMapping) {
-    let before = rows
-    removeAll()
-    for row in before.compactMap({ $0.after(mapping) }) { select(row) }
   }
 }

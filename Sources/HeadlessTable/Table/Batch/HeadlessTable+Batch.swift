@@ -26,7 +26,7 @@ extension HeadlessTable {
       completion?(false)
       return
     }
-    if let completion { batch?.completions.append(completion) }
+    if let completion { progress.addCompletion(completion) }
     updates()
     endBatch()
   }
@@ -37,7 +37,7 @@ extension HeadlessTable {
   }
 
   /// Whether changes can be announced now; see `performBatchUpdates(_:completion:)`.
-  public var acceptsUpdates: Bool { batch != nil || activity != .asking }
+  public var acceptsUpdates: Bool { progress.acceptsUpdates }
 
   /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
   public func beginUpdates() {
@@ -48,8 +48,8 @@ extension HeadlessTable {
   ///
   /// An outermost batch without operations asks for heights anew and for no cell.
   public func endUpdates() {
-    guard batch != nil else {
-      guard activity != .asking else { return }
+    guard progress.batch != nil else {
+      guard progress.activity != .asking else { return }
       return report(
         TableDiagnostic(
           severity: .error,
@@ -63,16 +63,12 @@ extension HeadlessTable {
 
   /// False, with a message, in the middle of a question.
   private func beginBatch() -> Bool {
-    if batch != nil {
-      batch?.depth += 1
-      return true
-    }
     guard acceptsUpdates else {
       refuseBatch()
       return false
     }
-    if needsReload { during(.asking) { loadSections() } }
-    batch = OpenBatch(before: rowCounts)
+    if progress.batch == nil, needsReload { during(.asking) { loadSections() } }
+    progress.beginBatch(rowCounts: layout.rowCounts)
     return true
   }
 
@@ -89,15 +85,8 @@ extension HeadlessTable {
   }
 
   private func endBatch() {
-    guard var ended = batch else { return }
-    guard ended.depth == 1 else {
-      batch?.depth -= 1
-      return
-    }
-    let completions = ended.completions
-    ended.completions = []
-    batch = nil
-    let outer = activity
+    guard let ended = progress.endBatch() else { return }
+    let (outer, completions) = (progress.activity, ended.completions)
     let isValid = during(.asking) { apply(ended, during: outer) }
     for completion in completions { completion(isValid) }
   }
@@ -109,8 +98,7 @@ extension HeadlessTable {
     _ change: (inout OperationRuns) -> Void
   ) {
     guard beginBatch() else { return }
-    batch?.add(change, with: animation)
-    batch?.headersAndFooters.formUnion(headersAndFooters)
+    progress.announce(with: animation, headersAndFooters: headersAndFooters, change)
     endBatch()
   }
 }

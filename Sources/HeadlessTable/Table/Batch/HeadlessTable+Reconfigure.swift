@@ -5,18 +5,17 @@ extension HeadlessTable {
   func reconfigure(_ row: RowPosition) {
     guard let shown = displayed.cells[row], let dataSource = requiredDataSource else { return }
     let place = recordedPlace(of: row)
-    let outer = request
-    request = Request(row: row, place: place, cellToReconfigure: shown)
-    let cell = dataSource.tableView(self, cellForRowAt: row.indexPath)
-    request = outer
+    let question = ViewRequest(row: row, place: place, cellToReconfigure: shown)
+    let (cell, _) = views.asking(question) {
+      dataSource.tableView(self, cellForRowAt: row.indexPath)
+    }
     guard cell === shown.cell else {
       // The row gets a cell as a reloaded one does; what came is asked for again by the layout.
-      pool(cell)
-      displayed.cells[row] = nil
-      leaving.cells.append((row, shown))
+      views.pool(cell)
+      displayed.leave(row)
       return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
     }
-    cell.setSelected(selection.contains(row), animated: false)
+    cell.setSelected(interaction.selection.contains(row), animated: false)
     measure(shown.cell, ofDisplayed: row)
   }
 
@@ -24,12 +23,12 @@ extension HeadlessTable {
   ///
   /// In the middle of a question it waits for the end of that.
   public func updateHeights() {
-    guard activity != .asking, batch == nil else {
+    guard progress.activity != .asking, progress.batch == nil else {
       return scheduleUpdate { [weak self] in self?.updateHeights() }
     }
-    let outer = activity
+    let outer = progress.activity
     during(.asking) {
-      guard !needsReload, !replacesViews else { return }
+      guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
       let heightBefore = geometry.contentHeight
       askHeightsAnew()
@@ -48,7 +47,7 @@ extension HeadlessTable {
         count: count,
         dimensions: sections[section].dimensions
       )
-      geometry.update(section) { $0.rows = rows }
+      layout.setRows(rows, ofSection: section)
     }
     for row in displayed.rows {
       if let cell = displayed.cells[row]?.cell { measure(cell, ofDisplayed: row) }
@@ -63,6 +62,6 @@ extension HeadlessTable {
     guard sections[row.section].estimatesRows else { return }
     var height = heightOnDisplay(of: row)
     if height < 0 { height = measure(cell, at: row, place: nil) }
-    _ = setHeight(height, of: row)
+    _ = layout.setHeight(height, of: row)
   }
 }

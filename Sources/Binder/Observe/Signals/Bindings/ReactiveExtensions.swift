@@ -24,3 +24,95 @@ extension ReactiveExtensions where Base: DisposeBagProvider {
   /// The bag that goes away together with the object; a cell's is emptied when the cell is reused.
   public var bag: DisposeBag { base.bag }
 }
+
+/// An object with a place for its observable side: `object.reactive`.
+public protocol ReactiveExtensionsProvider: AnyObject {}
+
+extension ReactiveExtensionsProvider {
+  /// The observable side of the object.
+  public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
+}
+
+/// Takes elements for an object: the target, and how it is set.
+///
+///     extension ReactiveExtensions where Base: Label {
+///       var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
+///     }
+///     names.bind(to: label.reactive.text)
+public struct Bond<Element>: Bindable {
+  private let bindSignal: (Signal<Element, Never>) -> any Disposable
+
+  /// Makes a taker for an object, which is held weakly.
+  public init<Target: AnyObject>(
+    target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) {
+    bindSignal = { [weak target] signal in
+      guard let target else { return NonDisposable() }
+      return signal.bind(to: target, setter: setter)
+    }
+  }
+
+  /// Makes a taker for an object, which is held weakly; what is bound ends with it.
+  public init<Target: DisposeBagProvider>(
+    target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) {
+    bindSignal = { [weak target] signal in
+      guard let target else { return NonDisposable() }
+      return signal.bind(to: target, setter: setter)
+    }
+  }
+
+  /// Sets the target to each element, until the signal ends or the target goes away.
+  @discardableResult
+  public func bind(signal: Signal<Element, Never>) -> any Disposable {
+    bindSignal(signal)
+  }
+}
+
+/// A value of an object as something to observe and to bind to: `textField.reactive.text`.
+///
+/// Observing it delivers the value as it is, and then each that it becomes. Binding to it sets the value. The object
+/// is held weakly.
+public struct DynamicSubject<Element>: SignalProtocol, Bindable {
+  /// Nothing can go wrong.
+  public typealias Error = Never
+
+  private let values: SafeSignal<Element>
+  private let bond: Bond<Element>
+
+  /// Makes a value of an object.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - changes: Delivers whenever the value has become another one, for whatever reason.
+  ///   - get: Reads the value.
+  ///   - set: Sets it.
+  public init<Target: AnyObject>(
+    target: Target,
+    changes: SafeSignal<Void>,
+    get: @escaping (Target) -> Element,
+    set: @escaping (Target, Element) -> Void
+  ) {
+    bond = Bond(target: target, setter: set)
+    values = SafeSignal { [weak target] observer in
+      changes.prepend(()).observe { [weak target] event in
+        switch event {
+        case .next: if let target { observer.next(get(target)) }
+        case .completed: observer.completed()
+        }
+      }
+    }
+  }
+
+  /// Delivers the value, and then each that it becomes.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<Element, Never>) -> Void
+  ) -> any Disposable { values.observe(with: observer) }
+
+  /// Sets the value to each element, until the signal ends or the object goes away.
+  @discardableResult
+  public func bind(signal: Signal<Element, Never>) -> any Disposable { bond.bind(signal: signal) }
+}

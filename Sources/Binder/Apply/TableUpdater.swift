@@ -1,0 +1,115 @@
+/// A content whose sections and rows can be counted.
+@MainActor
+protocol RowCounting {
+  /// The number of sections.
+  var sectionCount: Int { get }
+
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int
+}
+
+/// What a table shows at the moment: a content, or rows of two between the batches of an update.
+@MainActor
+struct Shown<Content: RowCounting> {
+  /// The newest content.
+  let content: Content
+  private let old: Content
+  private let batch: PlannedContent
+
+  /// Shows a content as it is.
+  init(_ content: Content) {
+    self.init(from: content, to: content, after: .new)
+  }
+
+  /// Shows what a batch of an update leads to.
+  init(from old: Content, to new: Content, after batch: PlannedContent) {
+    self.old = old
+    self.content = new
+    self.batch = batch
+  }
+
+  /// The number of sections.
+  var sectionCount: Int {
+    switch batch {
+    case .new: content.sectionCount
+    case .mixed(let sections): sections.count
+    }
+  }
+
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int {
+    switch batch {
+    case .new: content.rowCount(inSection: section)
+    case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
+    }
+  }
+
+  /// The content that a section is to be read in, and its position there; nil if there is no such section.
+  func source(ofSection section: Int) -> (content: Content, section: Int)? {
+    guard section >= 0, section < sectionCount else { return nil }
+    guard case .mixed(let sections) = batch else { return (content, section) }
+    return switch sections[section].source {
+    case .old(let section): (old, section)
+    case .new(let section): (content, section)
+    }
+  }
+
+  /// The content that a row is to be read in, and its position there; nil if there is no such row.
+  func source(of row: RowPosition) -> (content: Content, row: RowPosition)? {
+    guard row.row >= 0, row.row < rowCount(inSection: row.section) else { return nil }
+    guard case .mixed(let sections) = batch else { return (content, row) }
+    return switch sections[row.section].source(ofRow: row.row) {
+    case .old(let position): (old, position)
+    case .new(let position): (content, position)
+    case nil: nil
+    }
+  }
+}
+
+/// Leads a table from one content to another: the one road for binders, arrays, signals and sources.
+///
+/// It knows what the table shows at each moment, also between the batches of an update.
+@MainActor
+final class TableUpdater<Content: RowCounting> {
+  /// What the table shows at the moment.
+  private(set) var shown: Shown<Content>
+
+  /// Whether an update of one change is one call, outside a batch.
+  private let callsAlone: Bool
+
+  /// Shows a content.
+  init(showing content: Content, callsAlone: Bool = false) {
+    shown = Shown(content)
+    self.callsAlone = callsAlone
+  }
+
+  /// Answers with another content from now on; the table is told of it by somebody else.
+  func show(_ content: Content) {
+    shown = Shown(content)
+  }
+
+  /// Leads a table from a content that it shows to another one, batch by batch.
+  func update(
+    _ tableView: any TableHost,
+    from old: Content,
+    to new: Content,
+    by plan: UpdatePlan,
+    with animations: UpdateAnimations
+  ) {
+    if callsAlone, plan.batches.count == 1, let batch = plan.batches.first, batch.change.count == 1
+    {
+      show(new)
+      return batch.announce(to: tableView, with: animations)
+    }
+    for batch in plan.batches {
+      tableView.performBatchUpdates(
+        {
+          shown = Shown(from: old, to: new, after: batch.content)
+          batch.announce(to: tableView, with: animations)
+        },
+        completion: nil
+      )
+    }
+    show(new)
+  }
+}

@@ -1,0 +1,245 @@
+/// An array whose copies share what they have in common.
+///
+/// A copy costs nothing, and a change of a copy O(log *n*), however large the array is and however many copies
+/// there are. That is why every event of an observable array can carry the array as it was at that moment.
+///
+/// ```swift
+/// var names: PersistentArray = ["Steve", "Tim"]
+/// let before = names
+/// names.insert("John", at: 1)
+/// print(before.count, names)   // 2 ["Steve", "John", "Tim"]
+/// ```
+public struct PersistentArray<Element> {
+  @usableFromInline typealias Chunks = SumTree<ArrayChunk<Element>>
+
+  @usableFromInline var chunks: Chunks
+
+  /// Makes an empty array.
+  @inlinable
+  public init() {
+    chunks = Chunks()
+  }
+
+  /// Makes an array of the elements of a sequence, in their order; O(*n*), and O(1) for such an array.
+  @inlinable
+  public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == Element {
+    if let elements = elements as? PersistentArray {
+      self = elements
+    } else {
+      chunks = Self.chunks(of: elements)
+    }
+  }
+
+  @inlinable
+  static func chunks<Elements: Sequence>(of elements: Elements) -> Chunks
+  where Elements.Element == Element {
+    let elements = ContiguousArray(elements)
+    let size = ArrayChunk<Element>.comfort
+    let starts = stride(from: 0, to: elements.count, by: size)
+    return Chunks(
+      starts.map { ArrayChunk(Array(elements[$0..<Swift.min($0 + size, elements.count)])) }
+    )
+  }
+}
+
+extension PersistentArray: RandomAccessCollection, MutableCollection {
+  /// The position of the first element: 0.
+  @inlinable public var startIndex: Int { 0 }
+
+  /// The position after the last element: the number of elements; O(1).
+  @inlinable public var endIndex: Int { chunks.count }
+
+  /// The number of elements; O(1).
+  @inlinable public var count: Int { chunks.count }
+
+  /// The element at a position; O(log *n*) to read and to replace.
+  @inlinable
+  public subscript(position: Int) -> Element {
+    get {
+      guard position >= 0, let (chunk, offset) = chunks.piece(at: position) else {
+        preconditionFailure("Position \(position) is out of bounds; there are \(count) elements")
+      }
+      return chunk.elements[offset]
+    }
+    set {
+      precondition(
+        indices.contains(position),
+        "Position \(position) is out of bounds; there are \(count) elements"
+      )
+      chunks.updatePiece(at: position) { chunk, offset in chunk.elements[offset] = newValue }
+    }
+  }
+
+  /// Goes through the elements chunk by chunk; O(1) an element.
+  @inlinable
+  public func makeIterator() -> Iterator { Iterator(chunks) }
+
+  /// Gives one element after the other.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline var chunks: Chunks.Iterator
+    @usableFromInline var chunk: [Element] = []
+    @usableFromInline var offset = 0
+
+    @inlinable
+    init(_ chunks: Chunks) {
+      self.chunks = chunks.makeIterator()
+    }
+
+    /// The next element; nil after the last one.
+    @inlinable
+    public mutating func next() -> Element? {
+      if offset == chunk.count {
+        guard let next = chunks.next() else { return nil }
+        chunk = next.elements
+        offset = 0
+      }
+      defer { offset += 1 }
+      return chunk[offset]
+    }
+  }
+}
+
+extension PersistentArray: Sendable where Element: Sendable {}
+extension PersistentArray.Iterator: Sendable where Element: Sendable {}
+
+extension PersistentArray {
+  /// Calls a function with all elements, several neighbours at a time.
+  func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
+    for chunk in chunks { body(chunk.elements[...]) }
+  }
+
+  /// The first position whose element satisfies a condition that all later ones satisfy, too.
+  ///
+  /// - Complexity: O(log *n*): one question a level of the tree, and some in one chunk.
+  @inlinable
+  func position(where belongsBelow: (Element) -> Bool) -> Int {
+    var start = 0
+    var found: (start: Int, elements: [Element])?
+    var next = chunks.root
+    while let node = next {
+      let elements = node.element.elements
+      let middle = start + node.above.extent.count
+      if let last = elements.last, belongsBelow(last) {
+        found = (middle, elements)
+        next = node.above
+      } else {
+        start = middle + elements.count
+        next = node.below
+      }
+    }
+    return found.map { $0.start + $0.elements.partitioningIndex(where: belongsBelow) } ?? count
+  }
+}
+
+extension PersistentArray: RangeReplaceableCollection {
+  /// Puts elements in the place of others; O(log *n* + the number of new elements).
+  @inlinable
+  public mutating func replaceSubrange<New: Collection>(_ range: Range<Int>, with elements: New)
+  where New.Element == Element {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count,
+      "Positions \(range) are out of bounds; there are \(count) elements"
+    )
+    if !replaceInPlace(range, with: elements) {
+      chunks.replaceSubrange(range, with: Self.chunks(of: elements))
+    }
+  }
+
+  /// Replaces elements within one chunk, if there is enough room and enough is left; else returns false.
+  @inlinable
+  mutating func replaceInPlace<New: Collection>(_ range: Range<Int>, with elements: New) -> Bool
+  where New.Element == Element {
+    let isAppending = range.lowerBound == count && !isEmpty
+    let position = isAppending ? range.lowerBound - 1 : range.lowerBound
+    guard let (chunk, offset) = chunks.piece(at: position) else { return false }
+    let start = isAppending ? offset + 1 : offset
+    let size = chunk.count - range.count + elements.count
+    guard start + range.count <= chunk.count, size <= ArrayChunk<Element>.capacity,
+      size >= Swift.min(chunk.count, ArrayChunk<Element>.capacity / 4), size > 0
+    else { return false }
+    chunks.updatePiece(at: position) { chunk, _ in
+      chunk.elements.replaceSubrange(start..<(start + range.count), with: elements)
+    }
+    return true
+  }
+
+  /// Takes an element out and puts it in again.
+  ///
+  /// - Parameters:
+  ///   - source: The element's position.
+  ///   - target: Its position afterwards.
+  /// - Complexity: O(log *n*).
+  @inlinable
+  public mutating func move(from source: Int, to target: Int) {
+    let element = remove(at: source)
+    insert(element, at: target)
+  }
+}
+
+extension PersistentArray: ExpressibleByArrayLiteral {
+  /// Makes an array of the elements between the brackets.
+  @inlinable
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension PersistentArray: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The elements as an array prints them: `["Steve", "Tim"]`.
+  public var description: String { Array(self).description }
+
+  /// The elements as an array prints them: `["Steve", "Tim"]`.
+  public var debugDescription: String { description }
+}
+
+extension PersistentArray: Equatable where Element: Equatable {
+  /// True for equal elements in equal order; O(1) for copies of one array.
+  @inlinable
+  public static func == (left: PersistentArray, right: PersistentArray) -> Bool {
+    left.chunks.root === right.chunks.root
+      || left.count == right.count && left.elementsEqual(right)
+  }
+}
+
+extension PersistentArray: Hashable where Element: Hashable {
+  /// Hashes the number of elements and each of them.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+/// Some neighbouring elements of a ``PersistentArray``, at most 32.
+@usableFromInline
+package struct ArrayChunk<Element>: StackPiece {
+  /// How many elements a chunk has at most.
+  @inlinable static var capacity: Int { 32 }
+  /// How many elements a chunk of a new array has: some can be added before it has to be cut.
+  @inlinable static var comfort: Int { 24 }
+
+  @usableFromInline var elements: [Element]
+
+  @inlinable
+  init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
+  @inlinable package var count: Int { elements.count }
+
+  @inlinable
+  package var extent: PieceCount { PieceCount(elements: 1, count: elements.count) }
+
+  @inlinable
+  package func cut(at offset: Int) -> (above: ArrayChunk, below: ArrayChunk) {
+    (ArrayChunk(Array(elements[..<offset])), ArrayChunk(Array(elements[offset...])))
+  }
+
+  @inlinable
+  package func joined(with below: ArrayChunk) -> ArrayChunk? {
+    guard count + below.count <= Self.capacity else { return nil }
+    return ArrayChunk(elements + below.elements)
+  }
+}
+
+extension ArrayChunk: Sendable where Element: Sendable {}

@@ -1,0 +1,181 @@
+/// The mutations: each is one event, or a part of the batch that it is in.
+extension MutableObservableArray {
+  /// Adds an item at the end.
+  @inlinable
+  public func append(_ item: Item) {
+    insert(item, at: count)
+  }
+
+  /// Adds items at the end.
+  @inlinable
+  public func append(contentsOf items: some Collection<Item>) {
+    insert(contentsOf: items, at: count)
+  }
+
+  /// Puts an item in, at a position in `0...count`.
+  @inlinable
+  public func insert(_ item: Item, at position: Int) {
+    insert(CollectionOfOne(item), at: position)
+  }
+
+  /// Puts items in, the first of them at a position in `0...count`.
+  @inlinable
+  public func insert(contentsOf items: some Collection<Item>, at position: Int) {
+    // What is computed on demand may look at the array.
+    insert(Array(items), at: position)
+  }
+
+  @inlinable
+  func insert<Items: Collection<Item>>(_ items: Items, at position: Int) {
+    edit { value, changes in
+      value.insert(contentsOf: items, at: position)
+      changes.insert(count: items.count, at: position)
+    }
+  }
+
+  /// Takes an item out and returns it.
+  @inlinable @discardableResult
+  public func remove(at position: Int) -> Item {
+    edit { value, changes in
+      let item = value.remove(at: position)
+      changes.remove(position..<(position + 1))
+      return item
+    }
+  }
+
+  /// Takes the last item out and returns it; there has to be one.
+  @inlinable @discardableResult
+  public func removeLast() -> Item {
+    remove(at: count - 1)
+  }
+
+  /// Takes all items out, one deletion each; ``replace(with:)`` for an event without deletions.
+  @inlinable
+  public func removeAll() {
+    apply(Changeset(deletions: Array(0..<count)), to: [])
+  }
+
+  /// Takes the items at some positions out; none is no event.
+  @inlinable
+  public func removeSubrange(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let former = Array(items[range])
+    edit { value, changes in
+      value.removeSubrange(range)
+      changes.remove(range)
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  /// Takes an item out and puts it in again.
+  ///
+  /// - Parameters:
+  ///   - source: The item's position.
+  ///   - target: Its position afterwards.
+  @inlinable
+  public func moveItem(from source: Int, to target: Int) {
+    edit { value, changes in
+      value.move(from: source, to: target)
+      changes.move(from: source, to: target)
+    }
+  }
+
+  /// Takes an item out and puts it in again: `moveItem(from:to:)`.
+  @inlinable
+  public func move(from source: Int, to target: Int) {
+    moveItem(from: source, to: target)
+  }
+
+  /// Gathers items, in the order given, and puts them in again one after the other.
+  ///
+  /// - Parameters:
+  ///   - sources: The positions of the items, each once.
+  ///   - target: The position of the first one afterwards.
+  @inlinable
+  public func move(from sources: [Int], to target: Int) {
+    edit { value, changes in
+      let moves = sources.enumerated().map { IndexPair(old: $1, new: target + $0) }
+      let gathering = Changeset(moves: moves)
+      value.apply(gathering) { _ in preconditionFailure("A move makes no new item") }
+      changes.apply(gathering)
+    }
+  }
+
+  /// Does what a patch says that leads to other items.
+  @usableFromInline
+  func apply(_ patch: Changeset, to items: PersistentArray<Item>) {
+    let former = self.items
+    edit { value, changes in
+      value = items
+      changes.apply(patch)
+    }
+    withExtendedLifetime(former) {}
+  }
+}
+
+/// Replacing all items by what is different about the new ones.
+extension MutableObservableArray where Item: Equatable {
+  /// Puts other items in the place of all, and tells observers what is different about them.
+  ///
+  /// ```swift
+  /// let numbers = MutableObservableArray([1, 2, 3])
+  /// numbers.replace(with: [0, 1, 3, 4], performDiff: true)   // deletes([1]), inserts([0, 3])
+  /// ```
+  ///
+  /// Items are the same by their `id` if they have one, and then show something else if they are not equal; otherwise
+  /// equal items are the same.
+  ///
+  /// - Parameters:
+  ///   - items: The new items.
+  ///   - performDiff: Without it the change is a reload.
+  @inlinable
+  public func replace(with items: some Sequence<Item>, performDiff: Bool) {
+    replaceAll(with: items, performDiff: performDiff)
+  }
+}
+
+extension MutableObservableArray where Item: Identifiable {
+  /// Puts other items in the place of all, and tells observers which of them come, go and move.
+  ///
+  /// Items that have nothing to compare but their `id` never show something else.
+  ///
+  /// - Parameters:
+  ///   - items: The new items.
+  ///   - performDiff: Without it the change is a reload.
+  @inlinable @_disfavoredOverload
+  public func replace(with items: some Sequence<Item>, performDiff: Bool) {
+    replaceAll(with: items, performDiff: performDiff)
+  }
+}
+
+extension MutableObservableArray {
+  @inlinable
+  func replaceAll(with items: some Sequence<Item>, performDiff: Bool) {
+    let items = Array(items)
+    guard performDiff, let patch = Changeset.found(from: array, to: items) else {
+      return replace(with: items)
+    }
+    apply(patch, to: PersistentArray(items))
+  }
+}
+
+/// Whether two values are the same, for values of any type.
+@usableFromInline
+struct ValueSameness<Value> {
+  /// Whether two values are the same: equal if they can be compared, else the same in memory.
+  ///
+  /// Values that cannot be compared may be the same and not be found so.
+  @usableFromInline let areSame: (Value, Value) -> Bool
+
+  /// Finds how values of a type are compared, once for the type.
+  @usableFromInline
+  static func find() -> ValueSameness {
+    ValueSameness(areSame: ValueEquality<Value>.find()?.areEqual ?? haveSameBytes)
+  }
+
+  private static func haveSameBytes(_ left: Value, _ right: Value) -> Bool {
+    withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+    }
+  }
+}

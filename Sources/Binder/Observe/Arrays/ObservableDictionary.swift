@@ -1,0 +1,165 @@
+/// What became of an observed set or dictionary.
+public enum KeyedChange<Key: Hashable>: Hashable {
+  /// It is to be taken as new.
+  case reload
+  /// The items or keys that were inserted, updated and removed; a set updates none.
+  case patch(inserted: Set<Key>, updated: Set<Key>, removed: Set<Key>)
+}
+
+extension KeyedChange: Sendable where Key: Sendable {}
+
+/// Gathers what becomes of a set or dictionary until it is told.
+struct KeyedChanges<Key: Hashable> {
+  /// Which keys have been touched, and whether they were there before.
+  private var touched: [Key: Bool] = [:]
+  /// Whether observers cannot be told how it came about.
+  var isUnknown = false
+
+  /// Takes note of a key before something becomes of it.
+  mutating func touch(_ key: Key, isThere: Bool) {
+    touched[key] = touched[key] ?? isThere
+  }
+
+  /// What has become of all that was touched; nil if nothing is different.
+  func change(_ isThere: (Key) -> Bool) -> KeyedChange<Key>? {
+    if isUnknown { return .reload }
+    var (inserted, updated, removed): (Set<Key>, Set<Key>, Set<Key>) = ([], [], [])
+    for (key, wasThere) in touched {
+      switch (wasThere, isThere(key)) {
+      case (false, true): inserted.insert(key)
+      case (true, true): updated.insert(key)
+      case (true, false): removed.insert(key)
+      case (false, false): break
+      }
+    }
+    if inserted.isEmpty, updated.isEmpty, removed.isEmpty { return nil }
+    return .patch(inserted: inserted, updated: updated, removed: removed)
+  }
+}
+
+/// What an observable dictionary tells its observers.
+public struct ObservableDictionaryEvent<Key: Hashable, Value> {
+  /// The dictionary at that moment.
+  public let source: [Key: Value]
+  /// What became of its keys since the event before.
+  public let change: KeyedChange<Key>
+}
+
+/// A dictionary that tells its observers what becomes of it; make a ``MutableObservableDictionary`` to change it.
+public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
+  /// What is delivered.
+  public typealias Element = ObservableDictionaryEvent<Key, Value>
+  /// Nothing can go wrong.
+  public typealias Error = Never
+  /// A key and its value.
+  public typealias Pair = (key: Key, value: Value)
+
+  /// The dictionary as it is now.
+  public fileprivate(set) var value: [Key: Value]
+  fileprivate let broadcast = Broadcast<Element, Never>()
+
+  /// Makes an observable dictionary.
+  public init(_ value: [Key: Value] = [:]) {
+    self.value = value
+  }
+
+  /// How many keys there are.
+  public var count: Int { value.count }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// The value of a key; nil if there is none.
+  public subscript(key: Key) -> Value? { value[key] }
+
+  /// Delivers the dictionary as it is, as a reload, and then what becomes of it.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<Element, Never>) -> Void
+  ) -> any Disposable {
+    let observation = SignalObserver(observer)
+    observation.upstream = broadcast.observe(with: observation.on)
+    observation.next(Element(source: value, change: .reload))
+    return observation
+  }
+
+  /// The keys with their values in an order, as the events of an array: what can be bound to a table.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether the first pair is to come before the second one.
+  /// - Returns: A signal of the events of an array of the ordered pairs.
+  /// - Complexity: O(*n* log *n*) for each change.
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Pair, Pair) -> Bool
+  ) -> SafeSignal<ObservableArrayEvent<Pair>> {
+    mapInEachObservation {
+      var last: [Pair] = []
+      return { event in
+        let pairs = event.source.map { (key: $0, value: $1) }.sorted(by: areInIncreasingOrder)
+        defer { last = pairs }
+        guard case .patch(_, let updated, _) = event.change else {
+          return ObservableArrayEvent(source: PersistentArray(pairs))
+        }
+        let patch = Changeset(
+          from: last,
+          to: pairs,
+          id: { $0.key },
+          areEqual: { old, _ in !updated.contains(old.key) }
+        )
+        return ObservableArrayEvent(source: PersistentArray(pairs), change: CollectionChange(patch))
+      }
+    }
+  }
+
+  deinit { broadcast.send(.completed) }
+}
+
+/// An observable dictionary that can be changed.
+public final class MutableObservableDictionary<Key: Hashable, Value>: ObservableDictionary<
+  Key, Value
+>
+{
+  private var changes: KeyedChanges<Key>?
+
+  /// The value of a key, to be read and set; nil takes the key out.
+  public override subscript(key: Key) -> Value? {
+    get { value[key] }
+    set {
+      let former = value[key]
+      batchUpdate { dictionary in
+        dictionary.changes?.touch(key, isThere: former != nil)
+        dictionary.value[key] = newValue
+      }
+    }
+  }
+
+  /// Takes a key out and returns its value; nil if it is not there.
+  @discardableResult
+  public func removeValue(forKey key: Key) -> Value? {
+    defer { self[key] = nil }
+    return value[key]
+  }
+
+  /// Takes all keys out.
+  public func removeAll() {
+    batchUpdate { dictionary in for key in dictionary.value.keys { dictionary[key] = nil } }
+  }
+
+  /// Puts another dictionary in the place of this; observers are told to take it as new.
+  public func replace(with other: [Key: Value]) {
+    batchUpdate { dictionary in
+      dictionary.changes?.isUnknown = true
+      dictionary.value = other
+    }
+  }
+
+  /// Makes one event of several changes: what they come to together, and none if that is nothing.
+  public func batchUpdate(_ update: (MutableObservableDictionary) -> Void) {
+    guard changes == nil else { return update(self) }
+    changes = KeyedChanges()
+    update(self)
+    let made = changes
+    changes = nil
+    guard let change = made?.change({ value[$0] != nil }) else { return }
+    broadcast.send(.next(Element(source: value, change: change)))
+  }
+}

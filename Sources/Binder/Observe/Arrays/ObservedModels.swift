@@ -1,0 +1,93 @@
+/// What a signal of array events has delivered, to be read from time to time together with what has changed since.
+final class ObservedModels<Model> {
+  /// The models at one moment.
+  struct Reading {
+    /// The models.
+    let models: PersistentArray<Model>
+    fileprivate let moment: Moment
+    fileprivate let change: (since: Moment, patch: Changeset)?
+
+    /// What became of the models since an earlier reading; nil if that is not known.
+    func patch(from earlier: Reading) -> Changeset? {
+      if earlier.moment === moment { return Changeset() }
+      guard let change, change.since === earlier.moment else { return nil }
+      return change.patch
+    }
+  }
+
+  /// Stands for the time of a reading.
+  fileprivate final class Moment {}
+
+  /// How many changes there have been.
+  private(set) var version = 0
+  private var models = PersistentArray<Model>()
+  private var last: Moment?
+  /// What has become of the models since the last reading; nil if they were replaced.
+  private var changes: ChangeMerger?
+  private let observation = SerialDisposable()
+
+  /// Observes a signal for as long as it is kept.
+  ///
+  /// - Parameters:
+  ///   - source: The signal.
+  ///   - onChange: Runs after each change.
+  init<Source: SignalProtocol>(_ source: Source, onChange: @escaping () -> Void)
+  where
+    Source.Element: ObservableArrayEventProtocol, Source.Element.Item == Model,
+    Source.Error == Never
+  {
+    observation.otherDisposable = source.observeNext { [weak self] event in
+      self?.receive(event.source, event.change)
+      onChange()
+    }
+  }
+
+  private func receive(_ models: PersistentArray<Model>, _ change: CollectionChange<Changeset>) {
+    guard change != .unchanged else { return }
+    self.models = models
+    version += 1
+    if case .patch(let patch) = change { changes?.apply(patch) } else { changes = nil }
+  }
+
+  /// The models now.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* changes since the last reading.
+  func read() -> Reading {
+    let moment = Moment()
+    var change: (since: Moment, patch: Changeset)?
+    if let last, let changes { change = (last, changes.changeset) }
+    last = moment
+    changes = ChangeMerger(count: models.count)
+    return Reading(models: models, moment: moment, change: change)
+  }
+
+  deinit {
+    observation.dispose()
+  }
+}
+
+/// What can be the `models:` of a chain or a screen and tells what becomes of them: an observable array or array of
+/// sections, what is made of an array by `map`, `filter` and the like, or a data source.
+@MainActor
+public protocol ObservableRows<Item> {
+  /// What a row shows.
+  associatedtype Item
+
+  /// First the rows as they are, as a reload, then what becomes of them.
+  var rows: SafeSignal<ObservableArrayEvent<Item>> { get }
+}
+
+extension ObservableArray: ObservableRows {
+  /// The events of the array.
+  public var rows: SafeSignal<ObservableArrayEvent<Item>> { toSignal() }
+}
+
+extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Error == Never {
+  /// What the observed array is made of.
+  public typealias Item = Element.Item
+
+  /// The events of the array that is observed.
+  public var rows: SafeSignal<ObservableArrayEvent<Item>> {
+    beginningWithReload()
+  }
+}

@@ -1,0 +1,127 @@
+extension SignalProtocol where Element: ObservableArrayEventProtocol {
+  /// Puts the items in another order; changes become those of the ordered items.
+  ///
+  /// Of items that do not differ in the order, the one that came first is first. An item that is updated and
+  /// goes to another place is deleted and inserted. An object stays where it is until the array says that it is
+  /// updated, whatever has changed in it.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether the first item is to come before the second one.
+  /// - Returns: A signal of the events of an array of the ordered items.
+  /// - Complexity: O(*k* log *n*) for *k* changes.
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
+  ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    mapArrayInEachObservation {
+      var sorting = ArraySorting(areInIncreasingOrder)
+      return { sorting.receive(source: $0, change: $1) }
+    }
+  }
+}
+
+extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.Item: Comparable {
+  /// Puts the items in ascending order; changes become those of the ordered items.
+  public func sorted() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    sorted(by: <)
+  }
+}
+
+/// The items of an array in another order, kept up to date by what becomes of the array.
+///
+/// Items that do not differ in the order are in the order in which they came. An item stands where it was put when it
+/// came or was updated, also when it is an object that has changed without a word.
+struct ArraySorting<Item> {
+  /// An item, and when it came.
+  private struct Entry {
+    let item: Item
+    let number: Int
+  }
+
+  private typealias Node = RankTree<Entry>.Node
+
+  private let areInIncreasingOrder: (Item, Item) -> Bool
+  /// The items as they are in the array.
+  private var source = PersistentArray<Node>()
+  /// The items in their order.
+  private var sorted = RankTree<Entry>()
+  private var items = PersistentArray<Item>()
+  private var nextNumber = 0
+
+  init(_ areInIncreasingOrder: @escaping (Item, Item) -> Bool) {
+    self.areInIncreasingOrder = areInIncreasingOrder
+  }
+
+  /// Takes what became of the array.
+  mutating func receive(
+    source: PersistentArray<Item>,
+    change: CollectionChange<Changeset>
+  ) -> ObservableArrayEvent<Item> {
+    switch change {
+    case .reload:
+      take(source)
+      return ObservableArrayEvent(source: items)
+    case .unchanged:
+      return ObservableArrayEvent(source: items, change: .unchanged)
+    case .patch(let patch):
+      let patch = apply(patch, source)
+      items.apply(patch) { sorted.node(at: $0)?.element.item ?? source[$0] }
+      return ObservableArrayEvent(source: items, change: CollectionChange(patch))
+    }
+  }
+
+  private mutating func take(_ source: PersistentArray<Item>) {
+    let nodes = source.enumerated().map { number, item in makeNode(item, number: number) }
+    let inOrder = nodes.sorted { isBefore($0.element, $1.element) }
+    self.source = PersistentArray(nodes)
+    sorted = RankTree(inOrder)
+    items = PersistentArray(inOrder.lazy.map(\.element.item))
+    nextNumber = nodes.count
+  }
+
+  private func makeNode(_ item: Item, number: Int) -> Node {
+    Node(Entry(item: item, number: number), number: number)
+  }
+
+  private func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if areInIncreasingOrder(left.item, right.item) { return true }
+    return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
+  }
+
+  /// Brings the order up to date, and says what that means for the sorted items.
+  private mutating func apply(_ patch: Changeset, _ new: PersistentArray<Item>) -> Changeset {
+    let leaving = patch.deletions.map { source[$0] }
+    let before = patch.updates.map { source[$0.old] }
+    let places = (leaving + before).map(sorted.position)
+    follow(patch, new, numbers: before.map(\.element.number))
+    let coming = patch.insertions.map { source[$0] }
+    let after = patch.updates.map { source[$0.new] }
+    for node in leaving + before { sorted.remove(node) }
+    for node in coming + after { sorted.insert(node, isBefore: isBefore) }
+    var changes = OriginChanges()
+    let row = { (position: Int) in RowPosition(section: 0, row: position) }
+    for place in places.prefix(leaving.count) { changes.delete(row(place)) }
+    for node in coming { changes.insert(row(sorted.position(of: node))) }
+    for (old, node) in zip(places.dropFirst(leaving.count), after) {
+      let new = row(sorted.position(of: node))
+      changes.move(from: row(old), to: new, isHome: true, isUpdated: true)
+    }
+    changes.finish()
+    return Changeset(changes)
+  }
+
+  /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.
+  private mutating func follow(
+    _ patch: Changeset,
+    _ new: PersistentArray<Item>,
+    numbers: [Int]
+  ) {
+    let kept = Dictionary(uniqueKeysWithValues: zip(patch.updates.map(\.new), numbers))
+    let makeNode = makeNode
+    var next = nextNumber
+    source.apply(patch) { row in
+      if let number = kept[row] { return makeNode(new[row], number) }
+      defer { next += 1 }
+      return makeNode(new[row], next)
+    }
+    nextNumber = next
+  }
+}

@@ -1,0 +1,189 @@
+/// Some neighbouring flags of a ``FlagList``, at most 64.
+struct FlagBits: StackPiece, Sendable {
+  static let capacity = 64
+  /// How many flags a piece of a new list has: some can be added before it has to be cut.
+  static let comfort = 48
+
+  private var bits: UInt64 = 0
+  /// The flags from the lowest bit on; the bits above them are clear.
+  var word: UInt64 { bits }
+  private(set) var count = 0
+
+  var extent: FlagCount { FlagCount(elements: 1, count: count, marked: bits.nonzeroBitCount) }
+
+  subscript(offset: Int) -> Bool {
+    get { bits >> UInt64(offset) & 1 == 1 }
+    set {
+      let bit = UInt64(1) << UInt64(offset)
+      bits = newValue ? bits | bit : bits & ~bit
+    }
+  }
+
+  mutating func insert(_ flag: Bool, at offset: Int) {
+    let below = Self.mask(offset)
+    bits = bits & below | (bits & ~below) << 1
+    count += 1
+    self[offset] = flag
+  }
+
+  /// Adds a flag at the end.
+  mutating func append(_ flag: Bool) {
+    bits |= (flag ? 1 : 0) << UInt64(count)
+    count += 1
+  }
+
+  /// How many flags above an offset are set.
+  func rank(of offset: Int) -> Int { (bits & Self.mask(offset)).nonzeroBitCount }
+
+  /// The offset of the set flag with so many set ones above it.
+  func position(ofMarked rank: Int) -> Int {
+    var rest = bits
+    for _ in 0..<rank { rest &= rest &- 1 }
+    return rest.trailingZeroBitCount
+  }
+
+  func cut(at offset: Int) -> (above: FlagBits, below: FlagBits) {
+    var parts = (above: self, below: self)
+    parts.above.bits &= Self.mask(offset)
+    parts.above.count = offset
+    parts.below.bits >>= UInt64(offset)
+    parts.below.count = count - offset
+    return parts
+  }
+
+  func joined(with below: FlagBits) -> FlagBits? {
+    guard count + below.count <= Self.capacity else { return nil }
+    var joined = self
+    joined.bits |= below.bits << UInt64(count)
+    joined.count += below.count
+    return joined
+  }
+
+  private static func mask(_ count: Int) -> UInt64 {
+    count == capacity ? .max : (UInt64(1) << UInt64(count)) - 1
+  }
+}
+
+/// Pieces for a new list of flags, which come one after the other.
+struct FlagPieces {
+  private var full: [FlagBits] = []
+  private var last = FlagBits()
+
+  mutating func append(_ flag: Bool) {
+    last.append(flag)
+    if last.count == FlagBits.comfort {
+      full.append(last)
+      last = FlagBits()
+    }
+  }
+
+  /// The list.
+  var tree: SumTree<FlagBits> { SumTree(last.count > 0 ? full + [last] : full) }
+}
+
+/// The number of pieces, of their flags, and of those that are set.
+struct FlagCount: PieceExtent {
+  var elements: Int
+  var count: Int
+  var marked: Int
+
+  static let zero = FlagCount(elements: 0, count: 0, marked: 0)
+
+  static func + (above: FlagCount, below: FlagCount) -> FlagCount {
+    FlagCount(
+      elements: above.elements + below.elements,
+      count: above.count + below.count,
+      marked: above.marked + below.marked
+    )
+  }
+}
+
+/// All flags of a ``FlagList`` as the bits of words, each of them full but for the last.
+///
+/// What concerns all flags is found in them 64 flags at a time.
+struct FlagWords {
+  private var words: [UInt64] = []
+  private let count: Int
+
+  /// Packs flags; O(*n* / 64).
+  init(_ flags: FlagList) {
+    count = flags.count
+    words.reserveCapacity(count / 64 + 1)
+    var used = 0
+    for piece in flags.pieces {
+      if used == 0 {
+        words.append(piece.word)
+      } else {
+        words[words.count - 1] |= piece.word << used
+      }
+      if used + piece.count > 64 { words.append(piece.word >> (64 - used)) }
+      used = (used + piece.count) % 64
+    }
+  }
+
+  /// The neighbouring set flags, as ranges of positions with a clear flag between them.
+  var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (index, word) in words.enumerated() {
+      var (rest, position) = (word, index * 64)
+      while rest != 0 {
+        let skipped = rest.trailingZeroBitCount
+        let length = (~(rest >> skipped)).trailingZeroBitCount
+        let start = position + skipped
+        if let last = runs.last, last.upperBound == start {
+          runs[runs.count - 1] = last.lowerBound..<(start + length)
+        } else {
+          runs.append(start..<(start + length))
+        }
+        position = start + length
+        rest = (rest >> skipped) >> length
+      }
+    }
+    return runs
+  }
+
+  /// The positions of the clear flags.
+  var clearPositions: [Int] {
+    Array(Self.positions(in: words.map { ~$0 }).prefix { $0 < count })
+  }
+
+  /// The positions of the flags that are different in other flags of the same elements.
+  func differences(from other: FlagWords) -> [Int] {
+    Self.positions(in: zip(words, other.words).map { $0 ^ $1 })
+  }
+
+  /// How many set flags are above each flag that is set here and clear in other flags of the same elements.
+  ///
+  /// - Complexity: O(*n* / 64 + the number of those flags).
+  func ranks(ofThoseClearIn other: FlagWords) -> [Int] {
+    let found = zip(words, other.words).reduce(0) { $0 + ($1.0 & ~$1.1).nonzeroBitCount }
+    var ranks: [Int] = []
+    ranks.reserveCapacity(found)
+    var above = 0
+    for (word, otherWord) in zip(words, other.words) {
+      (word & ~otherWord).forEachSetBit { bit in
+        ranks.append(above + (word & ((1 << bit) - 1)).nonzeroBitCount)
+      }
+      above += word.nonzeroBitCount
+    }
+    return ranks
+  }
+
+  private static func positions(in words: [UInt64]) -> [Int] {
+    var positions: [Int] = []
+    for (index, word) in words.enumerated() {
+      word.forEachSetBit { positions.append(index * 64 + $0) }
+    }
+    return positions
+  }
+}
+
+extension UInt64 {
+  fileprivate func forEachSetBit(_ body: (Int) -> Void) {
+    var rest = self
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// Neighbouring elements of a collection in the middle of changes, by where they were before the first one.
+struct OriginRun: StackPiece, Sendable {
+  /// The place of the first element before all changes; nil for elements that were not there.
+  var origin: RowPosition?
+  /// How many elements; those that were there followed each other then, too.
+  var count: Int
+  /// Whether the element, then a single one, was taken out and put in again.
+  var isMoved = false
+  /// Whether the elements were replaced.
+  var isUpdated = false
+
+  var extent: PieceCount { PieceCount(elements: 1, count: count) }
+
+  func cut(at offset: Int) -> (above: OriginRun, below: OriginRun) {
+    var parts = (above: self, below: self)
+    parts.above.count = offset
+    parts.below.count = count - offset
+    parts.below.origin?.row += offset
+    return parts
+  }
+
+  func joined(with below: OriginRun) -> OriginRun? {
+    guard !isMoved, !below.isMoved, isUpdated == below.isUpdated else { return nil }
+    var next = origin
+    next?.row += count
+    guard next == below.origin else { return nil }
+    var joined = self
+    joined.count += below.count
+    return joined
+  }
+}
+
+/// The elements of a list, or of a section, in the middle of changes.
+typealias OriginList = SumTree<OriginRun>
+
+extension SumTree<OriginRun> {
+  /// The elements as they are before any change.
+  init(section: Int, count: Int) {
+    let run = OriginRun(origin: RowPosition(section: section, row: 0), count: count)
+    self.init(count > 0 ? [run] : [])
+  }
+
+  /// Elements come that were not there before.
+  mutating func insert(count: Int, at position: Int) {
+    guard count > 0 else { return }
+    replaceSubrange(position..<position, with: SumTree([OriginRun(count: count)]))
+  }
+
+  /// Elements go; those that were there before are noted.
+  mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
+    deletions.append(originsOf: replaceSubrange(range, with: SumTree()))
+  }
+
+  /// Elements show something else.
+  mutating func update(_ range: Range<Int>) {
+    let runs = replaceSubrange(range, with: SumTree()).map { run in
+      var run = run
+      run.isUpdated = run.isUpdated || run.origin != nil
+      return run
+    }
+    replaceSubrange(range.lowerBound..<range.lowerBound, with: SumTree(runs))
+  }
+
+  /// Takes an element out, to be put in elsewhere.
+  mutating func take(at position: Int) -> OriginRun {
+    var run =
+      replaceSubrange(position..<(position + 1), with: SumTree()).first ?? OriginRun(count: 1)
+    run.isMoved = run.origin != nil
+    return run
+  }
+
+  /// Puts an element in that was taken out elsewhere.
+  mutating func put(_ run: OriginRun, at position: Int) {
+    replaceSubrange(position..<position, with: SumTree([run]))
+  }
+
+  /// Elements go, come, move and change as a patch says.
+  mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
+    let order = PatchOrder(patch)
+    var moved: [Int: OriginRun] = [:]
+    for leaving in order.leaving {
+      switch leaving {
+      case .deletions(let range): remove(range, &deletions)
+      case .move(let move): moved[move.new] = take(at: move.old)
+      }
+    }
+    for arriving in order.arriving {
+      switch arriving {
+      case .insertions(let range): insert(count: range.count, at: range.lowerBound)
+      case .move(let move): moved[move.new].map { put($0, at: move.new) }
+      }
+    }
+    for update in patch.updates { self.update(update.new..<(update.new + 1)) }
+  }
+}
+
+extension [RowPosition] {
+  /// Adds the places where elements were, if they were there before.
+  mutating func append(originsOf runs: some Sequence<OriginRun>) {
+    for run in runs {
+      guard let origin = run.origin else { continue }
+      self += (0..<run.count).map { RowPosition(section: origin.section, row: origin.row + $0) }
+    }
+  }
+}
+
+/// Neighbouring sections of a collection in the middle of changes, or one whose rows have changed.
+struct SectionOrigin: StackPiece, Sendable {
+  /// What has become of the rows.
+  enum Rows: Sendable {
+    /// They are as they were.
+    case untouched
+    /// Some of them have changed.
+    case touched(OriginList)
+    /// All of them are new, with the section or without it: nothing that becomes of them is a change.
+    case replaced
+  }
+
+  /// The position of the first section before all changes; nil for sections that were not there.
+  var origin: Int?
+  var count: Int
+  /// Whether the section, then a single one, was taken out and put in again.
+  var isMoved = false
+  var rows = Rows.untouched
+
+  /// Sections that were not there before.
+  static func inserted(_ count: Int) -> SectionOrigin {
+    SectionOrigin(origin: nil, count: count, rows: .replaced)
+  }
+
+  var extent: PieceCount { PieceCount(elements: 1, count: count) }
+
+  func cut(at offset: Int) -> (above: SectionOrigin, below: SectionOrigin) {
+    var parts = (above: self, below: self)
+    parts.above.count = offset
+    parts.below.count = count - offset
+    parts.below.origin = origin.map { $0 + offset }
+    return parts
+  }
+
+  func joined(with below: SectionOrigin) -> SectionOrigin? { nil }
+
+  /// The section as an element of the list of sections.
+  var run: OriginRun {
+    var isUpdated = false
+    if case .replaced = rows { isUpdated = origin != nil }
+    return OriginRun(
+      origin: origin.map { RowPosition(section: 0, row: $0) },
+      count: count,
+      isMoved: isMoved,
+      isUpdated: isUpdated
+    )
+  }
+
+  /// The rows that came from other sections, or left their place in this one.
+  var rowsFromElsewhere: [OriginRun] { touchedRows?.filter(\.isMoved) ?? [] }
+
+  /// What became of the rows, if that is known.
+  var touchedRows: OriginList? {
+    if case .touched(let rows) = rows { rows } else { nil }
+  }
+}

@@ -1,0 +1,130 @@
+extension SignalProtocol where Error == Never {
+  /// Gives each element to a closure together with an object, as long as the object is there.
+  ///
+  ///     names.bind(to: screen) { screen, name in screen.title = name }
+  ///
+  /// What is bound to an object that has a bag ends as soon as the object goes, wherever the call is written.
+  ///
+  /// - Parameters:
+  ///   - target: Is held weakly; nothing is delivered once it has gone.
+  ///   - setter: Is called for each element.
+  /// - Returns: What ends the binding; it need not be kept.
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) -> any Disposable {
+    let binding = Binding(self, to: target, setter: setter)
+    // Where the target's type is a parameter, this is called for objects with a bag, too.
+    (target as? any DisposeBagProvider)?.bag.add(binding)
+    return binding
+  }
+
+  /// Gives each element to a closure together with an object, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) -> any Disposable {
+    let binding = Binding(self, to: target, setter: setter)
+    target.bag.add(binding)
+    return binding
+  }
+
+  /// Sets a property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: screen, keyPath: \.title)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets a property of an object to each element, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: label, keyPath: \.text)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+}
+
+extension SignalProtocol where Element == Void, Error == Never {
+  /// Calls a closure with an object each time, as long as the object is there.
+  ///
+  ///     button.reactive.tap.bind(to: screen) { screen in screen.close() }
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    setter: @escaping (Target) -> Void
+  ) -> any Disposable {
+    bind(to: target) { target, _ in setter(target) }
+  }
+
+  /// Calls a closure with an object each time, until the object goes away.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    setter: @escaping (Target) -> Void
+  ) -> any Disposable {
+    bind(to: target) { target, _ in setter(target) }
+  }
+}
+
+extension SignalProtocol where Self: Bindable, Error == Never {
+  /// Binds each of two to the other: what one delivers, the other takes, and does not give back.
+  ///
+  ///     field.bidirectionalBind(to: model.name)
+  ///
+  /// - Returns: What ends both bindings; it need not be kept.
+  @discardableResult
+  public func bidirectionalBind<Target: SignalProtocol & Bindable>(
+    to target: Target
+  ) -> any Disposable where Target.Element == Element, Target.Error == Never {
+    let gate = Gate()
+    return CompositeDisposable([
+      gate.passing(self).bind(to: target),
+      gate.passing(target).bind(to: self),
+    ])
+  }
+}
+
+/// Lets one element through at a time: what an element causes does not come back.
+private final class Gate {
+  private var isBusy = false
+
+  func passing<Source: SignalProtocol>(_ source: Source) -> SafeSignal<Source.Element>
+  where Source.Error == Never {
+    Signal { observer in
+      source.observe { event in
+        guard !self.isBusy || event.isTerminal else { return }
+        self.isBusy = true
+        observer.on(event)
+        self.isBusy = false
+      }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+/// Something that can be ended: an observation, a binding, or whatever else holds on to something.
+public protocol Disposable {
+  /// Whether it has ended.
+  var isDisposed: Bool { get }
+
+  /// Ends it; after that nothing is delivered any more. Ending it again does nothing.
+  func dispose()
+}
+
+extension Disposable {
+  /// Leaves it to a bag to end it.
+  public func dispose(in bag: DisposeBag) {
+    bag.add(self)
+  }
+}
+
+/// A flag: it remembers that it was disposed, for work that looks at it from time to time.
+public final class SimpleDisposable: Disposable {
+  /// Whether `dispose()` was called.
+  public private(set) var isDisposed: Bool
+
+  /// Makes a flag, by default one that is not disposed yet.
+  public init(isDisposed: Bool = false) {
+    self.isDisposed = isDisposed
+  }
+
+  /// Sets the flag.
+  public func dispose() {
+    isDisposed = true
+  }
+}
+
+/// What a producer returns that holds on to nothing: there is nothing to end.
+public struct NonDisposable: Disposable {
+  /// Makes a disposable that does nothing.
+  public init() {}
+
+  /// True: there was never anything to end.
+  public var isDisposed: Bool { true }
+
+  /// Does nothing.
+  public func dispose() {}
+}
+
+/// Runs a closure when it is disposed, once, and lets go of it.
+public final class BlockDisposable: Disposable {
+  private var block: (() -> Void)?
+
+  /// Makes a disposable that runs a closure when it is disposed.
+  public init(_ block: @escaping () -> Void) {
+    self.block = block
+  }
+
+  /// Whether the closure has been run.
+  public var isDisposed: Bool { block == nil }
+
+  /// Runs the closure, the first time only.
+  public func dispose() {
+    let block = block
+    self.block = nil
+    block?()
+  }
+}
+
+/// A place for a disposable that becomes known later, or is another one from time to time.
+///
+/// Replacing what is in it does *not* end the previous one.
+public final class SerialDisposable: Disposable {
+  /// Whether it was disposed.
+  public private(set) var isDisposed = false
+
+  /// What is ended with this; it is ended at once if this was disposed before.
+  public var otherDisposable: (any Disposable)? {
+    didSet {
+      if isDisposed { otherDisposable?.dispose() }
+    }
+  }
+
+  /// Makes a place, empty or filled.
+  public init(_ otherDisposable: (any Disposable)? = nil) {
+    self.otherDisposable = otherDisposable
+  }
+
+  /// Ends what is in it, and whatever will be put into it.
+  public func dispose() {
+    guard !isDisposed else { return }
+    isDisposed = true
+    otherDisposable?.dispose()
+  }
+}
+
+/// Several disposables that are ended together, once and for all.
+public final class CompositeDisposable: Disposable {
+  private var list = DisposableList()
+
+  /// Whether it was disposed.
+  public private(set) var isDisposed = false
+
+  /// Makes one of what there is to end already.
+  public init(_ disposables: [any Disposable] = []) {
+    for disposable in disposables { list.append(disposable) }
+  }
+
+  /// Adds something to end; it is ended at once if this was disposed before.
+  public func add(_ disposable: any Disposable) {
+    if isDisposed {
+      disposable.dispose()
+    } else {
+      list.append(disposable)
+    }
+  }
+
+  /// Ends all, in the order in which they were added.
+  public func dispose() {
+    isDisposed = true
+    for disposable in list.removeAll() { disposable.dispose() }
+  }
+}
+
+/// Disposables that are ended together; those that have ended by themselves do not pile up.
+struct DisposableList {
+  private var elements: [any Disposable] = []
+  private var countAfterPurge = 0
+
+  /// Whether none of them is left to be ended.
+  var isEmpty: Bool { elements.allSatisfy(\.isDisposed) }
+
+  /// Adds one.
+  ///
+  /// - Complexity: O(1) on average: the list is purged whenever it has doubled.
+  mutating func append(_ disposable: any Disposable) {
+    guard !disposable.isDisposed else { return }
+    if elements.count >= 2 * countAfterPurge + 8 {
+      elements.removeAll(where: \.isDisposed)
+      countAfterPurge = elements.count
+    }
+    elements.append(disposable)
+  }
+
+  /// Takes all out, for the caller to end them.
+  mutating func removeAll() -> [any Disposable] {
+    defer { self = DisposableList() }
+    return elements
+  }
+}
+
+/// Ends something if it is still there, and does not keep it alive.
+///
+/// An observation is kept by what delivers to it, and by nobody else: the end of the source is then
+/// the end of the whole chain, and nothing goes in circles.
+struct WeakDisposable<Base: AnyObject & Disposable>: Disposable {
+  private weak var base: Base?
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  var isDisposed: Bool { base?.isDisposed ?? true }
+
+  func dispose() { base?.dispose() }
+}
+
+/// Ends what was put into it when it is disposed or goes away, and can be filled again afterwards.
+///
+///     final class Screen {
+///       let bag = DisposeBag()
+///       init(names: SafeSignal<String>) {
+///         names.observeNext { print($0) }.dispose(in: bag)
+///       }
+///     }
+public final class DisposeBag: Disposable {
+  private var list = DisposableList()
+  private var end: PublishSubject<Never, Never>?
+
+  /// Makes an empty bag.
+  public init() {}
+
+  /// Whether there is nothing in it to end; true for a fresh bag too.
+  public var isDisposed: Bool { list.isEmpty }
+
+  /// Puts something into the bag.
+  public func add(_ disposable: any Disposable) {
+    list.append(disposable)
+  }
+
+  /// Ends what is in the bag, in the order in which it was put there, and leaves it empty.
+  public func dispose() {
+    for disposable in list.removeAll() { disposable.dispose() }
+  }
+
+  /// A signal without elements that completes when the bag goes away.
+  public var deallocated: SafeSignal<Never> {
+    let end = end ?? PublishSubject()
+    self.end = end
+    return end.toSignal()
+  }
+
+  deinit {
+    dispose()
+    end?.completed()
+  }
+}
+
+/// An object with a bag: what is bound to it ends with it.
+///
+///     final class Model: DisposeBagProvider {
+///       let bag = DisposeBag()
+///     }
+public protocol DisposeBagProvider: Deallocatable {
+  /// The bag that goes away together with the object.
+  var bag: DisposeBag { get }
+}
+
+extension DisposeBagProvider {
+  /// A signal without elements that completes when the object goes away.
+  public var deallocated: SafeSignal<Never> { bag.deallocated }
+}
+
+/// An object that says when it has gone.
+public protocol Deallocatable: AnyObject {
+  /// A signal without elements that completes when the object goes away.
+  var deallocated: SafeSignal<Never> { get }
+}

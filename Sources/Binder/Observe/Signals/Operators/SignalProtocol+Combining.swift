@@ -1,0 +1,195 @@
+extension SignalProtocol {
+  /// Combines the latest elements of both signals whenever one of them delivers, once both have.
+  ///
+  ///     let isValid = name.combineLatest(with: mail) { !$0.isEmpty && $1.contains("@") }
+  ///
+  /// Completes when both have, fails when one does.
+  public func combineLatest<Other: SignalProtocol, Output>(
+    with other: Other,
+    combine: @escaping (Element, Other.Element) -> Output
+  ) -> Signal<Output, Error> where Other.Error == Error {
+    Signal { observer in
+      var latest: (Element?, Other.Element?)
+      var running = 2
+      let deliver = {
+        if let first = latest.0, let second = latest.1 { observer.next(combine(first, second)) }
+      }
+      let complete = {
+        running -= 1
+        if running == 0 { observer.completed() }
+      }
+      return observer.observe(self, other) { event in
+        latest.0 = event.element ?? latest.0
+        event.isTerminal ? complete() : deliver()
+      } onSecond: { event in
+        latest.1 = event.element ?? latest.1
+        event.isTerminal ? complete() : deliver()
+      }
+    }
+  }
+
+  /// Pairs the latest elements of both signals whenever one of them delivers, once both have.
+  public func combineLatest<Other: SignalProtocol>(
+    with other: Other
+  ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
+    combineLatest(with: other) { ($0, $1) }
+  }
+
+  /// Combines each element with the latest one of another signal; nothing before that has one.
+  ///
+  ///     button.reactive.tap.with(latestFrom: text) { _, text in text }
+  ///
+  /// Completes with this signal, fails when one of them does.
+  public func with<Other: SignalProtocol, Output>(
+    latestFrom other: Other,
+    combine: @escaping (Element, Other.Element) -> Output
+  ) -> Signal<Output, Error> where Other.Error == Error {
+    Signal { observer in
+      var latest: Other.Element?
+      return observer.observe(other, self) { event in
+        latest = event.element ?? latest
+      } onSecond: { event in
+        if event.isTerminal { return observer.completed() }
+        if let element = event.element, let latest { observer.next(combine(element, latest)) }
+      }
+    }
+  }
+
+  /// Pairs each element with the latest one of another signal; nothing before that has one.
+  public func with<Other: SignalProtocol>(
+    latestFrom other: Other
+  ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
+    with(latestFrom: other) { ($0, $1) }
+  }
+}
+
+/// Pairs the latest elements of two signals whenever one of them delivers, once both have.
+public func combineLatest<First: SignalProtocol, Second: SignalProtocol>(
+  _ first: First,
+  _ second: Second
+) -> Signal<(First.Element, Second.Element), First.Error> where First.Error == Second.Error {
+  first.combineLatest(with: second)
+}
+
+/// Puts the latest elements of three signals together whenever one of them delivers, once all have.
+public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
+  _ first: First,
+  _ second: Second,
+  _ third: Third
+) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
+where First.Error == Second.Error, First.Error == Third.Error {
+  first.combineLatest(with: second).combineLatest(with: third) { ($0.0, $0.1, $1) }
+}
+
+extension SignalProtocol {
+  /// Combines the first elements of both signals, then the second ones, and so on.
+  ///
+  /// Completes when one of them has and nothing of it waits for its partner; fails when one does.
+  public func zip<Other: SignalProtocol, Output>(
+    with other: Other,
+    combine: @escaping (Element, Other.Element) -> Output
+  ) -> Signal<Output, Error> where Other.Error == Error {
+    Signal { observer in
+      var waiting: (first: [Element], second: [Other.Element]) = ([], [])
+      var hasEnded = (first: false, second: false)
+      let deliver = {
+        if !waiting.first.isEmpty, !waiting.second.isEmpty {
+          observer.next(combine(waiting.first.removeFirst(), waiting.second.removeFirst()))
+        }
+        if hasEnded.first && waiting.first.isEmpty || hasEnded.second && waiting.second.isEmpty {
+          observer.completed()
+        }
+      }
+      return observer.observe(self, other) { event in
+        if let element = event.element { waiting.first.append(element) }
+        hasEnded.first = event.isTerminal
+        deliver()
+      } onSecond: { event in
+        if let element = event.element { waiting.second.append(element) }
+        hasEnded.second = event.isTerminal
+        deliver()
+      }
+    }
+  }
+
+  /// Pairs the first elements of both signals, then the second ones, and so on.
+  public func zip<Other: SignalProtocol>(
+    with other: Other
+  ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
+    zip(with: other) { ($0, $1) }
+  }
+
+  /// Pairs each element with the one before it; the first has none.
+  public func zipPrevious() -> Signal<(Element?, Element), Error> {
+    mapInEachObservation {
+      var last: Element?
+      return { element in
+        defer { last = element }
+        return (last, element)
+      }
+    }
+  }
+}
+
+/// Pairs the first elements of two signals, then the second ones, and so on.
+public func zip<First: SignalProtocol, Second: SignalProtocol>(
+  _ first: First,
+  _ second: Second
+) -> Signal<(First.Element, Second.Element), First.Error> where First.Error == Second.Error {
+  first.zip(with: second)
+}
+
+extension SignalProtocol {
+  /// Delivers the elements of both signals as they come; completes when both have, fails when one
+  /// does.
+  public func merge(
+    with other: some SignalProtocol<Element, Error>
+  ) -> Signal<Element, Error> {
+    Signal { observer in
+      var running = 2
+      let both = CompositeDisposable()
+      let receive: (SignalEvent<Element, Error>) -> Void = { event in
+        if case .completed = event {
+          running -= 1
+          guard running == 0 else { return }
+        }
+        observer.on(event)
+      }
+      observer.upstream = both
+      both.add(observe(with: receive))
+      if !both.isDisposed { both.add(other.observe(with: receive)) }
+      return both
+    }
+  }
+}
+
+extension SignalObserver {
+  /// Observes two signals for this observer, which fails with either.
+  ///
+  /// - Returns: What ends both observations.
+  func observe<First: SignalProtocol, Second: SignalProtocol>(
+    _ first: First,
+    _ second: Second,
+    onFirst: @escaping (SignalEvent<First.Element, Never>) -> Void,
+    onSecond: @escaping (SignalEvent<Second.Element, Never>) -> Void
+  ) -> any Disposable where First.Error == Error, Second.Error == Error {
+    let both = CompositeDisposable()
+    upstream = both
+    both.add(first.observe(with: failing(or: onFirst)))
+    if !both.isDisposed { both.add(second.observe(with: failing(or: onSecond))) }
+    return both
+  }
+
+  /// Takes failures itself, and leaves the other events to a closure.
+  func failing<Input>(
+    or receive: @escaping (SignalEvent<Input, Never>) -> Void
+  ) -> (SignalEvent<Input, Error>) -> Void {
+    { [self] event in
+      switch event {
+      case .next(let element): receive(.next(element))
+      case .failed(let error): failed(error)
+      case .completed: receive(.completed)
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/// A signal that delivers what it is told to deliver.
+public protocol SubjectProtocol<Element, Error>: SignalProtocol {
+  /// Sends an event.
+  func on(_ event: SignalEvent<Element, Error>)
+}
+
+extension SubjectProtocol {
+  /// Sends an element.
+  public func next(_ element: Element) { on(.next(element)) }
+
+  /// Sends an element.
+  public func send(_ element: Element) { on(.next(element)) }
+
+  /// Sends a failure; nothing is delivered after it.
+  public func failed(_ error: Error) { on(.failed(error)) }
+
+  /// Sends the completion; nothing is delivered after it.
+  public func completed() { on(.completed) }
+}
+
+extension SubjectProtocol where Element == Void {
+  /// Sends that something has happened.
+  public func next() { on(.next(())) }
+
+  /// Sends that something has happened.
+  public func send() { on(.next(())) }
+}
+
+/// A signal that delivers what it is told to deliver, to everybody who observes it at the time.
+///
+///     let taps = SafePublishSubject<Void>()
+///     taps.observeNext { print("tapped") }
+///     taps.send()
+///
+/// Events are delivered in the order of the sends. What an observer sends is delivered after every
+/// observer has got what is being delivered.
+public final class PublishSubject<Element, Error: Swift.Error>: SubjectProtocol {
+  private let broadcast = Broadcast<Element, Error>()
+  private var sent = SentMessages<Element>()
+
+  /// Makes a subject that nobody observes yet.
+  public init() {}
+
+  /// Begins to observe; if the end was sent already, that is delivered at once.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<Element, Error>) -> Void
+  ) -> any Disposable {
+    broadcast.observe(with: observer)
+  }
+
+  /// Sends an event.
+  public func on(_ event: SignalEvent<Element, Error>) {
+    deliverSent()
+    broadcast.send(event)
+  }
+
+  private func deliverSent() {
+    for element in sent.takeAll() { broadcast.send(.next(element)) }
+  }
+}
+
+extension PublishSubject where Element: Sendable {
+  /// What other threads send with; it does not keep the subject alive.
+  @MainActor
+  public var sender: Sender<Element> {
+    sent.sender { [weak self] in self?.deliverSent() }
+  }
+}
+
+/// A subject that cannot fail.
+public typealias SafePublishSubject<Element> = PublishSubject<Element, Never>
+
+/// A signal that delivers what it is told to deliver, and repeats the latest elements for who comes later.
+///
+///     let names = ReplaySubject<String, Never>(bufferSize: 2)
+///     for name in ["Steve", "Tim", "John"] { names.send(name) }
+///     names.observeNext { print($0) }     // Tim, John
+public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
+  private let broadcast = Broadcast<Element, Error>()
+  private let bufferSize: Int
+  private var buffer: [Element] = []
+  private var hasEnded = false
+
+  /// Makes a subject that nobody observes yet.
+  ///
+  /// - Parameter bufferSize: How many of the latest elements are repeated; all of them if nothing is said.
+  public init(bufferSize: Int = .max) {
+    self.bufferSize = max(bufferSize, 0)
+  }
+
+  /// Delivers the latest elements, then each that comes; if the end was sent already, that too.
+  @discardableResult
+  public final func observe(
+    with observer: @escaping (SignalEvent<Element, Error>) -> Void
+  ) -> any Disposable {
+    guard !buffer.isEmpty else { return broadcast.observe(with: observer) }
+    let observation = SignalObserver(observer)
+    let latest = buffer
+    if !hasEnded { observation.upstream = broadcast.observe(with: observation.on) }
+    for element in latest { observation.next(element) }
+    if hasEnded { observation.upstream = broadcast.observe(with: observation.on) }
+    return WeakDisposable(observation)
+  }
+
+  /// Sends an event; nothing is sent after a terminal one.
+  public final func on(_ event: SignalEvent<Element, Error>) {
+    guard !hasEnded else { return }
+    hasEnded = event.isTerminal
+    if let element = event.element, bufferSize > 0 {
+      if buffer.count == bufferSize { buffer.removeFirst() }
+      buffer.append(element)
+    }
+    broadcast.send(event)
+  }
+}
+
+/// A signal that delivers what it is told to deliver, and repeats the latest element for who comes later.
+public final class ReplayOneSubject<Element, Error: Swift.Error>: ReplaySubject<Element, Error> {
+  /// Makes a subject that nobody observes yet.
+  public init() {
+    super.init(bufferSize: 1)
+  }
+}
+
+/// A subject that repeats elements and cannot fail.
+public typealias SafeReplaySubject<Element> = ReplaySubject<Element, Never>
+
+/// A subject that repeats the latest element and cannot fail.
+public typealias SafeReplayOneSubject<Element> = ReplayOneSubject<Element, Never>
+
+/// Delivers each event to everybody who observed at the time it was sent, in the order of the sends.
+///
+/// An event that is sent while another is being delivered waits until every observer has that one.
+final class Broadcast<Element, Error: Swift.Error> {
+  typealias Event = SignalEvent<Element, Error>
+
+  private var entries: [Entry] = []
+  private var ended = 0
+  private var waiting: [Event] = []
+  private var delivered = 0
+  private var isDelivering = false
+  private var terminal: Event?
+
+  /// Sends an event; nothing is sent after a terminal one.
+  func send(_ event: Event) {
+    guard terminal == nil else { return }
+    if event.isTerminal { terminal = event }
+    waiting.append(event)
+    if !isDelivering { deliverWaiting() }
+  }
+
+  /// Adds an observer of what is sent from now on; if the end was sent already, of that alone.
+  func observe(with observer: @escaping (Event) -> Void) -> any Disposable {
+    if let terminal {
+      observer(terminal)
+      return NonDisposable()
+    }
+    let entry = Entry(after: delivered + waiting.count, in: self, observer)
+    entries.append(entry)
+    return WeakDisposable(entry)
+  }
+
+  private func deliverWaiting() {
+    isDelivering = true
+    var position = 0
+    while position < waiting.count {
+      let event = waiting[position]
+      position += 1
+      for entry in entries where entry.after < delivered + position {
+        entry.receive(event)
+      }
+    }
+    delivered += waiting.count
+    waiting.removeAll(keepingCapacity: true)
+    isDelivering = false
+    if terminal != nil { entries = [] }
+  }
+
+  /// Takes note that an entry has ended; the list is tidied when half of it has.
+  private func noteEnd() {
+    ended += 1
+    guard 2 * ended > entries.count else { return }
+    entries.removeAll(where: \.isDisposed)
+    ended = 0
+  }
+}
+
+extension Broadcast {
+  /// An observer, and how many events had been sent when it came.
+  private final class Entry: Disposable {
+    let after: Int
+    private var observer: ((Event) -> Void)?
+    private weak var broadcast: Broadcast?
+
+    init(after: Int, in broadcast: Broadcast, _ observer: @escaping (Event) -> Void) {
+      self.after = after
+      self.observer = observer
+      self.broadcast = broadcast
+    }
+
+    var isDisposed: Bool { observer == nil }
+
+    func receive(_ event: Event) {
+      let observer = observer
+      if event.isTerminal { self.observer = nil }
+      observer?(event)
+    }
+
+    func dispose() {
+      guard !isDisposed else { return }
+      observer = nil
+      broadcast?.noteEnd()
+    }
+  }
+}

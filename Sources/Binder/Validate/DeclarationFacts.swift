@@ -1,0 +1,185 @@
+/// The facts that the rules look at: a declaration, its data, and the sections to display.
+@MainActor
+struct DeclarationFacts<Section: TableViewSection> {
+  let declaration: TableDeclaration<Section>
+  let reading: TableReading<Section>
+  /// The sections that were set to be displayed; nil when a display behavior chooses them.
+  let displayedSections: [Section]?
+
+  /// All problems, rule by rule.
+  var problems: [DeclarationProblem] {
+    otherSectionsStartedTwice + boundTwice + chainsWithoutCells + sharedReuseIdentifiers
+      + problemsOfData
+  }
+
+  /// The problems that other data or other sections can cause after binding has ended.
+  var problemsOfData: [DeclarationProblem] { wronglyDisplayed + foreignData + wrongModels }
+
+  /// Two chains cannot both speak for all other sections.
+  private var otherSectionsStartedTwice: [DeclarationProblem] {
+    let chains = declaration.chains.filter(\.isOthers)
+    return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map(\.position))] : []
+  }
+
+  private static func chain(_ origin: ChainOrigin<Section>) -> DeclarationProblem.Chain {
+    DeclarationProblem.Chain(start: "\(origin)", number: origin.position)
+  }
+}
+
+extension DeclarationFacts {
+  /// A section's cells, header title, header view, footer title and footer view each have one owner.
+  fileprivate var boundTwice: [DeclarationProblem] {
+    boundTwice("cells", declaration.cells.map(\.origin))
+      + boundTwice(.header, .title) + boundTwice(.header, .view)
+      + boundTwice(.footer, .title) + boundTwice(.footer, .view)
+  }
+
+  private func boundTwice(
+    _ kind: SupplementaryKind,
+    _ form: SupplementaryDeclaration<Section>.Form
+  ) -> [DeclarationProblem] {
+    let bound = declaration.supplementaries.filter { $0.kind == kind && $0.form == form }
+    return boundTwice("\(kind) \(form)", bound.map(\.origin))
+  }
+
+  private func boundTwice(
+    _ part: String,
+    _ origins: [ChainOrigin<Section>]
+  ) -> [DeclarationProblem] {
+    let problem = { (section: String?, owners: [ChainOrigin<Section>]) in
+      owners.count > 1
+        ? DeclarationProblem.boundTwice(
+          part: part,
+          section: section,
+          chains: owners.map(Self.chain)
+        ) : nil
+    }
+    let named = declaration.namedSections.compactMap { section in
+      problem(sectionName(of: section), origins.filter { $0.isNamed(section) })
+    }
+    return named + [problem(nil, origins.filter(\.isOthers))].compactMap { $0 }
+  }
+}
+
+extension DeclarationFacts {
+  /// Handlers, and chains that were only started, are about sections that some chain binds.
+  fileprivate var chainsWithoutCells: [DeclarationProblem] {
+    let origins = declaration.cells.map(\.origin) + declaration.supplementaries.map(\.origin)
+    let bound = Set(origins.flatMap(\.scope.names))
+    guard !declaration.cells.contains(where: \.origin.isOthers) else { return [] }
+    return declaration.namedSections.filter { !bound.contains($0) }.map { section in
+      let name = sectionName(of: section)
+      return declaration.namedHandlers[section] == nil
+        ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
+    }
+  }
+
+  /// Two types must not be pooled under one reuse identifier: one would be dequeued as the other.
+  fileprivate var sharedReuseIdentifiers: [DeclarationProblem] {
+    sharedIdentifiers(declaration.cells.compactMap(\.registration))
+      + sharedIdentifiers(declaration.supplementaries.compactMap(\.registration))
+  }
+
+  private func sharedIdentifiers(_ registrations: [ViewRegistration]) -> [DeclarationProblem] {
+    var first: [String: ViewRegistration] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    var problems: [DeclarationProblem] = []
+    for registration in registrations where seen.insert(registration.type).inserted {
+      let identifier = registration.reuseIdentifier
+      guard let other = first[identifier] else {
+        first[identifier] = registration
+        continue
+      }
+      let types = [other.qualifiedTypeName, registration.qualifiedTypeName]
+      problems.append(.sharedReuseIdentifier(types: types, identifier: identifier))
+    }
+    return problems
+  }
+}
+
+extension DeclarationFacts {
+  /// A section that is displayed is bound, and displayed once.
+  fileprivate var wronglyDisplayed: [DeclarationProblem] {
+    guard let displayedSections else { return [] }
+    return notBound(displayedSections) + displayedTwice(displayedSections)
+  }
+
+  private func notBound(_ displayed: [Section]) -> [DeclarationProblem] {
+    guard !declaration.chains.contains(where: { $0.isOthers }) else { return [] }
+    return displayed.filter { !declaration.isNamed($0) }.map { section in
+      section is WholeTable
+        ? .tableNotBound : .displayedButNotBound(section: sectionName(of: section))
+    }
+  }
+
+  private func displayedTwice(_ displayed: [Section]) -> [DeclarationProblem] {
+    if Set(displayed).count == displayed.count { return [] }
+    var counts: [Section: Int] = [:]
+    for section in displayed { counts[section, default: 0] += 1 }
+    var seen: Set<Section> = []
+    return displayed.filter { counts[$0, default: 0] > 1 && seen.insert($0).inserted }.map {
+      .displayedTwice(section: sectionName(of: $0), count: counts[$0, default: 0])
+    }
+  }
+}
+
+extension DeclarationFacts {
+  /// A dictionary of data is about the sections that its chain speaks for.
+  fileprivate var foreignData: [DeclarationProblem] {
+    var problems: [DeclarationProblem] = []
+    for (index, cells) in declaration.cells.enumerated() {
+      problems += foreignData(reading.cells[index].keys, of: cells.origin, part: "cells")
+    }
+    for (index, supplementary) in declaration.supplementaries.enumerated() {
+      problems += foreignData(
+        reading.supplementaries[index].compactMapValues(\.self).keys,
+        of: supplementary.origin,
+        part: "\(supplementary.kind)s"
+      )
+    }
+    return problems
+  }
+
+  private func foreignData(
+    _ sections: some Collection<Section>,
+    of origin: ChainOrigin<Section>,
+    part: @autoclosure () -> String
+  ) -> [DeclarationProblem] {
+    let foreign = sections.filter { !origin.speaks(for: $0) }
+    if foreign.isEmpty { return [] }
+    let (part, chain) = (part(), Self.chain(origin))
+    return foreign.map { sectionName(of: $0) }.sorted().map {
+      .foreignData(part: part, chain: chain, section: $0)
+    }
+  }
+}
+
+extension DeclarationFacts {
+  /// A handler that takes a model takes one that the section's rows have.
+  fileprivate var wrongModels: [DeclarationProblem] {
+    let areAllRight = reading.unorderedSections.allSatisfy { wrongModelTypes(of: $0).isEmpty }
+    return areAllRight ? [] : reading.sections.flatMap(wrongModels)
+  }
+
+  private func wrongModels(of section: Section) -> [DeclarationProblem] {
+    guard let bound = reading.rows(of: section)?.modelType else { return [] }
+    let name = sectionName(of: section)
+    var seen: Set<ObjectIdentifier> = []
+    return wrongModelTypes(of: section).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
+      $0 == NoModel.self
+        ? .handlerBeforeModels(section: name)
+        : .wrongModelType(section: name, assumed: "\($0)", bound: "\(bound)")
+    }
+  }
+
+  /// The types of models that handlers of a section take and that its rows do not have.
+  private func wrongModelTypes(of section: Section) -> [Any.Type] {
+    guard let rows = reading.rows(of: section) else { return [] }
+    let isNamed = reading.bindsCellsByName(of: section)
+    let demands =
+      (declaration.namedHandlers[section]?.modelDemands ?? [])
+      + (isNamed ? [] : declaration.otherHandlers.modelDemands)
+      + declaration.anyHandlers.modelDemands
+    return demands.filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap(\.type)
+  }
+}

@@ -1,0 +1,173 @@
+package import Binder
+
+/// A cell on the screen, with what must be remembered of the row that it shows.
+package struct DisplayedCell {
+  package let cell: any TableCell
+  package let name: Call.ViewName
+  let reuseIdentifier: String?
+  /// The row's name when it came to the screen; nil when nothing was recorded then.
+  let place: Call.Place?
+  /// Points that the row was estimated at before it was displayed; nil if its height was known.
+  package let estimatedHeight: Double?
+
+  /// Another cell for the same row.
+  func replaced(by cell: any TableCell) -> DisplayedCell {
+    DisplayedCell(
+      cell: cell,
+      name: name,
+      reuseIdentifier: reuseIdentifier,
+      place: place,
+      estimatedHeight: estimatedHeight
+    )
+  }
+
+  /// The same cell with the place that its row has after a batch.
+  func moved(to place: Call.Place?) -> DisplayedCell {
+    DisplayedCell(
+      cell: cell,
+      name: name,
+      reuseIdentifier: reuseIdentifier,
+      place: place,
+      estimatedHeight: estimatedHeight
+    )
+  }
+}
+
+/// A header or a footer on the screen.
+package struct DisplayedSupplementary {
+  /// Nil for space that a height reserves without a view or a title.
+  package let view: (any TableHeaderFooterView)?
+  package let name: Call.ViewName?
+  let reuseIdentifier: String?
+  let place: Call.Place?
+
+  /// The same view with the place that its section has after a batch.
+  func moved(to place: Call.Place?) -> DisplayedSupplementary {
+    DisplayedSupplementary(
+      view: view,
+      name: name,
+      reuseIdentifier: reuseIdentifier,
+      place: place
+    )
+  }
+}
+
+/// What is on the screen, by position, and what a batch takes off it.
+///
+/// What a batch takes off is pooled when the views in its place have been asked for: so a reloaded row has another
+/// cell than before.
+@MainActor
+package final class DisplayedViews {
+  package private(set) var cells: [RowPosition: DisplayedCell] = [:]
+  package private(set) var headers: [Int: DisplayedSupplementary] = [:]
+  package private(set) var footers: [Int: DisplayedSupplementary] = [:]
+
+  private var leavingCells: [(row: RowPosition, cell: DisplayedCell)] = []
+  private var leavingViews:
+    [(kind: SupplementaryKind, section: Int, view: DisplayedSupplementary)] =
+      []
+
+  init() {}
+}
+
+extension DisplayedViews {
+  /// The displayed headers or footers, by section.
+  package private(set) subscript(kind: SupplementaryKind) -> [Int: DisplayedSupplementary] {
+    get { kind == .header ? headers : footers }
+    set { if kind == .header { headers = newValue } else { footers = newValue } }
+  }
+
+  /// The displayed rows from the top to the bottom.
+  ///
+  /// - Complexity: O(n log n) in the number of displayed rows.
+  package var rows: [RowPosition] { cells.keys.sorted() }
+
+  /// The row that a cell shows.
+  ///
+  /// - Complexity: O(n) in the number of displayed rows.
+  package func position(of cell: any TableCell) -> RowPosition? {
+    cells.first { $0.value.cell === cell }?.key
+  }
+}
+
+extension DisplayedViews {
+  func show(_ cell: DisplayedCell, at row: RowPosition) { cells[row] = cell }
+
+  func show(_ view: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
+    self[kind][section] = view
+  }
+
+  func removeCell(at row: RowPosition) -> DisplayedCell? { cells.removeValue(forKey: row) }
+
+  /// Removes all cells, and returns them from the top to the bottom.
+  func removeCells() -> [(row: RowPosition, cell: DisplayedCell)] {
+    defer { cells.removeAll() }
+    return cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  func remove(_ kind: SupplementaryKind, section: Int) -> DisplayedSupplementary? {
+    self[kind].removeValue(forKey: section)
+  }
+
+  /// Takes the cell of a row off the screen, to be pooled with what a batch takes off.
+  func leave(_ row: RowPosition) {
+    if let cell = removeCell(at: row) { leavingCells.append((row, cell)) }
+  }
+
+  /// Gives the views that stay their positions after a batch; the others leave.
+  ///
+  /// - Parameters:
+  ///   - newRow: The position of a row after the batch; nil for one that gets another cell, or none.
+  ///   - newSection: The position of a section after the batch; nil for one whose header and footer leave.
+  ///   - place: A name from before the batch with the position after it.
+  func follow(
+    newRow: (RowPosition) -> RowPosition?,
+    newSection: (Int) -> Int?,
+    place: (Call.Place, RowPosition) -> Call.Place
+  ) {
+    let before = (cells, headers, footers)
+    (cells, headers, footers) = ([:], [:], [:])
+    for (row, cell) in before.0 {
+      if let new = newRow(row) {
+        cells[new] = cell.moved(to: cell.place.map { place($0, new) })
+      } else {
+        leavingCells.append((row, cell))
+      }
+    }
+    for (kind, views) in [(SupplementaryKind.header, before.1), (.footer, before.2)] {
+      for (section, view) in views {
+        if let new = newSection(section) {
+          let start = RowPosition(section: new, row: 0)
+          self[kind][new] = view.moved(to: view.place.map { place($0, start) })
+        } else {
+          leavingViews.append((kind, section, view))
+        }
+      }
+    }
+  }
+
+  /// Takes what leaves, from the top to the bottom, with the positions before the batch.
+  func takeLeaving() -> (
+    cells: [(row: RowPosition, cell: DisplayedCell)],
+    supplementaries: [(kind: SupplementaryKind, section: Int, view: DisplayedSupplementary)]
+  ) {
+    defer { (leavingCells, leavingViews) = ([], []) }
+    return (
+      leavingCells.sorted { $0.row < $1.row }, leavingViews.sorted { $0.section < $1.section }
+    )
+  }
+
+  /// Does something while other cells, and no headers and footers, are displayed.
+  func replacing<Result>(
+    with other: (RowPosition) -> (any TableCell)?,
+    _ body: () -> Result
+  ) -> Result {
+    let kept = (cells, headers, footers)
+    defer { (cells, headers, footers) = kept }
+    for (row, shown) in kept.0 {
+      if let cell = other(row) { cells[row] = shown.replaced(by: cell) }
+    }
+    (headers, footers) = ([:], [:])
+    return body()
+  }
+}

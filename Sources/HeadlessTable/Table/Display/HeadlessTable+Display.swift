@@ -1,0 +1,123 @@
+import Binder
+
+extension HeadlessTable {
+  /// What is known of a row's height when it is about to be displayed, `automaticDimension` if the
+  /// cell has to say it.
+  func heightOnDisplay(of row: RowPosition) -> Double {
+    guard sections[row.section].dimensions.contains(.height) else { return rowHeight }
+    return askHeight(of: row, place: nil) ?? rowHeight
+  }
+
+  /// Asks for the cell of a row and displays it; true when it changed the row's height.
+  ///
+  /// A cell that turns out to need so little height that its row is not visible is pooled again
+  /// without having been displayed.
+  func display(_ row: RowPosition, measuresItself: Bool) -> Bool {
+    let place = recordedPlace(of: row)
+    guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return false }
+    let tag = views.tag(of: cell)
+    let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+    var changed = false
+    if measuresItself {
+      changed = layout.setHeight(measure(cell, at: row, place: place), of: row)
+    } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
+      changed = askHeightAgain(of: row, place: place)
+    }
+    guard !needsReload, plan.contains(row) else {
+      views.pool(cell)
+      return changed
+    }
+    displayed.show(
+      DisplayedCell(
+        cell: cell,
+        name: tag.name,
+        reuseIdentifier: tag.reuseIdentifier,
+        place: place,
+        estimatedHeight: isEstimate ? height : nil
+      ),
+      at: row
+    )
+    cell.setSelected(interaction.selection.contains(row), animated: false)
+    setFrame(of: cell, at: row)
+    if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
+    return changed
+  }
+
+  private func askCell(
+    for row: RowPosition,
+    place: Call.Place?
+  ) -> (cell: any TableCell, wasDequeuedForPath: Bool)? {
+    guard let dataSource = requiredDataSource else { return nil }
+    let (cell, question) = views.asking(ViewRequest(row: row, place: place)) {
+      dataSource.tableView(self, cellForRowAt: row.indexPath)
+    }
+    return (cell, !question.dequeuedRows.isEmpty)
+  }
+
+  /// `UITableView` asks for the height once more when it has the cell.
+  private func askHeightAgain(of row: RowPosition, place: Call.Place?) -> Bool {
+    guard sections[row.section].dimensions.contains(.height),
+      let height = askHeight(of: row, place: place), height >= 0
+    else { return false }
+    return layout.setHeight(height, of: row)
+  }
+
+  /// Asks for the view of a header or footer, if it has one, and displays it.
+  func display(_ kind: SupplementaryKind, section: Int) {
+    var state = sections[section][kind]
+    if state.answer == nil || !sections[section].estimatesRows {
+      state.answer = askHeight(kind, section: section).answer
+    }
+    state.isUnknown = false
+    let place = reports.log.isRecording ? place(of: kind.placeKind, section: section) : nil
+    let view = views.asking(ViewRequest(place: place)) {
+      askView(kind, section: section)
+    }.answer
+    layout.set(state, of: kind, section: section)
+    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
+    guard !needsReload,
+      plan.supplementaries(kind).contains(where: { $0.section == section })
+    else {
+      if let view { views.pool(view) }
+      return
+    }
+    let tag = view.map { views.tag(of: $0) }
+    displayed.show(
+      DisplayedSupplementary(
+        view: view,
+        name: tag?.name,
+        reuseIdentifier: tag?.reuseIdentifier,
+        place: place
+      ),
+      kind,
+      section: section
+    )
+    guard let view, let tag else { return }
+    if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
+    switch kind {
+    case .header: delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer: delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func height(
+    of view: (any TableHeaderFooterView)?,
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> Double {
+    let answer = sections[section][kind].answer ?? automaticDimension
+    if answer != automaticDimension { return layout.rules.standardHeight(kind, answer: answer) }
+    guard let view else { return 0 }
+    return measure(view, kind, section: section)
+  }
+
+  /// Asks for the height of a header or footer that stays on the screen.
+  func askHeightAnew(_ kind: SupplementaryKind, section: Int) {
+    guard let view = displayed[kind][section]?.view else { return }
+    var state = sections[section][kind]
+    state.answer = askHeight(kind, section: section).answer
+    layout.set(state, of: kind, section: section)
+    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
+  }
+}

@@ -1,0 +1,161 @@
+public import Binder
+
+extension HeadlessTable {
+  /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's
+  /// order.
+  ///
+  /// A row that is not visible is scrolled into view first, the shortest way.
+  public func tapRow(at indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard progress.isFree else { return refuseTap(at: indexPath) }
+    guard let row = existingRow(at: indexPath), bringIntoView(row) else { return }
+    beginPhase("tap \(place(of: row))")
+    during(.touching) {
+      interaction.touching(row) { if touch() { select() } }
+    }
+  }
+
+  /// Does what a finger does to a row of a section, by the name of the section.
+  public func tapRow<Section>(_ row: Int, in section: Section) {
+    layoutIfNeeded()
+    let name = sectionName(of: section)
+    guard let index = sections.indices.first(where: { self.name(ofSection: $0) == name }) else {
+      let displayed = sections.indices.map { "'\(self.name(ofSection: $0))'" }
+      return report(
+        TableDiagnostic(
+          severity: .error,
+          message: "Section '\(name)' can't be tapped, because table '\(id)' does not display it; "
+            + "it displays \(displayed.isEmpty ? "none" : displayed.joined(separator: ", "))."
+        )
+      )
+    }
+    tapRow(at: IndexPath(row: row, section: index))
+  }
+
+  private func refuseTap(at indexPath: IndexPath) {
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "Table '\(id)' can't be tapped at \(Array(indexPath)), because it is in the "
+          + "middle of a tap, an update or a question. Tap after it."
+      )
+    )
+  }
+
+  /// Scrolls until a row has a cell; false, with a message, when it cannot have one.
+  ///
+  /// Estimates may be wrong, so that it takes more than one attempt.
+  private func bringIntoView(_ row: RowPosition) -> Bool {
+    for _ in 0..<TableProgress.roundLimit {
+      if displayed.cells[row] != nil { return true }
+      let before = offset
+      scrollToRow(at: row.indexPath, at: .none)
+      guard contains(row), offset != before || displayed.cells[row] != nil else { break }
+    }
+    if displayed.cells[row] != nil { return true }
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "\(text(of: row).capitalizedFirst) of table '\(id)' can't be tapped, because it "
+          + "can't be brought into view. Give it a height of more than 0 points."
+      )
+    )
+    return false
+  }
+
+  /// Finger down and up; false when the delegate refuses the touch or taps select nothing.
+  ///
+  /// The row may be another one after each call of the delegate, which may have changed rows.
+  private func touch() -> Bool {
+    guard let row = interaction.touchedRow else { return false }
+    let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
+    note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
+    guard mayHighlight, let row = interaction.touchedRow else { return false }
+    displayed.cells[row]?.cell.setHighlighted(true, animated: false)
+    note(.didHighlight, row)
+    delegate?.tableView(self, didHighlightRowAt: row.indexPath)
+    guard let row = interaction.touchedRow else { return false }
+    displayed.cells[row]?.cell.setHighlighted(false, animated: false)
+    note(.didUnhighlight, row)
+    delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
+    return allowsSelection
+  }
+
+  private func select() {
+    guard let row = interaction.touchedRow else { return }
+    if allowsMultipleSelection, interaction.selection.contains(row) { return deselect(row) }
+    interaction.redirectTouch(to: askRow(.willSelect, row))
+    if !allowsMultipleSelection {
+      for old in interaction.selection.rows
+      where old != interaction.touchedRow && interaction.touchedRow != nil {
+        if interaction.selection.contains(old) { deselect(old) }
+      }
+    }
+    guard let target = interaction.touchedRow else { return }
+    setSelected(true, target)
+    note(.didSelect, target)
+    delegate?.tableView(self, didSelectRowAt: target.indexPath)
+  }
+
+  private func deselect(_ row: RowPosition) {
+    guard let target = askRow(.willDeselect, row) else { return }
+    setSelected(false, target)
+    note(.didDeselect, target)
+    delegate?.tableView(self, didDeselectRowAt: target.indexPath)
+  }
+
+  /// The row that the delegate wants to be selected or deselected instead of a row; nil for none.
+  private func askRow(_ kind: Call.Event.Kind, _ row: RowPosition) -> RowPosition? {
+    var answer: IndexPath? = row.indexPath
+    if let delegate {
+      answer =
+        kind == .willSelect
+        ? delegate.tableView(self, willSelectRowAt: row.indexPath)
+        : delegate.tableView(self, willDeselectRowAt: row.indexPath)
+    }
+    let target = answer.flatMap(existingRow(at:))
+    note(kind, row, target.map { $0 == row ? "allow" : "\(place(of: $0))" } ?? "refuse")
+    return target
+  }
+
+  private func note(
+    _ kind: Call.Event.Kind,
+    _ row: RowPosition,
+    _ text: @autoclosure () -> String = ""
+  ) {
+    note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
+  }
+}
+
+extension HeadlessTable {
+  /// Does what a finger does that drags a row to another place: the table moves the row and tells its
+  /// data source `tableView(_:moveRowAt:to:)`, which is to move the data and to tell the table nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
+  public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    layoutIfNeeded()
+    guard let row = existingRow(at: indexPath), let target = position(of: newIndexPath) else {
+      return
+    }
+    beginPhase("drag \(place(of: row))")
+    note(
+      .event(
+        Call.Event(
+          kind: .moveRow,
+          place: place(of: row),
+          text: "\(name(ofSection: target.section))/\(target.row)"
+        )
+      )
+    )
+    performBatchUpdates {
+      dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+      moveRow(at: row.indexPath, to: target.indexPath)
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,85 @@
+package import Binder
+
+/// What a finger has done to a table: the selected rows, the row under the finger, the rows announced as needed soon.
+@MainActor
+final class Interaction {
+  /// Whether a tap selects a row.
+  var allowsSelection = true
+
+  /// Whether a tap leaves other rows selected, and deselects a selected row.
+  var allowsMultipleSelection = false
+
+  private(set) var selection = Selection()
+
+  /// The row under a finger, wherever batches move it; nil without a finger, and when the row was deleted.
+  private(set) var touchedRow: RowPosition?
+
+  private var prefetching = PrefetchWindow()
+}
+
+extension Interaction {
+  /// Selects or deselects a row.
+  func select(_ row: RowPosition, _ isSelected: Bool) {
+    if isSelected { selection.select(row) } else { selection.deselect(row) }
+  }
+
+  /// Does something while a finger is on a row.
+  func touching(_ row: RowPosition, _ body: () -> Void) {
+    touchedRow = row
+    body()
+    touchedRow = nil
+  }
+
+  /// The delegate wants another row to be selected instead of the one under the finger, or none.
+  func redirectTouch(to row: RowPosition?) { touchedRow = row }
+
+  /// The rows to announce, or to take back, after a scroll; `upcoming` are nearest first.
+  func scroll(
+    _ direction: PrefetchWindow.Direction,
+    visible: [RowPosition],
+    upcoming: [RowPosition]
+  ) -> PrefetchWindow.Step {
+    prefetching.scroll(direction, visible: visible, upcoming: upcoming)
+  }
+
+  /// Forgets everything, because a reload has replaced the rows.
+  func forget() {
+    selection = Selection()
+    touchedRow = nil
+    prefetching.forget()
+  }
+
+  /// Follows the rows through a batch.
+  ///
+  /// - Parameter position: A row's position after the batch; nil where it is deleted or reloaded.
+  func follow(_ position: (RowPosition) -> RowPosition?) {
+    selection = Selection(selection.rows.compactMap(position))
+    touchedRow = touchedRow.flatMap(position)
+    prefetching.forget()
+  }
+}
+
+/// Which rows are selected, kept apart from the cells, which are reused.
+package struct Selection: Equatable, Sendable {
+  private var selected: Set<RowPosition> = []
+
+  init(_ rows: [RowPosition] = []) {
+    selected = Set(rows)
+  }
+
+  package func contains(_ row: RowPosition) -> Bool { selected.contains(row) }
+
+  package var isEmpty: Bool { selected.isEmpty }
+
+  /// The selected rows from the top to the bottom.
+  ///
+  /// - Complexity: O(n log n) in the number of selected rows.
+  package var rows: [RowPosition] { selected.sorted() }
+
+  /// The selected row nearest to the top.
+  package var first: RowPosition? { selected.min() }
+
+  mutating func select(_ row: RowPosition) { selected.insert(row) }
+
+  mutating func deselect(_ row: RowPosition) { selected.remove(row) }
+}

@@ -1,0 +1,117 @@
+import Binder
+
+extension HeadlessTable {
+  /// What a reload asks about a section's header or footer, and the points that it counts for.
+  ///
+  /// A height or a title settles it. Where there is neither, only the delegate can tell whether it
+  /// has a view; it is asked for the view on the screen, and until then there is none.
+  func askSupplementary(
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> (SectionState.Supplementary, height: Double) {
+    if let estimate = askEstimate(kind, section: section) {
+      return (.init(answer: nil, isAnswered: true, isUnknown: true), estimate)
+    }
+    let (answer, isFromDelegate) = askHeight(kind, section: section)
+    if answer != automaticDimension {
+      let known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
+      return (known, layout.rules.standardHeight(kind, answer: answer))
+    }
+    let standard = layout.rules.standardHeight(kind)
+    if isFromDelegate {
+      return (.init(answer: answer, isAnswered: true, isUnknown: true), standard)
+    }
+    let hasTitle = askTitle(kind, section: section) != nil
+    let known = SectionState.Supplementary(answer: answer, isUnknown: delegate != nil)
+    return (known, hasTitle ? standard : 0)
+  }
+
+  /// Points that the header or footer counts for until it is on the screen; nil without estimates.
+  private func askEstimate(_ kind: SupplementaryKind, section: Int) -> Double? {
+    let answer =
+      switch kind {
+      case .header: delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+      }
+    guard let answer else {
+      return layout.rules.estimate(of: kind)
+    }
+    let noted: Call.Dimension.Kind =
+      kind == .header ? .estimatedHeaderHeight : .estimatedFooterHeight
+    note(answer, noted, place(of: kind.placeKind, section: section))
+    guard let valid = valid(height: answer, of: "\(kind) of section \(section)") else { return nil }
+    return valid > 0 ? valid : nil
+  }
+
+  /// The height that the delegate, or else the table's property, gives a header or footer.
+  func askHeight(
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> (answer: Double, isFromDelegate: Bool) {
+    let answer =
+      switch kind {
+      case .header: delegate?.tableView(self, heightForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, heightForFooterInSection: section)
+      }
+    if let answer, let valid = valid(height: answer, of: "\(kind) of section \(section)") {
+      note(valid, kind.heightKind, place(of: kind.placeKind, section: section))
+      return (valid, true)
+    }
+    return (layout.rules.height(of: kind), false)
+  }
+
+  func askTitle(_ kind: SupplementaryKind, section: Int) -> String? {
+    guard let dataSource = requiredDataSource else { return nil }
+    return switch kind {
+    case .header: dataSource.tableView(self, titleForHeaderInSection: section)
+    case .footer: dataSource.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// The delegate's view, or a view for the data source's title; nil without either.
+  func askView(_ kind: SupplementaryKind, section: Int) -> (any TableHeaderFooterView)? {
+    let view =
+      switch kind {
+      case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+      }
+    if let view { return view }
+    guard let title = askTitle(kind, section: section) else { return nil }
+    let titleView = views.takeTitle()
+    titleView.textLabel.text = title
+    return titleView
+  }
+
+  /// The height of a view that the delegate leaves to the table.
+  func measure(
+    _ view: any TableHeaderFooterView,
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> Double {
+    reusableView(view)?.contentSizeCategory = contentSizeCategory
+    guard let height = view.preferredHeight(forWidth: rowWidth), height > 0 else {
+      return layout.rules.standardHeight(kind)
+    }
+    guard height.isLength else {
+      report(.invalidHeight(height, of: "the view of the \(kind) of section \(section)"))
+      return layout.rules.standardHeight(kind)
+    }
+    note(height, kind.heightKind, place(of: kind.placeKind, section: section), source: .view)
+    return height
+  }
+
+  private func note(
+    _ answer: Double,
+    _ kind: Call.Dimension.Kind,
+    _ place: @autoclosure () -> Call.Place,
+    source: Call.Dimension.Source = .delegate
+  ) {
+    note(.dimension(Call.Dimension(kind: kind, place: place(), answer: answer, source: source)))
+  }
+}
+
+extension SupplementaryKind {
+  fileprivate var heightKind: Call.Dimension.Kind {
+    self == .header ? .headerHeight : .footerHeight
+  }
+}

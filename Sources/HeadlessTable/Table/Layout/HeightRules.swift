@@ -1,0 +1,95 @@
+import Binder
+
+/// What rows, headers and footers count for without an answer of the delegate: the table's properties, and the system's
+/// numbers behind them.
+struct HeightRules: Equatable, Sendable {
+  let style: TableStyle
+  let profile: LayoutProfile
+
+  /// The properties of the table of the same names, in points or `automaticDimension`.
+  var rowHeight = automaticDimension
+  var estimatedRowHeight = automaticDimension
+  var sectionHeaderHeight = automaticDimension
+  var estimatedSectionHeaderHeight = automaticDimension
+  var sectionFooterHeight = automaticDimension
+  var estimatedSectionFooterHeight = automaticDimension
+
+  init(style: TableStyle, profile: LayoutProfile) {
+    self.style = style
+    self.profile = profile
+  }
+}
+
+extension HeightRules {
+  /// Whether a row is asked for its height before it is displayed, because estimates are off.
+  var estimatesAreOff: Bool { usualEstimate == 0 }
+
+  /// The table's estimate, or else the system's; 0 where estimates are off.
+  private var usualEstimate: Double {
+    estimatedRowHeight >= 0 ? estimatedRowHeight : profile.estimatedRowHeight
+  }
+
+  /// Points that a row counts for before anything is known of it.
+  var defaultEstimate: Double {
+    if estimatedRowHeight > 0 { return estimatedRowHeight }
+    if rowHeight > 0 { return rowHeight }
+    return usualEstimate > 0 ? usualEstimate : profile.rowHeight
+  }
+
+  /// A height without self-sizing: `automaticDimension` is the system's row height.
+  func standard(_ height: Double) -> Double {
+    height >= 0 ? height : profile.rowHeight
+  }
+
+  /// Whether rows are as high as the table says, so that nobody has to be asked.
+  func knowsHeights(_ dimensions: RowDimensions) -> Bool {
+    !dimensions.contains(.height) && rowHeight >= 0
+  }
+
+  /// What every row of a section counts for without an answer of the delegate.
+  func placeholder(in section: SectionState) -> HeightRun {
+    guard section.estimatesRows else {
+      return HeightRun(height: standard(rowHeight), isEstimate: false, count: 1)
+    }
+    let isKnown = knowsHeights(section.dimensions)
+    return HeightRun(
+      height: isKnown ? rowHeight : defaultEstimate,
+      isEstimate: !isKnown,
+      count: 1
+    )
+  }
+
+  /// The placeholder of a section whose rows the delegate need not be asked for; nil if it has to be.
+  func commonPlaceholder(in section: SectionState) -> HeightRun? {
+    let asked: RowDimensions = section.estimatesRows ? .estimatedHeight : .height
+    return section.dimensions.contains(asked) ? nil : placeholder(in: section)
+  }
+}
+
+extension HeightRules {
+  /// The table's height of headers or footers; `automaticDimension` where it has none.
+  func height(of kind: SupplementaryKind) -> Double {
+    let height = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    return height >= 0 ? height : automaticDimension
+  }
+
+  /// Points that a header or footer counts for until it is displayed; nil without estimates.
+  func estimate(of kind: SupplementaryKind) -> Double? {
+    let estimate = kind == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    return estimate > 0 ? estimate : nil
+  }
+
+  /// The height of a header or footer that exists, by the system's rule.
+  func standardHeight(_ kind: SupplementaryKind, answer: Double = automaticDimension) -> Double {
+    switch kind {
+    case .header: profile.headerHeight(answer: answer, in: style)
+    case .footer: profile.footerHeight(answer: answer, in: style)
+    }
+  }
+
+  /// Blank points above a section with a header of some height.
+  func topPadding(_ header: SectionState.Supplementary, height: Double) -> Double {
+    let hasHeader = height > 0 || (style != .plain && header.isAnswered)
+    return profile.topPadding(in: style, hasHeader: hasHeader)
+  }
+}

@@ -1,0 +1,215 @@
+package import Binder
+
+/// What a table shows where: its sections with their heights, its size, its insets and its offset.
+///
+/// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
+package final class TableLayout {
+  /// What counts where nobody has answered; whoever uses the table sets the heights in it.
+  var rules: HeightRules
+
+  /// Points that bars and the like cover at the edges.
+  var inset = EdgeInsets.zero
+
+  /// The width and the height of the table in points.
+  private(set) var size: Size
+
+  /// The point of the content that is at the table's top edge.
+  package private(set) var offset = 0.0
+
+  /// What was asked about the sections.
+  package private(set) var sections: [SectionState] = []
+
+  /// Where everything is.
+  package private(set) var geometry = TableGeometry()
+
+  init(size: Size, rules: HeightRules) {
+    self.size = size
+    self.rules = rules
+  }
+}
+
+extension TableLayout {
+  /// Shows other sections; the offset stays.
+  func replace(_ sections: [SectionState], _ geometry: TableGeometry) {
+    self.sections = sections
+    self.geometry = geometry
+  }
+
+  func resize(height: Double) { size.height = height }
+
+  func scroll(to y: Double) { offset = y }
+
+  /// Sets the height that a row really has; true when it is another than before.
+  func setHeight(_ height: Double, of row: RowPosition) -> Bool {
+    let before = geometry.section(row.section).rows.height(at: row.row)
+    guard before.height != height || before.isEstimate else { return false }
+    geometry.update(row.section) { section in
+      section.rows.setHeight(height, isEstimate: false, at: row.row)
+    }
+    return before.height != height
+  }
+
+  /// Sets the heights of all rows of a section.
+  func setRows(_ rows: RowHeights, ofSection section: Int) {
+    geometry.update(section) { $0.rows = rows }
+  }
+
+  /// Sets the height of a header or a footer; a header moves the section's top padding.
+  func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
+    let padding =
+      kind == .header ? rules.topPadding(sections[section].header, height: height) : nil
+    geometry.update(section) { geometry in
+      geometry.set(height, isEstimate: false, of: kind)
+      if let padding { geometry.topPadding = padding }
+    }
+  }
+
+  /// Remembers what was asked about a header or a footer.
+  func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
+    sections[section][kind] = answer
+  }
+}
+
+extension TableLayout {
+  /// The number of rows of each section.
+  var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
+
+  package func contains(_ row: RowPosition) -> Bool {
+    sections.indices.contains(row.section) && row.row >= 0
+      && row.row < geometry.section(row.section).rows.count
+  }
+
+  /// How many sections there are, and how many rows in one of them, for a sentence.
+  func counts(at section: Int) -> TableInconsistency.Counts {
+    let rows = sections.indices.contains(section) ? geometry.section(section).rows.count : nil
+    return TableInconsistency.Counts(sections: geometry.sectionCount, rows: rows)
+  }
+
+  /// As many rows as are visible, beyond the visible ones, nearest first.
+  func upcomingRows(
+    _ direction: PrefetchWindow.Direction,
+    beyond visible: [RowPosition]
+  ) -> [RowPosition] {
+    guard let first = visible.first, let last = visible.last else { return [] }
+    let numbers: [Int] =
+      switch direction {
+      case .down: (1...visible.count).map { number(of: last) + $0 }
+      case .up: (1...visible.count).map { number(of: first) - $0 }
+      }
+    return numbers.compactMap { number in
+      geometry.position(ofRowNumber: number).map { RowPosition(section: $0.section, row: $0.row) }
+    }
+  }
+
+  /// The position of a row among the rows of all sections.
+  private func number(of row: RowPosition) -> Int {
+    geometry.rowsBefore(section: row.section) + row.row
+  }
+}
+
+extension TableLayout {
+  /// The width of rows, headers and footers in points.
+  package var rowWidth: Double {
+    max(0, size.width - 2 * rules.profile.sideInset(in: rules.style))
+  }
+
+  package func rect(of row: RowPosition) -> Rect {
+    let span = geometry.span(ofRow: row.row, section: row.section)
+    return rect(y: span.y, height: span.height)
+  }
+
+  func rect(y: Double, height: Double) -> Rect {
+    let x = rules.profile.sideInset(in: rules.style)
+    return Rect(x: x, y: y, width: rowWidth, height: height)
+  }
+
+  /// The part of the content that shows.
+  var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: inset) }
+
+  /// What the viewport shows, by what is known of the heights now.
+  package var plan: LayoutPlan {
+    LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
+  }
+
+  /// Where the offset may rest.
+  package var offsetLimits: ClosedRange<Double> {
+    offsetLimits(contentHeight: geometry.contentHeight)
+  }
+
+  private func offsetLimits(contentHeight: Double) -> ClosedRange<Double> {
+    viewport.restingOffsets(contentHeight: contentHeight)
+  }
+
+  /// The offset within the limits of scrolling that is nearest to another.
+  func restingOffset(nearest y: Double) -> Double {
+    y.isNaN
+      ? offset : viewport.restingOffset(nearest: y, contentHeight: geometry.contentHeight)
+  }
+
+  /// The offset at which a stretch of the content is at a position.
+  func offset(showing span: TableGeometry.Span, at position: ScrollPosition) -> Double {
+    viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
+  }
+
+  /// The limit that the offset has to go back to where the content has become shorter; nil if it may stay.
+  ///
+  /// An offset that was beyond the limits before stays where the program has put it; a content height
+  /// of nil, after a reload, makes no such difference.
+  func offsetAfterShrinking(from heightBefore: Double?) -> Double? {
+    let limit = offsetLimits.upperBound
+    guard offset > limit else { return nil }
+    if let heightBefore {
+      guard geometry.contentHeight < heightBefore,
+        offset <= offsetLimits(contentHeight: heightBefore).upperBound
+      else { return nil }
+    }
+    return limit
+  }
+}
+
+extension TableLayout {
+  /// The first row of a plan, behind another, that is not displayed yet.
+  func nextRow(
+    in plan: LayoutPlan,
+    after cursor: RowPosition?,
+    where isMissing: (RowPosition) -> Bool
+  ) -> RowPosition? {
+    for visible in plan.rows where visible.section >= cursor?.section ?? 0 {
+      var start = visible.range.lowerBound
+      if let cursor, cursor.section == visible.section { start = max(start, cursor.row + 1) }
+      guard start < visible.range.upperBound else { continue }
+      for row in start..<visible.range.upperBound {
+        let position = RowPosition(section: visible.section, row: row)
+        if isMissing(position) { return position }
+      }
+    }
+    return nil
+  }
+
+  /// The sections in or at the viewport of which nobody has said whether they have a header, or a footer.
+  func unknownSections(_ kind: SupplementaryKind) -> [Int] {
+    sectionsTouchingViewport.filter { sections[$0][kind].isUnknown && mayShow(kind, section: $0) }
+  }
+
+  /// Whether a header or footer of a visible section would be visible if it had a height.
+  private func mayShow(_ kind: SupplementaryKind, section: Int) -> Bool {
+    guard rules.style != .plain else { return true }
+    let span =
+      kind == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
+    return span.maxY >= offset && span.y <= offset + size.height
+  }
+
+  private var sectionsTouchingViewport: Range<Int> {
+    var range = geometry.visibleSections(from: offset, to: offset + size.height)
+    while range.lowerBound > 0, geometry.section(range.lowerBound - 1).height == 0 {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while range.upperBound < geometry.sectionCount,
+      geometry.span(ofSection: range.upperBound).y <= offset + size.height,
+      geometry.section(range.upperBound).height == 0
+    {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    return range
+  }
+}

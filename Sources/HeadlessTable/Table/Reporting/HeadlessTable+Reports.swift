@@ -1,0 +1,122 @@
+public import Binder
+
+extension HeadlessTable {
+  /// What the table's code did that `UITableView` raises an exception for, in order.
+  public var inconsistencies: [TableInconsistency] {
+    layoutIfNeeded()
+    return reports.inconsistencies
+  }
+
+  /// What the table and its binder found wrong or surprising, in order.
+  public var diagnostics: [TableDiagnostic] {
+    layoutIfNeeded()
+    return reports.diagnostics
+  }
+
+  /// Takes a problem that the binder or the table itself has found.
+  ///
+  /// An error stops the program where `onInconsistency` is `trap`; a warning never does.
+  public func report(_ diagnostic: TableDiagnostic) {
+    reports.report(diagnostic)
+  }
+
+  func report(_ inconsistency: TableInconsistency) {
+    reports.report(inconsistency)
+  }
+
+  /// Says that the table cannot have a size, which it does not take.
+  func refuseSize(_ size: Size) {
+    let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message: "Table '\(id)' can't have the size \(text). Use a width and a height of "
+          + "0 to \(Double.mostPoints.snapshotText) points."
+      )
+    )
+  }
+
+  /// Says that the table cannot have insets, which it does not take.
+  func refuse(_ inset: EdgeInsets) {
+    let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
+    report(
+      TableDiagnostic(
+        severity: .error,
+        message:
+          "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
+          + "up to \(Double.mostPoints.snapshotText) points."
+      )
+    )
+  }
+
+  /// What is said of a table whose data source has gone.
+  static func lostDataSource(of id: String) -> String {
+    "The data source of table '\(id)' is gone, because a table holds it weakly: "
+      + "keep the binder, screen or data source in a property."
+  }
+
+  /// The data source, or nil with a message when the one that was set is gone.
+  var requiredDataSource: (any TableDataSource)? {
+    if let dataSource { return dataSource }
+    guard progress.hasHadDataSource else { return nil }
+    reports.report(
+      .dataSourceGone,
+      TableDiagnostic(
+        severity: .error,
+        message: Self.lostDataSource(of: id)
+      )
+    )
+    return nil
+  }
+}
+
+extension HeadlessTable {
+  /// Everything that the table asked, did and was told, in order.
+  ///
+  /// Reading it does the pending work first. `calls.clear()` does too, so that what is listed
+  /// afterwards came afterwards. A table whose `calls.isRecording` is false asks for no names.
+  public var calls: CallLog {
+    get {
+      layoutIfNeeded()
+      var log = reports.log
+      log.nothingToCheck = nothingToCheck
+      return log
+    }
+    _modify {
+      let clearCount = reports.log.clearCount
+      yield &reports.log
+      if reports.log.clearCount != clearCount { settleUnrecorded() }
+    }
+  }
+
+  /// Does the pending work without an entry in the log.
+  private func settleUnrecorded() {
+    guard progress.activity == .idle else { return }
+    reports.unrecorded { layoutIfNeeded() }
+  }
+
+  /// Keeps a note of what the binder did with a cell's event.
+  public func record(_ event: CellEventRecord) {
+    note(
+      .event(
+        Call.Event(
+          kind: .cellEvent,
+          place: event.indexPath.flatMap(RowPosition.init).map(place(of:)),
+          text: event.event,
+          isDropped: event.wasDropped
+        )
+      )
+    )
+  }
+
+  /// Adds a call to the log; it is not made when the log does not record.
+  func note(_ call: @autoclosure () -> Call) { reports.note(call) }
+
+  /// Begins a phase of the log.
+  func beginPhase(_ title: @autoclosure () -> String) { reports.beginPhase(title) }
+
+  /// The name of a row where the log records, else nil; the way to ask for it once.
+  func recordedPlace(of row: RowPosition) -> Call.Place? {
+    reports.log.isRecording ? place(of: row) : nil
+  }
+}

@@ -1,0 +1,119 @@
+import Binder
+
+/// What a table has to tell: its call log, the problems that were found, and the names in both.
+@MainActor
+final class TableReports {
+  /// A problem that is reported once, however often it is met.
+  enum Recurring: Hashable {
+    case dataSourceGone
+    case zeroHeight
+  }
+
+  /// What happens about inconsistencies and errors; whoever uses the table sets it.
+  var policy = InconsistencyPolicy.automatic
+
+  /// The calls; whoever uses the table clears it and stops the recording.
+  var log: CallLog
+
+  /// What `UITableView` raises an exception for, in order.
+  private(set) var inconsistencies: [TableInconsistency] = []
+
+  /// What the table and its binder found wrong or surprising, in order.
+  private(set) var diagnostics: [TableDiagnostic] = []
+
+  private var reported: Set<Recurring> = []
+  private var sectionNames: [Int: String] = [:]
+
+  /// Whether a batch belongs to the same phase of the log as the one before it.
+  private var continuesUpdatePhase = false
+
+  init(tableID: String) {
+    log = CallLog(tableID: tableID)
+  }
+}
+
+extension TableReports {
+  /// Keeps a problem; an error stops the program where the policy is `trap`, a warning never does.
+  func report(_ diagnostic: TableDiagnostic) {
+    if diagnostic.severity == .error, policy == .trap {
+      // Its text is printed in a release build too.
+      fatalError(diagnostic.message)
+    }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Keeps a problem of a kind, unless one of that kind has been reported.
+  func report(_ recurring: Recurring, _ diagnostic: @autoclosure () -> TableDiagnostic) {
+    guard reported.insert(recurring).inserted else { return }
+    report(diagnostic())
+  }
+
+  /// Reports the next problem of a kind again.
+  func forget(_ recurring: Recurring) { reported.remove(recurring) }
+
+  func report(_ inconsistency: TableInconsistency) {
+    switch policy {
+    case .collect: inconsistencies.append(inconsistency)
+    case .trap: fatalError(inconsistency.description)
+    }
+  }
+}
+
+extension TableReports {
+  /// Adds a call to the log; it is not made when the log does not record.
+  ///
+  /// The call is complete before the log is touched: names come from the user's code, which may
+  /// use the table.
+  func note(_ call: () -> Call) {
+    guard log.isRecording else { return }
+    let call = call()
+    log.append(call)
+  }
+
+  /// Begins a phase of the log.
+  func beginPhase(_ title: () -> String) {
+    guard log.isRecording else { return }
+    let title = title()
+    log.begin(title)
+  }
+
+  /// Begins the phase of a batch, or goes on with that of the batch before it in the same frame.
+  func beginUpdatePhase(isInFrame: Bool) {
+    let continues =
+      isInFrame && continuesUpdatePhase && log.lastPhase?.title == Self.updatePhase
+    if !continues { beginPhase { Self.updatePhase } }
+    continuesUpdatePhase = true
+  }
+
+  /// A frame begins: its first batch has a phase of its own.
+  func frameBegan() { continuesUpdatePhase = false }
+
+  private static let updatePhase = "update"
+
+  /// Does something without an entry in the log.
+  func unrecorded<Result>(_ body: () -> Result) -> Result {
+    let isRecording = log.isRecording
+    log.isRecording = false
+    defer { log.isRecording = isRecording }
+    return body()
+  }
+
+  /// Does something with an empty log, and puts the log back.
+  func recordingApart(_ body: () -> Void) {
+    let kept = log
+    log = CallLog(tableID: kept.tableID)
+    body()
+    log = kept
+  }
+}
+
+extension TableReports {
+  /// The name of a section as far as it is known.
+  func knownName(ofSection section: Int) -> String? { sectionNames[section] }
+
+  /// Remembers the name of a section until the content changes.
+  func keep(name: String, ofSection section: Int) { sectionNames[section] = name }
+
+  /// Forgets the names, because the sections are other ones.
+  func forgetNames() { sectionNames.removeAll(keepingCapacity: true) }
+}

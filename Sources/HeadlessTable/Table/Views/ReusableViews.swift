@@ -1,0 +1,173 @@
+import Binder
+
+/// The views of a table that wait to be handed out: registered types, reuse pools, names, and the open question.
+///
+/// What `offScreen(_:)` does to the pools and the names is undone at its end, because they are one value.
+@MainActor
+final class ReusableViews {
+  /// Where a cell was found that is handed out.
+  enum Origin {
+    case made, pooled
+    /// The cell shows the row already, and is filled again.
+    case reconfigured
+  }
+
+  /// Views that wait, and the names of all views.
+  @MainActor
+  private struct Pools {
+    var cells = ReusePool<any TableCell>()
+    var headersAndFooters = ReusePool<any TableHeaderFooterView>()
+    var titles: [TitleView] = []
+    var names = ViewNames()
+  }
+
+  private(set) var cellTypes = ViewRegistrations<any TableCell>()
+  private(set) var headerFooterTypes = ViewRegistrations<any TableHeaderFooterView>()
+
+  /// The question that the data source or the delegate is being asked; nil outside of one.
+  private(set) var request: ViewRequest?
+
+  private var pools = Pools()
+}
+
+extension ReusableViews {
+  func register(_ identifier: String, _ type: ViewRegistrations<any TableCell>.Entry) {
+    cellTypes[identifier] = type
+  }
+
+  func registerHeaderFooter(
+    _ identifier: String,
+    _ type: ViewRegistrations<any TableHeaderFooterView>.Entry
+  ) {
+    headerFooterTypes[identifier] = type
+  }
+
+  /// Asks a question; dequeues in its course answer it.
+  ///
+  /// - Returns: The answer, and the question with the dequeues.
+  func asking<Answer>(
+    _ question: ViewRequest,
+    _ ask: () -> Answer
+  ) -> (answer: Answer, question: ViewRequest) {
+    let outer = request
+    request = question
+    defer { request = outer }
+    let answer = ask()
+    return (answer, request ?? question)
+  }
+
+  /// Remembers that a cell was dequeued for a row; false when the open question has led to one for the row before.
+  func answer(with row: RowPosition) -> Bool {
+    let isFirst = request?.dequeuedRows.contains(row) != true
+    request?.dequeuedRows.append(row)
+    return isFirst
+  }
+
+  /// Does something, and puts the pools and the names back as they were; registrations stay.
+  func offScreen<Result>(_ body: () -> Result) -> Result {
+    let kept = pools
+    defer { pools = kept }
+    return body()
+  }
+}
+
+extension ReusableViews {
+  /// The cell that is to be filled again, a pooled one, or a new one; nil for an identifier without any of these.
+  func takeCell(_ identifier: String) -> (cell: any TableCell, origin: Origin)? {
+    if let shown = request?.cellToReconfigure, shown.reuseIdentifier == identifier {
+      request?.cellToReconfigure = nil
+      return (shown.cell, .reconfigured)
+    }
+    if let cell = pools.cells.pop(identifier: identifier) { return (cell, .pooled) }
+    guard let type = cellTypes[identifier] else { return nil }
+    return (adopt(type.make(), type: type.typeName, identifier: identifier), .made)
+  }
+
+  /// A pooled header or footer view, or a new one; nil when none is pooled and nothing is registered.
+  func takeHeaderFooter(
+    _ identifier: String
+  ) -> (view: any TableHeaderFooterView, isNew: Bool)? {
+    if let view = pools.headersAndFooters.pop(identifier: identifier) { return (view, false) }
+    guard let type = headerFooterTypes[identifier] else { return nil }
+    return (adopt(type.make(), type: type.typeName, identifier: identifier), true)
+  }
+
+  /// A view for the title of a section.
+  func takeTitle() -> TitleView {
+    pools.titles.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
+  }
+
+  /// Puts a cell into its pool; one without a reuse identifier is forgotten.
+  func pool(_ cell: any TableCell) {
+    guard let identifier = reuseIdentifier(of: cell) else { return }
+    pools.cells.push(cell, identifier: identifier)
+  }
+
+  /// Puts a header or a footer into its pool; one without a reuse identifier is forgotten.
+  func pool(_ view: any TableHeaderFooterView) {
+    if let title = view as? TitleView {
+      title.prepareForReuse()
+      pools.titles.append(title)
+    } else if let identifier = reuseIdentifier(of: view) {
+      pools.headersAndFooters.push(view, identifier: identifier)
+    }
+  }
+
+  /// Forgets the waiting views that can be dequeued.
+  func emptyPools() {
+    pools.cells.removeAll()
+    pools.headersAndFooters.removeAll()
+  }
+
+  /// Forgets all waiting views.
+  func removeAll() {
+    emptyPools()
+    pools.titles.removeAll()
+  }
+
+  /// How many views wait under each reuse identifier, cells first; none where none waits.
+  var counts: [(identifier: String, count: Int)] {
+    pools.cells.counts + pools.headersAndFooters.counts
+  }
+}
+
+extension ReusableViews {
+  /// The name and the pool of a view that has been named.
+  func knownTag(of view: AnyObject) -> ViewNames.Tag? { pools.names.tag(of: view) }
+
+  /// The name of a view that is displayed, and the pool that it goes to.
+  ///
+  /// One that the table sees for the first time was made by the data source or the delegate.
+  func tag(of view: AnyObject) -> ViewNames.Tag {
+    if let tag = pools.names.tag(of: view) { return tag }
+    let type = String(describing: type(of: view))
+    return pools.names.add(view, type: type, reuseIdentifier: reuseIdentifier(of: view))
+  }
+
+  /// The name of the pool that a view goes to; nil for one that is not pooled.
+  func reuseIdentifier(of view: AnyObject) -> String? {
+    guard let reusable = reusableView(view) else {
+      return pools.names.tag(of: view)?.reuseIdentifier
+    }
+    return reusable.reuseIdentifier
+  }
+
+  /// Gives a view its name and number.
+  func adopt<View: AnyObject>(_ view: View, type: String, identifier: String?) -> View {
+    _ = pools.names.add(view, type: type, reuseIdentifier: identifier)
+    reusableView(view)?.reuseIdentifier = identifier
+    return view
+  }
+}
+
+/// The question that the data source or the delegate is being asked for a view.
+struct ViewRequest {
+  /// The row, when the question is for a cell.
+  var row: RowPosition?
+  /// What the question is for; nil where nothing is recorded.
+  var place: Call.Place?
+  /// The cell that is to be handed out, because the row is reconfigured.
+  var cellToReconfigure: DisplayedCell?
+  /// The rows that cells were dequeued for in answer to it.
+  var dequeuedRows: [RowPosition] = []
+}
