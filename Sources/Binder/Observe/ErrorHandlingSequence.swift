@@ -3,12 +3,12 @@ public struct ErrorHandlingSequence<Base: AsyncSequence>: AsyncSequence {
   fileprivate let base: Base
   fileprivate let handler: (Base.Failure) -> Void
 
-  /// Goes through the sequence from its start.
+  /// Iterates the sequence from its start.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator(), handler: handler)
   }
 
-  /// Goes through the elements up to the end, or to the first error.
+  /// Iterates the elements up to the end, or to the first error.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
     fileprivate let handler: (Base.Failure) -> Void
