@@ -37,14 +37,8 @@ public func assertSnapshot(
   column: UInt = #column,
   function: StaticString = #function
 ) {
-  let place = CallPlace(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: function
-  )
-  check(Snapshot(of: table, as: picture), matches: expected, at: place)
+  let place = CallPlace(fileID, filePath, line, column, function)
+  place.check(Snapshot(of: table, as: picture), matches: expected)
 }
 
 /// Fails the test unless a value's text is what a literal in the test says.
@@ -71,21 +65,6 @@ public func assertSnapshot<Value>(
   column: UInt = #column,
   function: StaticString = #function
 ) {
-  let place = CallPlace(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: function
-  )
-  check(Snapshot(of: value, as: format), matches: expected, at: place)
-}
-
-/// Compares a snapshot with a literal and reports what differs.
-private func check(_ snapshot: Snapshot, matches expected: String, at place: CallPlace) {
-  let name = snapshot.defaultName
-  let text =
-    snapshot.faultText(named: name)
-    ?? InlineExpectation(expected).mismatch(with: snapshot.text, name: name)?.description
-  if let text { report(text, at: place) }
+  let place = CallPlace(fileID, filePath, line, column, function)
+  place.check(Snapshot(of: value, as: format), matches: expected)
 }

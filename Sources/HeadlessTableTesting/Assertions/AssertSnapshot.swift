@@ -1,5 +1,4 @@
 public import HeadlessTable
-private import Synchronization
 
 /// Fails the test unless a table looks as it did when its reference was accepted.
 ///
@@ -13,11 +12,11 @@ private import Synchronization
 /// A table that has collected inconsistencies or errors fails, whatever it looks like.
 ///
 /// - Parameters:
-///   - table: What is compared, as it is after all pending work.
+///   - table: The table, which is drawn after all pending work.
 ///   - name: The snapshot's name; by default the table's `id`. A test that runs for several arguments, and
 ///     a second snapshot of the same table in a test, need one.
-///   - picture: Which picture of the table.
-///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - picture: The picture of the table.
+///   - record: The mode; by default that of the environment or of the code around the call.
 ///   - fileID: The file of the call, which the compiler fills in like all that follows.
 ///   - filePath: The path of the file, beside which the references lie.
 ///   - line: The line of the call.
@@ -36,16 +35,42 @@ public func assertSnapshot(
   column: UInt = #column,
   function: StaticString = #function
 ) {
-  let place = CallPlace(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: function
-  )
-  check(Snapshot(of: table, as: picture), named: name, record: record, at: place) {
-    (table.renderAnew(picture), table.renderAnew(picture))
-  }
+  let place = CallPlace(fileID, filePath, line, column, function)
+  place.check(table, as: .picture(picture), named: name, record: record)
+}
+
+/// Fails the test unless a subject, as a strategy takes it, is what it was when its reference was accepted.
+///
+///     assertSnapshot(of: table, as: .calls)
+///     assertSnapshot(of: table, named: "payment", as: .transition { model.pay() })
+///     assertSnapshot(of: songs, as: .transition(to: songs.reversed()))
+///     assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { PeopleScreen(in: $0) })
+///
+/// - Parameters:
+///   - subject: The subject: a table, a list, a value, or the variants of a screen.
+///   - name: The snapshot's name; by default the one that the strategy chooses.
+///   - strategy: The way in which the subject becomes text.
+///   - record: The mode; by default that of the environment or of the code around the call.
+///   - fileID: The file of the call, which the compiler fills in like all that follows.
+///   - filePath: The path of the file, beside which the references lie.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function around the call, in case no library tells the test.
+/// - Throws: The error of the strategy's own closure.
+@MainActor
+public func assertSnapshot<Subject, Failure>(
+  of subject: Subject,
+  named name: String? = nil,
+  as strategy: SnapshotStrategy<Subject, Failure>,
+  record: SnapshotMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: StaticString = #function
+) throws(Failure) {
+  let place = CallPlace(fileID, filePath, line, column, function)
+  try place.check(subject, as: strategy, named: name, record: record)
 }
 
 /// Fails the test unless a value's text is what it was when its reference was accepted.
@@ -54,10 +79,10 @@ public func assertSnapshot(
 ///     assertSnapshot(of: changeset, as: .description)
 ///
 /// - Parameters:
-///   - value: What is compared.
+///   - value: The value.
 ///   - name: The snapshot's name; by default the one that the format chooses.
-///   - format: How the value becomes text.
-///   - record: What happens when the texts differ; by default what the environment or the code around it says.
+///   - format: The way in which the value becomes text.
+///   - record: The mode; by default that of the environment or of the code around the call.
 ///   - fileID: The file of the call, which the compiler fills in like all that follows.
 ///   - filePath: The path of the file, beside which the references lie.
 ///   - line: The line of the call.
@@ -75,32 +100,11 @@ public func assertSnapshot<Value>(
   column: UInt = #column,
   function: StaticString = #function
 ) {
-  let place = CallPlace(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: function
-  )
-  check(Snapshot(of: value, as: format), named: name, record: record, at: place) {
-    (format.text(value), format.text(value))
-  }
+  let place = CallPlace(fileID, filePath, line, column, function)
+  place.check(value, as: .format(format), named: name, record: record)
 }
 
-/// Fails the test unless a table was asked and told the same as when the reference was accepted.
-///
-///     assertSnapshot(of: table.calls, named: "calls")
-///
-/// - Parameters:
-///   - calls: What is compared.
-///   - name: The snapshot's name; by default the table's `id` with `-calls` behind it.
-///   - record: What happens when the texts differ; by default what the environment or the code around it says.
-///   - fileID: The file of the call, which the compiler fills in like all that follows.
-///   - filePath: The path of the file, beside which the references lie.
-///   - line: The line of the call.
-///   - column: The column of the call.
-///   - function: The function around the call, in case no library tells the test.
-/// - Complexity: O(`calls.count`), reads one file and compares bytes.
+/// Fails the test unless the calls of a table are those of the reference, under the name `<table>-calls`.
 public func assertSnapshot(
   of calls: CallLog,
   named name: String? = nil,
@@ -111,41 +115,28 @@ public func assertSnapshot(
   column: UInt = #column,
   function: StaticString = #function
 ) {
-  let place = CallPlace(
-    fileID: fileID,
-    filePath: filePath,
-    line: line,
-    column: column,
-    function: function
-  )
-  check(Snapshot(of: calls, as: .text), named: name, record: record, at: place)
+  let place = CallPlace(fileID, filePath, line, column, function)
+  place.check(calls, as: .format(.text), named: name, record: record)
 }
 
-/// Compares a snapshot with its reference and reports what differs.
-///
-/// What differs is made again twice, to say whether it is the same each time.
-func check(
-  _ snapshot: Snapshot,
-  named name: String?,
-  record: SnapshotMode?,
-  at place: CallPlace,
-  again: () -> (String, String)? = { nil }
-) {
-  let test = SnapshotTest.current(calledFrom: place)
-  let assertion = SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
-  do throws(SnapshotMismatch) {
-    try assertion.check(
-      claim: { location in
-        claims.withLock {
-          $0.claim(location, named: assertion.chosenName, text: snapshot.text, by: test)
-        }
-      },
-      again: again
-    )
-  } catch {
-    report(error.description, at: place)
+/// Fails the test unless a screen looks in several variants as its one reference says: `assertSnapshot(of: variants, as: .screens(table, in: picture, makeScreen))`.
+@MainActor
+public func assertSnapshot<Screen, Failure>(
+  of table: @escaping (Screen) -> HeadlessTable,
+  variants: [TableVariant],
+  named name: String? = nil,
+  as picture: TablePicture = .text,
+  record: SnapshotMode? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  function: StaticString = #function,
+  makeScreen: (TableVariant) throws(Failure) -> Screen
+) throws(Failure) {
+  let place = CallPlace(fileID, filePath, line, column, function)
+  try withoutActuallyEscaping(makeScreen) { (makeScreen) throws(Failure) in
+    let strategy = SnapshotStrategy.screens(table, in: picture, makeScreen)
+    try place.check(variants, as: strategy, named: name, record: record)
   }
 }
-
-/// What this process has asserted.
-private let claims = Mutex(SnapshotClaims())

@@ -1,4 +1,5 @@
 internal import HeadlessTable
+private import Synchronization
 
 /// The line that an assertion was called in, as the test libraries want it.
 struct CallPlace {
@@ -8,6 +9,22 @@ struct CallPlace {
   let column: UInt
   let function: StaticString
 
+  /// Takes what the compiler fills in.
+  init(
+    _ fileID: StaticString,
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ column: UInt,
+    _ function: StaticString
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+    self.function = function
+  }
+
+  /// The same for the part that needs no test library.
   var source: SourcePlace {
     SourcePlace(
       fileID: fileID.description,
@@ -17,3 +34,45 @@ struct CallPlace {
     )
   }
 }
+
+extension CallPlace {
+  /// Compares a subject with its reference, as a strategy takes it, and reports the difference.
+  func check<Subject, Failure>(
+    _ subject: Subject,
+    as strategy: SnapshotStrategy<Subject, Failure>,
+    named name: String?,
+    record: SnapshotMode?
+  ) throws(Failure) {
+    let taken = try strategy.take(subject)
+    let test = SnapshotTest.current(calledFrom: self)
+    let (chosenName, text) = (name ?? taken.snapshot.defaultName, taken.snapshot.text)
+    do throws(SnapshotMismatch) {
+      try taken.verify(named: name, record: record, in: test) { location in
+        claims.withLock { $0.claim(location, named: chosenName, text: text, by: test) }
+      }
+    } catch {
+      report(error.description, at: self)
+    }
+  }
+
+  /// Compares a snapshot with a literal and reports the difference.
+  func check(_ snapshot: Snapshot, matches expected: String) {
+    let name = snapshot.defaultName
+    let text =
+      snapshot.faultText(named: name)
+      ?? InlineExpectation(expected).mismatch(with: snapshot.text, name: name)?.description
+    if let text { report(text, at: self) }
+  }
+
+  /// Runs a check that needs no reference, and reports its findings.
+  func check<Subject>(_ subject: Subject, as check: TableCheck<Subject>) {
+    do throws(CheckFailure) {
+      try check.verify(subject)
+    } catch {
+      report(error.description, at: self)
+    }
+  }
+}
+
+/// The references that this process has asserted.
+private let claims = Mutex(SnapshotClaims())

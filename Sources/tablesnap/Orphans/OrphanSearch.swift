@@ -2,9 +2,10 @@ import HeadlessTable
 
 /// Compares references with the tests that there are.
 ///
-/// A reference is kept when its test is listed. Two sorts are kept although it is not: one that lies in no
-/// suite, because the assertion did not know its test, while its file declares such a function; and one whose
-/// file declares the suite, and the function between `#if` and `#endif`, so that another system may have it.
+/// A reference is kept when its test is listed. Two sorts are kept although it is not, if the file mentions a function
+/// of that name: one that lies in no suite, because the assertion did not know its test; and one whose function stands
+/// between `#if` and `#endif`, so that another system may have the test. The journal cannot tell these: it lists only
+/// the tests that have run, and nothing is written where `CI` is set.
 struct OrphanSearch {
   let package: SnapshotPackage
   let inventory: TestInventory
@@ -46,10 +47,37 @@ struct OrphanSearch {
   }
 
   private func declares(_ reference: StoredReference, _ path: String) -> Bool {
-    guard let source = SnapshotFiles.contents(of: path) else { return false }
-    let names = SourceNames(String(decoding: source, as: UTF8.self))
-    if reference.suites.isEmpty { return names.functions.contains(reference.test) }
-    return names.conditionalFunctions.contains(reference.test)
-      && reference.suites.allSatisfy(names.types.contains)
+    guard let contents = SnapshotFiles.contents(of: path) else { return false }
+    let source = String(decoding: contents, as: UTF8.self)
+    let text = reference.suites.isEmpty ? source : source.conditionalLines
+    return text.functionFolders.contains { folder in
+      reference.test == folder || reference.test.hasPrefix("\(folder).")
+    }
+  }
+}
+
+extension String {
+  /// The lines between `#if` and `#endif`.
+  fileprivate var conditionalLines: String {
+    var depth = 0
+    return split(whereSeparator: \.isNewline).filter { line in
+      let code = line.drop(while: \.isWhitespace)
+      if code.hasPrefix("#if") { depth += 1 }
+      if code.hasPrefix("#endif") { depth -= 1 }
+      return depth > 0
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The folders of the functions that a source file mentions, without their labels.
+  ///
+  /// A mention in a comment counts: a reference that is kept in vain is better than one that is deleted in error.
+  fileprivate var functionFolders: [String] {
+    split(separator: "func ", omittingEmptySubsequences: false).dropFirst().map { rest in
+      let name =
+        rest.hasPrefix("`")
+        ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
+      return SnapshotName.component(String(name))
+    }
   }
 }

@@ -65,4 +65,43 @@ struct AssertSnapshotTests {
       return text.contains("\nactual     not written, because ")
     }
   }
+
+  private struct Broken: Error {}
+
+  @Test(
+    "a strategy fails once in the line of the call, as the old name does",
+    .snapshots(record: .check)
+  )
+  func strategy() {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    let source = Source()
+    table.dataSource = source
+    let calls: [(line: Int, name: String, call: () -> Void)] = [
+      (#line, "changed", { assertSnapshot(of: table, named: "changed", as: .transition {}) }),
+      (#line, "old", { assertTransition(of: table, named: "old") {} }),
+      (#line, "people-calls", { assertSnapshot(of: table, as: .calls) }),
+      (#line, "list-transition", { assertSnapshot(of: [1], as: .transition(to: [2])) }),
+      (#line, "picture", { assertSnapshot(of: table, named: "picture", as: .picture(.json)) }),
+      (#line, "people: nothing to check", { assertSnapshot(of: table, as: .residue) }),
+      (#line, "people: nothing to check", { assertSnapshot(of: table, as: .sweep) }),
+      (#line, "people: nothing to", { assertSnapshot(of: table.calls, as: .atMost([:])) }),
+    ]
+    for (line, name, call) in calls {
+      withKnownIssue {
+        call()
+      } matching: { issue in
+        let text = issue.comments.map(\.rawValue).joined()
+        return issue.sourceLocation?.line == line && text.hasPrefix(name)
+      }
+    }
+  }
+
+  @Test("an error of the change is thrown, and nothing is compared")
+  func failingChange() {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    #expect(throws: Broken.self) { try assertTransition(of: table) { throw Broken() } }
+    #expect(throws: Broken.self) {
+      try assertSnapshot(of: table, as: .transition { throw Broken() })
+    }
+  }
 }

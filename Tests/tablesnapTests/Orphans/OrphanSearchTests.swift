@@ -19,10 +19,23 @@ struct OrphanSearchTests {
 
   init() throws {
     package = try TemporaryPackage()
-    try package.write("Tests/AppTests/Accounts.swift", "func detached() {} /* func gone() {} */")
+    try package.write(
+      "Tests/AppTests/Accounts.swift",
+      "func detached<T>(of: T) {} func `in ticks`() {}"
+    )
     try package.write(
       "Tests/AppTests/Apple.swift",
-      "struct AppleTests {\n#if os(macOS)\n@Test func only() {}\n#endif\nfunc other() {}\n}"
+      """
+      struct AppleTests {
+        #if os(macOS)
+          #if DEBUG
+            // func noted() {}
+          #endif
+          @Test func only() {}
+        #endif
+        func other() {}
+      }
+      """
     )
     try package.write("Tests/AppTests/Two Words.swift", "")
   }
@@ -53,8 +66,10 @@ struct OrphanSearchTests {
       ["Accounts", "AccountsTests", "sizes(width:)"],
       ["Accounts", "`raw suite`", "`a raw name`()"],
       ["Accounts", "free()"],
-      ["Accounts", "detached()"],
+      ["Accounts", "detached(of:)"],
+      ["Accounts", "`in ticks`()"],
       ["Apple", "AppleTests", "only()"],
+      ["Apple", "AppleTests", "noted()"],
       ["Two Words", "AccountsTests", "overview()"],
     ]
   )
@@ -76,9 +91,11 @@ struct OrphanSearchTests {
       (["Accounts", "AccountsTests", "gone()"], "there is no test 'gone' in AccountsTests"),
       (["Accounts", "AccountsTests", "deep()"], "there is no test 'deep' in AccountsTests"),
       (
-        ["Accounts", "AccountsTests", "detached()"], "there is no test 'detached' in AccountsTests"
+        ["Accounts", "AccountsTests", "detached()"],
+        "there is no test 'detached' in AccountsTests"
       ),
       (["Accounts", "gone()"], "there is no test 'gone' in AppTests"),
+      (["Accounts", "detach()"], "there is no test 'detach' in AppTests"),
       (["Apple", "AppleTests", "other()"], "there is no suite 'AppleTests' in AppTests"),
     ]
   )

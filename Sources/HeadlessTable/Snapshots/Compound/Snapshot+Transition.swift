@@ -4,22 +4,22 @@ extension Snapshot {
   ///
   /// The table must be consistent after it, or the snapshot is not compared.
   @MainActor
-  package init(
+  package init<Failure: Error>(
     ofTransitionOf table: HeadlessTable,
     as picture: TablePicture,
-    _ change: () throws -> Void
-  ) rethrows {
+    _ change: () throws(Failure) -> Void
+  ) throws(Failure) {
     try self.init(ofTransitionOf: table, as: picture, telling: { $0.text(from: $1) }, change)
   }
 
   /// Takes a snapshot of a change, and of the calls since a position in the log what is to be told of them.
   @MainActor
-  init(
+  init<Failure: Error>(
     ofTransitionOf table: HeadlessTable,
     as picture: TablePicture,
     telling calls: (_ log: CallLog, _ start: Int) -> String,
-    _ change: () throws -> Void
-  ) rethrows {
+    _ change: () throws(Failure) -> Void
+  ) throws(Failure) {
     let before = Snapshot(of: table, as: picture).text
     let (count, clearCount) = (table.reports.log.count, table.reports.log.clearCount)
     try change()

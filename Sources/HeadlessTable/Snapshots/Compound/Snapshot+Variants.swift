@@ -2,18 +2,18 @@ extension Snapshot {
   /// Takes one snapshot of a screen in several variants: the first in full, of each other the lines that are
   /// not as in the first.
   @MainActor
-  package init<Screen>(
+  package init<Screen, Failure: Error>(
     of table: (Screen) -> HeadlessTable,
     in variants: [TableVariant],
     as picture: TablePicture,
-    _ makeScreen: (TableVariant) throws -> Screen
-  ) rethrows {
+    _ makeScreen: (TableVariant) throws(Failure) -> Screen
+  ) throws(Failure) {
     guard !variants.isEmpty else {
       self.init(of: "", as: .text)
       faults = ["There are no variants: give at least one."]
       return
     }
-    let snapshots = try variants.map { variant in
+    let snapshots = try variants.map { (variant) throws(Failure) -> Snapshot in
       // The screen keeps what its table holds weakly.
       let screen = try makeScreen(variant)
       return withExtendedLifetime(screen) { Snapshot(of: table(screen), as: picture) }

@@ -1,5 +1,6 @@
 import Binder
 import HeadlessTable
+import HeadlessTableTesting
 import TestSupport
 import Testing
 

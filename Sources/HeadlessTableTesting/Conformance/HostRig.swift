@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 
 /// A host in a scenario: its driver, and what has been seen of it.
 @MainActor

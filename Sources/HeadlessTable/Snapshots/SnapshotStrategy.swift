@@ -1,0 +1,161 @@
+public import Binder
+
+/// How a subject becomes the text that is compared with a reference.
+///
+/// A strategy is a value. `assertSnapshot(of:as:)` of HeadlessTableTesting takes it, and so does
+/// `verifySnapshot(of:as:)`:
+///
+///     assertSnapshot(of: table, as: .calls)
+///     assertSnapshot(of: table, named: "payment", as: .transition { model.pay() })
+///     assertSnapshot(of: songs, as: .transition(to: songs.reversed()))
+///     assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { PeopleScreen(in: $0) })
+///
+/// `Failure` is the error that the strategy's own closures throw, `Never` if they throw none.
+public struct SnapshotStrategy<Subject, Failure: Error> {
+  /// Takes the snapshot of a subject.
+  package let take: (Subject) throws(Failure) -> TakenSnapshot
+}
+
+/// A snapshot, and a way to take it again.
+package struct TakenSnapshot {
+  /// The text, and everything else that the comparison depends on.
+  package let snapshot: Snapshot
+  /// Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made again.
+  package let again: () -> (String, String)?
+
+  /// Compares the snapshot with its reference.
+  ///
+  /// - Parameters:
+  ///   - name: The snapshot's name; nil for the default name.
+  ///   - record: The mode that the call gives.
+  ///   - test: The test, and the line of the call.
+  ///   - claim: Returns why a reference must not be asserted; nil if it may.
+  /// - Throws: The difference.
+  package func verify(
+    named name: String?,
+    record: SnapshotMode?,
+    in test: SnapshotTest,
+    claim: (SnapshotLocation) -> String? = { _ in nil }
+  ) throws(SnapshotMismatch) {
+    try SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
+      .check(claim: claim, again: again)
+  }
+}
+
+extension SnapshotStrategy where Failure == Never {
+  /// The text of a value in a format.
+  public static func format(_ format: SnapshotFormat<Subject>) -> SnapshotStrategy {
+    SnapshotStrategy { value in
+      TakenSnapshot(snapshot: Snapshot(of: value, as: format)) {
+        (format.text(value), format.text(value))
+      }
+    }
+  }
+}
+
+extension SnapshotStrategy where Subject == HeadlessTable, Failure == Never {
+  /// A picture of a table, under the name of the table's `id`.
+  @MainActor
+  public static func picture(_ picture: TablePicture) -> SnapshotStrategy {
+    SnapshotStrategy { table in
+      TakenSnapshot(snapshot: Snapshot(of: table, as: picture)) {
+        (table.renderAnew(picture), table.renderAnew(picture))
+      }
+    }
+  }
+
+  /// The calls of a table under their phases, one line each, under the name `<table>-calls`.
+  @MainActor
+  public static var calls: SnapshotStrategy {
+    SnapshotStrategy { table in
+      SnapshotStrategy<CallLog, Never>.format(.text).take(table.calls)
+    }
+  }
+}
+
+extension SnapshotStrategy where Subject == HeadlessTable {
+  /// A change of a table, under the name `<table>-transition`.
+  ///
+  ///     assertSnapshot(of: table, as: .transition { model.pay() })
+  ///
+  /// The text is the table before the change, the calls that the change caused, with the batches and their
+  /// operations, and the lines that differ after it. If the table refuses a batch, or finds anything else that is
+  /// inconsistent, the assertion fails whatever the reference says.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture of the table.
+  ///   - change: Changes the data or drives the table; pending work is done after it.
+  /// - Returns: The strategy.
+  @MainActor
+  public static func transition(
+    in picture: TablePicture = .text,
+    _ change: @escaping () throws(Failure) -> Void
+  ) -> SnapshotStrategy {
+    SnapshotStrategy { (table) throws(Failure) in
+      let snapshot = try Snapshot(ofTransitionOf: table, as: picture, change)
+      return TakenSnapshot(snapshot: snapshot, again: { nil })
+    }
+  }
+}
+
+extension SnapshotStrategy where Failure == Never {
+  /// The update from one list to another, under the name `list-transition`.
+  ///
+  ///     assertSnapshot(of: songs, named: "by title", as: .transition(to: songs.sorted { $0.title < $1.title }))
+  ///
+  /// The text is the old rows with their stored values, the operations of each batch, one a line (`−` deletes, `+`
+  /// inserts, `→` moves, `~` reloads), and the lines that differ after them. A table applies the batches; if it
+  /// refuses one, the assertion fails whatever the reference says.
+  @MainActor
+  public static func transition<Model>(to new: [Model]) -> SnapshotStrategy
+  where Subject == [Model] {
+    SnapshotStrategy { old in
+      TakenSnapshot(snapshot: Snapshot(ofTransitionFrom: old, to: new), again: { nil })
+    }
+  }
+
+  /// The update from one list of sections to another, under the name `list-transition`.
+  ///
+  /// The text is that of a list without sections, with the titles of the sections. If two sections of a list have
+  /// the same `id`, the assertion fails.
+  @MainActor
+  public static func transition<ID, Model>(
+    to new: [ListSection<ID, Model>]
+  ) -> SnapshotStrategy where Subject == [ListSection<ID, Model>] {
+    SnapshotStrategy { old in
+      TakenSnapshot(snapshot: Snapshot(ofTransitionFrom: old, to: new), again: { nil })
+    }
+  }
+}
+
+extension SnapshotStrategy where Subject == [TableVariant] {
+  /// One screen in several variants, under the name of the table's `id`.
+  ///
+  ///     assertSnapshot(
+  ///       of: [.width(375), .width(320)],
+  ///       as: .screens(\.table) { PeopleScreen(table: $0.makeTable(id: "people")) }
+  ///     )
+  ///
+  /// The text is the first variant in full, and of each other the lines that differ from the first, under a title
+  /// such as `== width 320`.
+  ///
+  /// - Parameters:
+  ///   - table: Returns the table of a screen.
+  ///   - picture: The picture of the tables.
+  ///   - makeScreen: Makes the screen, which is kept until its table has been drawn.
+  /// - Returns: The strategy.
+  @MainActor
+  public static func screens<Screen>(
+    _ table: @escaping (Screen) -> HeadlessTable,
+    in picture: TablePicture = .text,
+    _ makeScreen: @escaping (TableVariant) throws(Failure) -> Screen
+  ) -> SnapshotStrategy {
+    SnapshotStrategy { (variants) throws(Failure) in
+      let snapshot = try Snapshot(of: table, in: variants, as: picture, makeScreen)
+      return TakenSnapshot(snapshot: snapshot) {
+        let second = try? Snapshot(of: table, in: variants, as: picture, makeScreen)
+        return second.map { (snapshot.text, $0.text) }
+      }
+    }
+  }
+}
