@@ -204,7 +204,7 @@ extension SumTree {
   }
 }
 
-/// Something that takes up room in a stack that grows downwards.
+/// An element of a ``SumTree``, with the extent that it adds to the sums.
 @usableFromInline
 package protocol SumTreeElement {
   /// The type of the sums.

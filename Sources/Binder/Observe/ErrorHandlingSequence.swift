@@ -45,7 +45,7 @@ extension AsyncSequence {
   /// What the table shows stays as it was before the error. After the end of a binding nothing is handed
   /// to the closure, also not the error that some sequences throw when they are cancelled.
   ///
-  /// - Parameter handler: Receives the error, where the sequence is gone through: on the main actor if
+  /// - Parameter handler: Receives the error, where the sequence is iterated: on the main actor if
   ///   it is bound.
   /// - Returns: The sequence up to its first error.
   public func onError(_ handler: @escaping (Failure) -> Void) -> ErrorHandlingSequence<Self> {

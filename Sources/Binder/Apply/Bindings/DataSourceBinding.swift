@@ -1,6 +1,6 @@
 /// A data source signal's hold on a table: hands its events to a binder, and the table's questions too.
 ///
-/// The table keeps it. When it ends, the table goes on showing what it shows.
+/// The table keeps it. When it ends, the table keeps showing its rows.
 @MainActor
 final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private weak var tableView: (any TableHost)?

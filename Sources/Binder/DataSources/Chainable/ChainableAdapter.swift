@@ -91,22 +91,27 @@ extension SectionedChangeset {
   /// The same change for those who know no moves: what moves is deleted and inserted, and so is a section
   /// that is replaced.
   fileprivate var withoutMoves: SectionedChangeset {
-    let gone = Set(
+    let deleted = Set(
       sections.deletions + sections.moves.map(\.old) + sections.updates.map(\.old)
     )
-    let come = Set(
+    let inserted = Set(
       sections.insertions + sections.moves.map(\.new) + sections.updates.map(\.new)
     )
     let moved = Set(rows.moves.map(\.old))
     return SectionedChangeset(
-      sectionDeletions: gone.sorted(),
-      sectionInsertions: come.sorted(),
-      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter { !gone.contains($0.section) }
-        .sorted(),
-      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter { !come.contains($0.section) }
-        .sorted(),
+      sectionDeletions: deleted.sorted(),
+      sectionInsertions: inserted.sorted(),
+      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter {
+        !deleted.contains($0.section)
+      }
+      .sorted(),
+      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter {
+        !inserted.contains($0.section)
+      }
+      .sorted(),
       rowUpdates: rows.updates.filter {
-        !moved.contains($0.old) && !gone.contains($0.old.section) && !come.contains($0.new.section)
+        !moved.contains($0.old) && !deleted.contains($0.old.section)
+          && !inserted.contains($0.new.section)
       }
     )
   }

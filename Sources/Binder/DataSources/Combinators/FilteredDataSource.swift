@@ -60,16 +60,16 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     guard let shown = items as? FilteredItems<Item> else { return }
     let old = tracking
     tracking = flags(of: shown.base)
-    var gone: [RowPosition] = []
-    var come: [RowPosition] = []
+    var deletions: [RowPosition] = []
+    var insertions: [RowPosition] = []
     for section in tracking.sections.indices {
       let (old, new) = (
         BitVectorWords(old.sections[section]), BitVectorWords(tracking.sections[section])
       )
-      gone += old.ranks(ofThoseClearIn: new).map { RowPosition(section: section, row: $0) }
-      come += new.ranks(ofThoseClearIn: old).map { RowPosition(section: section, row: $0) }
+      deletions += old.ranks(ofThoseClearIn: new).map { RowPosition(section: section, row: $0) }
+      insertions += new.ranks(ofThoseClearIn: old).map { RowPosition(section: section, row: $0) }
     }
-    let patch = SectionedChangeset(rowDeletions: gone, rowInsertions: come)
+    let patch = SectionedChangeset(rowDeletions: deletions, rowInsertions: insertions)
     show(FilteredItems(base: shown.base, tracking: tracking), CollectionChange(patch))
   }
 

@@ -1,10 +1,10 @@
 /// Items, each of them once, in sections and in an order.
 ///
-/// Items are the same if they are equal; the newer one then takes the place of the older one. Items that do
-/// not differ in the order stand in the order in which they came. A copy costs nothing, so it can be worked on
+/// Items are the same if they are equal; the newer one then replaces the older one. Items that the order does
+/// not tell apart stand in the order in which they were added. A copy costs nothing, so it can be worked on
 /// in one place while another one is shown.
 struct SortedSections<Item: Hashable, Key: Comparable> {
-  /// An item, and when it came; the same as another entry if the items are the same.
+  /// An item with the number of its insertion; the same as another entry if the items are the same.
   struct Entry: Hashable {
     let item: Item
     var number: Int
@@ -128,8 +128,8 @@ extension SortedSections {
     coming.sort {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }
-    let gone = (leaving + coming.compactMap(\.old)).sorted()
-    let rows = edit(removing: gone, inserting: coming)
+    let removed = (leaving + coming.compactMap(\.old)).sorted()
+    let rows = edit(removing: removed, inserting: coming)
     sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
     return patch(from: old, leaving: leaving, coming: coming, rows: rows)
   }
@@ -189,21 +189,22 @@ extension SortedSections {
   /// Deletes and inserts entries.
   ///
   /// - Parameters:
-  ///   - gone: The positions of the deleted entries, ascending.
+  ///   - removed: The positions of the deleted entries, ascending.
   ///   - coming: The inserted entries, in their order.
   /// - Returns: The rows of the inserted entries.
-  private mutating func edit(removing gone: [RowPosition], inserting coming: [Arrival]) -> [Int] {
-    var (gone, coming) = (gone[...], coming[...])
+  private mutating func edit(removing removed: [RowPosition], inserting coming: [Arrival]) -> [Int]
+  {
+    var (removed, coming) = (removed[...], coming[...])
     let keys = sections.map(\.key)
     var rows: [Int] = []
     func nextKey() -> Key? {
-      let keys = (gone: gone.first.map { keys[$0.section] }, coming: coming.first?.entry.key)
-      guard let gone = keys.gone, let coming = keys.coming else { return keys.gone ?? keys.coming }
-      return min(gone, coming)
+      let keys = (old: removed.first.map { keys[$0.section] }, new: coming.first?.entry.key)
+      guard let old = keys.old, let new = keys.new else { return keys.old ?? keys.new }
+      return min(old, new)
     }
     while let key = nextKey() {
       let section = indexOfSection(key)
-      let removals = gone.prefix { keys[$0.section] == key }.map(\.row)
+      let removals = removed.prefix { keys[$0.section] == key }.map(\.row)
       let insertions = coming.prefix { $0.entry.key == key }.map { arrival in
         (
           position: row(of: arrival, in: sections[section], without: removals),
@@ -217,7 +218,7 @@ extension SortedSections {
       sections[section].entries.edit(
         ListEdits(removals: removals[...], insertions: insertions[...])
       )
-      gone.removeFirst(removals.count)
+      removed.removeFirst(removals.count)
       coming.removeFirst(insertions.count)
     }
     return rows

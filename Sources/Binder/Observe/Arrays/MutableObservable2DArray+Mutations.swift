@@ -239,11 +239,11 @@ extension Changeset {
     let left = min(old.count, new.count) - top
     let bottom = zip(old.reversed(), new.reversed()).prefix(left)
       .prefix { items.areSame($0, $1) }.count
-    let (gone, here) = (top..<(old.count - bottom), top..<(new.count - bottom))
-    if gone.isEmpty || here.isEmpty {
-      return Changeset(deletions: Array(gone), insertions: Array(here))
+    let (former, current) = (top..<(old.count - bottom), top..<(new.count - bottom))
+    if former.isEmpty || current.isEmpty {
+      return Changeset(deletions: Array(former), insertions: Array(current))
     }
-    if gone.count == 1, here.count == 1 {
+    if former.count == 1, current.count == 1 {
       return Changeset(updates: [Move(old: top, new: top)])
     }
     return found(from: Array(old), to: Array(new))

@@ -157,7 +157,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     }
   }
 
-  /// Changes the sections and notes what becomes of them.
+  /// Changes the sections and notes the changes.
   func edit<Result>(
     _ change: (inout Array2D<Metadata, Item>, inout SectionedChangeMerger) -> Result
   ) -> Result {
@@ -169,8 +169,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     return replaceValue { change(&$0, &changes) }
   }
 
-  /// Changes a copy of the sections and puts it in their place: whatever runs meanwhile, and what goes, may look at
-  /// the array.
+  /// Changes a copy of the sections and then replaces them by it: code that runs meanwhile, and deinitializers of
+  /// deleted items, may read the array.
   private func replaceValue<Result>(_ change: (inout Array2D<Metadata, Item>) -> Result) -> Result {
     let former = value
     var edited = former

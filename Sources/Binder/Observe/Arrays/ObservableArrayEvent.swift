@@ -69,8 +69,8 @@ extension SignalProtocol where Element: Collection, Error == Never {
 }
 
 extension MutableObservable2DArray: Bindable {
-  /// Becomes what another array of sections is, and tells its own observers each change; what was in it before is
-  /// gone.
+  /// Follows another array of sections, and delivers each change to its own observers; the former sections are
+  /// deleted.
   @discardableResult
   public func bind(
     signal: Signal<Observable2DArrayEvent<Metadata, Item>, Never>

@@ -2,7 +2,7 @@
 ///
 /// Signals live where they are made: they are not `Sendable`, and neither are the closures that
 /// observe them, so `names.observeNext { self.label.text = $0 }` in code of the main actor needs
-/// nothing more, and no lock is taken to deliver an event. What other threads have to say comes in
+/// nothing more, and no lock is taken to deliver an event. Messages of other threads arrive
 /// through a ``Sender`` or through an `AsyncSequence`.
 public protocol SignalProtocol<Element, Error> {
   /// The type of the delivered elements.

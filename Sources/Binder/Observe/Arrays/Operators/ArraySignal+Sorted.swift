@@ -1,9 +1,9 @@
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Sorts the items; changes become those of the sorted items.
   ///
-  /// Of items that do not differ in the order, the one that came first is first. An item that is updated and
-  /// goes to another place is deleted and inserted. An object stays where it is until the array says that it is
-  /// updated, whatever has changed in it.
+  /// Items that the order does not tell apart stand in the order of their insertion. An item that is updated and
+  /// gets another place is deleted and inserted. An object keeps its place until the array delivers an update of it,
+  /// whatever has changed in it.
   ///
   /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of an array of the ordered items.

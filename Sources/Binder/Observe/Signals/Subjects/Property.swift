@@ -4,7 +4,7 @@
 ///     name.observeNext { print($0) }     // Steve
 ///     name.value = "Tim"                 // Tim
 ///
-/// It completes when it goes away. A value that an observer sets is there at once, and is delivered
+/// It completes when it is deallocated. A value that an observer sets is there at once, and is delivered
 /// after every observer has got the one that is being delivered.
 public final class Property<Value>: SignalProtocol, DisposeBagProvider {
   /// A property never fails.
