@@ -89,14 +89,14 @@ struct PatchOrder {
   @usableFromInline
   enum Leaving {
     case deletions(Range<Int>)
-    case move(IndexPair<Int>)
+    case move(Move<Int>)
   }
 
   /// Rows that come to a place.
   @usableFromInline
   enum Arriving {
     case insertions(Range<Int>)
-    case move(IndexPair<Int>)
+    case move(Move<Int>)
   }
 
   /// What leaves, from the last row to the first, neighbouring deletions together.

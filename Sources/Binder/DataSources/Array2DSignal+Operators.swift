@@ -134,7 +134,7 @@ extension RowTracking {
     _ value: (RowPosition) -> Store.Value
   ) {
     apply(patch, to: items, value)
-    for update in patch.rowUpdates { self[update.new] = value(update.new) }
+    for update in patch.rows.updates { self[update.new] = value(update.new) }
   }
 }
 
@@ -160,15 +160,15 @@ private struct SectionSorting<Item> {
     case .unchanged: break
     case .patch(let patch):
       numbers.apply(patch, to: items)
-      updates = Set(patch.rowUpdates.map { numbers[$0.new] })
+      updates = Set(patch.rows.updates.map { numbers[$0.new] })
     }
     let sections = sort(items)
     guard case .patch = change else { return (sections, change) }
-    var builder = PatchBuilder(SectionedChangeset(from: old, to: order))
+    var builder = PatchBuilder(told: SectionedChangeset(from: old, to: order))
     let (oldPlaces, newPlaces) = (places(of: updates, in: old), places(of: updates, in: order))
     for number in updates {
       if let old = oldPlaces[number], let new = newPlaces[number] {
-        builder.rowUpdates.append(Move(old: old, new: new))
+        builder.told.rows.updates.append(Move(old: old, new: new))
       }
     }
     return (sections, builder.change())

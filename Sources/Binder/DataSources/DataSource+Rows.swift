@@ -53,7 +53,7 @@ extension PersistentArray {
     switch change.change {
     case .unchanged: break
     case .patch(let patch) where patch.sectionChanges.isEmpty:
-      apply(Changeset(rowsOf: patch)) { items.item(at: RowPosition(section: 0, row: $0)) }
+      apply(patch.rows.map(\.row)) { items.item(at: RowPosition(section: 0, row: $0)) }
     case .patch, .reload:
       self = PersistentArray(items.sectionCount > 0 ? items.items(inSection: 0) : [])
     }
@@ -64,27 +64,12 @@ extension DataSourceChange {
   /// What became of the rows of a source that has one section, or none.
   func rowChange(from count: Int) -> CollectionChange<Changeset> {
     change.map { patch in
-      if patch.sectionChanges.isEmpty { return Changeset(rowsOf: patch) }
+      if patch.sectionChanges.isEmpty { return patch.rows.map(\.row) }
       return Changeset(
         deletions: Array(0..<count),
         insertions: Array(0..<items.itemCount)
       )
     }
-  }
-}
-
-extension Changeset {
-  /// The changes of the rows of the only section.
-  fileprivate init(rowsOf patch: SectionedChangeset) {
-    let rows = { (pair: IndexPair<RowPosition>) in
-      IndexPair(old: pair.old.row, new: pair.new.row)
-    }
-    self.init(
-      deletions: patch.rowDeletions.map(\.row),
-      insertions: patch.rowInsertions.map(\.row),
-      moves: patch.rowMoves.map(rows),
-      updates: patch.rowUpdates.map(rows)
-    )
   }
 }
 

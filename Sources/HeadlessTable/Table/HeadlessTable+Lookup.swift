@@ -151,7 +151,7 @@ extension HeadlessTable {
   var offset: Double { layout.offset }
 
   /// What the viewport shows, by what is known of the heights now.
-  var plan: LayoutPlan { layout.plan }
+  package var plan: LayoutPlan { layout.plan }
 
   var rowWidth: Double { layout.rowWidth }
 

@@ -50,7 +50,7 @@ final class RandomSource: BaseDataSource<Token> {
       return show(content, .reload)
     }
     var builder = PatchBuilder(
-      SectionedChangeset(from: old.map(\.list), to: sections.map(\.list))
+      told: SectionedChangeset(from: old.map(\.list), to: sections.map(\.list))
     )
     replaceSections(in: &builder, old, isOneReplaced: Int.random(in: 0..<6, using: &generator) == 0)
     show(content, builder.change())

@@ -11,7 +11,7 @@ struct NounTextTests {
     1 onSection(.friends)
       cells NameCell
       header title
-    2 onSections(.banner, .form)
+    2 onSections(.form, .enemies)
       cells of the closure's choice
       footer title
     3 onAnySection()
@@ -25,6 +25,7 @@ struct NounTextTests {
       9 · Person(id: 9, name: "Sue", age: 0)
     form · 1 row · footer "END"
       NoModel()
+    enemies · 0 rows
     """
 
   private let people = [Person(id: 7, name: "Asif", age: 0), Person(id: 9, name: "Sue", age: 0)]
@@ -38,7 +39,7 @@ struct NounTextTests {
       .onDequeue { _, cell, person in cell.label.text = person.name }
       .prefetch { _ in }
       .cellHeight(44)
-    binder.onSections(.banner, .form)
+    binder.onSections(.form, .enemies)
       .bind(
         cellProvider: { table, _, _ in table.dequeue(NameCell.self) },
         numberOfCells: [.form: 1]
@@ -46,7 +47,7 @@ struct NounTextTests {
       .bind(footerTitles: [.form: "END"])
     binder.onAnySection().onTapped { _, _, _ in }
     table.register(NameCell.self)
-    binder.displayedSections = [.friends, .form]
+    binder.displayedSections = [.friends, .form, .enemies]
     binder.finish()
     #expect(binder.declarationText == Self.declaration)
     #expect(binder.contentText == Self.content)
@@ -62,16 +63,15 @@ struct NounTextTests {
           .cellHeight(44)
         Header("FRIENDS")
       }
-      OnSections(.banner, .form) {
+      OnSections(.form, .enemies) {
         CellsBySection(
-          numberOfCells: [.form: 1],
+          count: [.form: 1],
           cellProvider: { table, _, _ in table.dequeue(NameCell.self) }
         )
         FootersBySection([.form: "END"])
       }
       OnAnySection { HandlersBySection().onTapped { _, _, _ in } }
     }
-    screen.displayedSections = [.friends, .form]
     let binding = screen.bind(to: table)
     #expect(binding.declarationText == Self.declaration)
     #expect(binding.contentText == Self.content)

@@ -53,20 +53,20 @@ public final class ChainableAdapter<Item>: CDSDataSource {
     let plain = patch.withoutMoves
     let paths = { (rows: [RowPosition]) in rows.map { IndexPath(row: $0.row, section: $0.section) }
     }
-    if !plain.rowDeletions.isEmpty {
-      delegate.cds_dataSource(self, didDeleteObjectsAt: paths(plain.rowDeletions))
+    if !plain.rows.deletions.isEmpty {
+      delegate.cds_dataSource(self, didDeleteObjectsAt: paths(plain.rows.deletions))
     }
-    if !plain.sectionDeletions.isEmpty {
-      delegate.cds_dataSource(self, didDeleteSectionsAt: plain.sectionDeletions)
+    if !plain.sections.deletions.isEmpty {
+      delegate.cds_dataSource(self, didDeleteSectionsAt: plain.sections.deletions)
     }
-    if !plain.rowInsertions.isEmpty {
-      delegate.cds_dataSource(self, didInsertObjectsAt: paths(plain.rowInsertions))
+    if !plain.rows.insertions.isEmpty {
+      delegate.cds_dataSource(self, didInsertObjectsAt: paths(plain.rows.insertions))
     }
-    if !plain.sectionInsertions.isEmpty {
-      delegate.cds_dataSource(self, didInsertSectionsAt: plain.sectionInsertions)
+    if !plain.sections.insertions.isEmpty {
+      delegate.cds_dataSource(self, didInsertSectionsAt: plain.sections.insertions)
     }
-    if !plain.rowUpdates.isEmpty {
-      delegate.cds_dataSource(self, didUpdateObjectsAt: paths(plain.rowUpdates.map(\.new)))
+    if !plain.rows.updates.isEmpty {
+      delegate.cds_dataSource(self, didUpdateObjectsAt: paths(plain.rows.updates.map(\.new)))
     }
   }
 }
@@ -92,20 +92,20 @@ extension SectionedChangeset {
   /// that is replaced.
   fileprivate var withoutMoves: SectionedChangeset {
     let gone = Set(
-      sectionDeletions + sectionMoves.map(\.old) + sectionUpdates.map(\.old)
+      sections.deletions + sections.moves.map(\.old) + sections.updates.map(\.old)
     )
     let come = Set(
-      sectionInsertions + sectionMoves.map(\.new) + sectionUpdates.map(\.new)
+      sections.insertions + sections.moves.map(\.new) + sections.updates.map(\.new)
     )
-    let moved = Set(rowMoves.map(\.old))
+    let moved = Set(rows.moves.map(\.old))
     return SectionedChangeset(
       sectionDeletions: gone.sorted(),
       sectionInsertions: come.sorted(),
-      rowDeletions: (rowDeletions + rowMoves.map(\.old)).filter { !gone.contains($0.section) }
+      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter { !gone.contains($0.section) }
         .sorted(),
-      rowInsertions: (rowInsertions + rowMoves.map(\.new)).filter { !come.contains($0.section) }
+      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter { !come.contains($0.section) }
         .sorted(),
-      rowUpdates: rowUpdates.filter {
+      rowUpdates: rows.updates.filter {
         !moved.contains($0.old) && !gone.contains($0.old.section) && !come.contains($0.new.section)
       }
     )
@@ -119,19 +119,19 @@ struct ChainableBatch {
   private var updates: Set<RowPosition> = []
 
   /// Notes sections that have gone, by their positions before the batch.
-  mutating func deleteSections(_ sections: [Int]) { changes.sectionDeletions += sections }
+  mutating func deleteSections(_ sections: [Int]) { changes.told.sections.deletions += sections }
 
   /// Notes sections that have come, by their positions after the batch.
-  mutating func insertSections(_ sections: [Int]) { changes.sectionInsertions += sections }
+  mutating func insertSections(_ sections: [Int]) { changes.told.sections.insertions += sections }
 
   /// Notes rows that have gone, by their paths before the batch.
   mutating func deleteRows(_ paths: [IndexPath]) {
-    changes.rowDeletions += paths.map(RowPosition.init)
+    changes.told.rows.deletions += paths.map(RowPosition.init)
   }
 
   /// Notes rows that have come, by their paths after the batch.
   mutating func insertRows(_ paths: [IndexPath]) {
-    changes.rowInsertions += paths.map(RowPosition.init)
+    changes.told.rows.insertions += paths.map(RowPosition.init)
   }
 
   /// Notes rows that show something else, by their paths after the batch.
@@ -145,7 +145,7 @@ struct ChainableBatch {
     let origins = ChangeMap(changes.patch)
     for row in updates.sorted() {
       if let old = origins.old(of: row) {
-        changes.rowUpdates.append(IndexPair(old: old, new: row))
+        changes.told.rows.updates.append(Move(old: old, new: row))
       }
     }
     return changes.patch

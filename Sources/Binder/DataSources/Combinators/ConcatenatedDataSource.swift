@@ -95,23 +95,9 @@ struct StackedItems<Item>: SectionedItems {
 extension SectionedChangeset {
   /// The same change in a list that has more sections above these.
   fileprivate func shifted(bySections count: Int) -> SectionedChangeset {
-    let section = { (section: Int) in section + count }
-    let pair = { (pair: IndexPair<Int>) in
-      IndexPair(old: pair.old + count, new: pair.new + count)
-    }
-    let row = { (row: RowPosition) in RowPosition(section: row.section + count, row: row.row) }
-    let rows = { (pair: IndexPair<RowPosition>) in
-      IndexPair(old: row(pair.old), new: row(pair.new))
-    }
-    return SectionedChangeset(
-      sectionDeletions: sectionDeletions.map(section),
-      sectionInsertions: sectionInsertions.map(section),
-      sectionMoves: sectionMoves.map(pair),
-      sectionUpdates: sectionUpdates.map(pair),
-      rowDeletions: rowDeletions.map(row),
-      rowInsertions: rowInsertions.map(row),
-      rowMoves: rowMoves.map(rows),
-      rowUpdates: rowUpdates.map(rows)
+    SectionedChangeset(
+      sections: sections.map { $0 + count },
+      rows: rows.map { RowPosition(section: $0.section + count, row: $0.row) }
     )
   }
 }

@@ -82,7 +82,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
       let old = tracking
       let isShown = isShown(in: change.items)
       tracking.apply(patch, to: change.items, isShown)
-      for update in patch.rowUpdates { tracking[update.new] = isShown(update.new) }
+      for update in patch.rows.updates { tracking[update.new] = isShown(update.new) }
       var builder = PatchBuilder()
       builder.addSections(of: patch)
       builder.addRows(of: patch, old: old.position(of:), new: tracking.position(of:))

@@ -95,19 +95,19 @@ struct FlatItems<Item>: SectionedItems {
       builder.moveSection(from: sectionCount > 0 ? 0 : nil, to: new.sectionCount > 0 ? 0 : nil)
     }
     builder.addRows(of: patch, old: position(of:), new: new.position(of:))
-    let leaving = Set(patch.rowDeletions + patch.rowMoves.map(\.old))
-    let arriving = Set(patch.rowInsertions + patch.rowMoves.map(\.new))
-    for section in patch.sectionDeletions + patch.sectionUpdates.map(\.old) {
-      builder.rowDeletions += rows(ofSection: section, without: leaving)
+    let leaving = Set(patch.rows.deletions + patch.rows.moves.map(\.old))
+    let arriving = Set(patch.rows.insertions + patch.rows.moves.map(\.new))
+    for section in patch.sections.deletions + patch.sections.updates.map(\.old) {
+      builder.told.rows.deletions += rows(ofSection: section, without: leaving)
     }
-    for section in patch.sectionInsertions + patch.sectionUpdates.map(\.new) {
-      builder.rowInsertions += new.rows(ofSection: section, without: arriving)
+    for section in patch.sections.insertions + patch.sections.updates.map(\.new) {
+      builder.told.rows.insertions += new.rows(ofSection: section, without: arriving)
     }
-    let updated = Set(patch.sectionUpdates.map(\.old))
-    for section in patch.sectionMoves where !updated.contains(section.old) {
+    let updated = Set(patch.sections.updates.map(\.old))
+    for section in patch.sections.moves where !updated.contains(section.old) {
       let rows = rows(ofSection: section.old, without: leaving)
       let targets = new.rows(ofSection: section.new, without: arriving)
-      builder.rowMoves += zip(rows, targets).map { IndexPair(old: $0, new: $1) }
+      builder.told.rows.moves += zip(rows, targets).map { Move(old: $0, new: $1) }
     }
     return builder.change()
   }

@@ -163,8 +163,8 @@ struct InsertedItems<Item>: SectionedItems {
     builder.addSections(of: patch)
     builder.addRows(of: patch, old: position(ofMain:), new: new.position(ofMain:))
     if !keepsSlot(patch, new) {
-      builder.rowDeletions += insertedRows
-      builder.rowInsertions += new.insertedRows
+      builder.told.rows.deletions += insertedRows
+      builder.told.rows.insertions += new.insertedRows
     }
     return builder.change()
   }
@@ -174,9 +174,9 @@ struct InsertedItems<Item>: SectionedItems {
     guard let slot, let newSlot = new.slot,
       ChangeMap(patch).new(ofSection: slot.section) == newSlot.section
     else { return false }
-    let leaving = (patch.rowDeletions + patch.rowMoves.map(\.old))
+    let leaving = (patch.rows.deletions + patch.rows.moves.map(\.old))
       .count { $0.section == slot.section && $0.row < slot.row }
-    let arriving = (patch.rowInsertions + patch.rowMoves.map(\.new))
+    let arriving = (patch.rows.insertions + patch.rows.moves.map(\.new))
       .count { $0.section == newSlot.section && $0.row < newSlot.row }
     return slot.row - leaving == newSlot.row - arriving
   }
@@ -187,11 +187,11 @@ struct InsertedItems<Item>: SectionedItems {
     to new: InsertedItems
   ) -> CollectionChange<SectionedChangeset> {
     var builder = PatchBuilder()
-    if patch.sectionChanges.isEmpty, patch.sectionUpdates.isEmpty {
+    if patch.sections.isEmpty {
       builder.addRows(of: patch, old: position(ofOther:), new: new.position(ofOther:))
     } else {
-      builder.rowDeletions = insertedRows
-      builder.rowInsertions = new.insertedRows
+      builder.told.rows.deletions = insertedRows
+      builder.told.rows.insertions = new.insertedRows
     }
     return builder.change()
   }

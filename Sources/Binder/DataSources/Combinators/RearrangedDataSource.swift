@@ -68,7 +68,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
     case .patch(let patch):
       numbers.apply(patch, to: base)
       arrangement = arrange(base, sections: numbers.sections)
-      show(from: old, oldRows, updates: Set(patch.rowUpdates.map { numbers[$0.new] }))
+      show(from: old, oldRows, updates: Set(patch.rows.updates.map { numbers[$0.new] }))
     case .reload:
       numbers = RowNumbers(base)
       arrangement = arrange(base, sections: numbers.sections)
@@ -89,13 +89,13 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   ) {
     places = nil
     let newRows = numbered
-    var builder = PatchBuilder(SectionedChangeset(from: oldRows, to: newRows))
+    var builder = PatchBuilder(told: SectionedChangeset(from: oldRows, to: newRows))
     let places = (old: oldRows.positions(of: updates), new: newRows.positions(of: updates))
     for number in updates {
       guard let old = places.old[number], let new = places.new[number] else { continue }
-      builder.rowUpdates.append(IndexPair(old: old, new: new))
+      builder.told.rows.updates.append(Move(old: old, new: new))
     }
-    builder.sectionUpdates = old.renamed(in: arrangement)
+    builder.told.sections.updates = old.renamed(in: arrangement)
     show(ArrangedItems(base: base, arrangement: arrangement), builder.change())
   }
 
@@ -135,14 +135,14 @@ extension ArrangedSection: Sendable where ID: Sendable {}
 
 extension Array {
   /// The sections that have another name in another list.
-  fileprivate func renamed<ID>(in new: Self) -> [IndexPair<Int>]
+  fileprivate func renamed<ID>(in new: Self) -> [Move<Int>]
   where Element == ArrangedSection<ID> {
     if elementsEqual(new, by: { $0.id == $1.id && $0.name == $1.name }) { return [] }
     var places: [ID: Int] = [:]
     for (place, section) in new.enumerated() { places[section.id] = place }
     return enumerated().compactMap { place, section in
       guard let target = places[section.id], new[target].name != section.name else { return nil }
-      return IndexPair(old: place, new: target)
+      return Move(old: place, new: target)
     }
   }
 

@@ -67,15 +67,15 @@ struct ItemMatches {
   ) -> CollectionChange<SectionedChangeset> {
     guard isKnown else { return .reload }
     let patch = SectionedChangeset(rows)
-    var builder = PatchBuilder(patch)
-    builder.sectionUpdates = sections.enumerated().compactMap { section, target in
+    var builder = PatchBuilder(told: patch)
+    builder.told.sections.updates = sections.enumerated().compactMap { section, target in
       let isRenamed = target >= 0 && old.name(ofSection: section) != new.name(ofSection: target)
-      return isRenamed ? IndexPair(old: section, new: target) : nil
+      return isRenamed ? Move(old: section, new: target) : nil
     }
-    if builder.sectionUpdates.isEmpty, !updatesAll { return CollectionChange(patch) }
+    if builder.told.sections.updates.isEmpty, !updatesAll { return CollectionChange(patch) }
     if updatesAll {
-      builder.rowUpdates = old.positions.compactMap { row in
-        rows.target(of: row).map { IndexPair(old: row, new: $0) }
+      builder.told.rows.updates = old.positions.compactMap { row in
+        rows.target(of: row).map { Move(old: row, new: $0) }
       }
     }
     return builder.change()

@@ -81,15 +81,15 @@ struct RowTracking<Store: RowStore> {
     to items: any SectionedItems,
     _ value: (RowPosition) -> Store.Value
   ) {
-    let moved = patch.rowMoves.map { (target: $0.new, value: self[$0.old]) }
-    for row in (patch.rowDeletions + patch.rowMoves.map(\.old)).sorted(by: >) {
+    let moved = patch.rows.moves.map { (target: $0.new, value: self[$0.old]) }
+    for row in (patch.rows.deletions + patch.rows.moves.map(\.old)).sorted(by: >) {
       sections[row.section].remove(at: row.row)
     }
     sections.apply(patch.sectionChanges) { _ in Store(values: []) }
-    for section in patch.sectionUpdates.map(\.new) { sections[section] = Store(values: []) }
-    var arrivals = moved + patch.rowInsertions.map { (target: $0, value: value($0)) }
+    for section in patch.sections.updates.map(\.new) { sections[section] = Store(values: []) }
+    var arrivals = moved + patch.rows.insertions.map { (target: $0, value: value($0)) }
     let carried = Set(moved.map(\.target))
-    for section in patch.sectionInsertions + patch.sectionUpdates.map(\.new) {
+    for section in patch.sections.insertions + patch.sections.updates.map(\.new) {
       for row in 0..<items.itemCount(inSection: section) {
         let position = RowPosition(section: section, row: row)
         if !carried.contains(position) { arrivals.append((position, value(position))) }

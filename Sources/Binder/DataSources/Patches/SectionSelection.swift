@@ -43,7 +43,7 @@ struct SectionSelection {
     var builder = PatchBuilder()
     builder.addSections(of: patch, old: place(of:), new: new.place(of:))
     let told = Set(
-      patch.sectionDeletions + patch.sectionMoves.map(\.old) + patch.sectionUpdates.map(\.old)
+      patch.sections.deletions + patch.sections.moves.map(\.old) + patch.sections.updates.map(\.old)
     )
     let map = ChangeMap(patch)
     for section in places.indices where !told.contains(section) {

@@ -223,17 +223,17 @@ extension SortedSections {
   ) -> SectionedChangeset {
     var builder = PatchBuilder()
     for section in old.indices where index(of: old[section].key, in: sections) == nil {
-      builder.sectionDeletions.append(section)
+      builder.told.sections.deletions.append(section)
     }
     for section in sections.indices where index(of: sections[section].key, in: old) == nil {
-      builder.sectionInsertions.append(section)
+      builder.told.sections.insertions.append(section)
     }
-    builder.rowDeletions = leaving
+    builder.told.rows.deletions = leaving
     for (arrival, row) in zip(coming, rows) {
       guard let section = index(of: arrival.entry.key, in: sections) else { continue }
       let new = RowPosition(section: section, row: row)
       builder.move(from: arrival.old, to: new)
-      if let old = arrival.old { builder.rowUpdates.append(IndexPair(old: old, new: new)) }
+      if let old = arrival.old { builder.told.rows.updates.append(Move(old: old, new: new)) }
     }
     return builder.patch
   }

@@ -110,14 +110,14 @@ extension SectionedChangeset {
   fileprivate var steps: [DataSourceEventKind] {
     let path = { (row: RowPosition) in IndexPath(row: row.row, section: row.section) }
     var steps: [DataSourceEventKind] = []
-    if !rowDeletions.isEmpty { steps.append(.deleteItems(rowDeletions.map(path))) }
-    if !rowInsertions.isEmpty { steps.append(.insertItems(rowInsertions.map(path))) }
-    if !rowUpdates.isEmpty { steps.append(.reloadItems(rowUpdates.map { path($0.old) })) }
-    steps += rowMoves.map { .moveItem(path($0.old), path($0.new)) }
-    if !sectionDeletions.isEmpty { steps.append(.deleteSections(sectionDeletions)) }
-    if !sectionInsertions.isEmpty { steps.append(.insertSections(sectionInsertions)) }
-    if !sectionUpdates.isEmpty { steps.append(.reloadSections(sectionUpdates.map(\.old))) }
-    steps += sectionMoves.map { .moveSection($0.old, $0.new) }
+    if !rows.deletions.isEmpty { steps.append(.deleteItems(rows.deletions.map(path))) }
+    if !rows.insertions.isEmpty { steps.append(.insertItems(rows.insertions.map(path))) }
+    if !rows.updates.isEmpty { steps.append(.reloadItems(rows.updates.map { path($0.old) })) }
+    steps += rows.moves.map { .moveItem(path($0.old), path($0.new)) }
+    if !sections.deletions.isEmpty { steps.append(.deleteSections(sections.deletions)) }
+    if !sections.insertions.isEmpty { steps.append(.insertSections(sections.insertions)) }
+    if !sections.updates.isEmpty { steps.append(.reloadSections(sections.updates.map(\.old))) }
+    steps += sections.moves.map { .moveSection($0.old, $0.new) }
     return steps
   }
 }

@@ -244,7 +244,7 @@ extension Changeset {
       return Changeset(deletions: Array(gone), insertions: Array(here))
     }
     if gone.count == 1, here.count == 1 {
-      return Changeset(updates: [IndexPair(old: top, new: top)])
+      return Changeset(updates: [Move(old: top, new: top)])
     }
     return found(from: Array(old), to: Array(new))
   }

@@ -94,7 +94,7 @@ extension MutableObservableArray {
   @inlinable
   public func move(from sources: [Int], to target: Int) {
     edit { value, changes in
-      let moves = sources.enumerated().map { IndexPair(old: $1, new: target + $0) }
+      let moves = sources.enumerated().map { Move(old: $1, new: target + $0) }
       let gathering = Changeset(moves: moves)
       value.apply(gathering) { _ in preconditionFailure("A move makes no new item") }
       changes.apply(gathering)

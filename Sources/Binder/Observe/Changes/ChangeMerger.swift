@@ -49,19 +49,6 @@ struct ChangeMerger: Sendable {
   var changeset: Changeset {
     var changes = OriginChanges(deletions: deletions)
     changes.add(rows, in: 0, from: 0)
-    changes.finish()
-    return Changeset(changes)
-  }
-}
-
-extension Changeset {
-  /// Changes of a list that has no sections: of the rows of section 0.
-  init(_ changes: OriginChanges) {
-    self.init(
-      deletions: changes.deletions.map(\.row),
-      insertions: changes.insertions.map(\.row),
-      moves: changes.moves.map { IndexPair(old: $0.old.row, new: $0.new.row) },
-      updates: changes.updates.map { IndexPair(old: $0.old.row, new: $0.new.row) }
-    )
+    return changes.settled().map(\.row)
   }
 }

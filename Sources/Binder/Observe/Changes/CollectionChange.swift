@@ -66,14 +66,14 @@ extension SectionedChangeset: CollectionPatch {
   public var operationsText: String {
     let path = { (row: RowPosition) in [row.section, row.row] }
     return OperationsText()
-      .adding("deleteSections", sectionDeletions)
-      .adding("insertSections", sectionInsertions)
-      .adding("updateSections", sectionUpdates.map(\.old))
-      .adding("moveSections", sectionMoves.map { ($0.old, $0.new) })
-      .adding("deletes", rowDeletions.map(path))
-      .adding("inserts", rowInsertions.map(path))
-      .adding("updates", rowUpdates.map { path($0.old) })
-      .adding("moves", rowMoves.map { (path($0.old), path($0.new)) })
+      .adding("deleteSections", sections.deletions)
+      .adding("insertSections", sections.insertions)
+      .adding("updateSections", sections.updates.map(\.old))
+      .adding("moveSections", sections.moves.map { ($0.old, $0.new) })
+      .adding("deletes", rows.deletions.map(path))
+      .adding("inserts", rows.insertions.map(path))
+      .adding("updates", rows.updates.map { path($0.old) })
+      .adding("moves", rows.moves.map { (path($0.old), path($0.new)) })
       .text
   }
 }

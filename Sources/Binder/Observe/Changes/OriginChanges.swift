@@ -1,120 +1,98 @@
-/// The changes that lead from where elements were to where they are.
+/// Collects changes by where elements were and where they are, and settles which of them really move.
 ///
 /// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
-/// well; one that only seemed to leave it stays.
+/// well; one that only seems to leave its place stays.
 struct OriginChanges {
   /// An element that was taken out and put in again.
   private struct Arrival {
-    let old: RowPosition
-    let new: RowPosition
+    let move: Move<RowPosition>
     /// Whether it is in the section that it was in.
     let isHome: Bool
     let isUpdated: Bool
   }
 
-  private(set) var deletions: [RowPosition]
-  private(set) var insertions: [RowPosition] = []
-  private(set) var updates: [IndexPair<RowPosition>] = []
-  private(set) var moves: [IndexPair<RowPosition>] = []
+  /// The changes that are certain already, in any order.
+  var changes = Changes<RowPosition>()
   private var arrivals: [Arrival] = []
 
-  /// Begins with elements that are there no more.
+  /// Begins with the deletions, if there are any.
   init(deletions: [RowPosition] = []) {
-    self.deletions = deletions
+    changes.deletions = deletions
   }
 
-  /// An element is there no more.
-  mutating func delete(_ place: RowPosition) {
-    deletions.append(place)
+  /// Adds an element that was taken out and put in again; `isHome` if it is in the section that it was in.
+  mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
+    arrivals.append(Arrival(move: move, isHome: isHome, isUpdated: isUpdated))
   }
 
-  /// An element was not there before.
-  mutating func insert(_ place: RowPosition) {
-    insertions.append(place)
-  }
-
-  /// An element that stayed shows something else.
-  mutating func update(from old: RowPosition, to new: RowPosition) {
-    updates.append(IndexPair(old: old, new: new))
-  }
-
-  /// An element was taken out and put in again; `isHome` if in the section that it was in.
-  mutating func move(from old: RowPosition, to new: RowPosition, isHome: Bool, isUpdated: Bool) {
-    arrivals.append(Arrival(old: old, new: new, isHome: isHome, isUpdated: isUpdated))
-  }
-
-  /// Takes what has become of one section.
+  /// Adds the changes of one section.
   ///
   /// - Parameters:
-  ///   - runs: What is in the section now, from top to bottom.
-  ///   - new: Where the section is now.
-  ///   - old: Where the section was.
-  ///   - comesAnew: Whether an element that comes from a section is one that was not there before.
+  ///   - runs: The elements of the section now, from top to bottom.
+  ///   - new: The position of the section now.
+  ///   - old: The position of the section before.
+  ///   - isInsertion: Whether an element that was at a position before counts as inserted.
   mutating func add(
     _ runs: some Sequence<OriginRun>,
     in new: Int,
     from old: Int,
-    comesAnew: (RowPosition) -> Bool = { _ in false }
+    isInsertion: (RowPosition) -> Bool = { _ in false }
   ) {
-    var place = RowPosition(section: new, row: 0)
+    var first = 0
     for run in runs {
       for offset in 0..<(run.isTouched ? run.count : 0) {
-        let target = RowPosition(section: new, row: place.row + offset)
-        guard var origin = run.origin, !(run.isMoved && comesAnew(origin)) else {
-          insert(target)
+        let target = RowPosition(section: new, row: first + offset)
+        guard var origin = run.origin, !(run.isMoved && isInsertion(origin)) else {
+          changes.insertions.append(target)
           continue
         }
         origin.row += offset
+        let pair = Move(old: origin, new: target)
         if run.isMoved {
-          let isHome = origin.section == old
-          move(from: origin, to: target, isHome: isHome, isUpdated: run.isUpdated)
+          add(pair, isHome: origin.section == old, isUpdated: run.isUpdated)
         } else {
-          update(from: origin, to: target)
+          changes.updates.append(pair)
         }
       }
-      place.row += run.count
+      first += run.count
     }
   }
 
-  /// Sorts everything, and settles what becomes of the elements that were taken out and put in again.
+  /// The changes, sorted, with each element that was taken out and put in again as a move or as less.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
-  mutating func finish() {
+  consuming func settled() -> Changes<RowPosition> {
     if !arrivals.isEmpty { settleArrivals() }
-    deletions.sort()
-    insertions.sort()
-    updates.sort { $0.old < $1.old }
+    changes.deletions.sort()
+    changes.insertions.sort()
+    changes.updates.sort { $0.old < $1.old }
+    return changes
   }
 
   private mutating func settleArrivals() {
-    let leaving = (deletions + arrivals.map(\.old)).sorted()
-    let arriving = (insertions + arrivals.map(\.new)).sorted()
-    arrivals.sort { $0.new < $1.new }
+    let leaving = (changes.deletions + arrivals.map(\.move.old)).sorted()
+    let entering = (changes.insertions + arrivals.map(\.move.new)).sorted()
+    arrivals.sort { $0.move.new < $1.move.new }
     let staying = Self.staying(
       arrivals.filter { arrival in
         arrival.isHome
-          && Self.stayingRows(above: arrival.old, without: leaving)
-            == Self.stayingRows(above: arrival.new, without: arriving)
+          && Self.stayingRows(above: arrival.move.old, without: leaving)
+            == Self.stayingRows(above: arrival.move.new, without: entering)
       }
     )
     for arrival in arrivals {
-      if staying.contains(arrival.new) {
-        if arrival.isUpdated { update(from: arrival.old, to: arrival.new) }
+      if staying.contains(arrival.move.new) {
+        if arrival.isUpdated { changes.updates.append(arrival.move) }
       } else if arrival.isUpdated {
-        delete(arrival.old)
-        insert(arrival.new)
+        changes.deletions.append(arrival.move.old)
+        changes.insertions.append(arrival.move.new)
       } else {
-        moves.append(IndexPair(old: arrival.old, new: arrival.new))
+        changes.moves.append(arrival.move)
       }
     }
   }
 
-  /// Leaves out deletions of elements that are gone with their section.
-  mutating func removeDeletions(where isKnown: (RowPosition) -> Bool) {
-    deletions.removeAll(where: isKnown)
-  }
-
-  /// How many elements of the section are above a place and neither come nor go.
+  /// How many elements of the section are above a place, without those that leave or enter.
   private static func stayingRows(above place: RowPosition, without others: [RowPosition]) -> Int {
     let start = RowPosition(section: place.section, row: 0)
     let first = others.partitioningIndex { $0 >= start }
@@ -123,18 +101,81 @@ struct OriginChanges {
 
   /// Of elements that have as many above them as before, the most that are in their old order.
   private static func staying(_ arrivals: [Arrival]) -> Set<RowPosition> {
-    let sections = Dictionary(grouping: arrivals, by: \.new.section)
+    let sections = Dictionary(grouping: arrivals, by: \.move.new.section)
     return sections.values.reduce(into: []) { staying, arrivals in
       var places = Set(arrivals.indices)
-      arrivals.map { Int32($0.old.row) }.withUnsafeBufferPointer { rows in
+      arrivals.map { Int32($0.move.old.row) }.withUnsafeBufferPointer { rows in
         LongestIncreasing.forEachPlaceOutside(rows) { places.remove($0) }
       }
-      staying.formUnion(places.map { arrivals[$0].new })
+      staying.formUnion(places.map { arrivals[$0].move.new })
     }
   }
 }
 
 extension OriginRun {
-  /// Whether anything became of the elements.
+  /// Whether the elements are inserted, moved or updated.
   fileprivate var isTouched: Bool { origin == nil || isMoved || isUpdated }
+}
+
+extension Changes {
+  /// Adds an element that was or was not in the old list, and is or is not in the new one.
+  mutating func addMove(from old: Position?, to new: Position?) {
+    switch (old, new) {
+    case (let old?, let new?): moves.append(Move(old: old, new: new))
+    case (let old?, nil): deletions.append(old)
+    case (nil, let new?): insertions.append(new)
+    case (nil, nil): break
+    }
+  }
+
+  /// Adds an element with other content, which was or was not in the old list, and is or is not in the new one.
+  mutating func addUpdate(from old: Position?, to new: Position?) {
+    if let old, let new {
+      updates.append(Move(old: old, new: new))
+    } else {
+      addMove(from: old, to: new)
+    }
+  }
+
+  /// Adds the changes of elements of which only some are in these lists, and at other positions.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of the elements.
+  ///   - old: The position of an element in the old list; nil if it was not there.
+  ///   - new: The position of an element in the new list; nil if it is not there.
+  mutating func add(
+    _ changes: Changes,
+    old: (Position) -> Position?,
+    new: (Position) -> Position?
+  ) {
+    for element in changes.deletions { addMove(from: old(element), to: nil) }
+    for element in changes.insertions { addMove(from: nil, to: new(element)) }
+    for move in changes.moves { addMove(from: old(move.old), to: new(move.new)) }
+    let moved = Set(changes.moves.map(\.old))
+    for update in changes.updates {
+      let places = (old: old(update.old), new: new(update.new))
+      let isTold = moved.contains(update.old) && (places.old == nil || places.new == nil)
+      if !isTold { addUpdate(from: places.old, to: places.new) }
+    }
+  }
+}
+
+extension Changes<RowPosition> {
+  /// The same changes, sorted, without moves that follow from the changes around them.
+  ///
+  /// An element that both moves and changes is deleted and inserted.
+  ///
+  /// - Parameter isHome: Whether a move ends in the section that it begins in.
+  /// - Complexity: O(*k* log *k*) for *k* changes.
+  func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
+    let moved = Set(moves.map(\.old))
+    let updated = Set(updates.map(\.old))
+    var elements = OriginChanges(deletions: deletions)
+    elements.changes.insertions = insertions
+    elements.changes.updates = updates.filter { !moved.contains($0.old) }
+    for move in moves {
+      elements.add(move, isHome: isHome(move), isUpdated: updated.contains(move.old))
+    }
+    return elements.settled()
+  }
 }

@@ -118,9 +118,9 @@ struct SectionedChangeMerger: Sendable {
   var changeset: SectionedChangeset {
     var order = OriginChanges(deletions: sectionDeletions)
     order.add(sections.lazy.map(\.run), in: 0, from: 0)
-    order.finish()
-    let replaced = Set(order.updates.map(\.old.row))
-    let deleted = Set(order.deletions.map(\.row))
+    let sectionChanges = order.settled().map(\.row)
+    let replaced = Set(sectionChanges.updates.map(\.old))
+    let deleted = Set(sectionChanges.deletions)
     var rows = OriginChanges(deletions: rowDeletions)
     var position = 0
     for section in sections {
@@ -129,9 +129,9 @@ struct SectionedChangeMerger: Sendable {
       }
       position += section.count
     }
-    rows.finish()
-    rows.removeDeletions { replaced.contains($0.section) || deleted.contains($0.section) }
-    return SectionedChangeset(sections: Changeset(order), rows: rows)
+    var rowChanges = rows.settled()
+    rowChanges.deletions.removeAll { replaced.contains($0.section) || deleted.contains($0.section) }
+    return SectionedChangeset(sections: sectionChanges, rows: rowChanges)
   }
 }
 
@@ -147,29 +147,9 @@ extension SectionOrigin {
 }
 
 extension SectionedChangeset {
-  fileprivate init(sections: Changeset, rows: OriginChanges) {
-    self.init(
-      sectionDeletions: sections.deletions,
-      sectionInsertions: sections.insertions,
-      sectionMoves: sections.moves,
-      sectionUpdates: sections.updates,
-      rowDeletions: rows.deletions,
-      rowInsertions: rows.insertions,
-      rowMoves: rows.moves,
-      rowUpdates: rows.updates
-    )
-  }
-
   /// A change of a list as that of the first of its sections.
   public init(_ rows: Changeset) {
-    let place = { (row: Int) in RowPosition(section: 0, row: row) }
-    let pair = { (pair: IndexPair<Int>) in IndexPair(old: place(pair.old), new: place(pair.new)) }
-    self.init(
-      rowDeletions: rows.deletions.map(place),
-      rowInsertions: rows.insertions.map(place),
-      rowMoves: rows.moves.map(pair),
-      rowUpdates: rows.updates.map(pair)
-    )
+    self.init(rows: rows.map { RowPosition(section: 0, row: $0) })
   }
 }
 
@@ -188,7 +168,7 @@ extension SectionedChangeMerger {
     let moved = takeRows(patch, oldRowCounts)
     applySections(patch)
     putRows(patch, moved, newRowCounts)
-    for update in patch.sectionUpdates { replaceSection(update.new) }
+    for update in patch.sections.updates { replaceSection(update.new) }
   }
 
   /// Takes out what leaves its place and returns the rows that move, by where they go.
@@ -196,10 +176,10 @@ extension SectionedChangeMerger {
     _ patch: SectionedChangeset,
     _ rowCounts: [Int]
   ) -> [RowPosition: OriginRun] {
-    var leaving = Dictionary(grouping: patch.rowDeletions.map { ($0, nil as RowPosition?) }) {
+    var leaving = Dictionary(grouping: patch.rows.deletions.map { ($0, nil as RowPosition?) }) {
       $0.0.section
     }
-    for move in patch.rowMoves {
+    for move in patch.rows.moves {
       leaving[move.old.section, default: []].append((move.old, move.new))
     }
     var moved: [RowPosition: OriginRun] = [:]
@@ -218,13 +198,7 @@ extension SectionedChangeMerger {
   }
 
   private mutating func applySections(_ patch: SectionedChangeset) {
-    let order = PatchOrder(
-      Changeset(
-        deletions: patch.sectionDeletions,
-        insertions: patch.sectionInsertions,
-        moves: patch.sectionMoves
-      )
-    )
+    let order = PatchOrder(patch.sections)
     var moved: [Int: SectionOrigin] = [:]
     for leaving in order.leaving {
       switch leaving {
@@ -246,7 +220,7 @@ extension SectionedChangeMerger {
     _ rowCounts: [Int]
   ) {
     let arriving = Dictionary(
-      grouping: patch.rowInsertions + patch.rowMoves.map(\.new),
+      grouping: patch.rows.insertions + patch.rows.moves.map(\.new),
       by: \.section
     )
     for (section, places) in arriving {
@@ -259,7 +233,7 @@ extension SectionedChangeMerger {
       }
       if !isKept { forget(places.compactMap { moved[$0] }) }
     }
-    for (section, updates) in Dictionary(grouping: patch.rowUpdates, by: \.new.section) {
+    for (section, updates) in Dictionary(grouping: patch.rows.updates, by: \.new.section) {
       changeRows(in: section, rowCount: rowCounts[section]) { list, _ in
         for update in updates { list.update(update.new.row..<(update.new.row + 1)) }
       }

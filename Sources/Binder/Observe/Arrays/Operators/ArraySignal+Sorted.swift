@@ -96,16 +96,16 @@ struct ArraySorting<Item> {
     let after = patch.updates.map { source[$0.new] }
     for node in leaving + before { sorted.remove(node) }
     for node in coming + after { sorted.insert(node, isBefore: isBefore) }
-    var changes = OriginChanges()
-    let row = { (position: Int) in RowPosition(section: 0, row: position) }
-    for place in places.prefix(leaving.count) { changes.delete(row(place)) }
-    for node in coming { changes.insert(row(sorted.position(of: node))) }
-    for (old, node) in zip(places.dropFirst(leaving.count), after) {
-      let new = row(sorted.position(of: node))
-      changes.move(from: row(old), to: new, isHome: true, isUpdated: true)
+    let moves = zip(places.dropFirst(leaving.count), after).map { old, node in
+      Move(old: old, new: sorted.position(of: node))
     }
-    changes.finish()
-    return Changeset(changes)
+    let changes = Changes(
+      deletions: Array(places.prefix(leaving.count)),
+      insertions: coming.map(sorted.position),
+      moves: moves,
+      updates: moves
+    )
+    return changes.map { RowPosition(section: 0, row: $0) }.settled().map(\.row)
   }
 
   /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.
