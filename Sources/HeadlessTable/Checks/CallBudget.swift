@@ -1,4 +1,4 @@
-/// How many calls of a kind there may be.
+/// The most calls of each kind.
 struct CallBudget {
   private let limits: [Call.Kind: Int]
 
@@ -25,7 +25,7 @@ struct CallBudget {
     }
   }
 
-  /// How many calls each phase led to, those of one title together.
+  /// The number of calls in each phase; phases of one title count together.
   private func phases(of kind: Call.Kind, in calls: CallLog) -> String {
     var titles: [String] = []
     var counts: [String: Int] = [:]

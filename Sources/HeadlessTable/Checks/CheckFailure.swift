@@ -1,11 +1,11 @@
 internal import Binder
 
-/// What a check of a table has found, as text for whoever reads the failure.
+/// The findings of a check, as text for whoever reads the failure.
 public struct CheckFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was checked, and how much was found.
+  /// The checked table, and the number of findings.
   public var title: String
 
-  /// What was found, a line each.
+  /// The findings, a line each.
   public var findings: [String]
 
   /// The most findings that the description lists.
@@ -49,7 +49,7 @@ extension HeadlessTable {
     return nil
   }
 
-  /// What a table has collected that makes every assertion fail.
+  /// The collected problems of a table that make every assertion fail.
   var faults: [String] {
     inconsistencies.map(\.description)
       + diagnostics.filter { $0.severity == .error }.map(\.message)

@@ -68,7 +68,7 @@ struct ResidueCheck {
     }
   }
 
-  /// Which views are given to all others: all of a few, else those that add a feature.
+  /// The views that each other view follows: all of a few, else those that add a feature.
   private static func donors(_ contents: [ShownContent]) -> [Int] {
     guard contents.count > mostDonors else { return Array(contents.indices) }
     var known: Set<String> = []

@@ -12,10 +12,10 @@ struct ScrollSweep {
   private let table: HeadlessTable
   private var seen: [String: Seen] = [:]
   private var reported: Set<String> = []
-  /// How many calls of the log have been looked at for updates.
+  /// The number of calls of the log that have been searched for updates.
   private var callCount = 0
 
-  /// What a row showed when it was first seen.
+  /// The content of a row when it was first seen.
   private struct Seen {
     let content: ShownContent
     let rowHeight: Double
@@ -122,7 +122,7 @@ extension SnapshotValue {
 }
 
 extension HeadlessTable {
-  /// What covers the viewport now.
+  /// The views and the space that cover the viewport now.
   fileprivate var sweepStop: SweepStop {
     let top = max(0, offset)
     let bottom = max(top, min(offset + size.height, geometry.contentHeight))
@@ -160,5 +160,76 @@ extension SweepStop {
     pieces.append(Piece(name: "space", y: section.y, height: left.headers - section.y))
     pieces.append(Piece(name: "space", y: left.headers, height: section.geometry.header))
     pieces.append(Piece(name: "space", y: left.footers, height: section.maxY - left.footers))
+  }
+}
+
+/// The pieces that cover a viewport, and the rules that they break.
+struct SweepStop {
+  /// A row, a header, a footer, or space that is meant to be there.
+  struct Piece {
+    var name: String
+    var y: Double
+    var height: Double
+
+    var maxY: Double { y + height }
+  }
+
+  /// Headers and footers with the section that they must not leave.
+  struct Sticking {
+    var piece: Piece
+    var section: ClosedRange<Double>
+  }
+
+  /// The part of the content that must be covered.
+  var visible: ClosedRange<Double>
+  var pieces: [Piece] = []
+  /// The visible headers from top to bottom.
+  var headers: [Sticking] = []
+  /// The visible footers from top to bottom.
+  var footers: [Sticking] = []
+
+  /// The most that sums differ when numbers are added in another order.
+  private static let tolerance = 0.001
+
+  /// The broken rules, a line each.
+  var violations: [String] {
+    uncovered + outside(headers + footers) + covered(headers) + covered(footers)
+  }
+
+  private var uncovered: [String] {
+    var violations: [String] = []
+    var edge = visible.lowerBound
+    let sticking = (headers + footers).map(\.piece)
+    for piece in (pieces + sticking).sorted(by: { $0.y < $1.y }) where piece.maxY > edge {
+      guard edge < visible.upperBound - Self.tolerance else { break }
+      if piece.y > edge + Self.tolerance {
+        violations.append(blank(from: edge, to: min(piece.y, visible.upperBound)))
+      }
+      edge = piece.maxY
+    }
+    if edge < visible.upperBound - Self.tolerance {
+      violations.append(blank(from: edge, to: visible.upperBound))
+    }
+    return violations
+  }
+
+  private func blank(from start: Double, to end: Double) -> String {
+    "nothing covers the content from \(start.snapshotText) to \(end.snapshotText)"
+  }
+
+  private func outside(_ sticking: [Sticking]) -> [String] {
+    sticking.filter {
+      $0.piece.y < $0.section.lowerBound - Self.tolerance
+        || $0.piece.maxY > $0.section.upperBound + Self.tolerance
+    }
+    .map { "\($0.piece.name) is outside of its section" }
+  }
+
+  private func covered(_ sticking: [Sticking]) -> [String] {
+    zip(sticking, sticking.dropFirst()).compactMap { above, below in
+      let overlap = above.piece.maxY - below.piece.y
+      guard overlap > Self.tolerance else { return nil }
+      return "\(above.piece.name) and \(below.piece.name) overlap by \(overlap.snapshotText)"
+    }
   }
 }

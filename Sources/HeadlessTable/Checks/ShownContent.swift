@@ -1,6 +1,6 @@
 internal import Binder
 
-/// What a view shows and how high it wants to be, to be compared with what it should show.
+/// The fields, the tags and the height of a view, for a comparison with those that it should have.
 struct ShownContent: Hashable {
   let type: String
   let fields: [SnapshotField]
@@ -32,7 +32,7 @@ struct ShownContent: Hashable {
     return (names + added).filter { field($0) != other.field($0) }
   }
 
-  /// What can make a difference to whoever gets the view next: fields, states, heights.
+  /// The features that the next row on the view could keep: fields, states, heights.
   var features: Set<String> {
     var features = Set(tags)
     for field in fields {
@@ -51,16 +51,16 @@ struct ShownContent: Hashable {
 struct ContentDifference: Hashable {
   /// `trend`, `height` or a tag in brackets.
   let subject: String
-  /// What is wrong, such as `keeps trend="up"`.
+  /// The difference in words, such as `keeps trend="up"`.
   let text: String
 }
 
 extension ShownContent {
-  /// How this differs from what it should be.
+  /// The differences from the right content.
   ///
   /// - Parameters:
-  ///   - right: What it should be.
-  ///   - earlier: What the view showed before, so that it can be said that something was kept.
+  ///   - right: The right content.
+  ///   - earlier: The content that the view showed before, to tell a kept value from a wrong one.
   ///   - isLeftOut: Whether a field is not compared.
   /// - Returns: Fields first, then tags, then the height.
   func differences(

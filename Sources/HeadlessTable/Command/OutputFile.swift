@@ -6,7 +6,7 @@
   private import Glibc
 #endif
 
-/// What a command writes to: its output or its error output.
+/// A file that a command writes to: its output or its error output.
 package enum OutputFile: Int32, Sendable {
   case output = 1
   case errors = 2

@@ -7,7 +7,7 @@ package enum Spelling {
     return best.errors <= max(1, best.word.count / 3) ? best.word : nil
   }
 
-  /// How many letters are missing, too many, wrong or exchanged with a neighbour.
+  /// The number of letters that are missing, superfluous, wrong or exchanged with a neighbour.
   package static func errors(from word: String, to other: String) -> Int {
     let word = Array(word)
     let other = Array(other)

@@ -1,12 +1,12 @@
 private import Binder
 
-/// What was made of a value in order to be compared with a reference.
+/// The text of a value, with everything else that its comparison with a reference needs.
 package struct Snapshot: Sendable {
   /// The name of the format that it is written in.
   package var format: String
   /// The version of the format.
   package var version: Int
-  /// What follows the dot in the reference's name.
+  /// The extension of the reference's name, without the dot.
   package var fileExtension: String
   /// The name, where the call gives none.
   package var defaultName: String
@@ -33,7 +33,7 @@ package struct Snapshot: Sendable {
     fileExtension = picture.fileExtension
     defaultName = table.id
     text = table.render(picture).withFinalLineFeed
-    // A data source that has gone since the last question is missed now.
+    // A data source that was released since the last question is missed now.
     _ = table.requiredDataSource
     faults = table.faults
   }
@@ -53,7 +53,7 @@ package struct Snapshot: Sendable {
     return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
   }
 
-  /// How the line begins that says the version.
+  /// The start of the line that says the version.
   static let versionMark = "%snapshot "
 
   /// The version that a reference says, and its text; a reference that says nothing is of version 1.

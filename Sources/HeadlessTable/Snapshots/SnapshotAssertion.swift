@@ -6,7 +6,7 @@
 
 /// One comparison of a snapshot with its reference, with everything it depends on but the files.
 package struct SnapshotAssertion: Sendable {
-  /// What is compared.
+  /// The snapshot.
   package var snapshot: Snapshot
   /// The name that the call gives.
   package var name: String?
@@ -35,7 +35,7 @@ package struct SnapshotAssertion: Sendable {
   /// The name of the snapshot, given or taken from what is compared.
   package var chosenName: String { name ?? snapshot.defaultName }
 
-  /// Where the reference lies.
+  /// The place of the reference.
   package var location: SnapshotLocation {
     SnapshotLocation(of: chosenName, fileExtension: snapshot.fileExtension, in: test)
   }
@@ -46,8 +46,8 @@ package struct SnapshotAssertion: Sendable {
   ///   - claim: Says why the reference must not be asserted, if that is so.
   ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made
   ///     again. Called only if the text is not that of the reference.
-  ///   - read: What the file at a path holds; nil if there is none.
-  /// - Throws: What is to be reported.
+  ///   - read: Returns the content of the file at a path; nil if there is none.
+  /// - Throws: The failure to report.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claim: (SnapshotLocation) -> String? = { _ in nil },
@@ -162,7 +162,7 @@ extension SnapshotJudgement.Action {
 }
 
 extension SnapshotJournal.Verdict {
-  /// What is reported; nil when nothing is.
+  /// The kind of the failure; nil when nothing is reported.
   fileprivate var kind: SnapshotMismatch.Kind? {
     switch self {
     case .passed: nil

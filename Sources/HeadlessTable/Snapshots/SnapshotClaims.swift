@@ -1,4 +1,4 @@
-/// Which references a process has asserted, so that two snapshots never share one by accident.
+/// The references that a process has asserted, so that two snapshots never share one by accident.
 package struct SnapshotClaims: Sendable {
   private struct Claim {
     let path: String
@@ -18,7 +18,7 @@ package struct SnapshotClaims: Sendable {
   /// The same line may assert the same text again, as in a test that is repeated.
   ///
   /// - Parameters:
-  ///   - location: Where the reference lies.
+  ///   - location: The place of the reference.
   ///   - name: The snapshot's name.
   ///   - text: The snapshot's text.
   ///   - test: The test, and the line of the assertion.

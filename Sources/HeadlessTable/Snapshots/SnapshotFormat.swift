@@ -1,4 +1,4 @@
-/// How a value becomes the text of a snapshot.
+/// A format: makes the text of a snapshot from a value.
 ///
 /// A format for a type of one's own is made of a closure:
 ///
@@ -8,7 +8,7 @@
 ///       }
 ///     }
 ///
-/// The text is written as UTF-8. Where it does not end with a line feed, one is added.
+/// The text is written as UTF-8. If it does not end with a line feed, one is added.
 public struct SnapshotFormat<Value> {
   /// The name of the format, by which a reference says that it was written in an older version of it.
   public var name: String
@@ -18,7 +18,7 @@ public struct SnapshotFormat<Value> {
   /// A reference in version 1 is the text alone. One of a later version begins with a line that says so.
   public var version: Int
 
-  /// What follows the dot in the reference's name.
+  /// The extension of the reference's name, without the dot.
   public var fileExtension: String
 
   /// The name of a snapshot that is given none.

@@ -1,6 +1,6 @@
 /// Why a snapshot does not pass, as text for whoever reads the failure.
 public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the assertion came to.
+  /// The result of the assertion.
   public enum Kind: Hashable, Sendable {
     /// The text is not that of the reference.
     case changed
@@ -12,10 +12,10 @@ public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertib
     case refused
   }
 
-  /// What the assertion came to.
+  /// The result of the assertion.
   public var kind: Kind
 
-  /// What has changed, by row and then by line, where the files are, and what accepts the change.
+  /// The changes by row and then by line, the paths of the files, and the command that accepts the change.
   public var description: String
 
   /// The same as a terminal and a log may show it.
@@ -28,4 +28,32 @@ public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertib
     self.kind = kind
     self.description = description
   }
+}
+
+extension SnapshotMismatch {
+  /// The same with a sentence before it where a text that is made twice is not the same each time.
+  ///
+  /// ```text
+  /// this snapshot is not deterministic: line 7 is another each time it is made
+  ///   first   amount      "12"
+  ///   then    amount      "13"
+  /// ```
+  func explained(by texts: (String, String)?) -> SnapshotMismatch {
+    guard let texts, texts.0 != texts.1 else { return self }
+    let lines = [texts.0, texts.1].map(\.linesWithoutNewlines)
+    let line = zip(lines[0], lines[1]).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let shown = lines.map { line < $0.count ? $0[line].trimmingSpaces : "(no such line)" }
+    var mismatch = self
+    mismatch.description = """
+      this snapshot is not deterministic: line \(line + 1) is another each time it is made
+        first   \(shown[0])
+        then    \(shown[1])
+      \(description)
+      """
+    return mismatch
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: Substring { drop { $0 == " " } }
 }

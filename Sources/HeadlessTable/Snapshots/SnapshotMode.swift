@@ -1,4 +1,4 @@
-/// What happens when the text of a snapshot is not that of its reference.
+/// The action of an assertion when the text of a snapshot differs from its reference.
 ///
 /// `CI` in the environment, set and neither `0` nor `false`, makes every mode `check`. Apart from that,
 /// what the call itself says goes before `HEADLESSTABLE_RECORD` in the environment, and that before what
@@ -16,4 +16,67 @@ public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
   case failed
   /// Writes every reference, damaged ones too.
   case all
+}
+
+extension SnapshotMode {
+  /// The name of the variable of the environment that says the mode.
+  package static let variable = "HEADLESSTABLE_RECORD"
+
+  /// The mode of tests within `withSnapshots(record:)`.
+  @TaskLocal package static var scope: SnapshotMode?
+
+  /// The mode of one assertion.
+  ///
+  /// - Parameters:
+  ///   - argument: The mode that the call gives.
+  ///   - scope: The mode of the code around the test.
+  ///   - environment: The variables of the process.
+  /// - Returns: The mode; on a server `check`.
+  /// - Throws: A sentence, if the environment names no mode.
+  package static func resolve(
+    argument: SnapshotMode?,
+    scope: SnapshotMode?,
+    environment: [String: String]
+  ) throws(SnapshotMismatch) -> SnapshotMode {
+    let named = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    let variable = named.flatMap(SnapshotMode.init)
+    if let named, variable == nil {
+      let modes = allCases.map(\.rawValue)
+      throw SnapshotMismatch(
+        kind: .refused,
+        description: """
+          \(Self.variable) is '\(named)', which is no mode.
+          There are \(modes.dropLast().joined(separator: ", ")) and \(modes.last ?? "").
+          """
+      )
+    }
+    if isOnServer(environment) { return .check }
+    return argument ?? variable ?? scope ?? .pending
+  }
+
+  /// Whether the process runs where nobody looks at what it writes: `CI` is set, and neither empty, `0` nor
+  /// `false`.
+  package static func isOnServer(_ environment: [String: String]) -> Bool {
+    guard let value = environment["CI"] else { return false }
+    return !["", "0", "false"].contains(value.lowercased())
+  }
+}
+
+/// Runs code whose snapshot assertions have a mode, unless they or the environment say another.
+///
+/// In XCTest this stands around each test of a class:
+///
+///     override func invokeTest() {
+///       withSnapshots(record: .missing) { super.invokeTest() }
+///     }
+///
+/// - Parameters:
+///   - mode: The action when a text differs from its reference.
+///   - body: The code.
+/// - Returns: The result of the code.
+public func withSnapshots<Result>(
+  record mode: SnapshotMode,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try SnapshotMode.$scope.withValue(mode, operation: body)
 }

@@ -1,6 +1,6 @@
 public import Binder
 
-/// How a subject becomes the text that is compared with a reference.
+/// A strategy: takes the snapshot of a subject, which is then compared with a reference.
 ///
 /// A strategy is a value. `assertSnapshot(of:as:)` of HeadlessTableTesting takes it, and so does
 /// `verifySnapshot(of:as:)`:

@@ -18,8 +18,8 @@ public import HeadlessTable
 /// stands. A table that has collected inconsistencies or errors fails, whatever it looks like.
 ///
 /// - Parameters:
-///   - table: What is compared, as it is after all pending work.
-///   - picture: Which picture of the table.
+///   - table: The table, which is drawn after all pending work.
+///   - picture: The picture of the table.
 ///   - expected: The text; a line feed at its end is optional.
 ///   - fileID: The file of the call, which the compiler fills in like all that follows.
 ///   - filePath: The path of the file.
@@ -47,8 +47,8 @@ public func assertSnapshot(
 /// stands.
 ///
 /// - Parameters:
-///   - value: What is compared.
-///   - format: How the value becomes text.
+///   - value: The value.
+///   - format: The way in which the value becomes text.
 ///   - expected: The text; a line feed at its end is optional.
 ///   - fileID: The file of the call, which the compiler fills in like all that follows.
 ///   - filePath: The path of the file.

@@ -7,7 +7,7 @@ final class HostRig {
   let host: any TableHost
   private let settleHost: @MainActor () -> Void
   private let tapHost: @MainActor (IndexPath) -> Void
-  /// What has happened, a line each.
+  /// The events so far, a line each.
   private(set) var transcript: [String] = []
 
   init<Host: TableHost>(
@@ -60,7 +60,7 @@ final class HostRig {
 /// A cell that any host can show.
 final class HostCell: TableCell {
   var text = ""
-  /// How often it was made ready for another row.
+  /// The number of times that the cell was prepared for another row.
   private(set) var reuseCount = 0
   private(set) var isSelected = false
 

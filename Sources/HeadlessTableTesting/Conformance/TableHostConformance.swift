@@ -10,7 +10,7 @@ public import Binder
 ///     for failure in conformance.failures() { print(failure) }
 ///
 /// The same rows are shown, touched and changed on the host and on a `HeadlessTable`: the same calls
-/// must come in the same order, and the same rows must be there. The host must be high enough to show
+/// must happen in the same order, and the same rows must be there. The host must be high enough to show
 /// a dozen rows at a time.
 @MainActor
 public struct TableHostConformance<Host: TableHost> {
@@ -34,7 +34,7 @@ public struct TableHostConformance<Host: TableHost> {
     self.tap = tap
   }
 
-  /// What the host does otherwise than `HeadlessTable`; empty if it conforms.
+  /// The differences between the host and a `HeadlessTable`; empty if the host conforms.
   public func failures() -> [TableHostFailure] {
     var failures: [TableHostFailure] = []
     for scenario in HostScenario.all {
@@ -52,11 +52,11 @@ public struct TableHostConformance<Host: TableHost> {
 
 /// A rule that a host does not keep.
 public struct TableHostFailure: Hashable, Sendable, CustomStringConvertible {
-  /// What a host has to do.
+  /// The rule that every host keeps.
   public let rule: String
-  /// What the host did, or nothing where it should have done more.
+  /// The action of the host, or `nothing more` if it should have done more.
   public let actual: String
-  /// What it should have done, or nothing where it did too much.
+  /// The action that the rule demands, or `nothing more` if the host did too much.
   public let expected: String
   /// The last thing that was as it should be.
   public let context: String

@@ -3,6 +3,7 @@ internal import HeadlessTable
 #if canImport(Testing)
   private import Testing
 #endif
+
 #if canImport(XCTest)
   private import XCTest
 #endif
@@ -11,7 +12,7 @@ internal import HeadlessTable
 ///
 /// An assertion is a check that returns or throws a text, and one call of this.
 func report(_ text: String, at place: CallPlace) {
-  // What a test shows may have anything in it, and a null would cut the text off.
+  // A test can show any character, and a null would cut the text off.
   let text = text.withVisibleControls
   switch TestLibrary.running {
   case .swiftTesting:
@@ -44,5 +45,30 @@ extension TestLibrary {
       if CurrentTestCase.running != nil { return .xcTest }
     #endif
     return TestLibrary(arguments: CommandLine.arguments)
+  }
+}
+
+/// The library that runs the tests of a process.
+enum TestLibrary: Hashable {
+  case swiftTesting
+  case xcTest
+
+  /// The library that a process was started for; nil where it runs no tests.
+  ///
+  /// A failure that is given to the other library is lost and the test passes, so this is asked for the
+  /// process: a detached task and a thread belong to no test that Swift Testing knows of.
+  init?(arguments: [String]) {
+    let values = zip(arguments, arguments.dropFirst())
+    if values.contains(where: { $0 == "--testing-library" && $1 == "swift-testing" })
+      || arguments.contains("--testing-library=swift-testing")
+    {
+      self = .swiftTesting
+    } else if let program = arguments.first,
+      program.hasSuffix(".xctest") || program.hasSuffix("/xctest")
+    {
+      self = .xcTest
+    } else {
+      return nil
+    }
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessTable
 
-/// What a command line asks for.
+/// The arguments of a command line, understood.
 struct Invocation: Equatable {
   var subcommand = Subcommand.help
   /// Parts of paths; no filter chooses every snapshot.
@@ -9,7 +9,7 @@ struct Invocation: Equatable {
   var packagePath: String?
   /// Whether a pending snapshot replaces a reference that it was not compared with.
   var isForced = false
-  /// How the tests are found that references belong to.
+  /// The options for finding the tests that references belong to.
   var build = BuildOptions()
   /// Whether orphans are deleted.
   var deletes = false
@@ -74,5 +74,82 @@ struct Invocation: Equatable {
       return "'tablesnap help' lists what there is."
     }
     return "Did you mean '\(nearest)'?"
+  }
+}
+
+/// The word that says what is to be done.
+enum Subcommand: String, CaseIterable {
+  case status, review, accept, reject, diff, orphans, check, help
+
+  /// The purpose of the subcommand, in one line.
+  var summary: String {
+    switch self {
+    case .status: "list the snapshots that wait for review"
+    case .review: "show each change and ask what to do with it"
+    case .accept: "make pending snapshots the references"
+    case .reject: "delete pending snapshots"
+    case .diff: "print what would change, as a patch"
+    case .orphans: "list references whose test is gone; --delete deletes them"
+    case .check: "fail if anything waits for review or is orphaned"
+    case .help: "print this"
+    }
+  }
+
+  /// The options that it takes.
+  var options: [String] {
+    let own: [String] =
+      switch self {
+      case .accept: ["--force"]
+      case .orphans: ["--delete", "--scratch-path", "--skip-build"]
+      case .check: ["--scratch-path", "--skip-build"]
+      case .status, .review, .reject, .diff, .help: []
+      }
+    return own + ["--package-path"]
+  }
+
+  /// Whether the words behind it choose snapshots.
+  var takesFilters: Bool { self != .check && self != .help }
+}
+
+/// The text of `tablesnap help`.
+enum Help {
+  static let text = """
+    Reviews the snapshots that tests have left pending.
+
+    usage: swift run tablesnap COMMAND [SNAPSHOT …]
+
+    \(commands)
+
+    A snapshot is chosen by part of its path: AccountsTests, AccountsTests/overview, or the path of
+    its file. Without any, all are chosen.
+
+    options:
+      --force              accept: replace a reference that has changed since the test ran
+      --delete             orphans: delete them
+      --scratch-path PATH  orphans, check: the folder that the tests are built into, as of 'swift test'
+      --skip-build         orphans, check: take the tests as they were built last
+      --package-path PATH  a folder in the package; else the working folder
+
+    status: 0 nothing to do, or done; 1 something waits for review, is orphaned or was refused;
+    2 wrong usage; 3 a file or the package manager failed
+
+    """
+
+  private static var commands: String {
+    Subcommand.allCases
+      .map { command in
+        let name = command.rawValue
+        return "  \(name)\(String(repeating: " ", count: 9 - name.count))\(command.summary)"
+      }
+      .joined(separator: "\n")
+  }
+}
+
+/// A command line that cannot be followed, in one sentence.
+struct UsageError: Error, Hashable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
 }

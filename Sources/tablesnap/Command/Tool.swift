@@ -15,7 +15,7 @@ struct Tool {
   ///
   /// - Parameters:
   ///   - folder: A folder in the package.
-  ///   - build: How the package manager comes to know the tests.
+  ///   - build: The options with which the package manager lists the tests.
   ///   - inventory: Says which tests there are; nil asks the package manager.
   /// - Throws: A `UsageError` if there is no package.
   init(
@@ -64,5 +64,36 @@ struct Tool {
       throw UsageError("No pending snapshot matches '\(unused)'.")
     }
     return all.filter { filter.includes($0.location) }
+  }
+}
+
+/// The output and the status of a run of the command.
+struct Outcome: Equatable {
+  /// The status that scripts read.
+  enum Status: Int32 {
+    /// There is nothing to do, or it was done.
+    case done = 0
+    /// Something waits for review, is orphaned or stays as it is.
+    case differences = 1
+    /// The command line cannot be followed.
+    case usage = 2
+    /// A file could not be written, or the package manager failed.
+    case failure = 3
+  }
+
+  var output = ""
+  var error = ""
+  var status = Status.done
+
+  /// One sentence on the error output.
+  static func refusal(_ sentence: some CustomStringConvertible, _ status: Status) -> Outcome {
+    Outcome(error: "tablesnap: \(sentence)\n", status: status)
+  }
+
+  /// Adds what another run leaves behind; the graver status stays.
+  mutating func append(_ other: Outcome) {
+    output += other.output
+    error += other.error
+    if other.status.rawValue > status.rawValue { status = other.status }
   }
 }

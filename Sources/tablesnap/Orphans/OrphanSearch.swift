@@ -17,7 +17,7 @@ struct OrphanSearch {
     }
   }
 
-  /// What is missing; nil if nothing is.
+  /// The missing file, suite or test; nil if none is missing.
   private func reason(_ reference: StoredReference) -> Orphan.Reason? {
     guard let path = sourcePath(of: reference) else {
       return .file("\(reference.folder)/\(reference.file).swift")

@@ -1,3 +1,6 @@
+import Foundation
+import HeadlessTable
+
 /// The tests that a package has, and where their targets lie.
 struct TestInventory: Equatable {
   /// Every test of every target.
@@ -11,5 +14,129 @@ struct TestInventory: Equatable {
       .filter { folder == $0.key || folder.hasPrefix("\($0.key)/") }
       .max { $0.key.count < $1.key.count }?
       .value
+  }
+}
+
+/// A test as `swift test list` prints it: `AppTests.AccountsTests/overview()`.
+struct ListedTest: Hashable {
+  let module: String
+  /// The folders that its snapshots lie in: one a suite, then that of the function.
+  let folders: [String]
+
+  init(module: String, folders: [String]) {
+    self.module = module
+    self.folders = folders
+  }
+
+  /// Reads a line; nil if it is no test.
+  init?(line: Substring) {
+    var parts = Self.parts(of: line)
+    guard parts.count > 1, !parts.contains("") else { return nil }
+    module = parts.removeFirst()
+    folders = parts.map(SnapshotName.component(ofTest:))
+  }
+
+  /// The parts between points and slashes; those between ticks belong to a raw name.
+  private static func parts(of line: Substring) -> [String] {
+    var parts = [""]
+    var isRaw = false
+    for character in line {
+      if character == "`" { isRaw.toggle() }
+      if !isRaw, character == "." || character == "/" {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}
+
+extension TestInventory {
+  /// Asks the package manager, which builds the tests for that unless it is told not to.
+  ///
+  /// - Throws: A `PackageManagerFailure` if it cannot tell.
+  init(of package: SnapshotPackage, _ build: BuildOptions) async throws {
+    let list = try await Self.output(of: ["swift", "test", "list"] + build.arguments, in: package)
+    let description = try await Self.output(
+      of: ["swift", "package", "describe", "--type", "json"],
+      in: package
+    )
+    try self.init(list: String(decoding: list, as: UTF8.self), description: description)
+  }
+
+  /// Reads what the package manager prints.
+  ///
+  /// - Parameters:
+  ///   - list: The tests, one a line.
+  ///   - description: The package as JSON.
+  /// - Throws: An error if the description is not what was asked for.
+  init(list: String, description: Data) throws {
+    tests = Set(list.split(whereSeparator: \.isNewline).compactMap(ListedTest.init(line:)))
+    let targets = try JSONDecoder().decode(PackageDescription.self, from: description).targets
+    modules = Dictionary(
+      targets.filter { $0.type == "test" }.map { ($0.path, $0.c99name) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// Runs a command and waits for its end, without a thread.
+  private static func output(of words: [String], in package: SnapshotPackage) async throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "tablesnap-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(filePath: package.root)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
+    }
+    let data = try Data(contentsOf: output)
+    guard process.terminationStatus == 0 else {
+      let said = String(decoding: try Data(contentsOf: errors) + data, as: UTF8.self)
+      throw PackageManagerFailure(command: words.joined(separator: " "), output: said)
+    }
+    return data
+  }
+}
+
+/// The package manager did not say which tests there are.
+struct PackageManagerFailure: Error, CustomStringConvertible {
+  let command: String
+  let output: String
+
+  var description: String {
+    "'\(command)' failed, so it is not known which references are orphaned. It said:\n\(output)"
+  }
+}
+
+/// The part of a package's description that is read.
+private struct PackageDescription: Decodable {
+  struct Target: Decodable {
+    let c99name: String
+    let path: String
+    let type: String
+  }
+
+  let targets: [Target]
+}
+
+/// The options with which the package manager lists the tests.
+struct BuildOptions: Equatable {
+  /// The folder that it builds into; nil for its own.
+  var scratchPath: String?
+  /// Whether the tests are those that were built last.
+  var skipsBuild = false
+
+  /// The words behind `swift test list`.
+  var arguments: [String] {
+    (scratchPath.map { ["--scratch-path", $0] } ?? []) + (skipsBuild ? ["--skip-build"] : [])
   }
 }

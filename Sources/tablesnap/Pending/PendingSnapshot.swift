@@ -4,12 +4,12 @@ import HeadlessTable
 /// A text that waits to become a reference, as it was when it was read.
 struct PendingSnapshot {
   let location: SnapshotLocation
-  /// What the reference holds; nil if there is none.
+  /// The content of the reference; nil if there is none.
   let reference: Data?
-  /// What it would hold.
+  /// The content that the reference would have.
   let text: Data
   let diff: LineDiff
-  /// Whether the reference is another one than the text was compared with.
+  /// Whether the reference has changed since the text was compared with it.
   let isStale: Bool
 
   /// Reads a snapshot; nil if nothing waits there, or nothing that would change the reference.
@@ -35,7 +35,7 @@ struct PendingSnapshot {
     diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
   }
 
-  /// What would change and by how many lines: `changed  AccountsTests/overview/accounts  +2 −1`.
+  /// The change and its number of lines: `changed  AccountsTests/overview/accounts  +2 −1`.
   var line: String {
     let kind = reference == nil ? "new    " : "changed"
     let inserted = diff.changes.reduce(0) { $0 + $1.new.count }
@@ -72,7 +72,7 @@ struct PendingSnapshot {
 
   /// Why a snapshot stays as it is.
   enum Refusal: Error, Hashable, CustomStringConvertible {
-    /// The reference is another one than the text was compared with.
+    /// The reference has changed since the text was compared with it.
     case stale(String)
     /// Another process has written since.
     case changedMeanwhile(String)
@@ -90,5 +90,68 @@ struct PendingSnapshot {
         "'\(name)' is not accepted: \(link)"
       }
     }
+  }
+}
+
+extension SnapshotPackage {
+  /// The snapshots that wait for review, in the order of their paths.
+  var pendingSnapshots: [PendingSnapshot] {
+    SnapshotFiles.paths(below: pendingFolder)
+      .filter { $0.contains("__Snapshots__/") }
+      .compactMap { PendingSnapshot(at: SnapshotLocation(package: self, path: $0)) }
+  }
+}
+
+extension SnapshotFiles {
+  /// The paths of all files below a folder, from the folder, in their order.
+  ///
+  /// Hidden files are left out, and what is behind links.
+  static func paths(
+    below folder: String,
+    isSkipped: (_ folder: String) -> Bool = { _ in false }
+  ) -> [String] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
+      case .typeDirectory where !isSkipped(path):
+        return paths(below: path, isSkipped: isSkipped).map { "\(name)/\($0)" }
+      case .typeRegular: return [name]
+      default: return []
+      }
+    }
+  }
+
+  /// Deletes the folders around a path that hold nothing, up to a folder that stays.
+  static func deleteEmptyFolders(from path: String, to top: String) {
+    var folder = path.parentPath
+    while folder.hasPrefix("\(top)/"), names(in: folder).isEmpty {
+      try? FileManager.default.removeItem(atPath: folder)
+      folder = folder.parentPath
+    }
+  }
+}
+
+/// Chooses snapshots by parts of their paths.
+///
+/// `AccountsTests/overview` chooses every snapshot whose path has these two folders one after the other, and
+/// `overview/accounts` or `…/overview/accounts.txt` one snapshot.
+struct SnapshotFilter {
+  let parts: [String]
+
+  /// Whether one of the parts is whole folders or files of the path; true for no parts.
+  func includes(_ location: SnapshotLocation) -> Bool {
+    parts.isEmpty || parts.contains { Self.includes(location, $0) }
+  }
+
+  /// The first part that chooses none of the snapshots.
+  func firstUnused(in locations: [SnapshotLocation]) -> String? {
+    parts.first { part in !locations.contains { Self.includes($0, part) } }
+  }
+
+  private static func includes(_ location: SnapshotLocation, _ part: String) -> Bool {
+    let wanted = part.split(separator: "/").drop { $0 == "." }
+    let folders = location.path.split(separator: "/")
+    let named = location.shortName.split(separator: "/")
+    return folders.contains(wanted) || named.contains(wanted)
   }
 }

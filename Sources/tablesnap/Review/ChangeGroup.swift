@@ -6,7 +6,7 @@ struct ChangeGroup {
 
   /// Puts snapshots together whose changes are the same, in the order of the first of each group.
   ///
-  /// Where the same change occurs once in one snapshot and several times in another, they still belong
+  /// If the same change occurs once in one snapshot and several times in another, they still belong
   /// together.
   static func groups(of snapshots: [PendingSnapshot]) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []

@@ -2,7 +2,7 @@ import HeadlessTable
 
 /// The review as a conversation: what is shown, and what a key does.
 struct ReviewSession {
-  /// What a key asks for.
+  /// The command of a key.
   private enum Answer: Character {
     case accept = "a"
     case reject = "r"
@@ -11,7 +11,7 @@ struct ReviewSession {
     case quit = "q"
   }
 
-  /// How many changed lines, and how many names, are shown unasked.
+  /// The number of changed lines, and of names, that are shown unasked.
   private static let shownLines = 40
   private static let shownNames = 5
 
@@ -30,7 +30,7 @@ struct ReviewSession {
     isOver = groups.isEmpty
   }
 
-  /// What is shown before the first key.
+  /// The text before the first key.
   var opening: String { isOver ? Tool.nothingPending : question }
 
   /// The end of the review, for scripts.

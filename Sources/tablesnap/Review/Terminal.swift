@@ -1,3 +1,5 @@
+import HeadlessTable
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -23,7 +25,7 @@ enum Terminal {
 
   /// The next key; nil at the end of the input, which Control-D is.
   ///
-  /// What an arrow key or another special one sends counts as one key.
+  /// The bytes of an arrow key or another special one count as one key.
   private static func nextKey() -> Character? {
     var bytes = [UInt8](repeating: 0, count: 16)
     var count = 0
@@ -36,5 +38,79 @@ enum Terminal {
   private static var hasInput: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 0) > 0
+  }
+}
+
+/// The two modes of the terminal: as it was, and with single keys.
+///
+/// A handler of signals may only use what is ready: both modes are known before the first signal can come,
+/// and nobody writes them afterwards.
+enum TerminalMode {
+  nonisolated(unsafe) private static var before = termios()
+  nonisolated(unsafe) private static var keys = termios()
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Gives single keys, until ``leave()``.
+  static func enter() {
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return }
+    keys = before
+    keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    for number in endings { signal(number, end) }
+    signal(SIGTSTP, suspend)
+    apply(&keys)
+  }
+
+  /// Makes the terminal what it was, and signals too.
+  static func leave() {
+    apply(&before)
+    for number in endings + [SIGTSTP] { signal(number, SIG_DFL) }
+  }
+
+  private static func apply(_ mode: inout termios) { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
+
+  /// Ends the process as the signal would have done.
+  private static let end: @convention(c) (Int32) -> Void = { number in
+    apply(&before)
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
+  /// Stops the process, and returns when it is continued.
+  private static let suspend: @convention(c) (Int32) -> Void = { _ in
+    let error = errno
+    apply(&before)
+    raise(SIGSTOP)
+    apply(&keys)
+    errno = error
+  }
+}
+
+/// Colours for a terminal.
+enum Colors {
+  /// Whether colours are wanted: the output is a terminal that has them, and `NO_COLOR` is not set.
+  static func areWanted(isTerminal: Bool, environment: [String: String]) -> Bool {
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Lines with `+` green, those with `-` red, and those with `@@` blue.
+  static func patch(_ text: String) -> String {
+    text.linesWithNewlines()
+      .map { line in
+        guard let number = number(of: line) else { return String(line) }
+        let end = line.utf8.last == 10 ? "\n" : ""
+        return "\u{1B}[\(number)m\(Substring(line.utf8.dropLast(end.utf8.count)))\u{1B}[0m\(end)"
+      }
+      .joined()
+  }
+
+  private static func number(of line: Substring) -> Int? {
+    if line.hasPrefix("---") || line.hasPrefix("+++") { return 1 }
+    switch line.first {
+    case "+": return 32
+    case "-": return 31
+    case "@": return 34
+    default: return nil
+    }
   }
 }

@@ -1,8 +1,8 @@
 package import Binder
 
 extension Snapshot {
-  /// Takes a snapshot of what leads from one list to another: the old rows, the operations of each batch, and the
-  /// lines that are others after them.
+  /// Takes a snapshot of the update from one list to another: the old rows, the operations of each batch, and the
+  /// lines that differ after them.
   ///
   /// Each row is the stored values of its model. A table of that content is brought from the one to the other,
   /// and checks each batch.
@@ -20,7 +20,7 @@ extension Snapshot {
     }
   }
 
-  /// Takes a snapshot of what leads from one list of sections to another, as of a list without sections.
+  /// Takes a snapshot of the update from one list of sections to another, as of a list without sections.
   ///
   /// Sections that have the same `id` as another one of their list keep it from being compared.
   @MainActor

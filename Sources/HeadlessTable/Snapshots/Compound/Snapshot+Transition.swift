@@ -1,6 +1,6 @@
 extension Snapshot {
-  /// Takes a snapshot of a change of a table: the table before it, the calls that it led to, and the lines
-  /// that are others after it.
+  /// Takes a snapshot of a change of a table: the table before it, the calls that it caused, and the lines
+  /// that differ after it.
   ///
   /// The table must be consistent after it, or the snapshot is not compared.
   @MainActor

@@ -8,10 +8,10 @@ public struct TableVariant: Hashable, Sendable {
   /// Points from top to bottom.
   public var height: Double
 
-  /// How sections are set apart.
+  /// The style of the table, which separates its sections.
   public var style: TableStyle
 
-  /// How large the reader wants text to be.
+  /// The size of text that the reader prefers.
   public var contentSizeCategory: ContentSizeCategory
 
   /// Makes a variant.
@@ -49,7 +49,7 @@ public struct TableVariant: Hashable, Sendable {
     return table
   }
 
-  /// What is not as in another variant: `width 320 · height 300`.
+  /// The differences from another variant: `width 320 · height 300`.
   func name(besides other: TableVariant) -> String {
     var parts: [String] = []
     if width != other.width { parts.append("width \(width.snapshotText)") }
@@ -59,5 +59,36 @@ public struct TableVariant: Hashable, Sendable {
       parts.append("text \(contentSizeCategory.rawValue)")
     }
     return parts.isEmpty ? "the same" : parts.joined(separator: " · ")
+  }
+}
+
+extension Snapshot {
+  /// Takes one snapshot of a screen in several variants: the first in full, of each other the lines that are
+  /// not as in the first.
+  @MainActor
+  package init<Screen, Failure: Error>(
+    of table: (Screen) -> HeadlessTable,
+    in variants: [TableVariant],
+    as picture: TablePicture,
+    _ makeScreen: (TableVariant) throws(Failure) -> Screen
+  ) throws(Failure) {
+    guard !variants.isEmpty else {
+      self.init(of: "", as: .text)
+      faults = ["There are no variants: give at least one."]
+      return
+    }
+    let snapshots = try variants.map { (variant) throws(Failure) -> Snapshot in
+      // The screen keeps what its table holds weakly.
+      let screen = try makeScreen(variant)
+      return withExtendedLifetime(screen) { Snapshot(of: table(screen), as: picture) }
+    }
+    self = snapshots[0]
+    format = "variants"
+    for (variant, snapshot) in zip(variants, snapshots).dropFirst() {
+      let diff = LineDiff(from: snapshots[0].text, to: snapshot.text)
+      let name = variant.name(besides: variants[0])
+      text += "== \(name)\n" + (diff.isEmpty ? "  no line is another\n" : diff.changedLines)
+      faults += snapshot.faults.map { "\(name): \($0)" }
+    }
   }
 }

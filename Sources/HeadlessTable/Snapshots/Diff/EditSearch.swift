@@ -1,13 +1,13 @@
 /// The fewest deletions and insertions between two runs of lines, found with one edit more a round.
 ///
-/// A round has a diagonal for each number of deletions among its edits, and keeps how far one comes on it.
+/// A round has a diagonal for each number of deletions among its edits, and keeps the end of the path on it.
 /// All rounds are kept one after another, so that the way can be walked back.
 struct EditSearch {
   typealias Line = (old: Int, new: Int)
 
   let oldCount: Int
   let newCount: Int
-  /// How many edits the running round makes; −1 before the first.
+  /// The number of edits of the running round; −1 before the first.
   private(set) var edits = -1
   private(set) var isDone = false
   /// Old lines behind one, for each diagonal of each round.
@@ -20,7 +20,7 @@ struct EditSearch {
 
   mutating func beginRound() { edits += 1 }
 
-  /// Where a diagonal of the running round begins; behind the last line if it leads nowhere.
+  /// The start of a diagonal in the running round; behind the last line if there is no path.
   func start(_ diagonal: Int) -> Line { start(diagonal, edits) }
 
   /// Notes how far the next diagonal leads.
@@ -57,6 +57,6 @@ struct EditSearch {
     return reached[before - 1] + 1 > reached[before]
   }
 
-  /// Where a round begins in what was reached.
+  /// The index at which a round begins in the reached positions.
   private static func first(_ edits: Int) -> Int { edits * (edits + 1) / 2 }
 }

@@ -11,13 +11,13 @@ struct LineAligner {
 
   let old: [Int32]
   let new: [Int32]
-  /// How often lines have been compared.
+  /// The number of compared lines.
   var comparisons = 0
   private var keepsOld: [Bool]
   private var keepsNew: [Bool]
   private var occurrences: LineOccurrences
 
-  /// How often a gap is divided at lines that became unique in its parts.
+  /// The number of times that a gap is divided at lines that became unique in its parts.
   private static let deepest = 8
 
   /// - Parameters:
@@ -104,5 +104,38 @@ struct LineAligner {
       }
     }
     return changes
+  }
+}
+
+extension LineAligner {
+  /// The most comparisons of a gap: a number for each line, and always enough for a small gap.
+  private static func budget(_ gap: Gap) -> Int { 8 * gap.count + 20_000 }
+
+  /// Keeps as many lines of a gap as can be, or none if that takes more comparisons than it is worth.
+  ///
+  /// This is the greedy search of Myers: for each number of edits, the farthest position on each diagonal.
+  mutating func alignExactly(_ gap: Gap) {
+    var search = EditSearch(oldCount: gap.old.count, newCount: gap.new.count)
+    let limit = comparisons + Self.budget(gap)
+    while !search.isDone, comparisons <= limit {
+      search.beginRound()
+      for diagonal in 0...search.edits {
+        var line = search.start(diagonal)
+        comparisons += 1
+        while line.old < gap.old.count, line.new < gap.new.count,
+          isSame(gap.old.lowerBound + line.old, gap.new.lowerBound + line.new)
+        {
+          line.old += 1
+          line.new += 1
+        }
+        search.reach(line)
+        if search.isDone { break }
+      }
+    }
+    search.forEachRun { line, count in
+      for offset in 0..<count {
+        keep(gap.old.lowerBound + line.old + offset, gap.new.lowerBound + line.new + offset)
+      }
+    }
   }
 }

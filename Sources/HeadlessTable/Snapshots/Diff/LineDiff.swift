@@ -1,4 +1,4 @@
-/// What makes one text out of another, line by line.
+/// The difference between two texts, line by line.
 ///
 /// Lines are told apart by their bytes: a carriage return, a missing newline at the end and a letter that is
 /// composed in another way are differences.
@@ -19,7 +19,7 @@ package struct LineDiff: Hashable, Sendable {
   package let oldLines: [Substring]
   /// The lines of the new text, each with its newline.
   package let newLines: [Substring]
-  /// What differs, from the first line to the last; between two changes is at least one equal line.
+  /// The changes from the first line to the last; between two changes is at least one equal line.
   package let changes: [Change]
 
   /// Compares two texts.
@@ -45,8 +45,162 @@ package struct LineDiff: Hashable, Sendable {
   /// Whether the texts are the same, byte by byte.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// How many lines are deleted and inserted.
+  /// The number of deleted and inserted lines.
   package var changedLineCount: Int {
     changes.reduce(0) { $0 + $1.old.count + $1.new.count }
+  }
+}
+
+extension LineDiff {
+  /// The changed lines alone, each field under the line of the row that it belongs to.
+  ///
+  /// ```text
+  ///    row      64  AccountCell  acc-1
+  /// -                 name        "Main account"
+  /// +                 name        "Main"
+  /// ```
+  ///
+  /// Nothing in it depends on lines that are the same in both, so that these can change without it.
+  package var changedLines: String {
+    var text = ""
+    var lastOwner: Int?
+    for change in changes {
+      let first = oldLines[change.old].first ?? newLines[change.new].first
+      if let first, Self.isField(first), let owner = owner(before: change.old.lowerBound),
+        owner != lastOwner
+      {
+        text += " " + oldLines[owner]
+        lastOwner = owner
+      }
+      for line in oldLines[change.old] { text += "-" + line }
+      for line in newLines[change.new] { text += "+" + line }
+    }
+    return text
+  }
+
+  /// The row, header or footer that a field belongs to, unless its line has changed itself.
+  private func owner(before index: Int) -> Int? {
+    guard let owner = (0..<index).last(where: { !Self.isField(oldLines[$0]) }) else { return nil }
+    return changes.contains { $0.old.contains(owner) } ? nil : owner
+  }
+
+  private static func isField(_ line: Substring) -> Bool { line.hasPrefix("        ") }
+}
+
+extension LineDiff {
+  /// The changed lines for the text of a failure: equal lines are only counted, and so are changed ones
+  /// after so many.
+  ///
+  /// ```text
+  /// -content 375×524 · 3 sections · 6 rows · offset 0
+  /// +content 375×532 · 3 sections · 6 rows · offset 0
+  ///  ⋮ 3 unchanged
+  /// -  row     104  BalanceCell  total
+  /// … 214 more changed lines, see actual
+  /// ```
+  ///
+  /// - Parameter limit: The number of changed lines that are shown.
+  /// - Returns: Whole lines, or nothing if the texts are the same.
+  package func excerpt(limit: Int = 60) -> String {
+    var text = ""
+    var shown = 0
+    var line = 0
+    for change in changes where shown < limit {
+      if line > 0 { text += folded(oldLines[line..<change.old.lowerBound]) }
+      for oldLine in oldLines[change.old].prefix(limit - shown) {
+        text += "-\(Self.visible(oldLine))\n"
+        shown += 1
+      }
+      for newLine in newLines[change.new].prefix(limit - shown) {
+        text += "+\(Self.visible(newLine))\n"
+        shown += 1
+      }
+      line = change.old.upperBound
+    }
+    let rest = changedLineCount - shown
+    if rest > 0 { text += "… \(rest) more changed line\(rest == 1 ? "" : "s"), see actual\n" }
+    return text
+  }
+
+  /// One line says what it is as shortly as its number would.
+  private func folded(_ lines: ArraySlice<Substring>) -> String {
+    if let line = lines.first, lines.count == 1 { return " \(Self.visible(line))\n" }
+    return " ⋮ \(lines.count) unchanged\n"
+  }
+
+  /// A line without its newline; a carriage return and a missing newline are named.
+  private static func visible(_ line: Substring) -> String {
+    var bytes = line.utf8
+    let hasNewline = bytes.last == 10
+    if hasNewline { bytes = bytes.dropLast() }
+    let hasReturn = bytes.last == 13
+    if hasReturn { bytes = bytes.dropLast() }
+    return String(Substring(bytes)) + (hasReturn ? "\\r" : "")
+      + (hasNewline ? "" : " (without a newline)")
+  }
+}
+
+extension LineDiff {
+  /// The difference as `patch -p0` and `git apply -p0` read it; empty if there is none.
+  ///
+  /// - Parameters:
+  ///   - oldName: The path of the old text; nil if there is no such file yet.
+  ///   - newName: The path of the new text; nil if the file is to be deleted.
+  ///   - context: The number of equal lines before and after a change.
+  /// - Returns: The two names and the hunks.
+  package func unified(oldName: String?, newName: String?, context: Int = 3) -> String {
+    if isEmpty { return "" }
+    let head = "--- \(Self.header(oldName))\n+++ \(Self.header(newName))\n"
+    return head + hunks(context: context).map { text($0, context: context) }.joined()
+  }
+
+  /// A path with a space is followed by a tab, or it would end at the space.
+  private static func header(_ name: String?) -> String {
+    guard let name else { return "/dev/null" }
+    return name.contains(" ") ? name + "\t" : name
+  }
+
+  /// The changes, those together that share lines of their context.
+  func hunks(context: Int) -> [ArraySlice<Change>] {
+    var hunks: [ArraySlice<Change>] = []
+    var start = 0
+    for index in changes.indices {
+      let end = changes[index].old.upperBound
+      let next = index + 1 < changes.count ? changes[index + 1].old.lowerBound : Int.max
+      if next - end <= 2 * context { continue }
+      hunks.append(changes[start...index])
+      start = index + 1
+    }
+    return hunks
+  }
+
+  private func text(_ hunk: ArraySlice<Change>, context: Int) -> String {
+    guard let first = hunk.first, let last = hunk.last else { return "" }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, oldLines.count - last.old.upperBound)
+    let old = first.old.lowerBound - before..<last.old.upperBound + after
+    let new = first.new.lowerBound - before..<last.new.upperBound + after
+    var text = "@@ -\(Self.range(old)) +\(Self.range(new)) @@\n"
+    var line = old.lowerBound
+    for change in hunk {
+      append(oldLines[line..<change.old.lowerBound], " ", to: &text)
+      append(oldLines[change.old], "-", to: &text)
+      append(newLines[change.new], "+", to: &text)
+      line = change.old.upperBound
+    }
+    append(oldLines[line..<old.upperBound], " ", to: &text)
+    return text
+  }
+
+  private func append(_ lines: ArraySlice<Substring>, _ sign: String, to text: inout String) {
+    for line in lines {
+      text += sign + line
+      if line.utf8.last != 10 { text += "\n\\ No newline at end of file\n" }
+    }
+  }
+
+  /// The first line, from 1, and how many; of an empty range the line before it.
+  private static func range(_ lines: Range<Int>) -> String {
+    "\(lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1),\(lines.count)"
   }
 }

@@ -5,7 +5,7 @@
 struct SnapshotFailureText: CustomStringConvertible {
   let name: String
   let judgement: SnapshotJudgement
-  /// What the reference held; nil if there was none.
+  /// The content that the reference had; nil if there was none.
   let old: String?
   let new: String
   let location: SnapshotLocation

@@ -1,6 +1,6 @@
 internal import Binder
 
-/// What has changed between two texts of a table, a line for each row, section and sum that did.
+/// The changes between two texts of a table, a line for each changed row, section and sum.
 ///
 /// ```text
 /// ~ summary/total   height 104 → 112
@@ -78,7 +78,7 @@ extension TableChange {
     return changes + rows.finished
   }
 
-  /// Where something stands in a list, by the name of what it stands behind.
+  /// A position in a list, by the name of the element before it.
   static func place(_ index: Int, _ names: [String]) -> String {
     index == 0 ? "first" : "behind \(names[index - 1])"
   }

@@ -1,4 +1,4 @@
-/// What a line of a table's text says.
+/// The content of one line of a table's text.
 enum TableTextLine: Hashable {
   /// The name and what is said about the table: style, size, selection.
   case table(name: String, parts: [String])
@@ -8,7 +8,7 @@ enum TableTextLine: Hashable {
   case section(name: String, tags: [String])
   /// A header, a footer or a row.
   case view(View)
-  /// What a view shows, on a line of its own.
+  /// A field of a view, on a line of its own.
   case field(name: String, value: String)
   /// Rows that are not listed.
   case elision(parts: [String])
@@ -27,7 +27,7 @@ enum TableTextLine: Hashable {
     var fields: [Field] = []
   }
 
-  /// What a view shows, by name; a value on the line of its view may have none.
+  /// The fields of a view by name; a value on the line of its view may have no name.
   struct Field: Hashable {
     var name: String
     var value: String

@@ -1,4 +1,4 @@
-/// What a table's text says about rows, sections and the table, as far as changes are told by name.
+/// The rows, the sections and the sums of a table's text, by the names that changes use.
 struct TableTextOutline {
   /// A header, a footer or a row with the fields that follow its line.
   struct View {

@@ -24,7 +24,7 @@ package struct FileFailure: Error, Hashable, CustomStringConvertible {
 
 /// Reading and writing of what snapshots consist of: whole files, in folders that are made as needed.
 package enum SnapshotFiles {
-  /// What a file holds; nil if there is none.
+  /// The content of a file; nil if there is none.
   package static func contents(of path: String) -> Data? {
     FileManager.default.contents(atPath: path)
   }

@@ -1,4 +1,18 @@
-/// Where the reference of a snapshot lies, and where its new text waits.
+#if canImport(FoundationEssentials)
+  package import FoundationEssentials
+#else
+  package import Foundation
+#endif
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// The place of a snapshot's reference, and of the new text that waits for review.
 package struct SnapshotLocation: Hashable, Sendable {
   /// The package that both lie in.
   package let package: SnapshotPackage
@@ -33,7 +47,7 @@ package struct SnapshotLocation: Hashable, Sendable {
   /// The path of the text that waits to be accepted.
   package var pending: String { "\(package.pendingFolder)/\(path)" }
 
-  /// What the command that accepts is given: `AccountsTests/overview/accounts`, the path below
+  /// The argument of the command that accepts: `AccountsTests/overview/accounts`, the path below
   /// `__Snapshots__` without the file's extension.
   package var shortName: String {
     guard let folder = path.firstRange(of: "__Snapshots__/") else { return path }
@@ -42,5 +56,116 @@ package struct SnapshotLocation: Hashable, Sendable {
       return String(below)
     }
     return String(below[..<dot])
+  }
+}
+
+extension SnapshotLocation {
+  /// The path of the digest of the reference that the pending text was compared with.
+  package var base: String { "\(package.basesFolder)/\(path).digest" }
+
+  /// Writes the text that waits to be accepted, and notes which reference it would replace.
+  ///
+  /// - Parameters:
+  ///   - file: The new text.
+  ///   - reference: The content of the reference; nil if there is none.
+  /// - Throws: An error if one of the files cannot be written.
+  package func writePending(_ file: Data, instead reference: Data?) throws {
+    try SnapshotFiles.write(Data(Self.digest(reference).utf8), to: base)
+    try SnapshotFiles.write(file, to: pending)
+  }
+
+  /// Deletes the text that waits to be accepted, if there is one.
+  ///
+  /// - Throws: Why it cannot be deleted; nothing is deleted then.
+  package func deletePending() throws {
+    try SnapshotFiles.delete(pending)
+    try? SnapshotFiles.delete(base)
+  }
+
+  /// Whether the reference has changed since the pending text was compared with it.
+  ///
+  /// - Parameter reference: The content of the reference now; nil if there is none.
+  /// - Returns: False also where the digest is missing, as beside a pending file that was copied there.
+  package func isPendingStale(beside reference: Data?) -> Bool {
+    guard let digest = SnapshotFiles.contents(of: base) else { return false }
+    return digest != Data(Self.digest(reference).utf8)
+  }
+
+  /// Sixteen hexadecimal digits and a line feed that follow from the bytes alone (FNV-1a).
+  private static func digest(_ contents: Data?) -> String {
+    guard let contents else { return "none\n" }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    contents.withUnsafeBytes { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits + "\n"
+  }
+}
+
+extension SnapshotLocation {
+  /// The path of a file or a folder that differs from this reference, or from a folder around it, in nothing
+  /// but capital letters, so that both are one where case is ignored; nil if there is none.
+  ///
+  /// - Complexity: reads the folders below `__Snapshots__` on the way to the reference.
+  var nameDifferingInCase: String? {
+    var folder = package.root
+    var isBelow = false
+    for name in path.split(separator: "/").map(String.init) {
+      if isBelow {
+        let folded = name.lowercased()
+        let names = SnapshotFiles.names(in: folder)
+        if let other = names.first(where: { $0 != name && $0.lowercased() == folded }) {
+          return package.relativePath(of: "\(folder)/\(other)")
+        }
+      }
+      isBelow = isBelow || name == "__Snapshots__"
+      folder += "/\(name)"
+    }
+    return nil
+  }
+}
+
+/// A link on the path of a reference, to a place outside the package.
+package struct OutwardLink: Error, Hashable, CustomStringConvertible {
+  /// The path of the link from the package's root.
+  package let path: String
+  /// The target of the link.
+  package let target: String
+
+  /// The problem and its remedy.
+  package var description: String {
+    "'\(path)' is a link that leads out of the package, to '\(target)'. "
+      + "Put a folder or a file in its place."
+  }
+}
+
+extension SnapshotLocation {
+  /// Writes the reference, in one step.
+  ///
+  /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.
+  package func writeReference(_ file: Data) throws {
+    if let link = outwardLink { throw link }
+    try SnapshotFiles.write(file, to: reference)
+  }
+
+  /// The first link on the path of the reference whose target is outside the package, or does not exist.
+  private var outwardLink: OutwardLink? {
+    let root = Self.realPath(package.root) ?? package.root
+    var place = package.root
+    for name in path.split(separator: "/") {
+      place += "/\(name)"
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
+      else { continue }
+      if let real = Self.realPath(place), real.hasPrefix("\(root)/") { continue }
+      return OutwardLink(path: package.relativePath(of: place), target: target)
+    }
+    return nil
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }

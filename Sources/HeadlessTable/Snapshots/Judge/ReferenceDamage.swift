@@ -23,7 +23,7 @@ package enum ReferenceDamage: Hashable, Sendable {
     }
   }
 
-  /// What is wrong and what to do, without the reference's name.
+  /// The problem and its remedy, without the reference's name.
   var sentence: String {
     switch self {
     case .empty:
@@ -43,7 +43,7 @@ package enum ReferenceDamage: Hashable, Sendable {
     }
   }
 
-  /// What is wrong with a reference, the gravest first.
+  /// The problems of a reference, the gravest first.
   static func found(in text: String, expecting version: Int) -> [ReferenceDamage] {
     if text.isEmpty { return [.empty] }
     var damages: [ReferenceDamage] = []

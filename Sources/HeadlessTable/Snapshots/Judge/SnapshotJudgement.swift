@@ -4,9 +4,9 @@
   package import Foundation
 #endif
 
-/// What a snapshot comes to beside its reference, and what is to be done about it.
+/// The result of comparing a snapshot with its reference, and the action that follows.
 package struct SnapshotJudgement: Hashable, Sendable {
-  /// What is to be done with the files.
+  /// An action on the files.
   package enum Action: Hashable, Sendable {
     /// Nothing is written or deleted.
     case nothing
@@ -18,20 +18,20 @@ package struct SnapshotJudgement: Hashable, Sendable {
     case writeReference
   }
 
-  /// What it comes to.
+  /// The result.
   package var verdict: SnapshotJournal.Verdict
-  /// What is to be done.
+  /// The action.
   package var action: Action
-  /// What is wrong with the reference, apart from its text.
+  /// The damage of the reference, apart from its text.
   package var damages: [ReferenceDamage] = []
 
   /// Judges a text.
   ///
   /// - Parameters:
-  ///   - file: What the reference should hold.
-  ///   - reference: What it holds; nil if there is none.
+  ///   - file: The content that the reference should have.
+  ///   - reference: The content that it has; nil if there is none.
   ///   - version: The version of the format that the text is in.
-  ///   - mode: What is to be done about what.
+  ///   - mode: The mode, which decides the action.
   package init(_ file: Data, reference: Data?, version: Int, mode: SnapshotMode) {
     guard let reference else {
       switch mode {
