@@ -106,3 +106,64 @@ extension CellForm where Model == NoModel {
     }
   }
 }
+
+/// The cells that a chain binds to its sections.
+@MainActor
+struct CellsDeclaration<Section: TableViewSection> {
+  /// The chain that binds them.
+  let origin: ChainOrigin<Section>
+  /// The cell type, if one was named.
+  let registration: ViewRegistration?
+  /// Gives the rows as they are now, by section.
+  let read: () -> [Section: any RowList<Section>]
+  /// What keeps them up to date by itself, if anything does.
+  let feed: (any DataFeed)?
+
+  /// Forgets the model type; from here on only the rows themselves know it.
+  init<Model>(
+    origin: ChainOrigin<Section>,
+    form: CellForm<Section, Model>,
+    supply: Supply<[Section: Rows<Section, Model>.Storage]>,
+    clock: DataClock
+  ) {
+    self.origin = origin
+    self.registration = form.registration
+    self.read = supply.map { $0.mapValues { Rows($0, form: form) } }
+      .cached(clock)
+    self.feed = supply.feed
+  }
+}
+
+/// A type that has to be known to the table before it can hand out its objects.
+@MainActor
+struct ViewRegistration {
+  /// The type's name, without the types and the module around it.
+  let typeName: String
+  /// The type's name with the types around it, to tell two of the same name apart.
+  let qualifiedTypeName: String
+  /// Which type it is.
+  let type: ObjectIdentifier
+  /// The name of its pool.
+  let reuseIdentifier: String
+  /// Makes the type known to a table.
+  let register: (any TableHost) -> Void
+
+  static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
+    ViewRegistration(type) { $0.register(type) }
+  }
+
+  static func headerFooter<View: TableHeaderFooterView>(_ type: View.Type) -> ViewRegistration {
+    ViewRegistration(type) { $0.register(type) }
+  }
+
+  private init<View: AnyObject>(
+    _ type: View.Type,
+    register: @escaping (any TableHost) -> Void
+  ) {
+    self.typeName = String(describing: type)
+    self.qualifiedTypeName = String(reflecting: type)
+    self.type = ObjectIdentifier(type)
+    self.reuseIdentifier = Binder.reuseIdentifier(of: type)
+    self.register = register
+  }
+}

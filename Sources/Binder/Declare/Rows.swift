@@ -197,3 +197,22 @@ final class Rows<Section: TableViewSection, Model>: RowList {
       ?? form.makeCell(tableView, section, row, model(at: row))
   }
 }
+
+/// What is left to do to find the rows of one model type again: everything else was looked up.
+enum RowMatching: Sendable {
+  /// Models that can be compared on any actor.
+  case anywhere(@Sendable (inout RowMatches) -> Void)
+  /// Models that must not leave the main actor, or whose conformances do not.
+  case onMainActor(@MainActor (inout RowMatches) -> Void)
+}
+
+/// The model types whose rows can be compared off the main actor, and how.
+struct BackgroundComparisons {
+  private var comparisons: [ObjectIdentifier: any Sendable] = [:]
+
+  /// How rows of a type are compared off the main actor; nil if they are compared on it.
+  subscript<Model>(type: Model.Type) -> BackgroundComparison<Model>? {
+    get { comparisons[ObjectIdentifier(type)] as? BackgroundComparison<Model> }
+    set { comparisons[ObjectIdentifier(type)] = newValue }
+  }
+}

@@ -27,3 +27,9 @@ package func sectionName<Section>(of section: Section) -> String {
   if let section = section as? any CollectionIdentifiable { return section.collectionId }
   return stableName(of: section) ?? String(describing: type(of: section))
 }
+
+/// The only section of a table without named sections.
+public struct WholeTable: TableViewSection, CustomStringConvertible {
+  /// The word for the section in messages.
+  public var description: String { "table" }
+}

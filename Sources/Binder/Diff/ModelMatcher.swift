@@ -49,3 +49,96 @@ package struct ModelMatcher<Model> {
     return matcher
   }
 }
+
+extension ModelMatcher {
+  /// Finds what is known of a type: a `collectionId`, else an `id`, else its value; nil if nothing is.
+  ///
+  /// Each question is about one protocol, because only such questions are answered, and the rest
+  /// specialised, when the code that asks is compiled.
+  @inlinable
+  package static func find() -> ModelMatcher? {
+    if let type = Model.self as? any CollectionIdentifiable.Type { return byCollectionID(type) }
+    if let type = Model.self as? any Identifiable.Type { return byID(type) }
+    if let type = Model.self as? any Hashable.Type { return byValue(type) }
+    if let type = Model.self as? any Equatable.Type { return byEquality(type) }
+    return nil
+  }
+
+  @inlinable
+  static func byCollectionID<Row: CollectionIdentifiable>(_ type: Row.Type) -> ModelMatcher? {
+    ModelMatcher<Row>.identified(by: RowComparisons.ByCollectionID<Row>()) as? ModelMatcher
+  }
+
+  @inlinable
+  static func byID<Row: Identifiable>(_ type: Row.Type) -> ModelMatcher? {
+    ModelMatcher<Row>.identified(by: RowComparisons.ByID<Row>()) as? ModelMatcher
+  }
+
+  @inlinable
+  static func byValue<Row: Hashable>(_ type: Row.Type) -> ModelMatcher? {
+    ModelMatcher<Row>(.identityAndEquality, RowComparisons.ByValue<Row>()) as? ModelMatcher
+  }
+
+  @inlinable
+  static func byEquality<Row: Equatable>(_ type: Row.Type) -> ModelMatcher? {
+    ModelMatcher<Row>(.equality, RowComparisons.ByEquality<Row>()) as? ModelMatcher
+  }
+
+  /// Rows that are told apart in a way that is known; content is compared if it can be.
+  @inlinable
+  static func identified<Identity: RowComparison<Model>>(by identity: Identity) -> ModelMatcher {
+    var matcher =
+      (Model.self as? any Equatable.Type).map { withContent($0, identity) }
+      ?? ModelMatcher(.identity, identity)
+    matcher.repeatedRows = { identity.repeatedRows(of: $0) }
+    return matcher
+  }
+
+  @inlinable
+  static func withContent<Content: Equatable, Identity: RowComparison<Model>>(
+    _ type: Content.Type,
+    _ identity: Identity
+  ) -> ModelMatcher {
+    ModelMatcher(
+      .identityAndEquality,
+      RowComparisons.WithFoundContent<Identity, Content>(identity)
+    )
+  }
+}
+
+/// What is known of a model type, best first.
+@usableFromInline
+package enum MatchingTier: Int, Comparable, Sendable {
+  /// Rows have an identity, and their content can be compared.
+  case identityAndEquality
+  /// Rows have an identity; whether their content changed is not known.
+  case identity
+  /// Rows are equal or not; an equal row is the same row, and rows are not followed when they move.
+  case equality
+
+  @usableFromInline
+  package static func < (lhs: MatchingTier, rhs: MatchingTier) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+}
+
+/// Whether two values of one type are equal, found once for the type.
+package struct ValueEquality<Value> {
+  /// Whether two values are equal.
+  package let areEqual: (Value, Value) -> Bool
+
+  /// Finds how values of a type are compared; nil if they are not `Equatable`.
+  package static func find() -> ValueEquality? {
+    guard let type = Value.self as? any Equatable.Type else { return nil }
+    return make(type) as? ValueEquality
+  }
+
+  private static func make<Other: Equatable>(_ type: Other.Type) -> any ValueEqualityBox {
+    ValueEquality<Other> { $0 == $1 }
+  }
+}
+
+/// A way to compare values of some type.
+private protocol ValueEqualityBox {}
+
+extension ValueEquality: ValueEqualityBox {}

@@ -30,3 +30,56 @@ extension TableCell {
   /// Does nothing.
   public func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
+
+/// A class whose objects show a section's header or footer.
+@MainActor
+public protocol TableHeaderFooterView: AnyObject {
+  /// Makes a view that shows nothing yet.
+  init()
+
+  /// Takes back what the last section left, right before the view is handed out again.
+  func prepareForReuse()
+
+  /// The height in points that the view's content needs, or nil to leave the choice to the table.
+  func preferredHeight(forWidth width: Double) -> Double?
+}
+
+extension TableHeaderFooterView {
+  /// Does nothing.
+  public func prepareForReuse() {}
+
+  /// Leaves the height to the table.
+  public func preferredHeight(forWidth width: Double) -> Double? { nil }
+}
+
+/// A cell or a header and footer view that is pooled under a name.
+///
+/// A type that does not conform is pooled under its own name. Conform when two types of one table
+/// have the same name, or when one type is to have several pools.
+@MainActor
+public protocol ReuseIdentifiable: AnyObject {
+  /// The name of the pool that the type's objects go to and come from.
+  static var reuseIdentifier: String { get }
+}
+
+extension ReuseIdentifiable {
+  /// The type's name, without the types and the module around it.
+  public static var reuseIdentifier: String { String(describing: Self.self) }
+}
+
+/// The name of the pool for a type: its own choice, or its name.
+@MainActor
+package func reuseIdentifier<View: AnyObject>(of type: View.Type) -> String {
+  if let type = type as? any ReuseIdentifiable.Type { return type.reuseIdentifier }
+  return String(describing: type)
+}
+
+/// A cell or a header and footer view whose whole look is described by one value.
+@MainActor
+public protocol ViewModelBindable: AnyObject {
+  /// What describes the look.
+  associatedtype ViewModel
+
+  /// What is shown now; a binder sets it each time the view is dequeued.
+  var viewModel: ViewModel? { get set }
+}

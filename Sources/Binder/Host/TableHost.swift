@@ -251,3 +251,49 @@ extension TableHost {
     dequeueReusableHeaderFooterView(type, withIdentifier: reuseIdentifier(of: type))
   }
 }
+
+/// How a changed row or section comes and goes; the cases of `UITableView.RowAnimation`.
+public enum RowAnimation: Hashable, Sendable, CaseIterable {
+  /// Fades in and out.
+  case fade
+  /// Comes from and leaves to the right.
+  case right
+  /// Comes from and leaves to the left.
+  case left
+  /// Comes from and leaves to the top.
+  case top
+  /// Comes from and leaves to the bottom.
+  case bottom
+  /// Is there at once.
+  case none
+  /// Opens from and closes to the middle of its place.
+  case middle
+  /// Leaves the choice to the table.
+  case automatic
+}
+
+/// Something that is wrong, in the words of whoever wrote the table's code.
+public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// How bad it is.
+  public enum Severity: Hashable, Sendable {
+    /// The code is wrong, and what the table shows is not what was meant.
+    case error
+    /// The table went on, and what it did may surprise.
+    case warning
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+
+  /// Which thing is wrong, how, and what to do.
+  public var message: String
+
+  /// Makes a diagnostic.
+  public init(severity: Severity, message: String) {
+    self.severity = severity
+    self.message = message
+  }
+
+  /// The message behind the severity: `error: …`.
+  public var description: String { "\(severity): \(message)" }
+}

@@ -9,12 +9,13 @@ struct Layering {
   /// What the folders are, in a sentence, for messages.
   var rule: String
 
-  /// `Change ← Collections ← Host, Diff ← Observe ← … ← Plan ← Apply`: a folder mentions only types of folders to its left;
+  /// `Change ← Collections ← Host, Diff ← Observe ← … ← Plan ← Drive ← Bind`: a folder mentions only types of folders to its
+  /// left;
   /// `Diff` and `Plan` do not know tables.
   static let binder: Layering = {
     let order = [
       "Change", "Collections", "Host", "Diff", "Observe", "DataSources", "Declare", "Validate",
-      "Resolve", "Plan", "Apply",
+      "Resolve", "Plan", "Drive", "Bind",
     ]
     var forbidden: [String: Set<String>] = [:]
     for (index, folder) in order.enumerated() {
@@ -26,7 +27,7 @@ struct Layering {
       forbidden: forbidden,
       rule:
         "the order is Change ← Collections ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← "
-        + "Resolve ← Plan ← Apply"
+        + "Resolve ← Plan ← Drive ← Bind"
     )
   }()
 

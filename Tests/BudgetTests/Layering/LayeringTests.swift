@@ -44,7 +44,7 @@ struct LayeringTests {
         text: "/// For a TableHost.\nstruct Changeset {\n  var host: any TableHost\n}"
       ),
       SourceFile(
-        path: "Sources/Binder/Apply/TableDriver.swift",
+        path: "Sources/Binder/Drive/TableDriver.swift",
         text: "struct TableDriver { var host: any TableHost; var changes: Changeset }"
       ),
       SourceFile(
@@ -58,11 +58,11 @@ struct LayeringTests {
     ]
     let rule =
       "the order is Change ← Collections ← Host, Diff ← Observe ← DataSources ← Declare ← Validate ← "
-      + "Resolve ← Plan ← Apply."
+      + "Resolve ← Plan ← Drive ← Bind."
     #expect(
       Layering.binder.violations(in: files) == [
         "Sources/Binder/Diff/Changeset.swift:3: Diff mentions 'TableHost' of Host; \(rule)",
-        "Sources/Binder/Resolve/TableContent.swift:2: Resolve mentions 'TableDriver' of Apply; "
+        "Sources/Binder/Resolve/TableContent.swift:2: Resolve mentions 'TableDriver' of Drive; "
           + rule,
       ]
     )

@@ -86,3 +86,65 @@ extension MultiSectionChain {
     handler.map { onDequeue($0) } ?? self
   }
 }
+
+/// Cells by section of observed arrays and data sources: what becomes of them reaches the table at the next frame, as it
+/// was told and without a comparison.
+///
+/// When the screen's body is run again, the models then are compared with what was shown.
+extension CellsBySection where Cell: TableCell, Reach == BindsData {
+  /// Shows one cell of a type for each model of each section's array or data source.
+  @_disfavoredOverload
+  @inlinable
+  public init<Source: ObservableRows>(
+    _ type: Cell.Type,
+    models: [Section: Source],
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) where Source.Item == Model {
+    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+  }
+}
+
+extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == BindsData {
+  /// Shows one cell of a type for each model of each section's array or data source, by its view model.
+  @_disfavoredOverload
+  @inlinable
+  public init<Source: ObservableRows>(
+    _ type: Cell.Type,
+    models: [Section: Source],
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+  ) where Source.Item == Model {
+    self.init {
+      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+        .onDequeue(ifGiven: onDequeue)
+    }
+  }
+}
+
+extension CellsBySection
+where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData {
+  /// Shows one cell of a type for each view model of each section's array or data source.
+  @_disfavoredOverload
+  @inlinable
+  public init<Source: ObservableRows>(
+    _ type: Cell.Type,
+    viewModels: [Section: Source],
+    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+  ) where Source.Item == Cell.ViewModel {
+    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+  }
+}
+
+extension CellsBySection where Cell == any TableCell, Reach == BindsData {
+  /// Shows a cell of the closure's choice for each model of each section's array or data source.
+  @_disfavoredOverload
+  @inlinable
+  public init<Source: ObservableRows>(
+    models: [Section: Source],
+    cellProvider:
+      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+      any TableCell
+  ) where Source.Item == Model {
+    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+  }
+}

@@ -66,3 +66,76 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
     self.init { $0 }
   }
 }
+
+extension CellsBySection {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> CellsBySection {
+    adding { chain in dimensions.reduce(chain) { $0.dimensions($1) } }
+  }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  public func cellHeight(_ height: Double) -> CellsBySection {
+    adding { $0.cellHeight(height) }
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @_disfavoredOverload
+  public func cellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> CellsBySection {
+    adding { $0.cellHeight(height) }
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @_disfavoredOverload
+  public func cellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> CellsBySection {
+    adding { $0.cellHeight(height) }
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  public func estimatedCellHeight(_ height: Double) -> CellsBySection {
+    adding { $0.estimatedCellHeight(height) }
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @_disfavoredOverload
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> CellsBySection {
+    adding { $0.estimatedCellHeight(height) }
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @_disfavoredOverload
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> CellsBySection {
+    adding { $0.estimatedCellHeight(height) }
+  }
+}
+
+extension CellsBySection {
+  /// Has `refreshInBackground()` compare the models off the main actor.
+  ///
+  /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
+  ///
+  /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
+  ///   `Identifiable` and `Equatable`, or `Hashable`.
+  /// - Returns: The cells, to go on.
+  public func compared(_ comparison: BackgroundComparison<Model>) -> CellsBySection {
+    adding { $0.compared(comparison) }
+  }
+}
+
+extension CellsBySection where Cell: ViewModelBindable, Model == NoModel {
+  /// Has `refreshInBackground()` compare the view models off the main actor, where these are all that is bound.
+  ///
+  /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
+  ///   `Identifiable` and `Equatable`, or `Hashable`.
+  /// - Returns: The cells, to go on.
+  public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> CellsBySection {
+    adding { $0.compared(comparison) }
+  }
+}

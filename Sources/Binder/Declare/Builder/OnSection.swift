@@ -37,3 +37,99 @@ extension OnSection {
     _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
   ) -> OnSection { self }
 }
+
+/// Several sections of a screen, with data by section, as `onSections(_:)` begins them in a chain.
+///
+///     OnSections(.friends, .enemies) {
+///       CellsBySection(PersonCell.self, models: [.friends: friends, .enemies: enemies])
+///     }
+@MainActor
+public struct OnSections<Section: TableViewSection>: ScreenPart {
+  /// The sections as something that can stand beside others.
+  public let screenParts: ScreenParts<Section>
+
+  /// Declares sections by their names.
+  public init(
+    _ section: Section,
+    _ others: Section...,
+    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+  ) {
+    self.init([section] + others, content: content)
+  }
+
+  /// Says what several sections need.
+  @available(*, unavailable, message: "name the sections that are declared here")
+  public init(
+    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+  ) {
+    self.init([], content: content)
+  }
+
+  /// Declares sections by their names.
+  public init(
+    _ sections: [Section],
+    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+  ) {
+    screenParts = ScreenParts(.named(sections), content().write)
+  }
+}
+
+/// Every section that no part of the screen binds by name, as `onAllOtherSections()` begins them in a
+/// chain.
+///
+/// Its dictionaries are the state: a section that is missing has no rows. The sections are displayed
+/// where this is written, ordered by name. One a screen.
+@MainActor
+public struct OnAllOtherSections<Section: TableViewSection>: ScreenPart {
+  /// The sections as something that can stand beside others.
+  public let screenParts: ScreenParts<Section>
+
+  /// Declares every section not bound by name.
+  public init(
+    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+  ) {
+    screenParts = ScreenParts(.others, content().write)
+  }
+}
+
+/// Handlers and dimensions of every section, also those of other parts, as `onAnySection()` begins
+/// them in a chain.
+///
+///     OnAnySection {
+///       HeaderHeight(28)
+///       HandlersBySection().onTapped { section, row, cell in log(section, row) }
+///     }
+@MainActor
+public struct OnAnySection<Section: TableViewSection>: ScreenPart {
+  /// The handlers as something that can stand beside sections.
+  public let screenParts: ScreenParts<Section>
+
+  /// Adds handlers and dimensions to every section.
+  public init(
+    @SectionsBuilder<Section, HandlersOnly> content: () -> SectionsParts<Section, HandlersOnly>
+  ) {
+    screenParts = ScreenParts(.any, content().write)
+  }
+}
+
+/// The only section of a screen without named sections, as `onTable()` begins it in a chain.
+///
+///     TableScreen {
+///       OnTable { Cells(PersonCell.self, models: people) }
+///     }
+@MainActor
+public struct OnTable<Presence: CellsPresence> {
+  let declared: ScreenParts<WholeTable>
+
+  /// Declares the table's only section.
+  public init(
+    @SectionBuilder<WholeTable> content: () -> SectionParts<WholeTable, Presence>
+  ) {
+    declared = ScreenParts(.table(WholeTable()), content().write)
+  }
+}
+
+extension OnTable: ScreenPart where Presence == WithCells {
+  /// The section as something that a screen can show.
+  public var screenParts: ScreenParts<WholeTable> { declared }
+}

@@ -76,3 +76,96 @@ extension SectionBuilder {
     buildBlock()
   }
 }
+
+/// What the compiler refuses, with a sentence each.
+extension ScreenBuilder {
+  /// Says that a section needs cells.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: """
+      this section has no cells; add Cells, for no rows with an empty array, or Handlers() if another \
+      part binds them
+      """
+  )
+  public static func buildExpression(
+    _ section: OnSection<Section, WithoutCells>
+  ) -> ScreenParts<Section> {
+    section.declared
+  }
+
+  /// Says where a text belongs.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "a text is no section; write it as Header or Footer inside OnSection"
+  )
+  public static func buildExpression(_ text: String) -> ScreenParts<Section> {
+    buildBlock()
+  }
+
+  /// Says where a part of a section belongs.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "this is a part of a section; write it inside OnSection")
+  public static func buildExpression<Part: SectionPart>(
+    _ part: Part
+  ) -> ScreenParts<Section> where Part.Section == Section {
+    buildBlock()
+  }
+
+  /// Says how a cell is shown.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "a cell is no section; write Cells with its type inside OnSection"
+  )
+  public static func buildExpression<Cell: TableCell>(
+    _ cell: Cell
+  ) -> ScreenParts<Section> {
+    buildBlock()
+  }
+
+  /// Says how a view is shown.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "a view is no section; write Header or Footer with its type inside OnSection"
+  )
+  public static func buildExpression<View: TableHeaderFooterView>(
+    _ view: View
+  ) -> ScreenParts<Section> {
+    buildBlock()
+  }
+
+  /// Says that all sections of a screen are named by one type.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the name of this section is not of the type that sectionedBy says"
+  )
+  public static func buildExpression<Other, Presence>(
+    _ section: OnSection<Other, Presence>
+  ) -> ScreenParts<Section> {
+    buildBlock()
+  }
+}
+
+extension ScreenBuilder where Section == WholeTable {
+  /// Says that a table needs cells.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "this table has no cells; add Cells, for no rows with an empty array"
+  )
+  public static func buildExpression(
+    _ table: OnTable<WithoutCells>
+  ) -> ScreenParts<WholeTable> {
+    table.declared
+  }
+}

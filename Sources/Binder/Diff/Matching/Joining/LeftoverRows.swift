@@ -30,3 +30,52 @@ struct LeftoverRows {
     count = kept
   }
 }
+
+/// A row that no neighbour explained.
+@usableFromInline
+struct LeftoverRow {
+  /// Which of the sections that are joined.
+  @usableFromInline let slot: Int32
+  /// The row in its section.
+  @usableFromInline let row: Int32
+  /// The hash value of the row; where it was found in a table, the slot there.
+  @usableFromInline var key: UInt32 = 0
+
+  @inlinable
+  init(slot: Int, row: Int32) {
+    self.slot = Int32(truncatingIfNeeded: slot)
+    self.row = row
+  }
+}
+
+/// Tells most of the hash values that were not put in from those that were: some bits for each.
+///
+/// It is small enough for the fastest cache, so that rows which match nothing cost one look at it. The memory
+/// is given back by ``deallocate()``.
+struct LeftoverFilter {
+  private let words: UnsafeMutablePointer<UInt64>
+  /// How far to shift a hash value to make it the number of a bit.
+  private let shift: UInt32
+
+  init(count: Int) {
+    var bits = 6
+    while bits < 32, 1 << bits < count * 8 { bits += 1 }
+    shift = UInt32(32 - bits)
+    words = .allocate(capacity: 1 << (bits - 6))
+    words.initialize(repeating: 0, count: 1 << (bits - 6))
+  }
+
+  func deallocate() { words.deallocate() }
+
+  @inline(__always)
+  func insert(_ hash: UInt32) {
+    let bit = Int(hash &>> shift)
+    words[bit >> 6] |= 1 &<< UInt64(bit & 63)
+  }
+
+  @inline(__always)
+  func mayContain(_ hash: UInt32) -> Bool {
+    let bit = Int(hash &>> shift)
+    return words[bit >> 6] &>> UInt64(bit & 63) & 1 != 0
+  }
+}

@@ -108,3 +108,115 @@ final class ContentReader<Section: TableViewSection> {
     return behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
   }
 }
+
+/// Rows of one section that have the same identity.
+///
+/// As many of them are matched as both contents have, by their order, so that a change may show another row as
+/// moved or updated than the one that was.
+enum RepeatedIdentities {
+  /// How many rows of a content are looked at; a section that has more is trusted.
+  static let rowLimit = 1_000
+
+  /// A sentence for each section that has such rows.
+  @MainActor
+  static func warnings<Section>(in content: TableContent<Section>) -> [String] {
+    var rest = rowLimit
+    return content.sections.compactMap { section in
+      guard let rows = section.rows, rows.count <= rest else { return nil }
+      rest -= rows.count
+      let repeated = rows.repeatedRows()
+      guard !repeated.isEmpty else { return nil }
+      let place =
+        section.section is WholeTable
+        ? "The table" : "Section '\(sectionName(of: section.section))'"
+      return "\(place) has several rows with \(names(of: repeated, in: rows)). A change can't "
+        + "tell them apart, and takes them in their order: give each row an identity of its own."
+    }
+  }
+
+  /// The identities, from the top to the bottom.
+  @MainActor
+  private static func names<Section>(
+    of repeated: [Int],
+    in rows: any RowList<Section>
+  ) -> String {
+    var seen: Set<String> = []
+    let identities = repeated.compactMap { rows.identity(at: $0) }
+    let names = identities.filter { seen.insert($0).inserted }.map { "'\($0)'" }
+    switch names.count {
+    case 0: return "one identity"
+    case 1: return "the identity \(names[0])"
+    case 2: return "the identities \(names[0]) and \(names[1])"
+    case 3: return "the identities \(names[0]), \(names[1]) and \(names[2])"
+    default: return "the identities \(names[0]), \(names[1]) and \(names.count - 2) others"
+    }
+  }
+}
+
+/// The declaration that counts: that of the chains, or that of the latest run of a screen's body.
+@MainActor
+final class RunningDeclaration<Section: TableViewSection> {
+  /// Holds what is declared.
+  private(set) var recorder = ChainRecorder<Section>()
+  /// Writes a screen's declaration anew; nil for chains, which are declared once.
+  private let body: ((ChainRecorder<Section>) -> Void)?
+  /// Runs when data, or what a screen's body has read, is new by itself.
+  var onChange: () -> Void = {}
+  /// Takes a view type when it is bound.
+  var onRegistration: (ViewRegistration) -> Void = { _ in }
+  private var isOutdated = true
+  /// What a screen's body has read.
+  private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
+  private var feeds = RunningFeeds<FeedPlace<Section>>()
+
+  /// Begins with the declaration of chains, or with none yet of a screen's body.
+  init(_ body: ((ChainRecorder<Section>) -> Void)?) {
+    self.body = body
+    connect(recorder)
+  }
+
+  var declaration: TableDeclaration<Section> { recorder.declaration }
+
+  /// Whether what is declared can be something else at the next reading.
+  var isWrittenAnew: Bool { body != nil }
+
+  /// Refuses chains from now on, with a sentence.
+  func close(_ refuse: @escaping (String) -> Void) {
+    recorder.refuse = refuse
+  }
+
+  /// Has a screen's body run again, or every data closure of chains read again, at the next reading.
+  func refresh() {
+    recorder.refresh()
+    isOutdated = true
+  }
+
+  /// Has the latest declaration count: the one place where a screen's body is run, and where what gives
+  /// data by itself is started.
+  func update() {
+    guard isOutdated else { return }
+    isOutdated = false
+    if let body {
+      let recorder = ChainRecorder<Section>()
+      connect(recorder)
+      bodyTracker.track { body(recorder) }
+      self.recorder = recorder
+    }
+    feeds.run(recorder.declaration.feeds)
+  }
+
+  /// Ends what gives data by itself.
+  func end() {
+    feeds.run([])
+  }
+
+  private func bodyChanged() {
+    isOutdated = true
+    onChange()
+  }
+
+  private func connect(_ recorder: ChainRecorder<Section>) {
+    recorder.onChange = { [weak self] in self?.onChange() }
+    recorder.onRegistration = { [weak self] in self?.onRegistration($0) }
+  }
+}

@@ -113,3 +113,97 @@ final class TableUpdater<Content: RowCounting> {
     show(new)
   }
 }
+
+extension TableContent: RowCounting {
+  /// The number of sections.
+  var sectionCount: Int { sections.count }
+
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int { self.section(at: section)?.rowCount ?? 0 }
+}
+
+extension Shown {
+  /// The name, header, footer and handlers of a section; nil if there is no such section.
+  func section<Section>(at index: Int) -> SectionContent<Section>?
+  where Content == TableContent<Section> {
+    source(ofSection: index).flatMap { $0.content.section(at: $0.section) }
+  }
+
+  /// A row, to be given to handlers; nil if there is no such row.
+  func row<Section>(_ row: Int, inSection index: Int) -> RowReference<Section>?
+  where Content == TableContent<Section> {
+    guard let section = section(at: index),
+      let source = source(of: RowPosition(section: index, row: row)),
+      let rows = source.content.section(at: source.row.section)?.rows
+    else { return nil }
+    return RowReference(section: section.section, row: row, rows: rows, index: source.row.row)
+  }
+
+  /// The position of a section that is shown; nil if it is not.
+  func index<Section>(of section: Section) -> Int? where Content == TableContent<Section> {
+    (0..<sectionCount).first { self.section(at: $0)?.section == section }
+  }
+}
+
+extension UpdatePlan.Batch {
+  /// Announces the changes to a table, inside a batch.
+  @MainActor
+  func announce(to tableView: any TableHost, with animations: UpdateAnimations) {
+    change.announce(to: tableView, updates: updates, with: animations)
+  }
+}
+
+extension SectionedChangeset {
+  /// Announces the changes to a table, inside a batch that may hold all of them.
+  @MainActor
+  func announce(
+    to tableView: any TableHost,
+    updates form: UpdateForm = .reload,
+    with animations: UpdateAnimations
+  ) {
+    sections.announceSections(to: tableView, with: animations)
+    rows.announceRows(to: tableView, updates: form, with: animations)
+  }
+}
+
+extension Changes<Int> {
+  @MainActor
+  fileprivate func announceSections(
+    to tableView: any TableHost,
+    with animations: UpdateAnimations
+  ) {
+    if !deletions.isEmpty {
+      tableView.deleteSections(deletions, with: animations.sectionDeletion)
+    }
+    if !insertions.isEmpty {
+      tableView.insertSections(insertions, with: animations.sectionInsertion)
+    }
+    for move in moves { tableView.moveSection(move.old, toSection: move.new) }
+    if !updates.isEmpty {
+      tableView.reloadSections(updates.map(\.old), with: animations.undiffableSectionUpdate)
+    }
+  }
+}
+
+extension Changes<RowPosition> {
+  @MainActor
+  fileprivate func announceRows(
+    to tableView: any TableHost,
+    updates form: UpdateForm,
+    with animations: UpdateAnimations
+  ) {
+    if !deletions.isEmpty {
+      tableView.deleteRows(in: [RowRange](joining: deletions), with: animations.rowDeletion)
+    }
+    if !insertions.isEmpty {
+      tableView.insertRows(in: [RowRange](joining: insertions), with: animations.rowInsertion)
+    }
+    if !moves.isEmpty { tableView.moveRows(moves) }
+    if updates.isEmpty { return }
+    let paths = updates.map { IndexPath($0.old) }
+    switch form {
+    case .reload: tableView.reloadRows(at: paths, with: animations.rowUpdate)
+    case .reconfigure: tableView.reconfigureRows(at: paths)
+    }
+  }
+}
