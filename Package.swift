@@ -30,14 +30,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "HeadlessTableTestingStart", swiftSettings: settings),
+    .target(name: "CommandSupport", swiftSettings: settings),
     .executableTarget(
       name: "tablesnap",
-      dependencies: ["HeadlessTable"],
+      dependencies: ["CommandSupport", "HeadlessTable"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "samples",
-      dependencies: ["Binder", "HeadlessTable"],
+      dependencies: ["Binder", "CommandSupport", "HeadlessTable"],
       path: "Samples",
       exclude: ["README.md"],
       resources: [
@@ -67,7 +68,7 @@ let package = Package(
     ),
     .testTarget(
       name: "tablesnapTests",
-      dependencies: ["HeadlessTable", "TestSupport", "tablesnap"],
+      dependencies: ["CommandSupport", "HeadlessTable", "TestSupport", "tablesnap"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import CommandSupport
 import HeadlessTable
 
 /// What the command line says about how to show a sample.

@@ -1,3 +1,4 @@
+import CommandSupport
 import HeadlessTable
 
 /// The arguments of a command line, understood.

@@ -1,3 +1,4 @@
+import CommandSupport
 import HeadlessTable
 import TestSupport
 import Testing

@@ -1,14 +1,14 @@
 /// Finds the word that somebody meant.
-package enum Spelling {
+public enum Spelling {
   /// The word with the fewest typing errors, if they are few for its length.
-  package static func nearest(to word: String, among words: [String]) -> String? {
+  public static func nearest(to word: String, among words: [String]) -> String? {
     let ranked = words.map { (word: $0, errors: errors(from: word, to: $0)) }
     guard let best = ranked.min(by: { $0.errors < $1.errors }) else { return nil }
     return best.errors <= max(1, best.word.count / 3) ? best.word : nil
   }
 
   /// The number of letters that are missing, superfluous, wrong or exchanged with a neighbour.
-  package static func errors(from word: String, to other: String) -> Int {
+  public static func errors(from word: String, to other: String) -> Int {
     let word = Array(word)
     let other = Array(other)
     var rows = [Array(0...other.count)]

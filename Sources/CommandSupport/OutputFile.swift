@@ -7,12 +7,14 @@
 #endif
 
 /// A file that a command writes to: its output or its error output.
-package enum OutputFile: Int32, Sendable {
+public enum OutputFile: Int32, Sendable {
+  /// The standard output.
   case output = 1
+  /// The standard error output.
   case errors = 2
 
   /// Lets a command meet a closed pipe, and a closed output, as an error and not as a signal; to be called first.
-  package static func prepare() {
+  public static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file that is opened later must not take the place of a closed output.
     for file: Int32 in 0...2 where fcntl(file, F_GETFD) < 0 {
@@ -24,7 +26,7 @@ package enum OutputFile: Int32, Sendable {
   ///
   /// - Returns: Why it could not be written, in the system's words; nil if it was.
   @discardableResult
-  package func write(_ text: String) -> String? {
+  public func write(_ text: String) -> String? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(rawValue, $0.baseAddress, $0.count) }
