@@ -57,7 +57,7 @@ extension Array {
 struct RowDigit {
   @inlinable static var width: Int { 9 }
 
-  /// How many values a digit can have.
+  /// The number of values of a digit.
   @inlinable static var count: Int { 1 << width }
 
   /// The number of elements from which sorting by digits takes less time than comparing.

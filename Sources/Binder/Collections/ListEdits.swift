@@ -1,8 +1,8 @@
-/// Elements that leave a list and elements that come to it, all by positions before any of that.
+/// Deletions and insertions in a list, all at positions before any of them.
 struct ListEdits<Element> {
-  /// The positions of the elements that leave, ascending.
+  /// The positions of the deleted elements, ascending.
   var removals: ArraySlice<Int>
-  /// The elements that come, each in front of the one at a position, ascending.
+  /// The inserted elements, each in front of the one at a position, ascending.
   var insertions: ArraySlice<(position: Int, element: Element)>
 
   var isEmpty: Bool { removals.isEmpty && insertions.isEmpty }
@@ -17,12 +17,12 @@ struct ListEdits<Element> {
     )
   }
 
-  /// What becomes of neighbouring elements.
+  /// Makes the edits of neighbouring elements.
   ///
   /// - Parameters:
   ///   - elements: The elements; all edits are within them.
   ///   - start: The position of the first one.
-  /// - Returns: The elements that stay and those that come, in their order.
+  /// - Returns: The elements that stay and the inserted ones, in their order.
   func result(for elements: [Element], from start: Int) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(elements.count + insertions.count - removals.count)
@@ -48,7 +48,7 @@ struct ListEdits<Element> {
 }
 
 extension PersistentArray {
-  /// Lets elements go and come in one pass.
+  /// Deletes and inserts elements in one pass.
   ///
   /// - Complexity: O(*k* log *n*) for *k* edits, and O(*n* + *k*) if there are many.
   mutating func edit(_ edits: ListEdits<Element>) {
@@ -68,7 +68,7 @@ extension PersistentArray {
     let middle = start + node.above.extent.count
     let end = middle + node.element.count
     let (upper, rest) = edits.cut(at: middle)
-    // What comes after the last element of all belongs to the last chunk.
+    // Insertions after the last element of all belong to the last chunk.
     let (inner, lower) = rest.cut(at: node.below == nil ? .max : end)
     let above = editing(node.above, from: start, upper)
     let below = editing(node.below, from: end, lower)
@@ -85,23 +85,23 @@ extension PersistentArray {
 /// The operations of a changeset in an order in which they can be done one after the other.
 @usableFromInline
 struct PatchOrder {
-  /// Rows that leave their place.
+  /// A deletion of neighbours, or the first half of a move.
   @usableFromInline
   enum Leaving {
     case deletions(Range<Int>)
     case move(Move<Int>)
   }
 
-  /// Rows that come to a place.
+  /// An insertion of neighbours, or the second half of a move.
   @usableFromInline
   enum Arriving {
     case insertions(Range<Int>)
     case move(Move<Int>)
   }
 
-  /// What leaves, from the last row to the first, neighbouring deletions together.
+  /// The rows that leave their place, from last to first, neighbouring deletions together.
   @usableFromInline let leaving: [Leaving]
-  /// What arrives, from the first row to the last, neighbouring insertions together.
+  /// The rows that enter a place, from first to last, neighbouring insertions together.
   @usableFromInline let arriving: [Arriving]
 
   /// Sorts the operations; O(*k* log *k*).
@@ -141,10 +141,10 @@ struct PatchOrder {
 }
 
 extension PersistentArray {
-  /// Does what a changeset says; O(*k* log *n*) for *k* changes.
+  /// Makes the changes of a changeset; O(*k* log *n*) for *k* changes.
   ///
   /// - Parameters:
-  ///   - patch: What is to be done.
+  ///   - patch: The changes.
   ///   - element: Gives the new element for a position afterwards that is inserted or updated.
   @inlinable
   mutating func apply(_ patch: Changeset, element: (Int) -> Element) {

@@ -1,4 +1,4 @@
-/// An array whose copies share what they have in common.
+/// An array whose copies share storage.
 ///
 /// A copy costs nothing, and a change of a copy O(log *n*), however large the array is and however many copies
 /// there are. That is why every event of an observable array can carry the array as it was at that moment.
@@ -74,7 +74,7 @@ extension PersistentArray: RandomAccessCollection, MutableCollection {
   @inlinable
   public func makeIterator() -> Iterator { Iterator(chunks) }
 
-  /// Gives one element after the other.
+  /// Iterates the elements.
   public struct Iterator: IteratorProtocol {
     @usableFromInline var chunks: Chunks.Iterator
     @usableFromInline var chunk: [Element] = []
@@ -212,10 +212,10 @@ extension PersistentArray: Hashable where Element: Hashable {
 
 /// Some neighbouring elements of a ``PersistentArray``, at most 32.
 @usableFromInline
-package struct ArrayChunk<Element>: StackPiece {
-  /// How many elements a chunk has at most.
+package struct ArrayChunk<Element>: SumTreeChunk {
+  /// The largest number of elements in a chunk.
   @inlinable static var capacity: Int { 32 }
-  /// How many elements a chunk of a new array has: some can be added before it has to be cut.
+  /// The number of elements in a chunk of a new array: some can be added before the chunk is cut.
   @inlinable static var comfort: Int { 24 }
 
   @usableFromInline var elements: [Element]
@@ -228,7 +228,7 @@ package struct ArrayChunk<Element>: StackPiece {
   @inlinable package var count: Int { elements.count }
 
   @inlinable
-  package var extent: PieceCount { PieceCount(elements: 1, count: elements.count) }
+  package var extent: ChunkCount { ChunkCount(elements: 1, count: elements.count) }
 
   @inlinable
   package func cut(at offset: Int) -> (above: ArrayChunk, below: ArrayChunk) {

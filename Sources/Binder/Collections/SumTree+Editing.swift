@@ -110,8 +110,8 @@ extension SumTree {
   }
 }
 
-extension SumTree where Element: StackPiece {
-  /// How many positions there are in all pieces; O(1).
+extension SumTree where Element: SumTreeChunk {
+  /// The number of positions in all pieces; O(1).
   @inlinable package var count: Int { extent.count }
 
   /// The piece with a position in it, and how many positions of the piece are above that one.
@@ -183,8 +183,8 @@ extension SumTree where Element: StackPiece {
 
 /// An element of a stack that stands for several positions, one or more, and can be cut between them.
 @usableFromInline
-package protocol StackPiece: Stacked where Extent: PieceExtent {
-  /// How many positions the piece stands for.
+package protocol SumTreeChunk: SumTreeElement where Extent: ChunkExtent {
+  /// The number of positions in the piece.
   var count: Int { get }
 
   /// Cuts the piece between two of its positions.
@@ -197,16 +197,16 @@ package protocol StackPiece: Stacked where Extent: PieceExtent {
   func joined(with below: Self) -> Self?
 }
 
-/// What a part of a stack of pieces adds up to.
+/// The sum of a part of a stack of pieces.
 @usableFromInline
-package protocol PieceExtent: StackExtent {
-  /// How many positions are in the pieces.
+package protocol ChunkExtent: SumTreeExtent {
+  /// The number of positions in the pieces.
   var count: Int { get }
 }
 
 /// The number of pieces and of their positions.
 @usableFromInline
-package struct PieceCount: PieceExtent {
+package struct ChunkCount: ChunkExtent {
   @usableFromInline package let elements: Int
   @usableFromInline package let count: Int
 
@@ -217,10 +217,10 @@ package struct PieceCount: PieceExtent {
     self.count = count
   }
 
-  @inlinable package static var zero: PieceCount { PieceCount(elements: 0, count: 0) }
+  @inlinable package static var zero: ChunkCount { ChunkCount(elements: 0, count: 0) }
 
   @inlinable
-  package static func + (above: PieceCount, below: PieceCount) -> PieceCount {
-    PieceCount(elements: above.elements + below.elements, count: above.count + below.count)
+  package static func + (above: ChunkCount, below: ChunkCount) -> ChunkCount {
+    ChunkCount(elements: above.elements + below.elements, count: above.count + below.count)
   }
 }

@@ -1,20 +1,20 @@
 /// A stack of elements that knows the sum of any leading part of it.
 ///
 /// The elements are the nodes of a balanced (AVL) tree, and each node knows the sum of its subtree.
-/// A sum is always computed anew from the two subtrees, never adjusted by a difference: so a height
+/// A sum is always computed from the two subtrees, never adjusted by a difference: so a height
 /// does not drift, however often the stack changes. Nodes are immutable and shared between copies;
 /// a change makes O(log n) new ones.
 @usableFromInline
-package struct SumTree<Element: Stacked> {
+package struct SumTree<Element: SumTreeElement> {
   @usableFromInline package typealias Extent = Element.Extent
 
   /// An element with everything above and below it in its subtree.
   @usableFromInline
-  package final class Node: Stacked {
+  package final class Node: SumTreeElement {
     @usableFromInline package let above: Node?
     @usableFromInline package let element: Element
     @usableFromInline package let below: Node?
-    /// What the whole subtree adds up to.
+    /// The sum of the subtree.
     @usableFromInline package let extent: Extent
     /// Nodes on the longest way down, this one included.
     @usableFromInline package let depth: Int
@@ -55,7 +55,7 @@ package struct SumTree<Element: Stacked> {
     )
   }
 
-  /// What the whole stack adds up to; O(1).
+  /// The sum of all elements; O(1).
   @inlinable package var extent: Extent { root?.extent ?? .zero }
 
   /// Nodes on the longest way from the root, at most 1.45 · log₂(n + 2).
@@ -204,30 +204,30 @@ extension SumTree {
   }
 }
 
-/// Something that takes up room in a stack that grows downwards.
+/// An element of a ``SumTree``, with the extent that it adds to the sums.
 @usableFromInline
-package protocol Stacked {
-  /// What a part of the stack adds up to.
-  associatedtype Extent: StackExtent
+package protocol SumTreeElement {
+  /// The type of the sums.
+  associatedtype Extent: SumTreeExtent
 
-  /// What it adds to the stack; counted often, so O(1).
+  /// The extent of the element; read often, so O(1).
   var extent: Extent { get }
 }
 
-/// What a part of a stack adds up to: sums of whatever the stack is searched by.
+/// The sum of a part of a stack: whatever the stack is searched by.
 @usableFromInline
-package protocol StackExtent: Sendable, Equatable {
-  /// What nothing adds up to.
+package protocol SumTreeExtent: Sendable, Equatable {
+  /// The sum of no elements.
   static var zero: Self { get }
 
   /// The extent of one part directly above another.
   static func + (above: Self, below: Self) -> Self
 
-  /// How many elements of the stack.
+  /// The number of elements of the stack.
   var elements: Int { get }
 }
 
-extension Optional: Stacked where Wrapped: Stacked {
+extension Optional: SumTreeElement where Wrapped: SumTreeElement {
   /// Nothing takes no room.
   @inlinable package var extent: Wrapped.Extent { self?.extent ?? .zero }
 }

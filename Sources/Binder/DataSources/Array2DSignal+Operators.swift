@@ -1,8 +1,8 @@
-/// What is made of the items of sections; the sections and what is known of them stay.
+/// Operators on the items of sections; the sections and their metadata stay.
 extension SignalProtocol where Element: Observable2DArrayEventProtocol {
-  /// Makes another item out of each; changes stay what they are.
+  /// Transforms each item; changes stay as they are.
   ///
-  /// - Parameter transform: Is called once for each item that comes or is updated, and for all at a reload.
+  /// - Parameter transform: Is called once for each inserted or updated item, and for all at a reload.
   /// - Returns: A signal of the events of sections of these items.
   /// - Complexity: O(sections + *k* log *n*) for *k* changes.
   public func map<Output>(
@@ -22,18 +22,18 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     }
   }
 
-  /// Leaves out the items that do not satisfy a predicate; sections stay, also those without items.
+  /// Keeps the items that satisfy a predicate; sections stay, also without items.
   ///
   /// A change of others is no event.
   ///
-  /// - Parameter isIncluded: Is asked once about each item that comes or is updated, and about all at a reload.
+  /// - Parameter isIncluded: Is called once for each inserted or updated item, and for all at a reload.
   /// - Returns: A signal of the events of sections of the items that are left.
   /// - Complexity: O(sections + *k* log *n*) for *k* changes.
   public func filter(
     _ isIncluded: @escaping (Element.Item) -> Bool
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
     mapSectionsInEachObservation {
-      var flags = RowTracking<FlagList>([])
+      var flags = RowTracking<BitVector>([])
       var shown = RowTracking<PersistentArray<Element.Item>>([])
       return { items, change in
         let isShown = { isIncluded(items.item(at: $0)) }
@@ -57,9 +57,9 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
     }
   }
 
-  /// Puts the items of each section in another order; those that do not differ in it stay in theirs.
+  /// Sorts the items of each section; items that the order does not tell apart keep theirs.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first item is to come before the second one.
+  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of sections of the ordered items.
   /// - Complexity: O(*n* log *n*), however little has changed.
   public func sorted(
@@ -95,7 +95,7 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
 }
 
 extension SignalProtocol where Element: Observable2DArrayEventProtocol, Element.Item: Comparable {
-  /// Puts the items of each section in ascending order; equal ones stay in theirs.
+  /// Sorts the items of each section in ascending order; equal items keep theirs.
   public func sorted() -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
     sorted(by: <)
   }
@@ -105,7 +105,7 @@ extension SignalProtocol
 where
   Element: Observable2DArrayEventProtocol, Element.Metadata: Hashable, Element.Item: Equatable
 {
-  /// Makes a diff of each reload but the first; other changes stay what they are.
+  /// Replaces each reload but the first by the difference; other changes stay as they are.
   ///
   /// Sections are the same by their metadata; see `replace(with:performDiff:)` of an array of sections.
   public func diff() -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {

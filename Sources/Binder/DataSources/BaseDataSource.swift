@@ -1,7 +1,7 @@
-/// What sources have in common: the items that they show, and telling who observes them of changes.
+/// The base class of sources: keeps the shown items, and delivers changes to observers.
 ///
 /// A subclass shows items with ``show(_:_:)``. One that is made of other sources follows them with
-/// ``follow(_:_:)`` and says where its rows come from.
+/// ``follow(_:_:)`` and maps the positions of its rows.
 ///
 ///     final class NewestFirst<Item>: BaseDataSource<Item> { … }
 @MainActor
@@ -10,13 +10,13 @@ open class BaseDataSource<Item>: DataSource {
   public private(set) final var items: any SectionedItems<Item> = NoItems<Item>()
 
   private let broadcast = Broadcast<DataSourceChange<Item>, Never>()
-  /// What ends with this source.
+  /// Ends together with this source.
   public final let observations = DisposeBag()
 
   /// Makes a source that shows no sections.
   public init() {}
 
-  /// First the sections as they are, as a reload, then every change.
+  /// Delivers the sections as a reload, and then each change.
   public final var changes: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [weak self] observer in
       guard let self else { return NonDisposable() }
@@ -32,13 +32,13 @@ open class BaseDataSource<Item>: DataSource {
     return observation
   }
 
-  /// What this is directly made of.
+  /// The sources that this one is directly made of.
   open var upstreams: [any PositionMapping] { [] }
 
-  /// Where a row comes from, one step back.
+  /// The origin of a row, one step back.
   open func origin(of position: RowPosition) -> SourcePosition? { nil }
 
-  /// Where a row of something that this is directly made of is shown; nil if it is not.
+  /// The position at which a row of a direct upstream is shown; nil if it is not shown.
   open func position(of origin: SourcePosition) -> RowPosition? { nil }
 
   /// Takes the changes of a source for as long as this lives: at once a reload, then every change.
@@ -46,7 +46,7 @@ open class BaseDataSource<Item>: DataSource {
   /// - Parameters:
   ///   - upstream: The source; it is not kept alive by this.
   ///   - receive: Takes a change; it must not keep this source alive.
-  /// - Returns: What ends that before; it need not be kept.
+  /// - Returns: A disposable that ends it earlier; it need not be kept.
   @discardableResult
   public final func follow<Upstream: DataSource>(
     _ upstream: Upstream,
@@ -57,10 +57,10 @@ open class BaseDataSource<Item>: DataSource {
     return observation
   }
 
-  /// Shows something else from now on.
+  /// Replaces the shown items, and delivers the change.
   ///
   /// - Parameters:
-  ///   - items: What is shown.
+  ///   - items: The shown text.
   ///   - change: What is different from what was shown before; a patch that says so wrongly leads to an
   ///     update that a table refuses.
   public final func show(
@@ -75,10 +75,10 @@ open class BaseDataSource<Item>: DataSource {
 /// A source whose rows, if it shows any, stand where those of another source do.
 @MainActor
 public class InPlaceDataSource<Item>: BaseDataSource<Item> {
-  /// What the rows are rows of; nil for something that knows no positions.
+  /// The source of the rows; nil for one that maps no positions.
   final var origin: (any PositionMapping)?
 
-  /// - Parameter origin: What the rows are rows of; nil for something that knows no positions.
+  /// - Parameter origin: The source of the rows; nil for one that maps no positions.
   init(_ origin: (any PositionMapping)?) {
     self.origin = origin
   }

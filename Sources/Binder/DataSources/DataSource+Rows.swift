@@ -7,7 +7,7 @@ extension DataSource {
   ///   .bind(cellType: PersonCell.self, models: people.filter { $0.isFriend })
   /// ```
   ///
-  /// What becomes of the items reaches the table without a comparison. Whoever observes the array keeps the
+  /// Changes of the items reach the table without a comparison. Whoever observes the array keeps the
   /// source alive.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
     flattened().keepingChanges.mapInEachObservation {
@@ -61,7 +61,7 @@ extension PersistentArray {
 }
 
 extension DataSourceChange {
-  /// What became of the rows of a source that has one section, or none.
+  /// The change of the rows of a source that has one section, or none.
   func rowChange(from count: Int) -> CollectionChange<Changeset> {
     change.map { patch in
       if patch.sectionChanges.isEmpty { return patch.rows.map(\.row) }
@@ -76,7 +76,7 @@ extension DataSourceChange {
 extension Observable2DArray: ObservableRows {
   /// The items of all sections, one section after the other, for as long as the array is there.
   ///
-  /// What the sections are called is lost; an ``ObservableDataSource`` of the array keeps it.
+  /// The names of the sections are lost; an ``ObservableDataSource`` of the array keeps them.
   public var rows: SafeSignal<ObservableArrayEvent<Item>> {
     beginningWithReload().mapInEachObservation {
       var flat = FlatItems<Item>(NoItems<Item>(), name: nil)

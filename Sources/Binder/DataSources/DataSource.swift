@@ -14,22 +14,22 @@
 /// A source keeps the sources that it is made of alive, and not the other way round.
 @MainActor
 public protocol DataSource<Item>: PositionMapping, ObservableRows {
-  /// What the sections are made of.
+  /// The type of the items.
   associatedtype Item
 
   /// The sections and their items as they are now.
   var items: any SectionedItems<Item> { get }
 
-  /// First the sections as they are, as a reload, then every change.
+  /// Delivers the sections as a reload, and then each change.
   var changes: SafeSignal<DataSourceChange<Item>> { get }
 }
 
-/// A change of a ``DataSource``: what it led to, and how.
+/// A change of a ``DataSource``: the items after it, and the patch.
 public struct DataSourceChange<Item> {
   /// The sections and their items after the change.
   public let items: any SectionedItems<Item>
 
-  /// What is different; ``CollectionChange/unchanged`` if nothing that can be seen is.
+  /// The change; ``CollectionChange/unchanged`` if nothing that is shown is different.
   public let change: CollectionChange<SectionedChangeset>
 
   /// Makes a change.
@@ -40,13 +40,13 @@ public struct DataSourceChange<Item> {
 }
 
 extension DataSource {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { items.sectionCount }
 
-  /// How many items there are in all sections; O(sections).
+  /// The number of items in all sections; O(sections).
   public var count: Int { items.itemCount }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     items.itemCount(inSection: section)
   }
@@ -78,13 +78,13 @@ extension DataSource {
 /// Something that finds its rows again in what it is made of, and the other way round.
 @MainActor
 public protocol PositionMapping: AnyObject {
-  /// Where a row comes from, one step back; nil for a row that comes from nowhere else.
+  /// The origin of a row, one step back; nil for a row without one.
   func origin(of position: RowPosition) -> SourcePosition?
 
-  /// Where a row of something that this is directly made of is shown; nil if it is not.
+  /// The position at which a row of a direct upstream is shown; nil if it is not shown.
   func position(of origin: SourcePosition) -> RowPosition?
 
-  /// What this is directly made of.
+  /// The sources that this one is directly made of.
   var upstreams: [any PositionMapping] { get }
 }
 
@@ -93,7 +93,7 @@ public protocol PositionMapping: AnyObject {
 public struct SourcePosition {
   /// The source that has the row.
   public let source: any PositionMapping
-  /// Where the row is in it.
+  /// The position of the row in the source.
   public let position: RowPosition
 
   /// Names a row of a source.
@@ -104,20 +104,20 @@ public struct SourcePosition {
 }
 
 extension PositionMapping {
-  /// Nowhere: this is made of nothing else.
+  /// Nil: this source has no upstream.
   public func origin(of position: RowPosition) -> SourcePosition? { nil }
 
-  /// Nowhere: this is made of nothing else.
+  /// Nil: this source has no upstream.
   public func position(of origin: SourcePosition) -> RowPosition? { nil }
 
   /// Nothing.
   public var upstreams: [any PositionMapping] { [] }
 
-  /// Where one of these rows comes from in a source that this is made of, however many steps back.
+  /// The position of one of these rows in a source that this one is made of, however many steps back.
   ///
   ///     let tapped = shown.convert(RowPosition(section: 1, row: 0), to: contacts)
   ///
-  /// - Returns: The row's position in that source; nil if it does not come from there.
+  /// - Returns: The row's position in that source; nil if the row is not from that source.
   public func convert(
     _ position: RowPosition,
     to source: some PositionMapping
@@ -127,7 +127,7 @@ extension PositionMapping {
     return origin.source.convert(origin.position, to: source)
   }
 
-  /// Where a row of a source that this is made of, however many steps back, is shown here.
+  /// The position here of a row of a source that this one is made of, however many steps back.
   ///
   /// - Returns: The position here; nil if the row is not shown.
   public func convert(

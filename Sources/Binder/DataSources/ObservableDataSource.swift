@@ -13,7 +13,7 @@ public final class ObservableDataSource<Item>: BaseDataSource<Item> {
     }
   }
 
-  /// Makes a source of sections, with names made of what is known of them.
+  /// Makes a source of sections, with names made of their metadata.
   public init<Metadata, Events: SignalProtocol>(
     _ events: Events,
     named name: @escaping (Metadata) -> String? = { _ in nil }

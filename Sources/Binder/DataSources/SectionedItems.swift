@@ -3,13 +3,13 @@
 /// A copy stays as it is when the source changes. The values of combined sources refer to those of the
 /// sources that they are made of, so making one costs nothing an item.
 public protocol SectionedItems<Item> {
-  /// What the sections are made of.
+  /// The type of the items.
   associatedtype Item
 
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { get }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   func itemCount(inSection section: Int) -> Int
 
   /// The item at a position.
@@ -25,7 +25,7 @@ public protocol SectionedItems<Item> {
 }
 
 extension SectionedItems {
-  /// How many items there are in all sections; O(sections).
+  /// The number of items in all sections; O(sections).
   public var itemCount: Int {
     (0..<sectionCount).reduce(0) { $0 + itemCount(inSection: $1) }
   }
@@ -53,7 +53,7 @@ extension SectionedItems {
   /// The names of the sections.
   public var sectionNames: [String?] { (0..<sectionCount).map(name(ofSection:)) }
 
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] { (0..<sectionCount).map(itemCount(inSection:)) }
 
   /// The positions of all items, section by section.
@@ -87,10 +87,10 @@ struct NoItems<Item>: SectionedItems {
 public struct SourceItems<Item>: QueryableDataSourceProtocol {
   let items: any SectionedItems<Item>
 
-  /// How many sections there are.
+  /// The number of sections.
   public func numberOfSections() -> Int { items.sectionCount }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     items.itemCount(inSection: section)
   }
@@ -108,6 +108,6 @@ extension DataSourceChange: DataSourceEventProtocol {
   /// The items after the change.
   public var dataSource: SourceItems<Item> { SourceItems(items: items) }
 
-  /// What is different.
+  /// The change.
   public var sectionedChange: CollectionChange<SectionedChangeset> { change }
 }

@@ -21,7 +21,7 @@ struct RunningFeeds<Place: Hashable> {
 
   /// Lets feeds deliver, the first one for a place, and ends all others.
   ///
-  /// What delivers for a place already goes on there.
+  /// A feed that delivers for a place already continues there.
   mutating func run(_ feeds: [(place: Place, feed: any DataFeed)]) {
     var next: [Place: any RunningFeed] = [:]
     for (place, feed) in feeds where next[place] == nil {
@@ -40,14 +40,14 @@ struct RunningFeeds<Place: Hashable> {
 final class LatestValue<Value> {
   /// The value.
   private(set) var value: Value
-  /// How often it was replaced, to tell a value that is new from one that is not.
+  /// The number of replacements, to tell a new value from an old one.
   private(set) var version = 0
   private let onChange: () -> Void
 
   /// Begins with a value.
   ///
   /// - Parameters:
-  ///   - value: The value until another one comes.
+  ///   - value: The value until it is replaced.
   ///   - onChange: Runs after the value was replaced.
   init(_ value: Value, onChange: @escaping () -> Void) {
     self.value = value
@@ -87,7 +87,7 @@ final class SequenceFeed<Source: AsyncSequence>: DataFeed where Source.Failure =
   }
 }
 
-/// A sequence that is gone through; letting go of it cancels that.
+/// An iteration of a sequence; releasing it cancels the iteration.
 @MainActor
 private final class RunningSequence<Source: AsyncSequence>: RunningFeed
 where Source.Failure == Never {

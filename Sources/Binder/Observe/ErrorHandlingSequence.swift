@@ -3,12 +3,12 @@ public struct ErrorHandlingSequence<Base: AsyncSequence>: AsyncSequence {
   fileprivate let base: Base
   fileprivate let handler: (Base.Failure) -> Void
 
-  /// Goes through the sequence from its start.
+  /// Iterates the sequence from its start.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator(), handler: handler)
   }
 
-  /// Goes through the elements up to the end, or to the first error.
+  /// Iterates the elements up to the end, or to the first error.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate var base: Base.AsyncIterator
     fileprivate let handler: (Base.Failure) -> Void
@@ -45,7 +45,7 @@ extension AsyncSequence {
   /// What the table shows stays as it was before the error. After the end of a binding nothing is handed
   /// to the closure, also not the error that some sequences throw when they are cancelled.
   ///
-  /// - Parameter handler: Receives the error, where the sequence is gone through: on the main actor if
+  /// - Parameter handler: Receives the error, where the sequence is iterated: on the main actor if
   ///   it is bound.
   /// - Returns: The sequence up to its first error.
   public func onError(_ handler: @escaping (Failure) -> Void) -> ErrorHandlingSequence<Self> {

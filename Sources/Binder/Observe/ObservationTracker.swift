@@ -3,8 +3,8 @@ import Synchronization
 
 /// Reads data, and tells when something `@Observable` that was read is about to change.
 ///
-/// One reading is observed at a time, the latest. An earlier one, and the last one when the tracker goes,
-/// leaves nothing behind in the objects that it read.
+/// Only the latest reading is observed. An earlier one, and the last one when the tracker is deallocated, leaves
+/// nothing behind in the objects that it read.
 @MainActor
 final class ObservationTracker {
   private let onChange: () -> Void

@@ -1,7 +1,7 @@
 import Binder
 
 /// Neighbouring rows of equal height, as many as there are.
-struct HeightRun: Hashable, Sendable, StackPiece {
+struct HeightRun: Hashable, Sendable, SumTreeChunk {
   /// The height of each of the rows in points, finite and at least 0.
   var height: Double
   /// Whether the height stands in for one that is not known yet.

@@ -1,7 +1,7 @@
 import Binder
 
 /// What some neighbouring sections, or some neighbouring rows, add up to.
-package struct LayoutExtent: PieceExtent {
+package struct LayoutExtent: ChunkExtent {
   /// How many elements of the stack.
   package var elements = 0
   /// How many rows are in them.

@@ -40,7 +40,7 @@ package struct SectionGeometry: Sendable, Equatable {
   package var height: Double { topPadding + header + rows.total + footer + bottomPadding }
 }
 
-extension SectionGeometry: Stacked {
+extension SectionGeometry: SumTreeElement {
   package var extent: LayoutExtent {
     let height = height
     assert(

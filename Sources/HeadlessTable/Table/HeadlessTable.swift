@@ -167,3 +167,12 @@ extension HeadlessTable {
 
   func setNeedsReload() { progress.reloadNeeded() }
 }
+
+/// The methods stand in the files of what they are about.
+extension HeadlessTable: TableHost {}
+
+/// The table follows a source of the protocol of Chainable Data Sources that its data source answers from.
+extension HeadlessTable: CDSUpdateDelegate {}
+
+/// What is bound to a table ends with it; see `bag`.
+extension HeadlessTable: DisposeBagProvider {}

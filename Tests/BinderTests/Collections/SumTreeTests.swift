@@ -6,12 +6,12 @@ import Testing
 @Suite("A stack that knows the sum of any leading part", .bounded)
 struct SumTreeTests {
   /// An element that adds its number to the height.
-  private struct Block: Stacked, Equatable {
+  private struct Block: SumTreeElement, Equatable {
     var number: Int
     var extent: Sums { Sums(elements: 1, height: Double(number)) }
   }
 
-  private struct Sums: StackExtent {
+  private struct Sums: SumTreeExtent {
     var elements = 0
     var height = 0.0
 

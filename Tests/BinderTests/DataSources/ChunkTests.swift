@@ -115,7 +115,7 @@ struct ChunkTests {
     let base = StackedChunks(chunks: [[0, 1, 2, 3], [4, 5, 6, 7]])
     let shown = FilteredItems(
       base: base,
-      tracking: RowTracking([FlagList(flags.filter { $0 != " " }.map { $0 == "1" })])
+      tracking: RowTracking([BitVector(flags.filter { $0 != " " }.map { $0 == "1" })])
     )
     var seen: [[Int]] = []
     shown.forEachChunk(inSection: 0) { seen.append(Array($0)) }

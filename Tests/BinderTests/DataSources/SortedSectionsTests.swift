@@ -65,6 +65,48 @@ struct SortedSectionsTests {
     #expect(items.sections[0].entries.map { "\($0.item.value)" } == ["first"])
   }
 
+  /// An item whose rank changes without a word to the list.
+  final class Score: Hashable, @unchecked Sendable {
+    let id: Int
+    var rank: Int
+
+    init(id: Int, rank: Int) {
+      self.id = id
+      self.rank = rank
+    }
+
+    static func == (left: Score, right: Score) -> Bool { left.id == right.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  @Test(
+    "an item whose rank has changed is found where it is, and put in its new place when it is added again",
+    arguments: [
+      ([0: 9], [], [0], "1 2 3"),
+      ([3: 0], [], [3], "0 1 2"),
+      ([0: 9], [0], [], "1 2 3 0"),
+      ([1: 9], [1], [], "0 2 3 1"),
+      ([3: 0], [3], [], "0 3 1 2"),
+      ([1: 9, 2: 0], [1, 2], [], "0 2 3 1"),
+      ([0: 3, 1: 2, 2: 1, 3: 0], [0, 1, 2, 3], [], "3 2 1 0"),
+      ([0: 9], [], [2], "0 1 3"),
+    ] as [([Int: Int], [Int], [Int], String)]
+  )
+  func silentChanges(_ ranks: [Int: Int], _ added: [Int], _ removed: [Int], _ shown: String) {
+    let scores = (0..<4).map { Score(id: $0, rank: $0) }
+    var items = SortedSections<Score, Int>(
+      lasting: 0,
+      key: { _ in 0 },
+      areInIncreasingOrder: { $0.rank < $1.rank }
+    )
+    _ = items.add(scores)
+    let before = items.lists
+    for (id, rank) in ranks { scores[id].rank = rank }
+    let patch = items.change(adding: added.map { scores[$0] }, removing: removed.map { scores[$0] })
+    #expect(items.lists[0].rows.map { "\($0.id)" }.joined(separator: " ") == shown)
+    #expect(patch.applying(to: before, from: items.lists) == items.lists)
+  }
+
   /// An item with an identity, a place in the order and a section.
   struct Card: Hashable, Sendable {
     let id: Int

@@ -1,6 +1,6 @@
 /// A data source signal's hold on a table: hands its events to a binder, and the table's questions too.
 ///
-/// The table keeps it. When it ends, the table goes on showing what it shows.
+/// The table keeps it. When it ends, the table keeps showing its rows.
 @MainActor
 final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private weak var tableView: (any TableHost)?
@@ -22,7 +22,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
 
   /// Answers what a table asks its data source, in its proxy.
   ///
-  /// - Returns: What ends that.
+  /// - Returns: Disposables that end it.
   func answer<Table: TableHost>(
     _ proxy: TableProxy<Table, TableDataSourceHandlers>
   ) -> [any Disposable] {
@@ -78,7 +78,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     binder.show(data, change, in: isAsked(tableView) ? tableView : nil)
   }
 
-  /// The cell for a row; what comes while it is made waits.
+  /// The cell for a row; changes that arrive while it is made wait.
   func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
     guard let row = binder.shown.source(of: path) else {
       preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")

@@ -13,32 +13,32 @@
 /// ```
 @MainActor
 open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
-  /// The data that the table is to show, and how it came about.
+  /// The data that the table is to show, and its change.
   public struct Event {
     /// The data.
     public let dataSource: DataSource
-    /// What became of the data since the table was told last; a reload for the first time.
+    /// The change since the table's last update; a reload for the first time.
     public let change: CollectionChange<SectionedChangeset>
     /// The data that the table shows; nil before the first event.
     public let shownDataSource: DataSource?
 
-    /// Whether the table is to take everything as new.
+    /// Whether the change is a reload.
     public var isReload: Bool { change == .reload }
   }
 
-  /// How rows and sections come, go and are reloaded.
+  /// The animation for inserted, deleted and reloaded rows and sections.
   open var rowAnimation: RowAnimation {
     get { animations.rowInsertion }
     set { animations = UpdateAnimations(all: newValue) }
   }
 
-  /// How each kind of change comes to the table.
+  /// The animation for each kind of change.
   var animations = UpdateAnimations(all: .automatic)
 
-  /// Whether a row that shows something else gets a new cell, or has its cell filled anew.
+  /// Whether a row with other content gets a new cell, or has its cell filled again.
   open var updateForm = UpdateForm.reload
 
-  /// Whether changes come to the table as such; without it each of them is a reload.
+  /// Whether the table is updated by batches; if not, each change reloads it.
   open var animatesChanges = true
 
   /// Makes the cell for a row, unless ``cellForRow(at:tableView:dataSource:)`` is overridden.
@@ -53,7 +53,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// A row's name in snapshots, if rows have names.
   var rowName: ((DataSource, IndexPath) -> String?)?
 
-  /// What the table shows.
+  /// The data that the table shows.
   var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
 
   private let updater = TableUpdater(
@@ -61,12 +61,12 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     callsAlone: true
   )
 
-  /// Makes a binder, with what makes its cells if that is not overridden.
+  /// Makes a binder, with a closure that makes its cells unless the method for it is overridden.
   public init(createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)? = nil) {
     self.createCell = createCell
   }
 
-  /// The cell for a row: what `createCell` makes.
+  /// The cell for a row, made by `createCell`.
   open func cellForRow(
     at indexPath: IndexPath,
     tableView: any TableHost,
@@ -81,7 +81,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     return createCell(dataSource, indexPath, tableView)
   }
 
-  /// Tells the table what has changed.
+  /// Updates the table by an event.
   ///
   /// The table is answered with the new data from the beginning. A change of one thing is one call, a change of several
   /// is a batch, and a change that is not valid as one batch is several.
@@ -95,7 +95,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     }
   }
 
-  /// Shows other data in a table; without one, a table that comes is answered from it.
+  /// Shows other data in a table; without a table, answers the next one from it.
   final func show(
     _ dataSource: DataSource,
     _ change: CollectionChange<SectionedChangeset>,
@@ -132,7 +132,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
 }
 
 extension DataSourceProtocol {
-  /// How many items each section has.
+  /// The number of items in each section.
   fileprivate var rowCounts: [Int] {
     (0..<numberOfSections()).map { numberOfItems(inSection: $0) }
   }
@@ -142,21 +142,21 @@ extension DataSourceProtocol {
 // it only by a name that a type declares, not one that a protocol does.
 
 extension ObservableArray {
-  /// What shows the array in a table: an open class, for `bind(to:using:)`.
+  /// The open class that shows the array in a table, for `bind(to:using:)`.
   public typealias TableViewBinder = DataSourceTableBinder<PersistentArray<Item>>
 }
 
 extension Observable2DArray {
-  /// What shows the sections in a table: an open class, for `bind(to:using:)`.
+  /// The open class that shows the sections in a table, for `bind(to:using:)`.
   public typealias TableViewBinder = DataSourceTableBinder<Array2D<Metadata, Item>>
 }
 
 extension Signal where Element: DataSourceEventProtocol {
-  /// What shows the signal's data in a table: an open class, for `bind(to:using:)`.
+  /// The open class that shows the signal's data in a table, for `bind(to:using:)`.
   public typealias TableViewBinder = DataSourceTableBinder<Element.DataSource>
 }
 
-/// What a table shows at the moment: a data source, or rows of two between the batches of an update.
+/// The rows that a table shows at the moment: those of a data source, or of two between the batches of an update.
 struct ShownDataSource<DataSource: DataSourceProtocol> {
   /// The newest data; nil before there is any.
   let dataSource: DataSource?
@@ -191,7 +191,7 @@ struct ShownDataSource<DataSource: DataSourceProtocol> {
     }
   }
 
-  /// Where a section is to be read; nil if there is no such section.
+  /// The data source and the position to read a section from; nil if there is no such section.
   func source(ofSection section: Int) -> (dataSource: DataSource, section: Int)? {
     guard section >= 0, section < numberOfSections else { return nil }
     guard case .mixed(let sections) = batch else { return dataSource.map { ($0, section) } }
@@ -201,7 +201,7 @@ struct ShownDataSource<DataSource: DataSourceProtocol> {
     }
   }
 
-  /// Where a row is to be read; nil if there is no such row.
+  /// The data source and the path to read a row from; nil if there is no such row.
   func source(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)? {
     guard path.row >= 0, path.row < numberOfRows(inSection: path.section) else { return nil }
     guard case .mixed(let sections) = batch else { return dataSource.map { ($0, path) } }

@@ -1,15 +1,15 @@
 /// Binding data source signals to tables in one line.
 ///
-/// The signal's first event is a reload, and each later one is applied as what it is. The table is held weakly. A
-/// binding ends with the table, with the signal, with its disposable, or when something else is bound to the table; what
-/// the table shows stays until then. A new binding begins with nothing: names, titles, heights and taps of the one
-/// before, or of a binder or source that the table showed, have ended. A change that comes in the middle of a question
-/// of the table, for a height or for what is displayed, waits for the next frame. A data source that the table has moves to `reactive.dataSource.forwardTo` and is asked what the
-/// binding does not answer: for titles, for example.
+/// The signal's first event is a reload; each later event is applied as the change that it carries. The table is held
+/// weakly. A binding ends with the table, with the signal, with its disposable, or when something else is bound to the
+/// table; the table keeps its rows until then. A new binding starts empty: names, titles, heights and taps of the former
+/// one, or of a binder or source that the table showed, have ended. A change that arrives in the middle of a question of
+/// the table, for a height or for the displayed sections, waits for the next frame. The table's former data source moves
+/// to `reactive.dataSource.forwardTo`, and answers the questions that the binding does not: for titles, for example.
 extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
   /// Shows the data in a table by an object that makes cells and applies events.
   ///
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind<Table: TableHost>(
     to tableView: Table,
@@ -39,9 +39,9 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
   /// - Parameters:
   ///   - tableView: Is held weakly.
   ///   - animated: Without it each event is a reload.
-  ///   - rowAnimation: How rows and sections come, go and are reloaded.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
   ///   - createCell: Is given the data, where the row is in it, and the table; dequeues and fills a cell.
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind<Table: TableHost>(
     to tableView: Table,
@@ -75,9 +75,9 @@ where
   ///   - tableView: Is held weakly.
   ///   - cellType: The type of all cells.
   ///   - animated: Without it each event is a reload.
-  ///   - rowAnimation: How rows and sections come, go and are reloaded.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
   ///   - configure: Fills a cell with an item.
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @MainActor @discardableResult
   public func bind<Table: TableHost, Cell: TableCell>(
     to tableView: Table,
@@ -104,8 +104,8 @@ where
 
 /// A table's place for the one binding that updates it.
 ///
-/// A binding that ends leaves the table as it is, which goes on asking it. The next one begins with nothing: what the
-/// one before has answered ends with it.
+/// A binding that ends leaves the table as it is, and the table keeps asking it. The next one starts empty: the answers
+/// of the former one end with it.
 final class TableBindingSlot {
   private var updates: any Disposable = NonDisposable()
   private var answers: [any Disposable] = []
@@ -118,7 +118,7 @@ final class TableBindingSlot {
     for answer in former { answer.dispose() }
   }
 
-  /// What updates the table from now on.
+  /// The object that updates the table from now on.
   func update(by updates: any Disposable) {
     self.updates = updates
   }
@@ -129,7 +129,7 @@ final class TableBindingSlot {
   }
 }
 
-/// What answers a table for the rows that it shows itself, and has nothing to say about those of others.
+/// Answers a table for its own rows, and not for those of others.
 @MainActor
 protocol TableContentOwner: AnyObject {}
 

@@ -26,12 +26,13 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers> {
 
 extension DataSourceForwarder: TableDataSource {
   func numberOfSections(in tableView: any TableHost) -> Int {
-    handlers.numberOfSections?(()) ?? forwardTo?.numberOfSections(in: tableView) ?? 1
+    answer(handlers.numberOfSections, (), default: 1) { $0.numberOfSections(in: tableView) }
   }
 
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
-    if let handler = handlers.numberOfRowsInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    answer(handlers.numberOfRowsInSection, section, default: 0) {
+      $0.tableView(tableView, numberOfRowsInSection: section)
+    }
   }
 
   func tableView(
@@ -49,13 +50,15 @@ extension DataSourceForwarder: TableDataSource {
   }
 
   func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {
-    if let handler = handlers.titleForHeaderInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, titleForHeaderInSection: section)
+    answer(handlers.titleForHeaderInSection, section, default: nil) {
+      $0.tableView(tableView, titleForHeaderInSection: section)
+    }
   }
 
   func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
-    if let handler = handlers.titleForFooterInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, titleForFooterInSection: section)
+    answer(handlers.titleForFooterInSection, section, default: nil) {
+      $0.tableView(tableView, titleForFooterInSection: section)
+    }
   }
 
   func tableView(
@@ -63,26 +66,30 @@ extension DataSourceForwarder: TableDataSource {
     moveRowAt source: IndexPath,
     to destination: IndexPath
   ) {
-    if let handler = handlers.moveRowAt { return handler((source, destination)) }
-    forwardTo?.tableView(tableView, moveRowAt: source, to: destination)
+    answer(handlers.moveRowAt, (source, destination), default: ()) {
+      $0.tableView(tableView, moveRowAt: source, to: destination)
+    }
   }
 
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
-    if let handler = handlers.nameOfSection { return handler(section) }
-    return forwardTo?.tableView(tableView, nameOfSection: section)
+    answer(handlers.nameOfSection, section, default: nil) {
+      $0.tableView(tableView, nameOfSection: section)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     identityOfRowAt indexPath: IndexPath
   ) -> String? {
-    if let handler = handlers.identityOfRowAt { return handler(indexPath) }
-    return forwardTo?.tableView(tableView, identityOfRowAt: indexPath)
+    answer(handlers.identityOfRowAt, indexPath, default: nil) {
+      $0.tableView(tableView, identityOfRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {
-    if let handler = handlers.cellTypeNameInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, cellTypeNameInSection: section)
+    answer(handlers.cellTypeNameInSection, section, default: nil) {
+      $0.tableView(tableView, cellTypeNameInSection: section)
+    }
   }
 
   func tableView(_ tableView: any TableHost, namesRowsInSection section: Int) -> Bool {
@@ -92,9 +99,9 @@ extension DataSourceForwarder: TableDataSource {
   }
 }
 
-/// Who answers a table in place of its data source, method by method; nobody at first.
+/// The handlers that answer a table in place of its data source, one for each method; none at first.
 public struct TableDataSourceHandlers: ProxyHandlers {
-  /// Whom the table asks.
+  /// The type of the object that the table asks.
   public typealias Target = any TableDataSource
 
   var numberOfSections: ((()) -> Int)?

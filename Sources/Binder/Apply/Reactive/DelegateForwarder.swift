@@ -36,58 +36,66 @@ extension DelegateForwarder: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
-    if let handler = handlers.heightForRowAt { return handler(indexPath) }
-    return forwardTo?.tableView(tableView, heightForRowAt: indexPath)
+    answer(handlers.heightForRowAt, indexPath, default: nil) {
+      $0.tableView(tableView, heightForRowAt: indexPath)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? {
-    if let handler = handlers.estimatedHeightForRowAt { return handler(indexPath) }
-    return forwardTo?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    answer(handlers.estimatedHeightForRowAt, indexPath, default: nil) {
+      $0.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {
-    if let handler = handlers.heightForHeaderInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, heightForHeaderInSection: section)
+    answer(handlers.heightForHeaderInSection, section, default: nil) {
+      $0.tableView(tableView, heightForHeaderInSection: section)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForHeaderInSection section: Int
   ) -> Double? {
-    if let handler = handlers.estimatedHeightForHeaderInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    answer(handlers.estimatedHeightForHeaderInSection, section, default: nil) {
+      $0.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
   }
 
   func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double? {
-    if let handler = handlers.heightForFooterInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, heightForFooterInSection: section)
+    answer(handlers.heightForFooterInSection, section, default: nil) {
+      $0.tableView(tableView, heightForFooterInSection: section)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForFooterInSection section: Int
   ) -> Double? {
-    if let handler = handlers.estimatedHeightForFooterInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, estimatedHeightForFooterInSection: section)
+    answer(handlers.estimatedHeightForFooterInSection, section, default: nil) {
+      $0.tableView(tableView, estimatedHeightForFooterInSection: section)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     viewForHeaderInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    if let handler = handlers.viewForHeaderInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, viewForHeaderInSection: section)
+    answer(handlers.viewForHeaderInSection, section, default: nil) {
+      $0.tableView(tableView, viewForHeaderInSection: section)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     viewForFooterInSection section: Int
   ) -> (any TableHeaderFooterView)? {
-    if let handler = handlers.viewForFooterInSection { return handler(section) }
-    return forwardTo?.tableView(tableView, viewForFooterInSection: section)
+    answer(handlers.viewForFooterInSection, section, default: nil) {
+      $0.tableView(tableView, viewForFooterInSection: section)
+    }
   }
 }
 
@@ -97,8 +105,9 @@ extension DelegateForwarder {
     willDisplay cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
-    if let handler = handlers.willDisplay { return handler((cell, indexPath)) }
-    forwardTo?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    answer(handlers.willDisplay, (cell, indexPath), default: ()) {
+      $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
   }
 
   func tableView(
@@ -106,8 +115,9 @@ extension DelegateForwarder {
     didEndDisplaying cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
-    if let handler = handlers.didEndDisplaying { return handler((cell, indexPath)) }
-    forwardTo?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    answer(handlers.didEndDisplaying, (cell, indexPath), default: ()) {
+      $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
   }
 
   func tableView(
@@ -115,8 +125,9 @@ extension DelegateForwarder {
     willDisplayHeaderView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    if let handler = handlers.willDisplayHeaderView { return handler((view, section)) }
-    forwardTo?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    answer(handlers.willDisplayHeaderView, (view, section), default: ()) {
+      $0.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   func tableView(
@@ -124,8 +135,9 @@ extension DelegateForwarder {
     willDisplayFooterView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    if let handler = handlers.willDisplayFooterView { return handler((view, section)) }
-    forwardTo?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    answer(handlers.willDisplayFooterView, (view, section), default: ()) {
+      $0.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   func tableView(
@@ -133,8 +145,9 @@ extension DelegateForwarder {
     didEndDisplayingHeaderView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    if let handler = handlers.didEndDisplayingHeaderView { return handler((view, section)) }
-    forwardTo?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    answer(handlers.didEndDisplayingHeaderView, (view, section), default: ()) {
+      $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
   }
 
   func tableView(
@@ -142,65 +155,72 @@ extension DelegateForwarder {
     didEndDisplayingFooterView view: any TableHeaderFooterView,
     forSection section: Int
   ) {
-    if let handler = handlers.didEndDisplayingFooterView { return handler((view, section)) }
-    forwardTo?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    answer(handlers.didEndDisplayingFooterView, (view, section), default: ()) {
+      $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    if let handler = handlers.shouldHighlightRowAt { return handler(indexPath) }
-    return forwardTo?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+    answer(handlers.shouldHighlightRowAt, indexPath, default: true) {
+      $0.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {
-    if let handler = handlers.didHighlightRowAt { return handler(indexPath) }
-    forwardTo?.tableView(tableView, didHighlightRowAt: indexPath)
+    answer(handlers.didHighlightRowAt, indexPath, default: ()) {
+      $0.tableView(tableView, didHighlightRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {
-    if let handler = handlers.didUnhighlightRowAt { return handler(indexPath) }
-    forwardTo?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    answer(handlers.didUnhighlightRowAt, indexPath, default: ()) {
+      $0.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    if let handler = handlers.willSelectRowAt { return handler(indexPath) }
-    guard let forwardTo else { return indexPath }
-    return forwardTo.tableView(tableView, willSelectRowAt: indexPath)
+    answer(handlers.willSelectRowAt, indexPath, default: indexPath) {
+      $0.tableView(tableView, willSelectRowAt: indexPath)
+    }
   }
 
   func tableView(
     _ tableView: any TableHost,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    if let handler = handlers.willDeselectRowAt { return handler(indexPath) }
-    guard let forwardTo else { return indexPath }
-    return forwardTo.tableView(tableView, willDeselectRowAt: indexPath)
+    answer(handlers.willDeselectRowAt, indexPath, default: indexPath) {
+      $0.tableView(tableView, willDeselectRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
-    if let handler = handlers.didSelectRowAt { return handler(indexPath) }
-    forwardTo?.tableView(tableView, didSelectRowAt: indexPath)
+    answer(handlers.didSelectRowAt, indexPath, default: ()) {
+      $0.tableView(tableView, didSelectRowAt: indexPath)
+    }
   }
 
   func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
-    if let handler = handlers.didDeselectRowAt { return handler(indexPath) }
-    forwardTo?.tableView(tableView, didDeselectRowAt: indexPath)
+    answer(handlers.didDeselectRowAt, indexPath, default: ()) {
+      $0.tableView(tableView, didDeselectRowAt: indexPath)
+    }
   }
 
   func tableViewDidScroll(_ tableView: any TableHost) {
-    if let handler = handlers.didScroll { return handler(()) }
-    forwardTo?.tableViewDidScroll(tableView)
+    answer(handlers.didScroll, (), default: ()) {
+      $0.tableViewDidScroll(tableView)
+    }
   }
 }
 
-/// Who answers a table in place of its delegate, method by method; nobody at first.
+/// The handlers that answer a table in place of its delegate, one for each method; none at first.
 public struct TableDelegateHandlers: ProxyHandlers {
-  /// Whom the table asks.
+  /// The type of the object that the table asks.
   public typealias Target = any TableDelegate
 
   var heightForRowAt: ((IndexPath) -> Double?)?

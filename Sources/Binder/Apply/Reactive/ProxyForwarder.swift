@@ -1,6 +1,6 @@
 /// Stands in for a table's data source or delegate: a handler answers, else whom it forwards to.
 ///
-/// What the two have in common: the handlers, the signals that come and go with them, and how the
+/// The base class of both forwarders: keeps the handlers and their signals, and defines how the
 /// table's slot is taken. Which slot that is, the subclasses say.
 @MainActor
 class ProxyForwarder<Handlers: ProxyHandlers> {
@@ -15,19 +15,19 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     self.handlers = handlers
   }
 
-  /// Who answers what no handler does.
+  /// The object that answers calls without a handler.
   var forwardTo: Handlers.Target? {
     get { nil }
     set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
   }
 
-  /// Who is in the table's slot.
+  /// The object in the table's slot.
   var occupant: Handlers.Target? { nil }
 
   /// Whether this is in the table's slot.
   var isInSlot: Bool { false }
 
-  /// Puts this into the table's slot, also when it is there already, so that the table asks anew.
+  /// Puts this into the table's slot, also when it is there already, so that the table asks again.
   func occupySlot() {}
 
   /// Takes the table's slot, and puts whom it finds there at the end of its own line.
@@ -37,6 +37,24 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     if isInSlot, !asksAnew { return }
     if !isInSlot, forwardTo == nil, let occupant { forwardTo = occupant }
     occupySlot()
+  }
+
+  /// Answers a call of the table: by the handler of the method, else by whom it is forwarded to, else by a default.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler of the method; nil if it has none.
+  ///   - arguments: The arguments of the call, for the handler.
+  ///   - default: The answer if nobody else has one.
+  ///   - ask: Makes the same call of whom it is forwarded to.
+  /// - Returns: The answer.
+  func answer<Arguments, Result>(
+    _ handler: ((Arguments) -> Result)?,
+    _ arguments: Arguments,
+    default: @autoclosure () -> Result,
+    _ ask: (Handlers.Target) -> Result
+  ) -> Result {
+    if let handler { return handler(arguments) }
+    return forwardTo.map(ask) ?? `default`()
   }
 
   /// Lets a handler answer from now on; the newest for a method is the one that does.
@@ -87,7 +105,7 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     return completing(signal)
   }
 
-  /// The calls of a method, until the table goes away.
+  /// The calls of a method, until the table is deallocated.
   private func completing<Element>(_ signal: MethodSignal<Element>) -> SafeSignal<Element> {
     let calls = SafeSignal<Element> { observer in signal.calls.observe(with: observer.on) }
     return host.map { calls.prefix(untilOutputFrom: $0.bag.deallocated) } ?? calls
@@ -123,9 +141,9 @@ private struct WeakSignal {
 
 /// A method of a table's data source or delegate, named by a value: `.titleForHeaderInSection`.
 ///
-/// What `#selector` is elsewhere, with the types of the arguments and of the answer.
+/// Like a `#selector`, with the types of the arguments and of the answer.
 public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
-  /// Where the method's handler stands, if there is one.
+  /// The property that holds the method's handler, if there is one.
   let handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>
 
   /// The method's name in messages.
@@ -137,8 +155,8 @@ public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
   }
 }
 
-/// Who answers a table in place of its data source or its delegate, method by method.
+/// Handlers that answer a table in place of its data source or its delegate, one for each method.
 public protocol ProxyHandlers {
-  /// Whom the table asks: `any TableDataSource` or `any TableDelegate`.
+  /// The type of the object that the table asks: `any TableDataSource` or `any TableDelegate`.
   associatedtype Target
 }

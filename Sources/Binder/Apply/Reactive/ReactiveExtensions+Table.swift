@@ -2,7 +2,7 @@ extension TableHost {
   /// The observable side of the table: its `dataSource`, its `delegate`, what your code adds.
   public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
 
-  /// The bag that goes away together with the table.
+  /// The bag that is disposed together with the table.
   public var bag: DisposeBag { attachments.object { DisposeBag() } }
 }
 
@@ -36,7 +36,7 @@ extension ReactiveExtensions where Base: TableHost {
 
 extension SectionedTableViewBinder: ReactiveExtensionsProvider, SectionDisplaying {}
 
-/// What displays sections that can be chosen: a ``SectionedTableViewBinder``.
+/// An object whose displayed sections can be set: a ``SectionedTableViewBinder``.
 @MainActor
 public protocol SectionDisplaying: AnyObject {
   /// The type that names the sections.
@@ -55,7 +55,7 @@ extension ReactiveExtensions where Base: SectionDisplaying {
   ///     filter.map { $0.isEmpty ? [.friends, .others] : [.friends] }
   ///       .bind(to: binder.reactive.displayedSections)
   ///
-  /// What is bound to it sets them.
+  /// A signal that is bound to it sets them.
   @MainActor
   public var displayedSections: DynamicSubject<[Base.Section]> {
     DynamicSubject(

@@ -8,7 +8,7 @@ public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
   let table: Table
   let forwarder: ProxyForwarder<Handlers>
 
-  /// Who answers what nobody else does; held weakly.
+  /// The object that answers calls without a handler; held weakly.
   ///
   /// The object that the table has when the proxy takes its place moves here by itself. While a
   /// method is observed, the one of this object is not called.
@@ -17,7 +17,7 @@ public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
     nonmutating set { forwarder.forwardTo = newValue }
   }
 
-  /// Lets a handler answer a method until it is disposed or the next one for the method comes.
+  /// Lets a handler answer a method until it is disposed or another one for the method is registered.
   func answer<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     with handler: @escaping (Table, Arguments) -> Result
@@ -58,10 +58,10 @@ extension TableProxy {
   ///     )
   ///
   /// The closure answers as long as somebody observes the signal; it runs once a call, whatever the
-  /// number of observers, and nothing is repeated for those who come later. Meanwhile the method of
+  /// number of observers, and nothing is repeated for later ones. Meanwhile the method of
   /// `forwardTo` is not called. A method has one signal: as long as somebody keeps or observes it, the
   /// next one asked for is the same, and the closure that was given with that is not used. It
-  /// completes when the table goes away.
+  /// completes when the table is deallocated.
   ///
   /// - Parameters:
   ///   - method: The method, by its token.
@@ -92,7 +92,7 @@ extension TableProxy {
 
   /// Answers a method without arguments out of a property's value at the time of the call.
   ///
-  /// - Returns: What ends that; otherwise it ends with the table, or when the next answer for the
+  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when the next answer for the
   ///   method is registered.
   @discardableResult
   public func feed<Value, Result>(
@@ -109,7 +109,7 @@ extension TableProxy {
   ///       titles, table, section in titles[section]
   ///     }
   ///
-  /// - Returns: What ends that; otherwise it ends with the table, or when the next answer for the
+  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when the next answer for the
   ///   method is registered.
   @discardableResult
   public func feed<Value, Argument, Result>(

@@ -14,13 +14,13 @@ extension CDSUpdateDelegate where Self: TableHost {
   /// Reloads the table.
   public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { reloadData() }
 
-  /// Begins to collect; a table that still has to reload does so with the data before the batch.
+  /// Begins a batch; a table that still has to reload does so with the data before the batch.
   public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
     layoutIfNeeded()
     slot.batch = ChainableBatch()
   }
 
-  /// Tells the table what was collected, as one batch.
+  /// Updates the table by the collected changes, as one batch.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
     guard let patch = slot.batch?.patch else { return }
     slot.batch = nil
@@ -33,7 +33,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     )
   }
 
-  /// Notes sections that have gone.
+  /// Notes deleted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
@@ -41,7 +41,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     slot.batch?.deleteSections(sections)
   }
 
-  /// Notes sections that have come.
+  /// Notes inserted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
@@ -49,7 +49,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     slot.batch?.insertSections(sections)
   }
 
-  /// Notes objects that have gone.
+  /// Notes deleted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
@@ -57,7 +57,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     slot.batch?.deleteRows(paths)
   }
 
-  /// Notes objects that have come.
+  /// Notes inserted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
@@ -65,7 +65,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     slot.batch?.insertRows(paths)
   }
 
-  /// Notes objects that show something else.
+  /// Notes updated objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]

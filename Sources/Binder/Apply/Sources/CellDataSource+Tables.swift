@@ -9,7 +9,7 @@ extension DataSource where Item == CellItem {
   ///   - animated: Without it each change is a reload.
   ///   - rowAnimation: How rows and sections are inserted, deleted and reloaded.
   ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled again.
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to tableView: some TableHost,
@@ -45,7 +45,7 @@ extension DataSource where Item == CellItem {
   }
 }
 
-/// What a table shows of items that know their cells.
+/// The rows that a table shows, of items that know their cells.
 @MainActor
 private final class CellTable {
   let binder: DataSourceTableBinder<SourceItems<CellItem>>
@@ -117,7 +117,7 @@ extension TableHost {
 }
 
 extension CellDataSource: TableDataSource, TableDelegate {
-  /// What is known of a table that asks this source.
+  /// The state of a table that asks this source.
   private func served(_ tableView: any TableHost) -> ServedTable {
     let slot = tableView.attachments.object { ServedTableSlot() }
     if let known = slot.tables.first(where: { $0.source === self }) { return known }
@@ -126,12 +126,12 @@ extension CellDataSource: TableDataSource, TableDelegate {
     return served
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public func numberOfSections(in tableView: any TableHost) -> Int {
     served(tableView).rows.binder.shown.sectionCount
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
     served(tableView).rows.binder.shown.rowCount(inSection: section)
   }
@@ -167,7 +167,7 @@ extension CellDataSource: TableDataSource, TableDelegate {
     rowDimensionsInSection section: Int
   ) -> RowDimensions { .height }
 
-  /// What the item's source says.
+  /// The answer of the item's source.
   public func tableView(
     _ tableView: any TableHost,
     heightForRowAt indexPath: IndexPath

@@ -1,5 +1,5 @@
 extension DataSource {
-  /// Makes cells of the items: a source whose items know the cell that shows them.
+  /// Makes cells of the items: a source whose items know their cells.
   ///
   /// Cell sources are combined like any sources, and each is asked in its own coordinates, wherever its rows
   /// are shown:
@@ -47,7 +47,7 @@ extension DataSource where Item == CellItem {
   }
 }
 
-/// A source whose items know the cell that shows them, how high it is and what a tap does.
+/// A source whose items know their cells, their heights and their handlers.
 ///
 /// It is bound to a table in one line, or set as the table's data source, and as its delegate if it has handlers or
 /// heights; the table then holds it weakly, and is told of its changes all the same:
@@ -133,7 +133,7 @@ private final class CellRegistration<Cell: TableCell> {
   }
 }
 
-/// An item that knows the cell that shows it.
+/// An item that knows its cell.
 public struct CellItem {
   /// The item's path in its own cell source.
   public let indexPath: IndexPath
@@ -143,7 +143,7 @@ public struct CellItem {
   public func cell(of tableView: any TableHost) -> any TableCell { row.cell(of: tableView) }
 }
 
-/// What a cell source says of one of its rows, and does for it.
+/// A row of a cell source: its cell and its handlers.
 protocol CellRow {
   var name: String? { get }
   var height: Double? { get }
@@ -154,7 +154,7 @@ protocol CellRow {
   func didEndDisplaying(_ cell: any TableCell)
 }
 
-/// What is to be done with the items of a cell source.
+/// The handlers of the items of a cell source.
 private final class CellHandlers<Model> {
   let createCell: (Model, IndexPath, any TableHost) -> any TableCell
   var onTapped: (Model, IndexPath) -> Void = { _, _ in }

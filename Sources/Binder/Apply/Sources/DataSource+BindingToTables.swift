@@ -15,10 +15,10 @@ extension DataSource {
   ///   - tableView: Is held weakly.
   ///   - cellType: The type of all cells.
   ///   - animated: Without it each change is a reload.
-  ///   - rowAnimation: How rows and sections come, go and are reloaded.
-  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled anew.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
   ///   - configure: Fills a cell with an item.
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind<Cell: TableCell>(
     to tableView: some TableHost,
@@ -43,10 +43,10 @@ extension DataSource {
   /// - Parameters:
   ///   - tableView: Is held weakly.
   ///   - animated: Without it each change is a reload.
-  ///   - rowAnimation: How rows and sections come, go and are reloaded.
-  ///   - updates: Whether an item that shows something else gets a new cell, or has its cell filled anew.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
   ///   - createCell: Is given the items, the row's path and the table; dequeues and fills a cell.
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to tableView: some TableHost,
@@ -60,7 +60,7 @@ extension DataSource {
 
   /// Shows the items by an object that makes cells and applies changes.
   ///
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind(
     to tableView: some TableHost,

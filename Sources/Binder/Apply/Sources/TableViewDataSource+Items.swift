@@ -16,7 +16,7 @@ extension TableViewDataSource {
   ///
   /// - Parameters:
   ///   - items: Items that are the same as those to remove.
-  ///   - completion: Runs on the main actor when they are gone.
+  ///   - completion: Runs on the main actor after they are deleted.
   public func removeItems(_ items: [Item], _ completion: @escaping () -> Void = {}) {
     work.ask(.remove(items), completion)
   }
@@ -49,19 +49,19 @@ extension TableViewDataSource {
     return nil
   }
 
-  /// How rows are inserted; `.fade` if nothing else is said.
+  /// The animation for inserted rows; `.fade` by default.
   public var insertRowAnimation: RowAnimation {
     get { binder.animations.rowInsertion }
     set { binder.animations.rowInsertion = newValue }
   }
 
-  /// How rows are deleted; `.fade` if nothing else is said.
+  /// The animation for deleted rows; `.fade` by default.
   public var deleteRowAnimation: RowAnimation {
     get { binder.animations.rowDeletion }
     set { binder.animations.rowDeletion = newValue }
   }
 
-  /// How rows are reloaded; `.fade` if nothing else is said.
+  /// The animation for reloaded rows; `.fade` by default.
   public var reloadRowAnimation: RowAnimation {
     get { binder.animations.rowUpdate }
     set { binder.animations.rowUpdate = newValue }

@@ -63,7 +63,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// The row to deselect, or nil to keep it selected.
   public var willDeselectRowFunction: RowChoice = { _, indexPath, _ in indexPath }
 
-  /// What comes before what; setting it puts the items in that order, after what was asked before.
+  /// The order of the items; setting it sorts them, after all earlier requests.
   public var sortingFunction: @Sendable (Item, Item) -> Bool = { $0 < $1 } {
     didSet { work.ask(.reorder(by: sortingFunction)) {} }
   }
@@ -83,7 +83,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   /// Makes a source without items, which shows them in sections.
   ///
-  /// - Parameter section: What the items of a section have in common. Sections are sorted by it, and its text
+  /// - Parameter section: The value that the items of a section have in common. Sections are sorted by it, and its text
   ///   is their name.
   public init<Key: Comparable & Sendable>(sectionedBy section: @escaping @Sendable (Item) -> Key) {
     let items = SortedSections<Item, Key>(lasting: nil, key: section) { $0 < $1 }
@@ -99,7 +99,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     work.finished = { [weak self] in self?.take($0) }
   }
 
-  /// Shows what has come of something that was asked.
+  /// Shows the result of a request.
   private func take(_ outcome: SortedWork<Item>.Outcome) {
     if case .settle = outcome.request { return }
     let change = CollectionChange(outcome.patch)
@@ -119,12 +119,12 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   // MARK: What a table asks its data source
 
-  /// How many sections there are.
+  /// The number of sections.
   open func numberOfSections(in tableView: any TableHost) -> Int {
     binder.shown.sectionCount
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   open func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
     binder.shown.rowCount(inSection: section)
   }
@@ -184,7 +184,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     rowDimensionsInSection section: Int
   ) -> RowDimensions { [.height, .estimatedHeight] }
 
-  /// What `heightForRowFunction` says.
+  /// The answer of `heightForRowFunction`.
   open func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
     item(at: indexPath).map { heightForRowFunction(tableView, indexPath, $0) }
   }
@@ -285,7 +285,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// Does nothing.
   open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// What `willSelectRowFunction` says.
+  /// The answer of `willSelectRowFunction`.
   open func tableView(
     _ tableView: any TableHost,
     willSelectRowAt indexPath: IndexPath
@@ -293,7 +293,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     item(at: indexPath).flatMap { willSelectRowFunction(tableView, indexPath, $0) }
   }
 
-  /// What `willDeselectRowFunction` says.
+  /// The answer of `willDeselectRowFunction`.
   open func tableView(
     _ tableView: any TableHost,
     willDeselectRowAt indexPath: IndexPath

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension DataSource {
-  /// The source for whoever knows the protocol of Chainable Data Sources.
+  /// The source as an object that conforms to the protocol of Chainable Data Sources.
   public func chainable() -> ChainableAdapter<Item> { ChainableAdapter(self) }
 }
 
@@ -12,7 +12,7 @@ public final class ChainableAdapter<Item>: CDSDataSource {
   private var items: any SectionedItems<Item> = NoItems<Item>()
   private let observations = DisposeBag()
 
-  /// What is told of changes; held weakly.
+  /// The object that is told of changes; held weakly.
   public weak var cds_updateDelegate: (any CDSUpdateDelegate)?
 
   /// Makes an adapter of a source.
@@ -21,10 +21,10 @@ public final class ChainableAdapter<Item>: CDSDataSource {
     upstream.changes.observeNext { [weak self] in self?.receive($0) }.dispose(in: observations)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public func cds_numberOfSections() -> Int { items.sectionCount }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func cds_numberOfObjects(inSection section: Int) -> Int {
     items.itemCount(inSection: section)
   }
@@ -91,55 +91,60 @@ extension SectionedChangeset {
   /// The same change for those who know no moves: what moves is deleted and inserted, and so is a section
   /// that is replaced.
   fileprivate var withoutMoves: SectionedChangeset {
-    let gone = Set(
+    let deleted = Set(
       sections.deletions + sections.moves.map(\.old) + sections.updates.map(\.old)
     )
-    let come = Set(
+    let inserted = Set(
       sections.insertions + sections.moves.map(\.new) + sections.updates.map(\.new)
     )
     let moved = Set(rows.moves.map(\.old))
     return SectionedChangeset(
-      sectionDeletions: gone.sorted(),
-      sectionInsertions: come.sorted(),
-      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter { !gone.contains($0.section) }
-        .sorted(),
-      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter { !come.contains($0.section) }
-        .sorted(),
+      sectionDeletions: deleted.sorted(),
+      sectionInsertions: inserted.sorted(),
+      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter {
+        !deleted.contains($0.section)
+      }
+      .sorted(),
+      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter {
+        !inserted.contains($0.section)
+      }
+      .sorted(),
       rowUpdates: rows.updates.filter {
-        !moved.contains($0.old) && !gone.contains($0.old.section) && !come.contains($0.new.section)
+        !moved.contains($0.old) && !deleted.contains($0.old.section)
+          && !inserted.contains($0.new.section)
       }
     )
   }
 }
 
-/// What a ``CDSUpdateDelegate`` is told between the beginning and the end of a batch.
+/// The changes that a ``CDSUpdateDelegate`` is told between the beginning and the end of a batch.
 struct ChainableBatch {
   private var changes = PatchBuilder()
   /// The rows that show something else, by their positions after the batch.
   private var updates: Set<RowPosition> = []
 
-  /// Notes sections that have gone, by their positions before the batch.
+  /// Notes deleted sections, by their positions before the batch.
   mutating func deleteSections(_ sections: [Int]) { changes.told.sections.deletions += sections }
 
-  /// Notes sections that have come, by their positions after the batch.
+  /// Notes inserted sections, by their positions after the batch.
   mutating func insertSections(_ sections: [Int]) { changes.told.sections.insertions += sections }
 
-  /// Notes rows that have gone, by their paths before the batch.
+  /// Notes deleted rows, by their paths before the batch.
   mutating func deleteRows(_ paths: [IndexPath]) {
     changes.told.rows.deletions += paths.map(RowPosition.init)
   }
 
-  /// Notes rows that have come, by their paths after the batch.
+  /// Notes inserted rows, by their paths after the batch.
   mutating func insertRows(_ paths: [IndexPath]) {
     changes.told.rows.insertions += paths.map(RowPosition.init)
   }
 
-  /// Notes rows that show something else, by their paths after the batch.
+  /// Notes updated rows, by their paths after the batch.
   mutating func updateRows(_ paths: [IndexPath]) {
     updates.formUnion(paths.map(RowPosition.init))
   }
 
-  /// What was told, as one patch without moves.
+  /// The changes as one patch without moves.
   var patch: SectionedChangeset {
     var changes = changes
     let origins = ChangeMap(changes.patch)

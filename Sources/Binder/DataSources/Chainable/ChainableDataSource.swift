@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Something that conforms to the protocol of Chainable Data Sources, as a source.
+/// A source of an object that conforms to the protocol of Chainable Data Sources.
 ///
 /// It becomes the delegate of what it is made of. Each change costs a copy of all objects, as theirs are
 /// known at the moment of the change only. Rows are found again in what conforms to ``PositionMapping``, as
@@ -9,7 +9,7 @@ public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
   private let original: any CDSDataSource<Item>
   private var batch: ChainableBatch?
 
-  /// Makes a source of something that conforms to the protocol.
+  /// Makes a source of an object that conforms to the protocol.
   public init(_ original: some CDSDataSource<Item>) {
     self.original = original
     super.init(original as? any PositionMapping)
@@ -31,24 +31,24 @@ public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
 }
 
 extension ChainableDataSource: CDSUpdateDelegate {
-  /// Takes everything as new.
+  /// Delivers a reload.
   public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
     show(copy(), .reload)
   }
 
-  /// Begins to collect.
+  /// Begins a batch.
   public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
     batch = ChainableBatch()
   }
 
-  /// Makes one patch of what was told since the batch began.
+  /// Ends the batch, and delivers its changes as one patch.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
     guard let batch else { return }
     self.batch = nil
     show(copy(), CollectionChange(batch.patch))
   }
 
-  /// Notes sections that have gone.
+  /// Notes deleted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
@@ -56,7 +56,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batch?.deleteSections(sections)
   }
 
-  /// Notes sections that have come.
+  /// Notes inserted sections.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
@@ -64,7 +64,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batch?.insertSections(sections)
   }
 
-  /// Notes objects that have gone.
+  /// Notes deleted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
@@ -72,7 +72,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batch?.deleteRows(paths)
   }
 
-  /// Notes objects that have come.
+  /// Notes inserted objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
@@ -80,7 +80,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batch?.insertRows(paths)
   }
 
-  /// Notes objects that show something else.
+  /// Notes updated objects.
   public func cds_dataSource(
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
@@ -98,13 +98,13 @@ extension ChainableDataSource: CDSUpdateDelegate {
 /// ``ChainableAdapter``.
 @MainActor
 public protocol CDSDataSource<Object>: AnyObject {
-  /// What the sections are made of.
+  /// The type of the items.
   associatedtype Object
 
-  /// How many sections there are.
+  /// The number of sections.
   func cds_numberOfSections() -> Int
 
-  /// How many objects a section has.
+  /// The number of objects in a section.
   func cds_numberOfObjects(inSection section: Int) -> Int
 
   /// The object at a path.
@@ -113,7 +113,7 @@ public protocol CDSDataSource<Object>: AnyObject {
   /// The name of a section; nil for one without a name.
   func cds_nameForSection(at section: Int) -> String?
 
-  /// What is told of changes; held weakly.
+  /// The object that is told of changes; held weakly.
   var cds_updateDelegate: (any CDSUpdateDelegate)? { get set }
 }
 
@@ -122,13 +122,13 @@ extension CDSDataSource {
   public func cds_nameForSection(at section: Int) -> String? { nil }
 }
 
-/// What is told of the changes of a ``CDSDataSource``.
+/// An object that is told of the changes of a ``CDSDataSource``.
 ///
 /// A batch stands between `willUpdate` and `didUpdate`. Deletions are counted before the batch, insertions
 /// and updates after it; a move is a deletion and an insertion.
 @MainActor
 public protocol CDSUpdateDelegate: AnyObject {
-  /// Everything is to be read anew.
+  /// All data may be different; read it again.
   func cds_dataSourceDidReload(_ dataSource: any CDSDataSource)
 
   /// A batch begins.
@@ -137,16 +137,16 @@ public protocol CDSUpdateDelegate: AnyObject {
   /// A batch ends: the source answers as it is after it.
   func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource)
 
-  /// Sections have gone; their positions before the batch.
+  /// Sections were deleted; their positions before the batch.
   func cds_dataSource(_ dataSource: any CDSDataSource, didDeleteSectionsAt sections: [Int])
 
-  /// Sections have come; their positions after the batch.
+  /// Sections were inserted; their positions after the batch.
   func cds_dataSource(_ dataSource: any CDSDataSource, didInsertSectionsAt sections: [Int])
 
-  /// Objects have gone; their paths before the batch.
+  /// Objects were deleted; their paths before the batch.
   func cds_dataSource(_ dataSource: any CDSDataSource, didDeleteObjectsAt paths: [IndexPath])
 
-  /// Objects have come; their paths after the batch.
+  /// Objects were inserted; their paths after the batch.
   func cds_dataSource(_ dataSource: any CDSDataSource, didInsertObjectsAt paths: [IndexPath])
 
   /// Objects show something else; their paths after the batch.

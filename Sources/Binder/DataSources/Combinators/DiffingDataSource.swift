@@ -1,5 +1,5 @@
 extension DataSource {
-  /// Shows the difference where the source only says that everything is to be read again.
+  /// Shows the reloads of the source as differences.
   ///
   /// - Parameters:
   ///   - matching: What makes a section the same section.
@@ -43,7 +43,7 @@ extension DataSource {
     )
   }
 
-  /// Shows the difference where the source only says that everything is to be read again, by a comparison of two items.
+  /// Shows the reloads of the source as differences, found with a function that compares two items.
   ///
   ///     let shown = songs.animatingReloads(by: { $0.title == $1.title })
   ///

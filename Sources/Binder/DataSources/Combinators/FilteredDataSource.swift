@@ -1,5 +1,5 @@
 extension DataSource {
-  /// Shows the items for which a condition holds; sections stay, also when nothing of them is left.
+  /// Shows the items for which a condition holds; sections stay, also without items.
   ///
   ///     let found = contacts.filter { $0.name.contains(text) }
   ///     found.predicate = { $0.name.contains(longerText) }     // a patch
@@ -13,7 +13,7 @@ extension DataSource {
 /// A change of *k* rows costs O(sections + *k* log rows); another predicate costs one question an item.
 public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
-  private var tracking: RowTracking<FlagList>
+  private var tracking: RowTracking<BitVector>
   private var waiting: Task<Void, Never>?
 
   /// Makes a source that shows a part of another.
@@ -25,7 +25,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     follow(upstream) { [weak self] in self?.receive($0) }
   }
 
-  /// What holds for the items that are shown; setting it shows the difference as a patch.
+  /// The predicate of the shown items; setting it shows the difference as a patch.
   ///
   /// A predicate that waits for a pause is given up.
   public var predicate: (Item) -> Bool {
@@ -35,7 +35,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     }
   }
 
-  /// Shows what holds for another condition after a pause in which no further one was set.
+  /// Sets another condition after a pause in which no further one was set.
   ///
   /// For text that somebody is typing.
   ///
@@ -55,19 +55,21 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     }
   }
 
-  /// Asks for every item again whether it is shown, and shows the difference as a patch.
+  /// Applies the predicate to every item again, and shows the difference as a patch.
   public func refresh() {
     guard let shown = items as? FilteredItems<Item> else { return }
     let old = tracking
     tracking = flags(of: shown.base)
-    var gone: [RowPosition] = []
-    var come: [RowPosition] = []
+    var deletions: [RowPosition] = []
+    var insertions: [RowPosition] = []
     for section in tracking.sections.indices {
-      let (old, new) = (FlagWords(old.sections[section]), FlagWords(tracking.sections[section]))
-      gone += old.ranks(ofThoseClearIn: new).map { RowPosition(section: section, row: $0) }
-      come += new.ranks(ofThoseClearIn: old).map { RowPosition(section: section, row: $0) }
+      let (old, new) = (
+        BitVectorWords(old.sections[section]), BitVectorWords(tracking.sections[section])
+      )
+      deletions += old.ranks(ofThoseClearIn: new).map { RowPosition(section: section, row: $0) }
+      insertions += new.ranks(ofThoseClearIn: old).map { RowPosition(section: section, row: $0) }
     }
-    let patch = SectionedChangeset(rowDeletions: gone, rowInsertions: come)
+    let patch = SectionedChangeset(rowDeletions: deletions, rowInsertions: insertions)
     show(FilteredItems(base: shown.base, tracking: tracking), CollectionChange(patch))
   }
 
@@ -91,11 +93,11 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   }
 
   /// Asks for every item whether it is shown.
-  private func flags(of items: any SectionedItems<Item>) -> RowTracking<FlagList> {
+  private func flags(of items: any SectionedItems<Item>) -> RowTracking<BitVector> {
     let predicate = predicate
     return RowTracking(
       (0..<items.sectionCount).map { section in
-        FlagList(where: predicate) { items.forEachChunk(inSection: section, $0) }
+        BitVector(where: predicate) { items.forEachChunk(inSection: section, $0) }
       }
     )
   }
@@ -118,7 +120,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
 /// Those items of others that have a flag.
 struct FilteredItems<Item>: SectionedItems {
   let base: any SectionedItems<Item>
-  let tracking: RowTracking<FlagList>
+  let tracking: RowTracking<BitVector>
 
   var sectionCount: Int { tracking.sections.count }
 
@@ -134,7 +136,7 @@ struct FilteredItems<Item>: SectionedItems {
   func name(ofSection section: Int) -> String? { base.name(ofSection: section) }
 
   func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
-    var runs = FlagWords(tracking.sections[section]).runs[...]
+    var runs = BitVectorWords(tracking.sections[section]).runs[...]
     var start = 0
     base.forEachChunk(inSection: section) { chunk in
       let rows = start..<(start + chunk.count)
@@ -150,8 +152,8 @@ struct FilteredItems<Item>: SectionedItems {
   }
 }
 
-extension RowTracking<FlagList> {
-  /// Where a row comes from that is shown because of its flag.
+extension RowTracking<BitVector> {
+  /// The origin of a row that is shown because of its flag.
   func origin(of position: RowPosition) -> RowPosition? {
     guard sections.indices.contains(position.section) else { return nil }
     let flags = sections[position.section]
@@ -159,7 +161,7 @@ extension RowTracking<FlagList> {
     return row < flags.count ? RowPosition(section: position.section, row: row) : nil
   }
 
-  /// Where a row is shown; nil if it has no flag.
+  /// The position at which a row is shown; nil if it has no flag.
   func position(of origin: RowPosition) -> RowPosition? {
     guard sections.indices.contains(origin.section), self[origin] else { return nil }
     let row = sections[origin.section].rank(of: origin.row)
@@ -167,7 +169,7 @@ extension RowTracking<FlagList> {
   }
 }
 
-extension FlagList {
-  /// How many rows have a flag.
+extension BitVector {
+  /// The number of rows with a flag.
   var markedCount: Int { rank(of: count) }
 }

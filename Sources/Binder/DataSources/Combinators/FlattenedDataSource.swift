@@ -10,7 +10,7 @@ extension DataSource {
 
 /// The items of all sections of a source in one section.
 ///
-/// A change of *k* rows costs O(sections + *k* log *k*); a section that comes, goes, moves or is replaced
+/// A change of *k* rows costs O(sections + *k* log *k*); a section that is inserted, deleted, moved or replaced
 /// is as many changes as it has rows.
 public final class FlattenedDataSource<Item>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
@@ -46,7 +46,7 @@ public final class FlattenedDataSource<Item>: BaseDataSource<Item> {
 struct FlatItems<Item>: SectionedItems {
   private let base: any SectionedItems<Item>
   private let name: String?
-  /// How many rows are above each section, and in all sections.
+  /// The number of rows above each section, and of all rows at the end.
   private let starts: [Int]
 
   init(_ base: any SectionedItems<Item>, name: String?) {
@@ -85,7 +85,7 @@ struct FlatItems<Item>: SectionedItems {
     return RowPosition(section: section, row: position.row - starts[section])
   }
 
-  /// What a patch of the sections is for the one section.
+  /// Translates a patch of the sections into one of the single section.
   func change(
     _ patch: SectionedChangeset,
     to new: FlatItems
@@ -112,7 +112,7 @@ struct FlatItems<Item>: SectionedItems {
     return builder.change()
   }
 
-  /// Where the rows of a section are, but for some of them.
+  /// The positions of the rows of a section, without some of them.
   private func rows(ofSection section: Int, without others: Set<RowPosition>) -> [RowPosition] {
     (0..<base.itemCount(inSection: section)).map { RowPosition(section: section, row: $0) }
       .filter { !others.contains($0) }.compactMap(position(of:))

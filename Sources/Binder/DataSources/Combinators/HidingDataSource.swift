@@ -10,12 +10,12 @@ extension DataSource {
 
 /// A source whose rows and sections can be hidden and shown one by one.
 ///
-/// What is hidden stays hidden when the source changes, wherever it moves. After a reload rows are found
+/// Hidden rows stay hidden when the source changes, wherever they move. After a reload rows are found
 /// again by what makes them the same (an `id`, or the value), and sections by their names.
 public final class HidingDataSource<Item>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
   private var base: any SectionedItems<Item> = NoItems<Item>()
-  private var rows = RowTracking<FlagList>(NoItems<Item>()) { _ in true }
+  private var rows = RowTracking<BitVector>(NoItems<Item>()) { _ in true }
   private var sections: [Bool] = []
   private var depth = 0
 
@@ -76,7 +76,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
         builder.moveSection(from: places.old, to: places.new)
       }
       let words = (
-        old: FlagWords(old.rows.sections[section]), new: FlagWords(rows.sections[section])
+        old: BitVectorWords(old.rows.sections[section]), new: BitVectorWords(rows.sections[section])
       )
       for row in words.old.differences(from: words.new) {
         let row = RowPosition(section: section, row: row)
@@ -105,7 +105,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     sections.apply(patch.sectionChanges) { _ in true }
   }
 
-  /// Finds what is hidden again after everything was read anew.
+  /// Finds the hidden rows and sections again after a reload.
   private func remember(old: any SectionedItems<Item>) {
     let hiddenSections = sections
     let hiddenRows = rows
@@ -116,7 +116,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
       if !hiddenSections[section], let target = matches.target(ofSection: section) {
         sections[target] = false
       }
-      for row in FlagWords(hiddenRows.sections[section]).clearPositions {
+      for row in BitVectorWords(hiddenRows.sections[section]).clearPositions {
         if let target = matches.target(of: RowPosition(section: section, row: row)) {
           rows[target] = false
         }
@@ -136,22 +136,22 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
   }
 }
 
-/// Which rows and which sections are shown.
+/// The rows and the sections that are shown.
 private struct Hidden {
-  let rows: RowTracking<FlagList>
+  let rows: RowTracking<BitVector>
   let sections: SectionSelection
 
-  /// Where a row is shown; nil if it is not.
+  /// The position at which a row is shown; nil if it is hidden.
   func position(of row: RowPosition) -> RowPosition? {
     rows.position(of: row).flatMap(sections.position(of:))
   }
 
-  /// What is shown of items.
+  /// The shown part of items.
   func items<Item>(of base: any SectionedItems<Item>) -> any SectionedItems<Item> {
     SelectedSections(base: FilteredItems(base: base, tracking: rows), selection: sections)
   }
 
-  /// What a patch of the items is for what is shown of them.
+  /// Translates a patch of the items into one of the shown items.
   func change(
     _ patch: SectionedChangeset,
     to new: Hidden
@@ -181,7 +181,7 @@ public final class SwitchableDataSource<Item>: InPlaceDataSource<Item> {
     follow(upstream) { [weak self] in self?.receive($0) }
   }
 
-  /// Whether the source is shown; all its sections come and go with it.
+  /// Whether the source is shown; setting it inserts or deletes all its sections.
   public var isEnabled: Bool {
     didSet {
       if isEnabled == oldValue { return }
@@ -197,7 +197,7 @@ public final class SwitchableDataSource<Item>: InPlaceDataSource<Item> {
 }
 
 extension SectionedItems {
-  /// What shows other sections in the place of these.
+  /// The patch that replaces all sections.
   func change(toOther new: any SectionedItems) -> CollectionChange<SectionedChangeset> {
     CollectionChange(
       SectionedChangeset(
@@ -209,7 +209,7 @@ extension SectionedItems {
 }
 
 extension DataSource {
-  /// Shows only the sections that have items; one comes with its first item and goes with its last.
+  /// Shows only the sections that have items; a section is inserted with its first item and deleted with its last.
   public func hidingEmptySections() -> NonEmptySectionsDataSource<Item> {
     NonEmptySectionsDataSource(self)
   }

@@ -17,7 +17,7 @@ extension DataSource {
   }
 }
 
-/// What happens to rows that are to stand below more rows than there are.
+/// The treatment of inserted rows whose position is below the last row.
 public enum InsertionOverflow: Hashable, Sendable {
   /// They are not shown.
   case skip
@@ -101,17 +101,17 @@ public final class InsertedDataSource<Item>: BaseDataSource<Item> {
 
 /// Items with the first section of others at a place of one of their sections.
 struct InsertedItems<Item>: SectionedItems {
-  /// Where a row comes from.
+  /// The origin of a row.
   enum Origin {
     case main(RowPosition), other(RowPosition)
   }
 
   let main: any SectionedItems<Item>
   let other: any SectionedItems<Item>
-  /// Where the first of the others stands; nil if they are not shown.
+  /// The position of the first of the others; nil if they are not shown.
   let slot: RowPosition?
 
-  /// How many of the others are shown.
+  /// The number of the others that are shown.
   private var insertedCount: Int {
     slot == nil || other.sectionCount == 0 ? 0 : other.itemCount(inSection: 0)
   }
@@ -154,7 +154,7 @@ struct InsertedItems<Item>: SectionedItems {
     (0..<insertedCount).compactMap { position(ofOther: RowPosition(section: 0, row: $0)) }
   }
 
-  /// What a patch of the items is for the whole.
+  /// Translates a patch of the items into one of the combined rows.
   func change(
     ofMain patch: SectionedChangeset,
     to new: InsertedItems
@@ -181,7 +181,7 @@ struct InsertedItems<Item>: SectionedItems {
     return slot.row - leaving == newSlot.row - arriving
   }
 
-  /// What a patch of the others is for the whole.
+  /// Translates a patch of the others into one of the combined rows.
   func change(
     ofOther patch: SectionedChangeset,
     to new: InsertedItems
@@ -198,7 +198,7 @@ struct InsertedItems<Item>: SectionedItems {
 }
 
 extension DataSource {
-  /// Shows another source for as long as this one has no items.
+  /// Shows another source while this one has no items.
   ///
   ///     let shown = messages.placeholder(ArrayDataSource(["No messages yet"]))
   public func placeholder(_ placeholder: some DataSource<Item>) -> PlaceholderDataSource<Item> {

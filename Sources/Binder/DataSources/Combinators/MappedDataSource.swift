@@ -1,5 +1,5 @@
 extension DataSource {
-  /// Shows what a function makes of each item, in the same places.
+  /// Shows the result of a function for each item, at the same position.
   ///
   /// - Parameter transform: Runs each time an item is asked for.
   /// - Returns: A source of the results.
@@ -8,11 +8,11 @@ extension DataSource {
   }
 }
 
-/// What a function makes of the items of a source.
+/// A source of the results of a function, one for each item of another source.
 ///
 /// A change costs nothing more; an item is made when it is asked for.
 public final class MappedDataSource<Item>: InPlaceDataSource<Item> {
-  /// Makes a source that shows what a function makes of the items of another.
+  /// Makes a source of the results of a function, one for each item of another source.
   public init<Upstream: DataSource>(
     _ upstream: Upstream,
     _ transform: @escaping (Upstream.Item) -> Item
@@ -24,7 +24,7 @@ public final class MappedDataSource<Item>: InPlaceDataSource<Item> {
   }
 }
 
-/// What a function makes of other items.
+/// The results of a function, one for each of other items.
 struct MappedItems<Base, Item>: SectionedItems {
   let base: any SectionedItems<Base>
   let transform: (Base) -> Item
@@ -43,7 +43,7 @@ struct MappedItems<Base, Item>: SectionedItems {
 }
 
 extension DataSource {
-  /// Shows the source as it is, and tells of each change that passes before it goes on.
+  /// Shows the source unchanged, and calls a closure before each change.
   public func onChange(
     _ observe: @escaping (DataSourceChange<Item>) -> Void
   ) -> ObservedDataSource<Item> {
@@ -51,9 +51,9 @@ extension DataSource {
   }
 }
 
-/// A source as it is, whose changes are told to a closure before they go on.
+/// A source that shows another one unchanged, and calls a closure before each change.
 public final class ObservedDataSource<Item>: InPlaceDataSource<Item> {
-  /// Makes a source that tells of what passes, the first reload included.
+  /// Makes a source that calls a closure before each change, the first reload included.
   public init(
     _ upstream: some DataSource<Item>,
     _ observe: @escaping (DataSourceChange<Item>) -> Void

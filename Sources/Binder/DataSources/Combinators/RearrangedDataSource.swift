@@ -116,11 +116,11 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
 
 /// A section that is put together of rows of a source.
 public struct ArrangedSection<ID: Hashable> {
-  /// What makes it the same section after a change.
+  /// The identity of the section across changes.
   public let id: ID
   /// The name that is shown above the rows; nil for none.
   public let name: String?
-  /// Where the rows are in the source, in the order in which they are shown.
+  /// The positions of the rows in the source, in the order in which they are shown.
   public let rows: [RowPosition]
 
   /// Puts a section together.
@@ -146,7 +146,7 @@ extension Array {
     }
   }
 
-  /// Where each row of a source is.
+  /// The position of each row of a source.
   fileprivate func places<ID>() -> [RowPosition: RowPosition]
   where Element == ArrangedSection<ID> {
     var places: [RowPosition: RowPosition] = [:]
@@ -158,7 +158,7 @@ extension Array {
     return places
   }
 
-  /// Where some of the rows are.
+  /// The positions of some of the rows.
   fileprivate func positions<ID>(of rows: Set<Int>) -> [Int: RowPosition]
   where Element == ListSection<ID, Int> {
     var positions: [Int: RowPosition] = [:]

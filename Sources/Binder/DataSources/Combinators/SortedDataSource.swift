@@ -16,9 +16,9 @@ extension DataSource where Item: Comparable {
 
 /// A source with the items of each section in another order.
 ///
-/// A change costs sorting the sections anew; what comes of it is a patch with the fewest moves.
+/// Each change sorts the sections again, and results in a patch with the fewest moves.
 public final class SortedDataSource<Item>: RearrangedDataSource<Item, Int> {
-  /// What comes before what; setting it shows the difference as a patch.
+  /// The order of the items; setting it shows the difference as a patch.
   public var areInIncreasingOrder: (Item, Item) -> Bool {
     didSet { rearrange() }
   }
@@ -58,7 +58,7 @@ extension DataSource {
   ///     let byLetter = contacts.grouped(by: { $0.name.prefix(1) }, named: { String($0) })
   ///
   /// - Parameters:
-  ///   - key: What the items of a section have in common.
+  ///   - key: The value that the items of a section have in common.
   ///   - name: The name of a section; the key as text if it is not given.
   /// - Returns: Sections in the order in which their first items stand.
   public func grouped<Key: Hashable>(
@@ -71,9 +71,9 @@ extension DataSource {
   /// Shows the items of all sections in sections of another kind, which are sorted.
   ///
   /// - Parameters:
-  ///   - key: What the items of a section have in common.
+  ///   - key: The value that the items of a section have in common.
   ///   - name: The name of a section; the key as text if it is not given.
-  ///   - areInIncreasingOrder: Which section comes before which.
+  ///   - areInIncreasingOrder: The order of the sections.
   /// - Returns: Sections in that order.
   public func grouped<Key: Hashable>(
     by key: @escaping (Item) -> Key,

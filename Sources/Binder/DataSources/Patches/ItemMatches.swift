@@ -1,4 +1,4 @@
-/// What makes a section the same section in another list of sections.
+/// The identity of a section across two lists of sections.
 public enum SectionMatching: Hashable, Sendable {
   /// Its name; sections without a name match nothing.
   case name
@@ -8,7 +8,7 @@ public enum SectionMatching: Hashable, Sendable {
   case position
 }
 
-/// Which rows of one list of sections are which rows of another one.
+/// Matches the rows of one list of sections with those of another one.
 ///
 /// Rows are found by a comparison, or by what is known of their type, as in a binder: an identity, else the value.
 struct ItemMatches {
@@ -41,17 +41,17 @@ struct ItemMatches {
     isKnown = matcher != nil
   }
 
-  /// Where a section is in the new list; nil if it is not there.
+  /// The position of a section in the new list; nil if it is not there.
   func target(ofSection section: Int) -> Int? {
     sections[section] < 0 ? nil : sections[section]
   }
 
-  /// Where a row is in the new list; nil if it is not there.
+  /// The position of a row in the new list; nil if it is not there.
   func target(of row: RowPosition) -> RowPosition? {
     isKnown ? rows.target(of: row) : nil
   }
 
-  /// What leads from the old list to the new one; a reload if rows cannot be told apart.
+  /// The change from the old list to the new one; a reload if rows cannot be told apart.
   ///
   /// Sections that are the same and have another name are updated.
   ///
@@ -83,7 +83,7 @@ struct ItemMatches {
 }
 
 extension SectionMatching {
-  /// What stands for a section when it is compared: equal for sections that are the same.
+  /// The key of a section in comparisons: equal for sections that are the same.
   private enum Name: Hashable {
     case named(String, occurrence: Int)
     case unnamed(Int)

@@ -1,18 +1,18 @@
-/// Something that is kept of every row of one section, and follows the rows as they come, go and move.
+/// A value for every row of one section, which follows the rows when they are inserted, deleted and moved.
 protocol RowStore {
   associatedtype Value
 
   /// Keeps values in their order.
   init(values: [Value])
 
-  /// What is kept of a row.
+  /// The value of a row.
   subscript(row: Int) -> Value { get }
 
   /// Forgets a row, and returns what was kept of it.
   @discardableResult
   mutating func remove(at row: Int) -> Value
 
-  /// Keeps something of a row that comes.
+  /// Keeps the value of an inserted row.
   mutating func insert(_ value: Value, at row: Int)
 }
 
@@ -22,7 +22,7 @@ extension PersistentArray: RowStore {
   }
 }
 
-extension FlagList: RowStore {
+extension BitVector: RowStore {
   init(values: [Bool]) {
     self.init(values)
   }
@@ -38,7 +38,7 @@ extension FlagList: RowStore {
 ///
 /// A copy costs O(sections), and following a patch O(sections + *k* log rows) for *k* changes.
 struct RowTracking<Store: RowStore> {
-  /// What is kept, section by section.
+  /// The values, section by section.
   private(set) var sections: [Store]
 
   /// Keeps what is known of the rows of each section.
@@ -61,7 +61,7 @@ struct RowTracking<Store: RowStore> {
     Store(values: (0..<rowCount).map { value(RowPosition(section: section, row: $0)) })
   }
 
-  /// What is kept of a row.
+  /// The value of a row.
   subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
     set {
@@ -75,7 +75,7 @@ struct RowTracking<Store: RowStore> {
   /// - Parameters:
   ///   - patch: What has changed.
   ///   - items: What it led to.
-  ///   - value: What to keep of a row that has come, by its new position; rows that move keep what they have.
+  ///   - value: The value of an inserted row, by its new position; rows that move keep theirs.
   mutating func apply(
     _ patch: SectionedChangeset,
     to items: any SectionedItems,
@@ -125,7 +125,7 @@ struct RowNumbers {
     return next
   }
 
-  /// Follows a patch: what comes gets a new number.
+  /// Follows a patch: inserted rows and sections get new numbers.
   mutating func apply(_ patch: SectionedChangeset, to items: any SectionedItems) {
     var next = next
     rows.apply(patch, to: items) { _ in

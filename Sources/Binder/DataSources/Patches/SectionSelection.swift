@@ -17,23 +17,23 @@ struct SectionSelection {
     self.sections = sections
   }
 
-  /// Where a section is shown; nil if it is not.
+  /// The position at which a section is shown; nil if it is hidden.
   func place(of section: Int) -> Int? {
     places.indices.contains(section) ? places[section] : nil
   }
 
-  /// Where a row is shown; nil if its section is not.
+  /// The position at which a row is shown; nil if its section is hidden.
   func position(of origin: RowPosition) -> RowPosition? {
     place(of: origin.section).map { RowPosition(section: $0, row: origin.row) }
   }
 
-  /// Where a shown row comes from; nil if there is no such section.
+  /// The origin of a shown row; nil if there is no such section.
   func origin(of position: RowPosition) -> RowPosition? {
     guard sections.indices.contains(position.section) else { return nil }
     return RowPosition(section: sections[position.section], row: position.row)
   }
 
-  /// What a patch of the list is for these sections, when afterwards others are shown.
+  /// Translates a patch of the list into one of the shown sections, when other sections are shown after it.
   ///
   /// - Complexity: O(sections + *k* log *k*) for *k* changes.
   func change(

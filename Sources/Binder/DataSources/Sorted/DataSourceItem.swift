@@ -1,6 +1,6 @@
-/// Something that comes before or after others of its kind: what a sorted source is sorted by.
+/// A value with an order among others of its kind: a sorted source is sorted by it.
 public protocol DataSourceComparable {
-  /// Whether one comes before another.
+  /// Whether one is ordered before another.
   static func < (left: Self, right: Self) -> Bool
 }
 
@@ -9,27 +9,27 @@ extension Double: DataSourceComparable {}
 extension Float: DataSourceComparable {}
 extension String: DataSourceComparable {}
 
-/// A value of any type with an identity and a place in the order, for a sorted source.
+/// An item of any value type for a sorted source, with an identity and a place in the order.
 ///
 ///     let item = DataSourceItem("This item is A", "itemA", 1.0)
 ///
 /// Items with the same `uid` are the same item. What is shown is to be cast to what it is.
 public typealias DataSourceItem = DataSourceItemGeneric<any Sendable>
 
-/// A value with an identity and a place in the order, for a sorted source.
+/// An item for a sorted source: a value with an identity and a place in the order.
 ///
 ///     let item = DataSourceItemGeneric(song, { $0.title }, { $0.rating })
 ///
 /// Items with the same `uid` are the same item.
 public final class DataSourceItemGeneric<Value: Sendable>: DataSourceComparable, Hashable, Sendable
 {
-  /// What is shown.
+  /// The shown value.
   public let value: Value
 
-  /// What makes it the same item at another moment.
+  /// The identity of the item across changes.
   public let uid: String
 
-  /// Its place in the order, ascending.
+  /// The place in the order, ascending.
   public let index: Float
 
   /// Makes an item; without an index it stands before those that have one.
@@ -39,7 +39,7 @@ public final class DataSourceItemGeneric<Value: Sendable>: DataSourceComparable,
     self.index = index
   }
 
-  /// Makes an item out of a value that says its identity and its place in the order, each once.
+  /// Makes an item of a value, and reads its identity and its place in the order once.
   public convenience init(
     _ value: Value,
     _ uid: (Value) -> String,

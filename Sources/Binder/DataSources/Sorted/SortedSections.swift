@@ -1,10 +1,10 @@
 /// Items, each of them once, in sections and in an order.
 ///
-/// Items are the same if they are equal; the newer one then takes the place of the older one. Items that do
-/// not differ in the order stand in the order in which they came. A copy costs nothing, so it can be worked on
+/// Items are the same if they are equal; the newer one then replaces the older one. Items that the order does
+/// not tell apart stand in the order in which they were added. A copy costs nothing, so it can be worked on
 /// in one place while another one is shown.
 struct SortedSections<Item: Hashable, Key: Comparable> {
-  /// An item, and when it came; the same as another entry if the items are the same.
+  /// An item with the number of its insertion; the same as another entry if the items are the same.
   struct Entry: Hashable {
     let item: Item
     var number: Int
@@ -21,7 +21,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
     var entries = PersistentArray<Entry>()
   }
 
-  /// What orders the items of a section.
+  /// The order of the items of a section.
   private(set) var areInIncreasingOrder: @Sendable (Item, Item) -> Bool
   let key: @Sendable (Item) -> Key
   /// A section that is there even if it has no items.
@@ -29,15 +29,17 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
   var sections: [Section]
   /// The entries of all sections.
   var known: Set<Entry> = []
-  /// How many numbers were given to items.
+  /// The number of numbers that items have been given.
   var numberCount = 0
+  /// Whether an item was not where its order says: an object has changed since it was inserted.
+  private var isDisordered = false
 
   /// Begins without items.
   ///
   /// - Parameters:
   ///   - lasting: The key of a section that is there from the beginning, and stays; nil for none.
-  ///   - key: What the items of a section have in common.
-  ///   - areInIncreasingOrder: What orders the items of a section.
+  ///   - key: The value that the items of a section have in common.
+  ///   - areInIncreasingOrder: The order of the items of a section.
   init(
     lasting: Key?,
     key: @escaping @Sendable (Item) -> Key,
@@ -53,7 +55,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
   ///
   /// Of items of the list that are the same the first is taken.
   ///
-  /// - Returns: What has changed: an item that stays where it is among the others is updated, one that does not
+  /// - Returns: The changes: an item that keeps its place among the others is updated, one that does not
   ///   is deleted and inserted.
   /// - Complexity: O(*k* log *n*) for *k* items.
   mutating func add(_ items: [Item]) -> SectionedChangeset {
@@ -108,7 +110,7 @@ extension SortedSections.Entry: Sendable where Item: Sendable, Key: Sendable {}
 extension SortedSections.Section: Sendable where Item: Sendable, Key: Sendable {}
 
 extension SortedSections {
-  /// An entry that comes, and where the one was whose place it takes.
+  /// An inserted entry, and the position of the one that it replaces.
   private struct Arrival {
     let entry: Entry
     let old: RowPosition?
@@ -116,7 +118,7 @@ extension SortedSections {
     let isAtHome: Bool
   }
 
-  // Items of the type that comes with the library need not be asked through their protocols.
+  // Items of the library's own type need not be asked through their protocols.
   @_specialize(where Item == DataSourceItem, Key == Int)
   mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset {
     let old = sections
@@ -126,18 +128,19 @@ extension SortedSections {
     coming.sort {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }
-    let gone = (leaving + coming.compactMap(\.old)).sorted()
-    let rows = edit(removing: gone, inserting: coming)
+    let removed = (leaving + coming.compactMap(\.old)).sorted()
+    let rows = edit(removing: removed, inserting: coming)
     sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
     return patch(from: old, leaving: leaving, coming: coming, rows: rows)
   }
 
-  /// Takes note that an item goes, and returns where it is; nil if it is not there.
+  /// Notes the deletion of an item, and returns its position; nil if it is not there.
   private mutating func forget(_ item: Item) -> RowPosition? {
-    known.remove(Entry(item: item, number: 0, key: key(item))).flatMap(place(of:))
+    guard let entry = known.remove(Entry(item: item, number: 0, key: key(item))) else { return nil }
+    return place(of: entry)
   }
 
-  /// Takes note of an item that comes.
+  /// Notes the insertion of an item.
   ///
   /// One that is where it was in the order keeps its place among those that do not differ.
   private mutating func remember(_ item: Item) -> Arrival {
@@ -146,45 +149,67 @@ extension SortedSections {
       numberCount += 1
       return Arrival(entry: entry, old: nil, isAtHome: false)
     }
+    let place = place(of: old)
     let isAtHome =
       old.key == entry.key && !areInIncreasingOrder(old.item, item)
-      && !areInIncreasingOrder(item, old.item)
+      && !areInIncreasingOrder(item, old.item) && place.map { isInOrder(item, at: $0) } ?? false
     if isAtHome {
       entry.number = old.number
       known.update(with: entry)
     } else {
       numberCount += 1
     }
-    return Arrival(entry: entry, old: place(of: old), isAtHome: isAtHome)
+    return Arrival(entry: entry, old: place, isAtHome: isAtHome)
   }
 
-  /// Where an entry is; nil if it has no section.
-  private func place(of entry: Entry) -> RowPosition? {
+  /// The position of an entry; nil if it has no section.
+  ///
+  /// An object may have another place in the order by now than when it was inserted; its section is then searched
+  /// from the start.
+  private mutating func place(of entry: Entry) -> RowPosition? {
     guard let section = index(of: entry.key, in: sections) else { return nil }
-    let row = sections[section].entries.position { !isBefore($0, entry) }
-    return RowPosition(section: section, row: row)
+    let entries = sections[section].entries
+    let row = entries.position { !isBefore($0, entry) }
+    if row < entries.count, entries[row].number == entry.number {
+      return RowPosition(section: section, row: row)
+    }
+    isDisordered = true
+    return entries.firstIndex { $0.number == entry.number }.map {
+      RowPosition(section: section, row: $0)
+    }
   }
 
-  /// Lets entries go and come.
+  /// Whether an item may stand between the neighbours of a row.
+  private func isInOrder(_ item: Item, at place: RowPosition) -> Bool {
+    let (entries, row) = (sections[place.section].entries, place.row)
+    if row > 0, areInIncreasingOrder(item, entries[row - 1].item) { return false }
+    return row + 1 == entries.count || !areInIncreasingOrder(entries[row + 1].item, item)
+  }
+
+  /// Deletes and inserts entries.
   ///
   /// - Parameters:
-  ///   - gone: Where those are that go, ascending.
-  ///   - coming: Those that come, in the order in which they are to stand.
-  /// - Returns: The rows of those that have come.
-  private mutating func edit(removing gone: [RowPosition], inserting coming: [Arrival]) -> [Int] {
-    var (gone, coming) = (gone[...], coming[...])
+  ///   - removed: The positions of the deleted entries, ascending.
+  ///   - coming: The inserted entries, in their order.
+  /// - Returns: The rows of the inserted entries.
+  private mutating func edit(removing removed: [RowPosition], inserting coming: [Arrival]) -> [Int]
+  {
+    var (removed, coming) = (removed[...], coming[...])
     let keys = sections.map(\.key)
     var rows: [Int] = []
     func nextKey() -> Key? {
-      let keys = (gone: gone.first.map { keys[$0.section] }, coming: coming.first?.entry.key)
-      guard let gone = keys.gone, let coming = keys.coming else { return keys.gone ?? keys.coming }
-      return min(gone, coming)
+      let keys = (old: removed.first.map { keys[$0.section] }, new: coming.first?.entry.key)
+      guard let old = keys.old, let new = keys.new else { return keys.old ?? keys.new }
+      return min(old, new)
     }
     while let key = nextKey() {
       let section = indexOfSection(key)
-      let removals = gone.prefix { keys[$0.section] == key }.map(\.row)
+      let removals = removed.prefix { keys[$0.section] == key }.map(\.row)
       let insertions = coming.prefix { $0.entry.key == key }.map { arrival in
-        (position: row(of: arrival, in: sections[section]), element: arrival.entry)
+        (
+          position: row(of: arrival, in: sections[section], without: removals),
+          element: arrival.entry
+        )
       }
       for (index, insertion) in insertions.enumerated() {
         let removed = removals.partitioningIndex { $0 >= insertion.position }
@@ -193,20 +218,28 @@ extension SortedSections {
       sections[section].entries.edit(
         ListEdits(removals: removals[...], insertions: insertions[...])
       )
-      gone.removeFirst(removals.count)
+      removed.removeFirst(removals.count)
       coming.removeFirst(insertions.count)
     }
     return rows
   }
 
-  /// The row that an entry comes in front of.
-  private func row(of arrival: Arrival, in section: Section) -> Int {
+  /// The row in front of which an entry is inserted.
+  private func row(of arrival: Arrival, in section: Section, without removals: [Int]) -> Int {
     if arrival.isAtHome, let old = arrival.old { return old.row }
-    // It came later than all that do not differ from it.
-    return section.entries.position { areInIncreasingOrder(arrival.entry.item, $0.item) }
+    // It was inserted later than all that do not differ from it.
+    let belongsBelow = { (entry: Entry) in areInIncreasingOrder(arrival.entry.item, entry.item) }
+    if !isDisordered { return section.entries.position(where: belongsBelow) }
+    // Only the rows that stay are in order.
+    let row = { (rank: Int) in
+      rank + removals.indices.partitioningIndex { removals[$0] - $0 > rank }
+    }
+    let count = section.entries.count - removals.count
+    let rank = (0..<count).partitioningIndex { belongsBelow(section.entries[row($0)]) }
+    return rank == count ? section.entries.count : row(rank)
   }
 
-  /// The position of a section, which comes if it is not there.
+  /// The position of a section, which is inserted if it is not there.
   private mutating func indexOfSection(_ key: Key) -> Int {
     let section = sections.partitioningIndex { $0.key >= key }
     if section == sections.count || sections[section].key != key {

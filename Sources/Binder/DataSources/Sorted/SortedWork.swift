@@ -1,7 +1,7 @@
 /// Does what is asked of a sorted source off the main actor, in the order of the calls.
 @MainActor
 final class SortedWork<Item: Hashable & Sendable> {
-  /// What can be asked.
+  /// A request.
   enum Request: Sendable {
     case add([Item])
     case remove([Item])
@@ -11,7 +11,7 @@ final class SortedWork<Item: Hashable & Sendable> {
     case settle
   }
 
-  /// What came of it.
+  /// The result of a request.
   struct Outcome: Sendable {
     let request: Request
     let items: any SectionedItems<Item> & Sendable

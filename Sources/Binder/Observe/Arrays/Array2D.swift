@@ -1,15 +1,15 @@
-/// A section of a two-dimensional array: items, and whatever else is to be known of the section.
+/// A section of a two-dimensional array: its items and its metadata.
 ///
 /// ```swift
 /// let cities = Observable2DArraySection<String, String>(metadata: "Cities", items: ["Paris", "Berlin"])
 /// ```
 public struct Observable2DArraySection<Metadata, Item> {
-  /// What is to be known of the section beside its items: the title of its header, for example.
+  /// The metadata of the section: the title of its header, for example.
   public var metadata: Metadata
   /// The items, from first to last; a copy costs nothing.
   public var items: PersistentArray<Item>
 
-  /// Makes a section out of what is known of it and its items.
+  /// Makes a section of metadata and items.
   public init(metadata: Metadata, items: some Sequence<Item>) {
     self.metadata = metadata
     self.items = PersistentArray(items)
@@ -40,7 +40,7 @@ extension Observable2DArraySection: RandomAccessCollection, MutableCollection {
 extension Observable2DArraySection: Sendable where Metadata: Sendable, Item: Sendable {}
 extension Observable2DArraySection: Equatable where Metadata: Equatable, Item: Equatable {}
 
-/// Sections of items, whose copies share what they have in common.
+/// An array of sections, whose copies share storage.
 public struct Array2D<Metadata, Item> {
   /// A section.
   public typealias Section = Observable2DArraySection<Metadata, Item>
@@ -79,10 +79,10 @@ public struct Array2D<Metadata, Item> {
 }
 
 extension Array2D: QueryableDataSourceProtocol {
-  /// How many sections there are.
+  /// The number of sections.
   public func numberOfSections() -> Int { sections.count }
 
-  /// How many items a section has; none if there is no such section.
+  /// The number of items in a section; 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].items.count : 0
   }

@@ -1,33 +1,33 @@
-/// Sections of items, as many as there are: what data source events carry.
+/// The data of a data source event: sections of items.
 public protocol DataSourceProtocol {
-  /// How many sections there are.
+  /// The number of sections.
   func numberOfSections() -> Int
 
-  /// How many items a section has.
+  /// The number of items in a section.
   func numberOfItems(inSection section: Int) -> Int
 }
 
 /// A data source whose items can be looked up.
 public protocol QueryableDataSourceProtocol: DataSourceProtocol {
-  /// What is looked up.
+  /// The type of the items.
   associatedtype Item
 
   /// The item at a place.
   func item(at indexPath: IndexPath) -> Item
 }
 
-/// An element of a data source signal: the data as it is now, and how it came about.
+/// An element of a data source signal: the data, and its change since the element before.
 ///
 /// Such signals can be bound to a table in one line. Out of the box their elements are arrays, each of which is
 /// taken as new, and the events of observable arrays.
 public protocol DataSourceEventProtocol {
-  /// What the data is.
+  /// The type of the data.
   associatedtype DataSource: DataSourceProtocol
 
   /// The data, as a value that later changes leave alone.
   var dataSource: DataSource { get }
 
-  /// What became of the data since the event before.
+  /// The change of the data since the event before.
   var sectionedChange: CollectionChange<SectionedChangeset> { get }
 }
 
@@ -61,29 +61,29 @@ extension PersistentArray: QueryableDataSourceProtocol {
   public func item(at indexPath: IndexPath) -> Element { self[indexPath.row] }
 }
 
-/// One step of what became of a data source, for code that takes events step by step.
+/// One step of the change of a data source, for code that takes changes step by step.
 ///
 /// Deletions and reloads are counted before the event, insertions after it, and moves lead from the one to the other.
 public enum DataSourceEventKind: Hashable, Sendable {
-  /// Everything is to be read anew.
+  /// All data may be different; read it again.
   case reload
 
-  /// Items have come.
+  /// Items were inserted.
   case insertItems([IndexPath])
-  /// Items have gone.
+  /// Items were deleted.
   case deleteItems([IndexPath])
-  /// Items show something else.
+  /// The content of items changed.
   case reloadItems([IndexPath])
-  /// An item has gone from a place to another.
+  /// An item moved.
   case moveItem(IndexPath, IndexPath)
 
-  /// Sections have come.
+  /// Sections were inserted.
   case insertSections([Int])
-  /// Sections have gone.
+  /// Sections were deleted.
   case deleteSections([Int])
   /// Sections show other items.
   case reloadSections([Int])
-  /// A section has gone from a place to another.
+  /// A section moved.
   case moveSection(Int, Int)
 
   /// The steps up to `endUpdates` belong together.
@@ -93,7 +93,7 @@ public enum DataSourceEventKind: Hashable, Sendable {
 }
 
 extension DataSourceEventProtocol {
-  /// What became of the data, step by step: none if it is as it was, and several between `beginUpdates` and
+  /// The change of the data, step by step: no steps if nothing changed, and several between `beginUpdates` and
   /// `endUpdates`.
   public var kinds: [DataSourceEventKind] {
     switch sectionedChange {

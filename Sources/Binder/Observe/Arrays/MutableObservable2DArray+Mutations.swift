@@ -5,7 +5,7 @@ extension MutableObservable2DArray {
     insert(section: section, at: numberOfSections)
   }
 
-  /// Puts a section in, at a position in `0...numberOfSections`.
+  /// Inserts a section at a position in `0...numberOfSections`.
   public func insert(section: Section, at position: Int) {
     edit { value, changes in
       value.sections.insert(section, at: position)
@@ -22,7 +22,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes a section out, with its items, and puts it in again.
+  /// Moves a section with its items.
   ///
   /// - Parameters:
   ///   - source: The section's position.
@@ -34,7 +34,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Puts another section in the place of one, whatever its items.
+  /// Replaces a section with its items.
   public func replaceSection(at position: Int, with section: Section) {
     edit { value, changes in
       value.sections[position] = section
@@ -42,7 +42,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes all sections out, with their items.
+  /// Removes all sections with their items.
   public func removeAllItemsAndSections() {
     edit { value, changes in
       changes.removeSections(value.sections.indices)
@@ -50,14 +50,14 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Puts the sections of another array, as they are now, in the place of all; observers are told to take them as new.
+  /// Replaces all sections by those of another array, and delivers a reload.
   public func replace(with other: Observable2DArray<Metadata, Item>) {
     replace(with: other.sections)
   }
 }
 
 extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
-  /// Puts the sections of another array, as they are now, in the place of all, and tells what is different about them.
+  /// Replaces all sections by those of another array, and delivers the difference.
   ///
   /// - Parameters:
   ///   - other: The other array.
@@ -75,12 +75,12 @@ extension MutableObservable2DArray {
     insert(item: item, at: end)
   }
 
-  /// Puts an item in at a path.
+  /// Inserts an item at a path.
   public func insert(item: Item, at path: IndexPath) {
     insert(contentsOf: CollectionOfOne(item), at: path)
   }
 
-  /// Puts items in, the first of them at a path.
+  /// Inserts items, the first of them at a path.
   public func insert(contentsOf newItems: some Collection<Item>, at path: IndexPath) {
     editItems(ofSection: path.section) { items, changes, _ in
       items.insert(contentsOf: newItems, at: path.row)
@@ -104,7 +104,7 @@ extension MutableObservable2DArray {
     removeItem(at: path)
   }
 
-  /// Takes an item out and puts it in again, in the same section or in another one.
+  /// Moves an item in its section or to another one.
   ///
   /// - Parameters:
   ///   - source: Where the item is.
@@ -125,7 +125,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Takes all items out, one deletion each; the sections stay.
+  /// Removes all items, each by a deletion of its own; the sections stay.
   public func removeAllItems() {
     edit { value, changes in
       for section in value.sections.indices where !value.sections[section].items.isEmpty {
@@ -138,7 +138,7 @@ extension MutableObservable2DArray {
     }
   }
 
-  /// Puts other items in the place of those of a section; observers are told that the section was replaced.
+  /// Replaces the items of a section, and delivers an update of the section.
   public func replaceItems(ofSection section: Int, with items: some Sequence<Item>) {
     edit { value, changes in
       value.sections[section].items = PersistentArray(items)
@@ -149,7 +149,7 @@ extension MutableObservable2DArray {
   /// Changes the items of a section and notes what becomes of them.
   func editItems<Result>(
     ofSection section: Int,
-    _ change: (inout PersistentArray<Item>, inout OriginList, inout [RowPosition]) -> Result
+    _ change: (inout PersistentArray<Item>, inout PieceTable, inout [RowPosition]) -> Result
   ) -> Result {
     edit { value, changes in
       var items = value.sections[section].items
@@ -160,7 +160,7 @@ extension MutableObservable2DArray {
       }
       defer { value.sections[section].items = items }
       if let result { return result }
-      var rows = OriginList(section: 0, count: items.count)
+      var rows = PieceTable(section: 0, count: items.count)
       var deletions: [RowPosition] = []
       return change(&items, &rows, &deletions)
     }
@@ -239,11 +239,11 @@ extension Changeset {
     let left = min(old.count, new.count) - top
     let bottom = zip(old.reversed(), new.reversed()).prefix(left)
       .prefix { items.areSame($0, $1) }.count
-    let (gone, here) = (top..<(old.count - bottom), top..<(new.count - bottom))
-    if gone.isEmpty || here.isEmpty {
-      return Changeset(deletions: Array(gone), insertions: Array(here))
+    let (former, current) = (top..<(old.count - bottom), top..<(new.count - bottom))
+    if former.isEmpty || current.isEmpty {
+      return Changeset(deletions: Array(former), insertions: Array(current))
     }
-    if gone.count == 1, here.count == 1 {
+    if former.count == 1, current.count == 1 {
       return Changeset(updates: [Move(old: top, new: top)])
     }
     return found(from: Array(old), to: Array(new))

@@ -115,7 +115,7 @@ extension MutableObservableArray {
 
 /// Replacing all items by what is different about the new ones.
 extension MutableObservableArray where Item: Equatable {
-  /// Puts other items in the place of all, and tells observers what is different about them.
+  /// Replaces all items, and delivers the difference.
   ///
   /// ```swift
   /// let numbers = MutableObservableArray([1, 2, 3])
@@ -135,7 +135,7 @@ extension MutableObservableArray where Item: Equatable {
 }
 
 extension MutableObservableArray where Item: Identifiable {
-  /// Puts other items in the place of all, and tells observers which of them come, go and move.
+  /// Replaces all items, and delivers the insertions, deletions and moves.
   ///
   /// Items that have nothing to compare but their `id` never show something else.
   ///

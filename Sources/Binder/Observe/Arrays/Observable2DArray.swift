@@ -1,4 +1,4 @@
-/// Sections of items that tell their observers what becomes of them.
+/// An array of sections that delivers its changes to observers.
 ///
 /// It is a signal of ``Observable2DArrayEvent``s: first the sections as they are, as a reload, and then one event for
 /// each mutation or batch of mutations. Make a ``MutableObservable2DArray`` to change it, and hand it out as this
@@ -7,9 +7,9 @@
 /// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
 /// it through ``MutableObservable2DArray/sender``.
 public class Observable2DArray<Metadata, Item>: SignalProtocol {
-  /// What is delivered.
+  /// The type of the delivered elements.
   public typealias Element = Observable2DArrayEvent<Metadata, Item>
-  /// Nothing can go wrong.
+  /// An observed collection never fails.
   public typealias Error = Never
   /// A section.
   public typealias Section = Observable2DArraySection<Metadata, Item>
@@ -17,7 +17,7 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   /// The sections as they are now; a copy costs nothing.
   public fileprivate(set) var value: Array2D<Metadata, Item>
 
-  /// What observers know in the middle of a batch: the sections before it.
+  /// The sections before the batch that is open: the sections that observers know.
   fileprivate var told: Array2D<Metadata, Item>?
   fileprivate let broadcast = Broadcast<Element, Never>()
 
@@ -34,10 +34,10 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   /// The sections, from first to last.
   public var sections: PersistentArray<Section> { value.sections }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { value.numberOfSections() }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int {
     value.numberOfItems(inSection: section)
   }
@@ -88,7 +88,7 @@ extension Observable2DArray: CustomStringConvertible {
 public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<Metadata, Item>,
   DisposeBagProvider
 {
-  /// What is bound to the array ends with it.
+  /// Ends bindings to the array together with it.
   public private(set) lazy var bag = DisposeBag()
 
   private var changes: SectionedChangeMerger?
@@ -98,7 +98,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   private var isAccepting = false
   private var sent = SentMessages<@Sendable (MutableObservable2DArray) -> Void>()
 
-  /// The item at a path, to be read and replaced; O(log *n*).
+  /// Reads or replaces the item at a path; O(log *n*).
   public override subscript(path: IndexPath) -> Item {
     get { value[path] }
     set {
@@ -109,7 +109,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     }
   }
 
-  /// The section at a position, to be read, replaced, and changed in place; O(log *n*).
+  /// Reads, replaces or changes the section at a position; O(log *n*).
   ///
   /// A change in place, as `places[0].items.append("Rome")` is one, costs O(items of the section): it is told by what
   /// is different about the items. A section that is set, and one whose metadata is changed, is told as replaced.
@@ -123,9 +123,9 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     set { replaceSection(at: section, with: newValue) }
   }
 
-  /// Makes one event of several mutations: what they come to together.
+  /// Groups several mutations in one event, with their combined change.
   ///
-  /// A batch within a batch is part of it. A batch that comes to nothing is no event.
+  /// A batch within a batch is part of it. A batch that changes nothing delivers no event.
   ///
   /// - Complexity: O(*k* log *n*) for *k* mutations, and O(moved or changed sections).
   public func batchUpdate<Failure: Swift.Error>(
@@ -140,7 +140,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     try update(self)
   }
 
-  /// Makes mutations that are not told: the next event after them is a reload.
+  /// Makes mutations without an event; the next event after them is a reload.
   public func silentUpdate(_ update: (inout Array2D<Metadata, Item>) -> Void) {
     acceptSent()
     isUnknown = true
@@ -148,7 +148,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     if depth > 0 { changes = SectionedChangeMerger(sectionCount: numberOfSections) }
   }
 
-  /// Puts other sections in the place of all; observers are told to take the array as new.
+  /// Replaces all sections, and delivers a reload.
   public func replace(with sections: some Sequence<Section>) {
     edit { value, changes in
       value = Array2D(sections)
@@ -157,7 +157,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     }
   }
 
-  /// Changes the sections and notes what becomes of them.
+  /// Changes the sections and notes the changes.
   func edit<Result>(
     _ change: (inout Array2D<Metadata, Item>, inout SectionedChangeMerger) -> Result
   ) -> Result {
@@ -169,8 +169,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     return replaceValue { change(&$0, &changes) }
   }
 
-  /// Changes a copy of the sections and puts it in their place: whatever runs meanwhile, and what goes, may look at
-  /// the array.
+  /// Changes a copy of the sections and then replaces them by it: code that runs meanwhile, and deinitializers of
+  /// deleted items, may read the array.
   private func replaceValue<Result>(_ change: (inout Array2D<Metadata, Item>) -> Result) -> Result {
     let former = value
     var edited = former
@@ -202,7 +202,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     broadcast.send(.next(Observable2DArrayEvent(source: value, change: change)))
   }
 
-  /// Does what other threads have sent; what they send meanwhile waits until that is done.
+  /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.
   private func acceptSent() {
     guard !isAccepting else { return }
     isAccepting = true
@@ -212,10 +212,10 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 }
 
 extension MutableObservable2DArray where Metadata: Sendable, Item: Sendable {
-  /// The way for other threads to change the array; it does not keep the array alive.
+  /// Sends mutations of the array from other threads; it does not keep the array alive.
   ///
-  /// What is sent is done on the main actor, in the order of the sends, whatever thread they come from, and before
-  /// whatever the main actor does to the array afterwards.
+  /// The main actor runs the mutations in the order of the sends, whatever the thread, and before
+  /// its own later changes of the array.
   @MainActor
   public var sender: Sender<@Sendable (MutableObservable2DArray<Metadata, Item>) -> Void> {
     sent.sender { [weak self] in self?.acceptSent() }

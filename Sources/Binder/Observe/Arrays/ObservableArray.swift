@@ -1,4 +1,4 @@
-/// An array that tells its observers what becomes of it.
+/// An array that delivers its changes to observers.
 ///
 /// It is a signal of ``ObservableArrayEvent``s: first the array as it is, as a reload, and then one event for each
 /// mutation or batch of mutations. Make a ``MutableObservableArray`` to change it, and hand it out as this type to
@@ -7,14 +7,14 @@
 /// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
 /// it through ``MutableObservableArray/sender``.
 public class ObservableArray<Item>: SignalProtocol {
-  /// What is delivered.
+  /// The type of the delivered elements.
   public typealias Element = ObservableArrayEvent<Item>
-  /// Nothing can go wrong.
+  /// An observed collection never fails.
   public typealias Error = Never
 
   @usableFromInline var items: PersistentArray<Item>
 
-  /// What observers know in the middle of a batch: the array before it.
+  /// The array before the batch that is open: the array that observers know.
   fileprivate var told: PersistentArray<Item>?
   fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
 
@@ -36,18 +36,18 @@ public class ObservableArray<Item>: SignalProtocol {
   /// The items as an array; O(*n*).
   public var array: [Item] { Array(value) }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { value.count }
 
-  /// Whether there are none.
+  /// Whether it is empty.
   public var isEmpty: Bool { value.isEmpty }
 
   /// The item at a position; O(log *n*).
   @inlinable public subscript(position: Int) -> Item { items[position] }
 
-  /// Delivers the array as it is, as a reload, and then what becomes of it.
+  /// Delivers the array as a reload, and then each change.
   ///
-  /// In the middle of a batch that is the array before the batch, which is told when it ends.
+  /// In the middle of a batch it delivers the array before the batch; the batch's event follows at its end.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<ObservableArrayEvent<Item>, Never>) -> Void
@@ -79,10 +79,10 @@ extension ObservableArray: CustomStringConvertible {
 /// What an observer changes is there at once, and is delivered after every observer has got the event that is being
 /// delivered.
 public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeBagProvider {
-  /// What is bound to the array ends with it.
+  /// Ends bindings to the array together with it.
   public private(set) lazy var bag = DisposeBag()
 
-  /// What has become of the array since the last event; nil outside of mutations.
+  /// The changes since the last event; nil outside of mutations.
   @usableFromInline var changes: ChangeMerger?
   private var depth = 0
   /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
@@ -90,7 +90,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   private var isAccepting = false
   private var sent = SentMessages<@Sendable (MutableObservableArray) -> Void>()
 
-  /// The item at a position, to be read and replaced; O(log *n*).
+  /// Reads or replaces the item at a position; O(log *n*).
   ///
   /// An item that is set is updated, also if it is equal to what was there.
   @inlinable
@@ -102,12 +102,12 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
         items[position] = newValue
         changes.update(position..<(position + 1))
       }
-      // What goes may look at the array as it goes.
+      // The deinitializer of the former item may read the array.
       withExtendedLifetime(former) {}
     }
   }
 
-  /// Makes one event of several mutations: what they come to together.
+  /// Groups several mutations in one event, with their combined change.
   ///
   /// ```swift
   /// names.batchUpdate { names in
@@ -116,7 +116,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// }                        // one event: deletes([0]), inserts([1])
   /// ```
   ///
-  /// A batch within a batch is part of it. A batch that comes to nothing is no event.
+  /// A batch within a batch is part of it. A batch that changes nothing delivers no event.
   ///
   /// - Complexity: O(*k* log *n*) for *k* mutations.
   public func batchUpdate<Failure: Swift.Error>(
@@ -131,7 +131,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     try update(self)
   }
 
-  /// Makes mutations that are not told: the next event after them is a reload.
+  /// Makes mutations without an event; the next event after them is a reload.
   public func silentUpdate(_ update: (inout PersistentArray<Item>) -> Void) {
     acceptSent()
     isUnknown = true
@@ -143,7 +143,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     if depth > 0 { changes = ChangeMerger(count: items.count) }
   }
 
-  /// Puts other items in the place of all; observers are told to take the array as new.
+  /// Replaces all items, and delivers a reload.
   public func replace(with items: some Sequence<Item>) {
     let (former, items) = (self.items, PersistentArray(items))
     edit { value, changes in
@@ -154,7 +154,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     withExtendedLifetime(former) {}
   }
 
-  /// Changes the items and notes what becomes of them.
+  /// Changes the items and notes the changes.
   @inlinable
   func edit<Result>(
     _ change: (inout PersistentArray<Item>, inout ChangeMerger) -> Result
@@ -192,7 +192,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
   }
 
-  /// Does what other threads have sent; what they send meanwhile waits until that is done.
+  /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.
   private func acceptSent() {
     guard !isAccepting else { return }
     isAccepting = true
@@ -202,15 +202,15 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
 }
 
 extension MutableObservableArray where Item: Sendable {
-  /// The way for other threads to change the array; it does not keep the array alive.
+  /// Sends mutations of the array from other threads; it does not keep the array alive.
   ///
   /// ```swift
   /// let sender = names.sender
   /// Task.detached { sender.send { names in names.append("John") } }
   /// ```
   ///
-  /// What is sent is done on the main actor, in the order of the sends, whatever thread they come from, and before
-  /// whatever the main actor does to the array afterwards.
+  /// The main actor runs the mutations in the order of the sends, whatever the thread, and before
+  /// its own later changes of the array.
   @MainActor
   public var sender: Sender<@Sendable (MutableObservableArray<Item>) -> Void> {
     sent.sender { [weak self] in self?.acceptSent() }

@@ -1,14 +1,14 @@
-/// What an observable array tells its observers: what it is now, and how it came about.
+/// An event of an observable array: its items, and the change since the event before.
 ///
 /// Printed in a sentence it reads as `array: ["Steve", "Tim"], change: inserts([1])` does.
 public struct ObservableArrayEvent<Item>: ObservableArrayEventProtocol {
   /// The array at that moment, as a value that later changes leave alone.
   public let source: PersistentArray<Item>
 
-  /// What became of the array since the event before.
+  /// The change of the array since the event before.
   public let change: CollectionChange<Changeset>
 
-  /// Makes an event; by default one that says nothing of how the array came about.
+  /// Makes an event, by default a reload.
   @inlinable
   public init(source: PersistentArray<Item>, change: CollectionChange<Changeset> = .reload) {
     self.source = source
@@ -16,15 +16,15 @@ public struct ObservableArrayEvent<Item>: ObservableArrayEventProtocol {
   }
 }
 
-/// The events of observable arrays, whatever is in them: what the operators on such events work on.
+/// An event of an observable array: operators are defined for these.
 public protocol ObservableArrayEventProtocol: DataSourceEventProtocol {
-  /// What is in the array.
+  /// The type of the items.
   associatedtype Item
 
   /// The array at that moment.
   var source: PersistentArray<Item> { get }
 
-  /// What became of the array since the event before.
+  /// The change of the array since the event before.
   var change: CollectionChange<Changeset> { get }
 }
 
@@ -32,7 +32,7 @@ extension ObservableArrayEventProtocol {
   /// The array, as the items of one section.
   public var dataSource: PersistentArray<Item> { source }
 
-  /// What became of the array, as the first of the table's sections.
+  /// The change of the array, as that of the first of the table's sections.
   public var sectionedChange: CollectionChange<SectionedChangeset> {
     change.map(SectionedChangeset.init)
   }
@@ -42,7 +42,7 @@ extension ObservableArrayEvent: Sendable where Item: Sendable {}
 extension ObservableArrayEvent: Equatable where Item: Equatable {}
 
 extension MutableObservableArray: Bindable {
-  /// Becomes what another array is, and tells its own observers each change; what was in it before is gone.
+  /// Follows another array, and delivers each change to its own observers; the former items are deleted.
   ///
   /// ```swift
   /// let lengths = MutableObservableArray<Int>()
@@ -61,7 +61,7 @@ extension MutableObservableArray: Bindable {
 }
 
 extension SignalProtocol where Element: Collection, Error == Never {
-  /// Puts the items of each array in the place of all items of an observable one, which tells a reload.
+  /// Replaces all items of an observable array by those of each array, as a reload.
   @discardableResult
   public func bind(to array: MutableObservableArray<Element.Element>) -> any Disposable {
     bind(to: array) { array, items in array.replace(with: items) }
@@ -69,8 +69,8 @@ extension SignalProtocol where Element: Collection, Error == Never {
 }
 
 extension MutableObservable2DArray: Bindable {
-  /// Becomes what another array of sections is, and tells its own observers each change; what was in it before is
-  /// gone.
+  /// Follows another array of sections, and delivers each change to its own observers; the former sections are
+  /// deleted.
   @discardableResult
   public func bind(
     signal: Signal<Observable2DArrayEvent<Metadata, Item>, Never>
@@ -85,15 +85,15 @@ extension MutableObservable2DArray: Bindable {
   }
 }
 
-/// What an observable array of sections tells its observers: what it is now, and how it came about.
+/// An event of an observable array of sections: its sections, and the change since the event before.
 public struct Observable2DArrayEvent<Metadata, Item>: Observable2DArrayEventProtocol {
   /// The sections at that moment, as a value that later changes leave alone.
   public let source: Array2D<Metadata, Item>
 
-  /// What became of the sections and their items since the event before.
+  /// The change of the sections and their items since the event before.
   public let change: CollectionChange<SectionedChangeset>
 
-  /// Makes an event; by default one that says nothing of how the sections came about.
+  /// Makes an event, by default a reload.
   public init(
     source: Array2D<Metadata, Item>,
     change: CollectionChange<SectionedChangeset> = .reload
@@ -103,17 +103,17 @@ public struct Observable2DArrayEvent<Metadata, Item>: Observable2DArrayEventProt
   }
 }
 
-/// The events of observable arrays of sections: what the operators on such events work on.
+/// An event of an observable array of sections: operators are defined for these.
 public protocol Observable2DArrayEventProtocol: DataSourceEventProtocol {
-  /// What is known of a section beside its items.
+  /// The type of a section's metadata.
   associatedtype Metadata
-  /// What is in a section.
+  /// The type of the items of a section.
   associatedtype Item
 
   /// The sections at that moment.
   var source: Array2D<Metadata, Item> { get }
 
-  /// What became of the sections and their items since the event before.
+  /// The change of the sections and their items since the event before.
   var change: CollectionChange<SectionedChangeset> { get }
 }
 
@@ -121,7 +121,7 @@ extension Observable2DArrayEventProtocol {
   /// The sections.
   public var dataSource: Array2D<Metadata, Item> { source }
 
-  /// What became of the sections and their items.
+  /// The change of the sections and their items.
   public var sectionedChange: CollectionChange<SectionedChangeset> { change }
 }
 

@@ -1,6 +1,6 @@
-/// What became of an observed set or dictionary.
+/// The change of an observed set or dictionary.
 public enum KeyedChange<Key: Hashable>: Hashable {
-  /// It is to be taken as new.
+  /// Everything may be different.
   case reload
   /// The items or keys that were inserted, updated and removed; a set updates none.
   case patch(inserted: Set<Key>, updated: Set<Key>, removed: Set<Key>)
@@ -8,19 +8,19 @@ public enum KeyedChange<Key: Hashable>: Hashable {
 
 extension KeyedChange: Sendable where Key: Sendable {}
 
-/// Gathers what becomes of a set or dictionary until it is told.
+/// Collects the changes of a set or dictionary during a batch.
 struct KeyedChanges<Key: Hashable> {
-  /// Which keys have been touched, and whether they were there before.
+  /// The touched keys, and whether they were there before the batch.
   private var touched: [Key: Bool] = [:]
   /// Whether observers cannot be told how it came about.
   var isUnknown = false
 
-  /// Takes note of a key before something becomes of it.
+  /// Notes a key before it changes.
   mutating func touch(_ key: Key, isThere: Bool) {
     touched[key] = touched[key] ?? isThere
   }
 
-  /// What has become of all that was touched; nil if nothing is different.
+  /// The change of all touched keys; nil if nothing is different.
   func change(_ isThere: (Key) -> Bool) -> KeyedChange<Key>? {
     if isUnknown { return .reload }
     var (inserted, updated, removed): (Set<Key>, Set<Key>, Set<Key>) = ([], [], [])
@@ -37,19 +37,19 @@ struct KeyedChanges<Key: Hashable> {
   }
 }
 
-/// What an observable dictionary tells its observers.
+/// An event of an observable dictionary: its contents, and the change since the event before.
 public struct ObservableDictionaryEvent<Key: Hashable, Value> {
   /// The dictionary at that moment.
   public let source: [Key: Value]
-  /// What became of its keys since the event before.
+  /// The change of its keys since the event before.
   public let change: KeyedChange<Key>
 }
 
-/// A dictionary that tells its observers what becomes of it; make a ``MutableObservableDictionary`` to change it.
+/// A dictionary that delivers its changes to observers; make a ``MutableObservableDictionary`` to change it.
 public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
-  /// What is delivered.
+  /// The type of the delivered elements.
   public typealias Element = ObservableDictionaryEvent<Key, Value>
-  /// Nothing can go wrong.
+  /// An observed collection never fails.
   public typealias Error = Never
   /// A key and its value.
   public typealias Pair = (key: Key, value: Value)
@@ -63,16 +63,16 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
     self.value = value
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   public var count: Int { value.count }
 
-  /// Whether there are none.
+  /// Whether it is empty.
   public var isEmpty: Bool { value.isEmpty }
 
   /// The value of a key; nil if there is none.
   public subscript(key: Key) -> Value? { value[key] }
 
-  /// Delivers the dictionary as it is, as a reload, and then what becomes of it.
+  /// Delivers the dictionary as a reload, and then each change.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<Element, Never>) -> Void
@@ -83,9 +83,9 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
     return observation
   }
 
-  /// The keys with their values in an order, as the events of an array: what can be bound to a table.
+  /// The keys with their values in an order, as the events of an array that can be bound to a table.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first pair is to come before the second one.
+  /// - Parameter areInIncreasingOrder: Whether the first pair is ordered before the second one.
   /// - Returns: A signal of the events of an array of the ordered pairs.
   /// - Complexity: O(*n* log *n*) for each change.
   public func sorted(
@@ -120,7 +120,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
 {
   private var changes: KeyedChanges<Key>?
 
-  /// The value of a key, to be read and set; nil takes the key out.
+  /// Reads or sets the value of a key; nil removes the key.
   public override subscript(key: Key) -> Value? {
     get { value[key] }
     set {
@@ -132,19 +132,19 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     }
   }
 
-  /// Takes a key out and returns its value; nil if it is not there.
+  /// Removes a key and returns its value; nil if it is not there.
   @discardableResult
   public func removeValue(forKey key: Key) -> Value? {
     defer { self[key] = nil }
     return value[key]
   }
 
-  /// Takes all keys out.
+  /// Removes all keys.
   public func removeAll() {
     batchUpdate { dictionary in for key in dictionary.value.keys { dictionary[key] = nil } }
   }
 
-  /// Puts another dictionary in the place of this; observers are told to take it as new.
+  /// Replaces all keys and values, and delivers a reload.
   public func replace(with other: [Key: Value]) {
     batchUpdate { dictionary in
       dictionary.changes?.isUnknown = true
@@ -152,7 +152,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     }
   }
 
-  /// Makes one event of several changes: what they come to together, and none if that is nothing.
+  /// Groups several changes in one event, with their combined change; no event if nothing is different.
   public func batchUpdate(_ update: (MutableObservableDictionary) -> Void) {
     guard changes == nil else { return update(self) }
     changes = KeyedChanges()

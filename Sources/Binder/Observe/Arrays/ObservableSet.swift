@@ -1,14 +1,14 @@
-/// What an observable set tells its observers.
+/// An event of an observable set: its items, and the change since the event before.
 public struct ObservableSetEvent<Item: Hashable> {
   /// The set at that moment.
   public let source: Set<Item>
-  /// What became of the set since the event before.
+  /// The change of the set since the event before.
   public let change: KeyedChange<Item>
 }
 
-/// A set that tells its observers what becomes of it; make a ``MutableObservableSet`` to change it.
+/// A set that delivers its changes to observers; make a ``MutableObservableSet`` to change it.
 public class ObservableSet<Item: Hashable>: SignalProtocol {
-  /// Nothing can go wrong.
+  /// An observed collection never fails.
   public typealias Error = Never
 
   /// The set as it is now.
@@ -25,16 +25,16 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
     value = []
   }
 
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { value.count }
 
-  /// Whether there are none.
+  /// Whether it is empty.
   public var isEmpty: Bool { value.isEmpty }
 
   /// Whether an item is in the set.
   public func contains(_ item: Item) -> Bool { value.contains(item) }
 
-  /// Delivers the set as it is, as a reload, and then what becomes of it.
+  /// Delivers the set as a reload, and then each change.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<ObservableSetEvent<Item>, Never>) -> Void
@@ -45,9 +45,9 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
     return observation
   }
 
-  /// The items in an order, as the events of an array: what can be bound to a table.
+  /// The items in an order, as the events of an array that can be bound to a table.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first item is to come before the second one.
+  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of an array of the ordered items.
   /// - Complexity: O(*n* log *n*) for each change.
   public func sorted(
@@ -71,7 +71,7 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
 }
 
 extension ObservableSet where Item: Comparable {
-  /// The items in ascending order, as the events of an array: what can be bound to a table.
+  /// The items in ascending order, as the events of an array that can be bound to a table.
   public func sorted() -> SafeSignal<ObservableArrayEvent<Item>> { sorted(by: <) }
 }
 
@@ -83,7 +83,7 @@ extension ObservableSet where Item: Comparable {
 public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
   private var changes: KeyedChanges<Item>?
 
-  /// Puts an item in; one that is there is no event.
+  /// Inserts an item; without an event if the set has it already.
   public func insert(_ item: Item) {
     guard !value.contains(item) else { return }
     edit { changes in
@@ -92,7 +92,7 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     }
   }
 
-  /// Takes an item out; one that is not there is no event.
+  /// Removes an item; without an event if the set does not have it.
   public func remove(_ item: Item) {
     guard value.contains(item) else { return }
     edit { changes in
@@ -101,12 +101,12 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     }
   }
 
-  /// Takes all items out.
+  /// Removes all items.
   public func removeAll() {
     batchUpdate { set in for item in set.value { set.remove(item) } }
   }
 
-  /// Puts other items in the place of all; observers are told to take the set as new.
+  /// Replaces all items, and delivers a reload.
   public func replace(with items: some Sequence<Item>) {
     let items = Set(items)
     edit { changes in
@@ -115,7 +115,7 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     }
   }
 
-  /// Makes one event of several changes: what they come to together, and none if that is nothing.
+  /// Groups several changes in one event, with their combined change; no event if nothing is different.
   public func batchUpdate(_ update: (MutableObservableSet) -> Void) {
     guard changes == nil else { return update(self) }
     let former = value

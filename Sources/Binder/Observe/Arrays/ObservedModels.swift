@@ -1,4 +1,4 @@
-/// What a signal of array events has delivered, to be read from time to time together with what has changed since.
+/// Keeps the latest array that a signal has delivered, and the changes since it was last read.
 final class ObservedModels<Model> {
   /// The models at one moment.
   struct Reading {
@@ -7,7 +7,7 @@ final class ObservedModels<Model> {
     fileprivate let moment: Moment
     fileprivate let change: (since: Moment, patch: Changeset)?
 
-    /// What became of the models since an earlier reading; nil if that is not known.
+    /// The change of the models since an earlier reading; nil if it is not known.
     func patch(from earlier: Reading) -> Changeset? {
       if earlier.moment === moment { return Changeset() }
       guard let change, change.since === earlier.moment else { return nil }
@@ -18,11 +18,11 @@ final class ObservedModels<Model> {
   /// Stands for the time of a reading.
   fileprivate final class Moment {}
 
-  /// How many changes there have been.
+  /// The number of changes so far.
   private(set) var version = 0
   private var models = PersistentArray<Model>()
   private var last: Moment?
-  /// What has become of the models since the last reading; nil if they were replaced.
+  /// The change of the models since the last reading; nil if they were replaced.
   private var changes: ChangeMerger?
   private let observation = SerialDisposable()
 
@@ -66,14 +66,14 @@ final class ObservedModels<Model> {
   }
 }
 
-/// What can be the `models:` of a chain or a screen and tells what becomes of them: an observable array or array of
+/// Models that announce their own changes, for the `models:` of a chain or a screen: an observable array or array of
 /// sections, what is made of an array by `map`, `filter` and the like, or a data source.
 @MainActor
 public protocol ObservableRows<Item> {
-  /// What a row shows.
+  /// The type of the models.
   associatedtype Item
 
-  /// First the rows as they are, as a reload, then what becomes of them.
+  /// Delivers the rows as a reload, and then each change.
   var rows: SafeSignal<ObservableArrayEvent<Item>> { get }
 }
 
@@ -83,7 +83,7 @@ extension ObservableArray: ObservableRows {
 }
 
 extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Error == Never {
-  /// What the observed array is made of.
+  /// The type of the items of the observed array.
   public typealias Item = Element.Item
 
   /// The events of the array that is observed.

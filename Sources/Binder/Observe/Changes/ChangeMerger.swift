@@ -8,13 +8,13 @@
 ///   list.
 @usableFromInline
 struct ChangeMerger: Sendable {
-  private var rows: OriginList
+  private var rows: PieceTable
   private var deletions: [RowPosition] = []
 
   /// Begins with a list of so many elements, none of them changed.
   @usableFromInline
   init(count: Int) {
-    rows = OriginList(section: 0, count: count)
+    rows = PieceTable(section: 0, count: count)
   }
 
   @usableFromInline
@@ -32,7 +32,7 @@ struct ChangeMerger: Sendable {
     rows.update(range)
   }
 
-  /// An element goes to a position that is counted without it.
+  /// Moves an element to a position that is counted without it.
   @usableFromInline
   mutating func move(from source: Int, to target: Int) {
     guard source != target else { return }
@@ -45,7 +45,7 @@ struct ChangeMerger: Sendable {
     rows.apply(patch, &deletions)
   }
 
-  /// What all operations together come to.
+  /// The change that all operations make together.
   var changeset: Changeset {
     var changes = OriginChanges(deletions: deletions)
     changes.add(rows, in: 0, from: 0)

@@ -1,12 +1,14 @@
-/// What became of an observed collection: one of three answers, never an empty list that could mean two.
+/// The change of an observed collection: a reload, no change, or a patch.
+///
+/// An empty patch never stands for one of the others.
 ///
 /// It prints as a sentence of operations, `deletes([0]), inserts([2])`, or as `reset` or `unchanged`.
 public enum CollectionChange<Patch: CollectionPatch>: Hashable, Sendable {
-  /// The collection is to be taken as new: how it came about is not known.
+  /// Everything may be different: the change is not known.
   case reload
-  /// The collection is as it was.
+  /// Nothing is different.
   case unchanged
-  /// The collection came about by this.
+  /// The changes since the event before.
   case patch(Patch)
 
   /// The change that a patch makes: `unchanged` for an empty one.
@@ -36,7 +38,7 @@ extension CollectionChange: CustomStringConvertible {
   }
 }
 
-/// What makes a new collection out of an old one: a ``Changeset``, or a ``SectionedChangeset``.
+/// A change that makes a new collection out of an old one: a ``Changeset``, or a ``SectionedChangeset``.
 public protocol CollectionPatch: Hashable, Sendable {
   /// Whether nothing is different.
   var isEmpty: Bool { get }

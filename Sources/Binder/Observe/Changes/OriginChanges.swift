@@ -33,7 +33,7 @@ struct OriginChanges {
   ///   - old: The position of the section before.
   ///   - isInsertion: Whether an element that was at a position before counts as inserted.
   mutating func add(
-    _ runs: some Sequence<OriginRun>,
+    _ runs: some Sequence<OriginPiece>,
     in new: Int,
     from old: Int,
     isInsertion: (RowPosition) -> Bool = { _ in false }
@@ -92,7 +92,7 @@ struct OriginChanges {
     }
   }
 
-  /// How many elements of the section are above a place, without those that leave or enter.
+  /// The number of elements above a place in its section, without those that leave or enter.
   private static func stayingRows(above place: RowPosition, without others: [RowPosition]) -> Int {
     let start = RowPosition(section: place.section, row: 0)
     let first = others.partitioningIndex { $0 >= start }
@@ -112,7 +112,7 @@ struct OriginChanges {
   }
 }
 
-extension OriginRun {
+extension OriginPiece {
   /// Whether the elements are inserted, moved or updated.
   fileprivate var isTouched: Bool { origin == nil || isMoved || isUpdated }
 }
@@ -166,6 +166,7 @@ extension Changes<RowPosition> {
   /// An element that both moves and changes is deleted and inserted.
   ///
   /// - Parameter isHome: Whether a move ends in the section that it begins in.
+  /// - Returns: A valid patch, if these changes are complete.
   /// - Complexity: O(*k* log *k*) for *k* changes.
   func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
     let moved = Set(moves.map(\.old))

@@ -6,13 +6,13 @@
 ///
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however many rows.
 struct SectionedChangeMerger: Sendable {
-  private var sections: SumTree<SectionOrigin>
+  private var sections: SumTree<SectionPiece>
   private var sectionDeletions: [RowPosition] = []
   private var rowDeletions: [RowPosition] = []
 
   /// Begins with so many sections, none of them changed.
   init(sectionCount: Int) {
-    let all = SectionOrigin(origin: 0, count: sectionCount)
+    let all = SectionPiece(origin: 0, count: sectionCount)
     sections = SumTree(sectionCount > 0 ? [all] : [])
   }
 
@@ -28,7 +28,7 @@ struct SectionedChangeMerger: Sendable {
     }
   }
 
-  /// A section goes to a position that is counted without it.
+  /// Moves a section to a position that is counted without it.
   mutating func moveSection(from source: Int, to target: Int) {
     guard source != target else { return }
     guard let section = takeSection(at: source) else { return }
@@ -36,7 +36,7 @@ struct SectionedChangeMerger: Sendable {
   }
 
   /// Takes a section out, to be put in elsewhere.
-  mutating func takeSection(at position: Int) -> SectionOrigin? {
+  mutating func takeSection(at position: Int) -> SectionPiece? {
     let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
     guard var section = removed.first else { return nil }
     section.isMoved = section.origin != nil
@@ -44,7 +44,7 @@ struct SectionedChangeMerger: Sendable {
   }
 
   /// Puts a section in that was taken out elsewhere.
-  mutating func putSection(_ section: SectionOrigin, at position: Int) {
+  mutating func putSection(_ section: SectionPiece, at position: Int) {
     sections.replaceSubrange(position..<position, with: SumTree([section]))
   }
 
@@ -65,7 +65,7 @@ struct SectionedChangeMerger: Sendable {
   mutating func changeRows(
     in section: Int,
     rowCount: Int,
-    _ change: (inout OriginList, inout [RowPosition]) -> Void
+    _ change: (inout PieceTable, inout [RowPosition]) -> Void
   ) {
     self.change(section) { origin, deletions in
       guard var rows = origin.rows(count: rowCount) else { return }
@@ -74,19 +74,19 @@ struct SectionedChangeMerger: Sendable {
     }
   }
 
-  /// A row goes to a place that is counted without it.
+  /// Moves a row to a place that is counted without it.
   ///
   /// - Parameters:
-  ///   - source: Where the row is.
-  ///   - target: Where it goes.
-  ///   - rowCounts: How many rows both sections have before it goes.
+  ///   - source: The position of the row.
+  ///   - target: The position to move it to.
+  ///   - rowCounts: The numbers of rows of both sections before the move.
   mutating func moveRow(
     from source: RowPosition,
     to target: RowPosition,
     rowCounts: (source: Int, target: Int)
   ) {
     guard source != target else { return }
-    var row = OriginRun(origin: nil, count: 1)
+    var row = OriginPiece(origin: nil, count: 1)
     changeRows(in: source.section, rowCount: rowCounts.source) { rows, _ in
       row = rows.take(at: source.row)
     }
@@ -99,14 +99,14 @@ struct SectionedChangeMerger: Sendable {
     if !isKept { forget([row]) }
   }
 
-  /// Rows that were taken out are gone.
-  mutating func forget(_ rows: [OriginRun]) {
+  /// Notes the deletion of rows that were taken out.
+  mutating func forget(_ rows: [OriginPiece]) {
     rowDeletions.append(originsOf: rows)
   }
 
   private mutating func change(
     _ position: Int,
-    _ body: (inout SectionOrigin, inout [RowPosition]) -> Void
+    _ body: (inout SectionPiece, inout [RowPosition]) -> Void
   ) {
     let removed = sections.replaceSubrange(position..<(position + 1), with: SumTree())
     guard var section = removed.first else { return }
@@ -114,7 +114,7 @@ struct SectionedChangeMerger: Sendable {
     putSection(section, at: position)
   }
 
-  /// What all operations together come to.
+  /// The change that all operations make together.
   var changeset: SectionedChangeset {
     var order = OriginChanges(deletions: sectionDeletions)
     order.add(sections.lazy.map(\.run), in: 0, from: 0)
@@ -135,11 +135,11 @@ struct SectionedChangeMerger: Sendable {
   }
 }
 
-extension SectionOrigin {
+extension SectionPiece {
   /// The rows as they are known, of a section that has so many; nil if nothing is to be known of them.
-  fileprivate func rows(count: Int) -> OriginList? {
+  fileprivate func rows(count: Int) -> PieceTable? {
     switch rows {
-    case .untouched: OriginList(section: origin ?? 0, count: count)
+    case .untouched: PieceTable(section: origin ?? 0, count: count)
     case .touched(let rows): rows
     case .replaced: nil
     }
@@ -175,14 +175,14 @@ extension SectionedChangeMerger {
   private mutating func takeRows(
     _ patch: SectionedChangeset,
     _ rowCounts: [Int]
-  ) -> [RowPosition: OriginRun] {
+  ) -> [RowPosition: OriginPiece] {
     var leaving = Dictionary(grouping: patch.rows.deletions.map { ($0, nil as RowPosition?) }) {
       $0.0.section
     }
     for move in patch.rows.moves {
       leaving[move.old.section, default: []].append((move.old, move.new))
     }
-    var moved: [RowPosition: OriginRun] = [:]
+    var moved: [RowPosition: OriginPiece] = [:]
     for (section, rows) in leaving {
       changeRows(in: section, rowCount: rowCounts[section]) { list, deletions in
         for (place, target) in rows.sorted(by: { $0.0 > $1.0 }) {
@@ -199,7 +199,7 @@ extension SectionedChangeMerger {
 
   private mutating func applySections(_ patch: SectionedChangeset) {
     let order = PatchOrder(patch.sections)
-    var moved: [Int: SectionOrigin] = [:]
+    var moved: [Int: SectionPiece] = [:]
     for leaving in order.leaving {
       switch leaving {
       case .deletions(let range): removeSections(range)
@@ -216,7 +216,7 @@ extension SectionedChangeMerger {
 
   private mutating func putRows(
     _ patch: SectionedChangeset,
-    _ moved: [RowPosition: OriginRun],
+    _ moved: [RowPosition: OriginPiece],
     _ rowCounts: [Int]
   ) {
     let arriving = Dictionary(
@@ -228,7 +228,7 @@ extension SectionedChangeMerger {
       changeRows(in: section, rowCount: rowCounts[section] - places.count) { list, _ in
         isKept = true
         for place in places.sorted() {
-          list.put(moved[place] ?? OriginRun(origin: nil, count: 1), at: place.row)
+          list.put(moved[place] ?? OriginPiece(origin: nil, count: 1), at: place.row)
         }
       }
       if !isKept { forget(places.compactMap { moved[$0] }) }

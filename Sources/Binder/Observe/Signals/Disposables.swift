@@ -8,13 +8,13 @@ public protocol Disposable {
 }
 
 extension Disposable {
-  /// Leaves it to a bag to end it.
+  /// Adds it to a bag, which ends it.
   public func dispose(in bag: DisposeBag) {
     bag.add(self)
   }
 }
 
-/// A flag: it remembers that it was disposed, for work that looks at it from time to time.
+/// A flag that remembers its disposal, for work that reads it from time to time.
 public final class SimpleDisposable: Disposable {
   /// Whether `dispose()` was called.
   public private(set) var isDisposed: Bool
@@ -30,7 +30,7 @@ public final class SimpleDisposable: Disposable {
   }
 }
 
-/// What a producer returns that holds on to nothing: there is nothing to end.
+/// A disposable for a producer that keeps nothing: disposing of it does nothing.
 public struct NonDisposable: Disposable {
   /// Makes a disposable that does nothing.
   public init() {}
@@ -62,14 +62,14 @@ public final class BlockDisposable: Disposable {
   }
 }
 
-/// A place for a disposable that becomes known later, or is another one from time to time.
+/// Holds one disposable, which can be set later and replaced.
 ///
 /// Replacing what is in it does *not* end the previous one.
 public final class SerialDisposable: Disposable {
   /// Whether it was disposed.
   public private(set) var isDisposed = false
 
-  /// What is ended with this; it is ended at once if this was disposed before.
+  /// The disposable that ends with this one; ends at once if this one was disposed before.
   public var otherDisposable: (any Disposable)? {
     didSet {
       if isDisposed { otherDisposable?.dispose() }
@@ -81,7 +81,7 @@ public final class SerialDisposable: Disposable {
     self.otherDisposable = otherDisposable
   }
 
-  /// Ends what is in it, and whatever will be put into it.
+  /// Ends all its disposables, and those that are added later.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true
@@ -101,7 +101,7 @@ public final class CompositeDisposable: Disposable {
     for disposable in disposables { list.append(disposable) }
   }
 
-  /// Adds something to end; it is ended at once if this was disposed before.
+  /// Adds a disposable; it ends at once if this one was disposed before.
   public func add(_ disposable: any Disposable) {
     if isDisposed {
       disposable.dispose()
@@ -160,7 +160,7 @@ struct WeakDisposable<Base: AnyObject & Disposable>: Disposable {
   func dispose() { base?.dispose() }
 }
 
-/// Ends what was put into it when it is disposed or goes away, and can be filled again afterwards.
+/// Ends its disposables when it is disposed or deallocated; it can be filled again afterwards.
 ///
 ///     final class Screen {
 ///       let bag = DisposeBag()
@@ -183,12 +183,12 @@ public final class DisposeBag: Disposable {
     list.append(disposable)
   }
 
-  /// Ends what is in the bag, in the order in which it was put there, and leaves it empty.
+  /// Ends all disposables of the bag, in the order in which they were added, and removes them.
   public func dispose() {
     for disposable in list.removeAll() { disposable.dispose() }
   }
 
-  /// A signal without elements that completes when the bag goes away.
+  /// A signal without elements that completes when the bag is deallocated.
   public var deallocated: SafeSignal<Never> {
     let end = end ?? PublishSubject()
     self.end = end
@@ -201,23 +201,23 @@ public final class DisposeBag: Disposable {
   }
 }
 
-/// An object with a bag: what is bound to it ends with it.
+/// An object with a bag: bindings to it end together with it.
 ///
 ///     final class Model: DisposeBagProvider {
 ///       let bag = DisposeBag()
 ///     }
 public protocol DisposeBagProvider: Deallocatable {
-  /// The bag that goes away together with the object.
+  /// The bag that is disposed together with the object.
   var bag: DisposeBag { get }
 }
 
 extension DisposeBagProvider {
-  /// A signal without elements that completes when the object goes away.
+  /// A signal without elements that completes when the object is deallocated.
   public var deallocated: SafeSignal<Never> { bag.deallocated }
 }
 
-/// An object that says when it has gone.
+/// An object that announces its deallocation.
 public protocol Deallocatable: AnyObject {
-  /// A signal without elements that completes when the object goes away.
+  /// A signal without elements that completes when the object is deallocated.
   var deallocated: SafeSignal<Never> { get }
 }

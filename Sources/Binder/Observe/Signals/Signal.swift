@@ -1,4 +1,4 @@
-/// A signal that begins anew for each of its observers: its producer runs once an observation.
+/// A signal that starts again for each observer: its producer runs once for each observation.
 ///
 ///     let ticks = SafeSignal<Int> { observer in
 ///       observer.next(1)
@@ -64,7 +64,7 @@ extension Signal {
     Signal { _ in NonDisposable() }
   }
 
-  /// Makes a signal of what an asynchronous sequence delivers; each observation iterates it anew.
+  /// Makes a signal of the elements of an asynchronous sequence; each observation iterates it from the start.
   ///
   /// - Parameters:
   ///   - sequence: Is iterated in a task that ends with the observation.
@@ -102,9 +102,9 @@ extension SignalProtocol where Element: Sendable {
 
 /// The elements of a signal as an `AsyncSequence`.
 public struct SignalValues<Source: SignalProtocol>: AsyncSequence where Source.Element: Sendable {
-  /// What an element is.
+  /// The type of the elements.
   public typealias Element = Source.Element
-  /// What is thrown.
+  /// The type of the errors.
   public typealias Failure = Source.Error
 
   let signal: Source

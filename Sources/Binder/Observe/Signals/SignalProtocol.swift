@@ -2,12 +2,12 @@
 ///
 /// Signals live where they are made: they are not `Sendable`, and neither are the closures that
 /// observe them, so `names.observeNext { self.label.text = $0 }` in code of the main actor needs
-/// nothing more, and no lock is taken to deliver an event. What other threads have to say comes in
+/// nothing more, and no lock is taken to deliver an event. Messages of other threads arrive
 /// through a ``Sender`` or through an `AsyncSequence`.
 public protocol SignalProtocol<Element, Error> {
-  /// What is delivered.
+  /// The type of the delivered elements.
   associatedtype Element
-  /// What can go wrong; `Never` if nothing can.
+  /// The type of the failures; `Never` if there are none.
   associatedtype Error: Swift.Error
 
   /// Begins to observe.
@@ -23,18 +23,18 @@ public protocol SignalProtocol<Element, Error> {
 /// A signal that cannot fail; only such can be bound.
 public typealias SafeSignal<Element> = Signal<Element, Never>
 
-/// What a signal delivers: elements, and at most one end.
+/// An event of a signal: an element, or the one end.
 public enum SignalEvent<Element, Error: Swift.Error> {
   /// An element.
   case next(Element)
-  /// The end, because something went wrong; nothing comes after it.
+  /// The end because of an error; no event follows.
   case failed(Error)
-  /// The end; nothing comes after it.
+  /// The end; no event follows.
   case completed
 }
 
 extension SignalEvent {
-  /// Whether nothing comes after it.
+  /// Whether no event follows.
   public var isTerminal: Bool {
     switch self {
     case .next: false
@@ -102,7 +102,7 @@ extension SignalProtocol {
 public final class SignalObserver<Element, Error: Swift.Error>: Disposable {
   private var receive: ((SignalEvent<Element, Error>) -> Void)?
 
-  /// What the producer holds on to; ended at once if the observation is over already.
+  /// The resources of the producer; ended at once if the observation is over already.
   var upstream: (any Disposable)? {
     didSet {
       if isDisposed { endUpstream() }

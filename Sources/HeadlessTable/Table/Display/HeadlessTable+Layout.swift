@@ -4,6 +4,8 @@ extension HeadlessTable {
   /// One layout: a pending reload, then views for whatever is visible.
   func layOut() {
     if needsReload { loadSections() }
+    // Whoever was asked for counts may want another reload; it is for the next round.
+    guard !needsReload else { return }
     let heightBefore = geometry.contentHeight
     if progress.layoutBegan() {
       replaceViews()

@@ -10,11 +10,11 @@ struct FlagWordsTests {
   private static func flags(
     count: Int,
     using generator: inout SplitMix64
-  ) -> (list: FlagList, array: [Bool]) {
+  ) -> (list: BitVector, array: [Bool]) {
     let threshold = Int.random(in: 0...10, using: &generator)
     func flag() -> Bool { Int.random(in: 0..<10, using: &generator) < threshold }
     var array = (0..<count).map { _ in flag() }
-    var list = FlagList(array)
+    var list = BitVector(array)
     for _ in 0..<(count / 4) {
       let place = Int.random(in: array.indices, using: &generator)
       let last = Int.random(in: place..<min(place + 9, count), using: &generator)
@@ -36,7 +36,7 @@ struct FlagWordsTests {
       var generator = SplitMix64(seed: UInt64(seed))
       let old = Self.flags(count: count, using: &generator)
       let new = Self.flags(count: count, using: &generator)
-      let words = (old: FlagWords(old.list), new: FlagWords(new.list))
+      let words = (old: BitVectorWords(old.list), new: BitVectorWords(new.list))
       #expect(words.old.clearPositions == old.array.indices.filter { !old.array[$0] })
       #expect(words.old.runs.flatMap { Array($0) } == old.array.indices.filter { old.array[$0] })
       #expect(

@@ -1,11 +1,11 @@
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
-  /// Makes another item out of each; changes stay what they are.
+  /// Transforms each item; changes stay as they are.
   ///
   /// ```swift
   /// let lengths = names.map { $0.count }
   /// ```
   ///
-  /// - Parameter transform: Is called once for each item that comes or is updated, and for all at a reload.
+  /// - Parameter transform: Is called once for each inserted or updated item, and for all at a reload.
   /// - Returns: A signal of the events of an array of these items.
   /// - Complexity: O(*k* log *n*) for *k* changes.
   @inlinable
@@ -38,7 +38,9 @@ extension SignalProtocol where Element: Collection, Element.Element: Equatable {
 }
 
 extension SignalProtocol where Element: Collection, Element.Element: Identifiable {
-  /// Tells which items of each array come, go and move since the one before; the first is a reload.
+  /// Compares each array with the one before it, and delivers the insertions, deletions and moves.
+  ///
+  /// The first event is a reload.
   ///
   /// Items that have nothing to compare but their `id` never show something else.
   @inlinable @_disfavoredOverload
@@ -48,7 +50,7 @@ extension SignalProtocol where Element: Collection, Element.Element: Identifiabl
 }
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.Item: Equatable {
-  /// Makes a diff of each reload but the first; other changes stay what they are.
+  /// Replaces each reload but the first by the difference; other changes stay as they are.
   @inlinable
   public func diff() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
     mapArrayInEachObservation {
@@ -86,7 +88,7 @@ extension SignalProtocol where Element: Collection {
 }
 
 extension SignalProtocol where Element: Collection {
-  /// Tells how each array differs from the one before, with a function that says what is equal; the first is a reload.
+  /// Delivers the difference of each array from the one before, with a function that compares items.
   ///
   /// - Parameter areEqual: Whether two items are the same. An item that is the same is told as unchanged, whatever
   ///   it shows.
@@ -100,7 +102,7 @@ extension SignalProtocol where Element: Collection {
 }
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
-  /// Makes a diff of each reload but the first, with a function that says what is equal.
+  /// Replaces each reload but the first by the difference, with a function that compares items.
   ///
   /// - Parameter areEqual: Whether two items are the same. An item that is the same is told as unchanged, whatever
   ///   it shows.

@@ -7,7 +7,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// let short = names.filter { $0.count < 4 }
   /// ```
   ///
-  /// - Parameter isIncluded: Is asked once about each item that comes or is updated, and about all at a reload.
+  /// - Parameter isIncluded: Is called once for each inserted or updated item, and for all at a reload.
   /// - Returns: A signal of the events of an array of the items that are left.
   /// - Complexity: O(*k* log *n*) for *k* changes.
   @inlinable
@@ -20,7 +20,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     }
   }
 
-  /// Leaves out the items that do not satisfy a predicate which can be exchanged: that inserts and deletes items.
+  /// Keeps the items that satisfy a predicate; another predicate inserts and deletes items.
   ///
   /// ```swift
   /// let search = Property({ (name: String) in true })
@@ -84,7 +84,7 @@ extension ObservableArrayEvent {
 struct ArrayFilter<Item> {
   @usableFromInline var isIncluded: (Item) -> Bool
   @usableFromInline var source = PersistentArray<Item>()
-  @usableFromInline var flags = FlagList()
+  @usableFromInline var flags = BitVector()
   @usableFromInline var items = PersistentArray<Item>()
 
   @inlinable
@@ -101,7 +101,7 @@ struct ArrayFilter<Item> {
     self.source = source
     switch change {
     case .reload:
-      flags = FlagList(source.lazy.map(isIncluded))
+      flags = BitVector(source.lazy.map(isIncluded))
       items = PersistentArray(zip(source, flags).lazy.filter(\.1).map(\.0))
       return ObservableArrayEvent(source: items)
     case .unchanged:
@@ -117,7 +117,7 @@ struct ArrayFilter<Item> {
   mutating func exchange(_ isIncluded: @escaping (Item) -> Bool) -> ObservableArrayEvent<Item> {
     self.isIncluded = isIncluded
     let old = flags
-    flags = FlagList(where: isIncluded, of: source.forEachChunk)
+    flags = BitVector(where: isIncluded, of: source.forEachChunk)
     return publish(old.changes(to: flags))
   }
 

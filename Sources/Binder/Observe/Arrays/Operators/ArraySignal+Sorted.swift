@@ -1,11 +1,11 @@
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
-  /// Puts the items in another order; changes become those of the ordered items.
+  /// Sorts the items; changes become those of the sorted items.
   ///
-  /// Of items that do not differ in the order, the one that came first is first. An item that is updated and
-  /// goes to another place is deleted and inserted. An object stays where it is until the array says that it is
-  /// updated, whatever has changed in it.
+  /// Items that the order does not tell apart stand in the order of their insertion. An item that is updated and
+  /// gets another place is deleted and inserted. An object keeps its place until the array delivers an update of it,
+  /// whatever has changed in it.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first item is to come before the second one.
+  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of an array of the ordered items.
   /// - Complexity: O(*k* log *n*) for *k* changes.
   public func sorted(
@@ -19,7 +19,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
 }
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.Item: Comparable {
-  /// Puts the items in ascending order; changes become those of the ordered items.
+  /// Sorts the items in ascending order; changes become those of the sorted items.
   public func sorted() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
     sorted(by: <)
   }
@@ -36,13 +36,13 @@ struct ArraySorting<Item> {
     let number: Int
   }
 
-  private typealias Node = RankTree<Entry>.Node
+  private typealias Node = OrderStatisticTree<Entry>.Node
 
   private let areInIncreasingOrder: (Item, Item) -> Bool
   /// The items as they are in the array.
   private var source = PersistentArray<Node>()
   /// The items in their order.
-  private var sorted = RankTree<Entry>()
+  private var sorted = OrderStatisticTree<Entry>()
   private var items = PersistentArray<Item>()
   private var nextNumber = 0
 
@@ -72,7 +72,7 @@ struct ArraySorting<Item> {
     let nodes = source.enumerated().map { number, item in makeNode(item, number: number) }
     let inOrder = nodes.sorted { isBefore($0.element, $1.element) }
     self.source = PersistentArray(nodes)
-    sorted = RankTree(inOrder)
+    sorted = OrderStatisticTree(inOrder)
     items = PersistentArray(inOrder.lazy.map(\.element.item))
     nextNumber = nodes.count
   }

@@ -1,11 +1,11 @@
-/// Something that takes what a signal delivers: a property, a subject, an observable array, a ``Bond``.
+/// A receiver of a signal's elements: a property, a subject, an observable array, a ``Bond``.
 public protocol Bindable<Element> {
-  /// What it takes.
+  /// The type of the elements.
   associatedtype Element
 
-  /// Takes each element from now on, until the signal ends or the taker goes away.
+  /// Takes each element from now on, until the signal ends or this object is deallocated.
   ///
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   func bind(signal: Signal<Element, Never>) -> any Disposable
 }
@@ -46,7 +46,7 @@ extension PublishSubject: Bindable {
   }
 }
 
-/// A binding to an object: it has ended when the object has gone.
+/// A binding to an object; it ends when the object is deallocated.
 final class Binding<Target: AnyObject>: Disposable {
   private weak var target: Target?
   private let observation = SerialDisposable()

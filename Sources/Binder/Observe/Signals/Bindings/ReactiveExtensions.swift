@@ -1,4 +1,4 @@
-/// Where the observable side of an object is found: `button.reactive.tap`, `cell.reactive.bag`.
+/// The observable side of an object: `button.reactive.tap`, `cell.reactive.bag`.
 ///
 /// Add members for your own types by extending it where its base is one of them.
 ///
@@ -16,12 +16,12 @@ public struct ReactiveExtensions<Base> {
 }
 
 extension ReactiveExtensions where Base: Deallocatable {
-  /// A signal without elements that completes when the object goes away.
+  /// A signal without elements that completes when the object is deallocated.
   public var deallocated: SafeSignal<Never> { base.deallocated }
 }
 
 extension ReactiveExtensions where Base: DisposeBagProvider {
-  /// The bag that goes away together with the object; a cell's is emptied when the cell is reused.
+  /// The bag that is disposed together with the object; a cell's is emptied when the cell is reused.
   public var bag: DisposeBag { base.bag }
 }
 
@@ -33,7 +33,7 @@ extension ReactiveExtensionsProvider {
   public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
 }
 
-/// Takes elements for an object: the target, and how it is set.
+/// Sets an object to each element: a target and a setter.
 ///
 ///     extension ReactiveExtensions where Base: Label {
 ///       var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
@@ -42,7 +42,7 @@ extension ReactiveExtensionsProvider {
 public struct Bond<Element>: Bindable {
   private let bindSignal: (Signal<Element, Never>) -> any Disposable
 
-  /// Makes a taker for an object, which is held weakly.
+  /// Makes a bond to an object, which is held weakly.
   public init<Target: AnyObject>(
     target: Target,
     setter: @escaping (Target, Element) -> Void
@@ -53,7 +53,7 @@ public struct Bond<Element>: Bindable {
     }
   }
 
-  /// Makes a taker for an object, which is held weakly; what is bound ends with it.
+  /// Makes a bond to an object, which is held weakly; bindings end together with it.
   public init<Target: DisposeBagProvider>(
     target: Target,
     setter: @escaping (Target, Element) -> Void
@@ -64,19 +64,19 @@ public struct Bond<Element>: Bindable {
     }
   }
 
-  /// Sets the target to each element, until the signal ends or the target goes away.
+  /// Sets the target to each element, until the signal ends or the target is deallocated.
   @discardableResult
   public func bind(signal: Signal<Element, Never>) -> any Disposable {
     bindSignal(signal)
   }
 }
 
-/// A value of an object as something to observe and to bind to: `textField.reactive.text`.
+/// A value of an object that can be observed and bound to: `textField.reactive.text`.
 ///
 /// Observing it delivers the value as it is, and then each that it becomes. Binding to it sets the value. The object
 /// is held weakly.
 public struct DynamicSubject<Element>: SignalProtocol, Bindable {
-  /// Nothing can go wrong.
+  /// The signal never fails.
   public typealias Error = Never
 
   private let values: SafeSignal<Element>
@@ -112,7 +112,7 @@ public struct DynamicSubject<Element>: SignalProtocol, Bindable {
     with observer: @escaping (SignalEvent<Element, Never>) -> Void
   ) -> any Disposable { values.observe(with: observer) }
 
-  /// Sets the value to each element, until the signal ends or the object goes away.
+  /// Sets the value to each element, until the signal ends or the object is deallocated.
   @discardableResult
   public func bind(signal: Signal<Element, Never>) -> any Disposable { bond.bind(signal: signal) }
 }

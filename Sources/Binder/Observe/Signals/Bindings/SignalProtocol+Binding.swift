@@ -3,12 +3,12 @@ extension SignalProtocol where Error == Never {
   ///
   ///     names.bind(to: screen) { screen, name in screen.title = name }
   ///
-  /// What is bound to an object that has a bag ends as soon as the object goes, wherever the call is written.
+  /// A binding to an object that has a bag ends as soon as the object is deallocated, wherever the call is written.
   ///
   /// - Parameters:
-  ///   - target: Is held weakly; nothing is delivered once it has gone.
+  ///   - target: The object, held weakly; nothing is delivered after its deallocation.
   ///   - setter: Is called for each element.
-  /// - Returns: What ends the binding; it need not be kept.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
   @discardableResult
   public func bind<Target: AnyObject>(
     to target: Target,
@@ -20,7 +20,7 @@ extension SignalProtocol where Error == Never {
     return binding
   }
 
-  /// Gives each element to a closure together with an object, until the object goes away.
+  /// Gives each element to a closure together with an object, until the object is deallocated.
   @discardableResult
   public func bind<Target: DisposeBagProvider>(
     to target: Target,
@@ -42,7 +42,7 @@ extension SignalProtocol where Error == Never {
     bind(to: target) { target, element in target[keyPath: keyPath] = element }
   }
 
-  /// Sets a property of an object to each element, until the object goes away.
+  /// Sets a property of an object to each element, until the object is deallocated.
   @discardableResult
   public func bind<Target: DisposeBagProvider>(
     to target: Target,
@@ -62,7 +62,7 @@ extension SignalProtocol where Error == Never {
     bind(to: target) { target, element in target[keyPath: keyPath] = element }
   }
 
-  /// Sets an optional property of an object to each element, until the object goes away.
+  /// Sets an optional property of an object to each element, until the object is deallocated.
   @discardableResult
   public func bind<Target: DisposeBagProvider>(
     to target: Target,
@@ -84,7 +84,7 @@ extension SignalProtocol where Element == Void, Error == Never {
     bind(to: target) { target, _ in setter(target) }
   }
 
-  /// Calls a closure with an object each time, until the object goes away.
+  /// Calls a closure with an object each time, until the object is deallocated.
   @discardableResult
   public func bind<Target: DisposeBagProvider>(
     to target: Target,
@@ -112,7 +112,7 @@ extension SignalProtocol where Self: Bindable, Error == Never {
   }
 }
 
-/// Lets one element through at a time: what an element causes does not come back.
+/// Lets one element through at a time, so that an element does not return by the other direction.
 private final class Gate {
   private var isBusy = false
 

@@ -140,7 +140,7 @@ public func zip<First: SignalProtocol, Second: SignalProtocol>(
 }
 
 extension SignalProtocol {
-  /// Delivers the elements of both signals as they come; completes when both have, fails when one
+  /// Delivers the elements of both signals as they arrive; completes when both have, fails when one
   /// does.
   public func merge(
     with other: some SignalProtocol<Element, Error>

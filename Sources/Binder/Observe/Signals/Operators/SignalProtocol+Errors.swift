@@ -53,7 +53,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Begins anew where the signal fails, a number of times; the failure after that is delivered.
+  /// Observes the signal again after a failure, a number of times; delivers the failure after that.
   public func retry(_ times: Int) -> Signal<Element, Error> {
     guard times > 0 else { return toSignal() }
     return flatMapError { _ in retry(times - 1) }

@@ -1,6 +1,6 @@
-/// What becomes of a signal that an element was made into when the next one comes.
+/// How `flatMap` treats the signal of one element when the next element arrives.
 public enum FlattenStrategy: Sendable, Hashable {
-  /// It goes on beside the next one.
+  /// It continues beside the next one.
   case merge
   /// The next one waits until it has completed.
   case concat
@@ -23,7 +23,7 @@ extension SignalProtocol {
     }
   }
 
-  /// Makes a signal out of each element and delivers what all of them do, as it comes.
+  /// Makes a signal out of each element, and delivers the elements of all of them as they arrive.
   public func flatMapMerge<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Error> where Inner.Error == Error {

@@ -1,9 +1,9 @@
 extension SignalProtocol {
   /// Lets all observers share one observation of this signal.
   ///
-  /// It begins with the first observer, ends with the last, and begins anew after that.
+  /// It begins with the first observer, ends with the last, and begins again after that.
   ///
-  /// - Parameter limit: How many of the latest elements are repeated for an observer who comes later.
+  /// - Parameter limit: The number of latest elements that later observers receive first.
   /// - Returns: The signal that they share.
   public func share(limit: Int = 0) -> Signal<Element, Error> {
     var current: SharedObservation<Element, Error>?
@@ -19,7 +19,7 @@ extension SignalProtocol {
 }
 
 extension SignalProtocol {
-  /// Makes a signal that begins when it is told to, and repeats its latest elements for who comes later.
+  /// Makes a signal that begins when it is connected, and repeats its latest elements for later observers.
   ///
   /// - Parameter limit: How many elements are repeated; all of them if nothing is said.
   /// - Returns: The signal, which delivers nothing before ``ConnectableSignal/connect()``.
@@ -44,7 +44,7 @@ public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
   @discardableResult
   public func connect() -> any Disposable { source.observe(with: subject.on) }
 
-  /// Delivers the latest elements, and then each that comes.
+  /// Delivers the latest elements, and then each new one.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<Element, Error>) -> Void

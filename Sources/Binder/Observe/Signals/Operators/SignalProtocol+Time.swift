@@ -1,10 +1,10 @@
 extension SignalProtocol {
-  /// Delivers an element once none has come after it for a while: text that somebody has stopped typing.
+  /// Delivers an element once no other has followed it for a while: text that somebody has stopped typing.
   ///
-  /// What waits is delivered before the completion.
+  /// An element that waits is delivered before the completion.
   ///
   /// - Parameters:
-  ///   - pause: How long nothing may come.
+  ///   - pause: The time without another element.
   ///   - clock: Measures it; a test has a ``ManualClock``.
   ///   - isolation: The actor on which the signal is observed: the caller's.
   /// - Returns: A signal of these elements.
@@ -36,10 +36,10 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers an element, and leaves out those that come within a while after it.
+  /// Delivers an element, and leaves out those that follow it within a while.
   ///
   /// - Parameters:
-  ///   - pause: How long nothing is delivered after an element.
+  ///   - pause: The time after an element in which others are left out.
   ///   - clock: Measures it; a test has a ``ManualClock``.
   ///   - isolation: The actor on which the signal is observed: the caller's.
   /// - Returns: A signal of these elements.
@@ -64,7 +64,7 @@ extension SignalProtocol {
   /// Delivers each element, and the completion, a while later; a failure at once.
   ///
   /// - Parameters:
-  ///   - interval: How much later.
+  ///   - interval: The delay.
   ///   - clock: Measures it; a test has a ``ManualClock``.
   ///   - isolation: The actor on which the signal is observed: the caller's.
   /// - Returns: A signal of the same elements.
@@ -109,7 +109,7 @@ private final class TimerPlace: Disposable {
   }
 }
 
-/// What operators wait on that have to do with time: real time, or a ``ManualClock`` that a test turns.
+/// The clock of operators that wait: real time, or a ``ManualClock`` that a test advances.
 public protocol SignalClock {
   /// Runs work after a pause.
   typealias Timer = (_ delay: Duration, _ work: @escaping () -> Void) -> any Disposable
@@ -121,9 +121,9 @@ public protocol SignalClock {
   func timer(isolation: isolated any Actor) -> Timer
 }
 
-/// The time that goes by.
+/// Real time.
 public struct RealTime: SignalClock {
-  /// Makes a clock that goes as real ones do.
+  /// Makes a clock of real time.
   public init() {}
 
   /// Makes a timer that sleeps in a task of the actor.

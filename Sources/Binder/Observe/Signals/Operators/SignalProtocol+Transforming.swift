@@ -1,5 +1,5 @@
 extension SignalProtocol {
-  /// Makes another element out of each.
+  /// Transforms each element.
   public func map<Output>(
     _ transform: @escaping (Element) -> Output
   ) -> Signal<Output, Error> {
@@ -48,7 +48,7 @@ extension SignalProtocol {
   /// Delivers nothing but the end.
   public func ignoreElements() -> Signal<Element, Error> { filter { _ in false } }
 
-  /// Combines the elements one after the other, and delivers what comes of each, the initial value first.
+  /// Combines the elements one after the other, and delivers each result, the initial value first.
   ///
   ///     let total = prices.scan(0, +)
   public func scan<Result>(

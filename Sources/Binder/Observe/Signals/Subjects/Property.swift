@@ -1,20 +1,20 @@
-/// A value that can be observed: first the value as it is, then each that it is set to.
+/// An observable value: delivers the current value, and then each new one.
 ///
 ///     let name = Property("Steve")
 ///     name.observeNext { print($0) }     // Steve
 ///     name.value = "Tim"                 // Tim
 ///
-/// It completes when it goes away. A value that an observer sets is there at once, and is delivered
+/// It completes when it is deallocated. A value that an observer sets is there at once, and is delivered
 /// after every observer has got the one that is being delivered.
 public final class Property<Value>: SignalProtocol, DisposeBagProvider {
-  /// Nothing can go wrong.
+  /// A property never fails.
   public typealias Error = Never
 
   private let broadcast = Broadcast<Value, Never>()
   private var current: Value
   private var sent = SentMessages<Value>()
 
-  /// What is bound to the property ends with it.
+  /// Ends bindings to the property together with it.
   public private(set) lazy var bag = DisposeBag()
 
   /// Makes a property with a first value.
@@ -22,7 +22,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
     current = value
   }
 
-  /// The value; each set is delivered, also when it is equal to what was there.
+  /// The value; each set is delivered, also of an equal value.
   public var value: Value {
     get { current }
     set {
@@ -31,7 +31,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
     }
   }
 
-  /// Sets the value and tells nobody.
+  /// Sets the value without an event.
   public func silentUpdate(value: Value) {
     acceptSent()
     current = value
@@ -63,21 +63,21 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
 }
 
 extension Property {
-  /// The same value for those who may look at it and not set it.
+  /// A read-only view of the property.
   public var readOnlyView: AnyProperty<Value> { AnyProperty(self) }
 }
 
 extension Property where Value: Sendable {
-  /// What other threads set the value with; it does not keep the property alive.
+  /// Sets the value from other threads; it does not keep the property alive.
   @MainActor
   public var sender: Sender<Value> {
     sent.sender { [weak self] in self?.acceptSent() }
   }
 }
 
-/// A property as those see it who may not set it.
+/// A read-only view of a property.
 public struct AnyProperty<Value>: SignalProtocol {
-  /// Nothing can go wrong.
+  /// A property never fails.
   public typealias Error = Never
 
   private let property: Property<Value>

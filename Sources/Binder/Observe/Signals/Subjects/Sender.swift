@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Any thread's way to send to something that lives on the main actor.
+/// Sends messages from any thread to an object on the main actor.
 ///
 ///     let progress = PublishSubject<Int, Never>()          // on the main actor
 ///     progress.observeNext { bar.value = $0 }
 ///     let sender = progress.sender
 ///     Task.detached { for percent in 1...100 { sender.send(percent) } }
 ///
-/// What is sent arrives on the main actor in the order of the sends, whatever thread they come from:
-/// what code of the main actor sends directly arrives at once, after everything that was sent before.
+/// Messages arrive on the main actor in the order of the sends, whatever the thread:
+/// a message that the main actor sends directly arrives at once, after all earlier ones.
 public final class Sender<Message: Sendable>: Sendable {
   private let waiting = MessageStack<Message>()
   private let receive: @MainActor @Sendable () -> Void
@@ -27,17 +27,17 @@ public final class Sender<Message: Sendable>: Sendable {
     Task { @MainActor [receive] in receive() }
   }
 
-  /// Takes what has been sent and not taken yet, in the order of the sends.
+  /// Takes the messages that were sent and not taken yet, in the order of the sends.
   func takeAll() -> [Message] {
     waiting.takeAll()
   }
 }
 
-/// What came in through a ``Sender``, if there ever was one.
+/// The messages that arrived through a ``Sender``, if there ever was one.
 struct SentMessages<Message> {
   private var source: (any MessageSource<Message>)?
 
-  /// Takes what has been sent and not taken yet, in the order of the sends.
+  /// Takes the messages that were sent and not taken yet, in the order of the sends.
   func takeAll() -> [Message] {
     source?.takeAll() ?? []
   }

@@ -61,7 +61,7 @@ public final class PublishSubject<Element, Error: Swift.Error>: SubjectProtocol 
 }
 
 extension PublishSubject where Element: Sendable {
-  /// What other threads send with; it does not keep the subject alive.
+  /// Sends from other threads; it does not keep the subject alive.
   @MainActor
   public var sender: Sender<Element> {
     sent.sender { [weak self] in self?.deliverSent() }
@@ -71,7 +71,7 @@ extension PublishSubject where Element: Sendable {
 /// A subject that cannot fail.
 public typealias SafePublishSubject<Element> = PublishSubject<Element, Never>
 
-/// A signal that delivers what it is told to deliver, and repeats the latest elements for who comes later.
+/// A signal whose elements are sent by code, and which repeats the latest ones for later observers.
 ///
 ///     let names = ReplaySubject<String, Never>(bufferSize: 2)
 ///     for name in ["Steve", "Tim", "John"] { names.send(name) }
@@ -89,7 +89,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
     self.bufferSize = max(bufferSize, 0)
   }
 
-  /// Delivers the latest elements, then each that comes; if the end was sent already, that too.
+  /// Delivers the latest elements, then each new one; if the end was sent already, that too.
   @discardableResult
   public final func observe(
     with observer: @escaping (SignalEvent<Element, Error>) -> Void
@@ -115,7 +115,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
   }
 }
 
-/// A signal that delivers what it is told to deliver, and repeats the latest element for who comes later.
+/// A signal whose elements are sent by code, and which repeats the latest one for later observers.
 public final class ReplayOneSubject<Element, Error: Swift.Error>: ReplaySubject<Element, Error> {
   /// Makes a subject that nobody observes yet.
   public init() {

@@ -1,17 +1,17 @@
-/// Neighbouring elements of a collection in the middle of changes, by where they were before the first one.
-struct OriginRun: StackPiece, Sendable {
+/// Neighbouring elements of a ``PieceTable``, by their positions before all changes.
+struct OriginPiece: SumTreeChunk, Sendable {
   /// The place of the first element before all changes; nil for elements that were not there.
   var origin: RowPosition?
-  /// How many elements; those that were there followed each other then, too.
+  /// The number of elements; those from before the changes followed each other then, too.
   var count: Int
   /// Whether the element, then a single one, was taken out and put in again.
   var isMoved = false
   /// Whether the elements were replaced.
   var isUpdated = false
 
-  var extent: PieceCount { PieceCount(elements: 1, count: count) }
+  var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
 
-  func cut(at offset: Int) -> (above: OriginRun, below: OriginRun) {
+  func cut(at offset: Int) -> (above: OriginPiece, below: OriginPiece) {
     var parts = (above: self, below: self)
     parts.above.count = offset
     parts.below.count = count - offset
@@ -19,7 +19,7 @@ struct OriginRun: StackPiece, Sendable {
     return parts
   }
 
-  func joined(with below: OriginRun) -> OriginRun? {
+  func joined(with below: OriginPiece) -> OriginPiece? {
     guard !isMoved, !below.isMoved, isUpdated == below.isUpdated else { return nil }
     var next = origin
     next?.row += count
@@ -30,28 +30,29 @@ struct OriginRun: StackPiece, Sendable {
   }
 }
 
-/// The elements of a list, or of a section, in the middle of changes.
-typealias OriginList = SumTree<OriginRun>
+/// The elements of a list, or of a section, in the middle of changes: pieces of the list before the changes, and
+/// inserted pieces between them.
+typealias PieceTable = SumTree<OriginPiece>
 
-extension SumTree<OriginRun> {
+extension SumTree<OriginPiece> {
   /// The elements as they are before any change.
   init(section: Int, count: Int) {
-    let run = OriginRun(origin: RowPosition(section: section, row: 0), count: count)
+    let run = OriginPiece(origin: RowPosition(section: section, row: 0), count: count)
     self.init(count > 0 ? [run] : [])
   }
 
-  /// Elements come that were not there before.
+  /// Inserts elements that were not there before.
   mutating func insert(count: Int, at position: Int) {
     guard count > 0 else { return }
-    replaceSubrange(position..<position, with: SumTree([OriginRun(count: count)]))
+    replaceSubrange(position..<position, with: SumTree([OriginPiece(count: count)]))
   }
 
-  /// Elements go; those that were there before are noted.
+  /// Removes elements, and notes the origins of those that were there before.
   mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
     deletions.append(originsOf: replaceSubrange(range, with: SumTree()))
   }
 
-  /// Elements show something else.
+  /// Marks elements as updated.
   mutating func update(_ range: Range<Int>) {
     let runs = replaceSubrange(range, with: SumTree()).map { run in
       var run = run
@@ -61,23 +62,23 @@ extension SumTree<OriginRun> {
     replaceSubrange(range.lowerBound..<range.lowerBound, with: SumTree(runs))
   }
 
-  /// Takes an element out, to be put in elsewhere.
-  mutating func take(at position: Int) -> OriginRun {
+  /// Removes an element, to insert it elsewhere with `put`.
+  mutating func take(at position: Int) -> OriginPiece {
     var run =
-      replaceSubrange(position..<(position + 1), with: SumTree()).first ?? OriginRun(count: 1)
+      replaceSubrange(position..<(position + 1), with: SumTree()).first ?? OriginPiece(count: 1)
     run.isMoved = run.origin != nil
     return run
   }
 
-  /// Puts an element in that was taken out elsewhere.
-  mutating func put(_ run: OriginRun, at position: Int) {
+  /// Inserts an element that `take` has removed.
+  mutating func put(_ run: OriginPiece, at position: Int) {
     replaceSubrange(position..<position, with: SumTree([run]))
   }
 
-  /// Elements go, come, move and change as a patch says.
+  /// Makes the changes of a patch.
   mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
     let order = PatchOrder(patch)
-    var moved: [Int: OriginRun] = [:]
+    var moved: [Int: OriginPiece] = [:]
     for leaving in order.leaving {
       switch leaving {
       case .deletions(let range): remove(range, &deletions)
@@ -96,7 +97,7 @@ extension SumTree<OriginRun> {
 
 extension [RowPosition] {
   /// Adds the places where elements were, if they were there before.
-  mutating func append(originsOf runs: some Sequence<OriginRun>) {
+  mutating func append(originsOf runs: some Sequence<OriginPiece>) {
     for run in runs {
       guard let origin = run.origin else { continue }
       self += (0..<run.count).map { RowPosition(section: origin.section, row: origin.row + $0) }
@@ -105,13 +106,13 @@ extension [RowPosition] {
 }
 
 /// Neighbouring sections of a collection in the middle of changes, or one whose rows have changed.
-struct SectionOrigin: StackPiece, Sendable {
-  /// What has become of the rows.
+struct SectionPiece: SumTreeChunk, Sendable {
+  /// The state of the rows of a section.
   enum Rows: Sendable {
     /// They are as they were.
     case untouched
     /// Some of them have changed.
-    case touched(OriginList)
+    case touched(PieceTable)
     /// All of them are new, with the section or without it: nothing that becomes of them is a change.
     case replaced
   }
@@ -124,13 +125,13 @@ struct SectionOrigin: StackPiece, Sendable {
   var rows = Rows.untouched
 
   /// Sections that were not there before.
-  static func inserted(_ count: Int) -> SectionOrigin {
-    SectionOrigin(origin: nil, count: count, rows: .replaced)
+  static func inserted(_ count: Int) -> SectionPiece {
+    SectionPiece(origin: nil, count: count, rows: .replaced)
   }
 
-  var extent: PieceCount { PieceCount(elements: 1, count: count) }
+  var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
 
-  func cut(at offset: Int) -> (above: SectionOrigin, below: SectionOrigin) {
+  func cut(at offset: Int) -> (above: SectionPiece, below: SectionPiece) {
     var parts = (above: self, below: self)
     parts.above.count = offset
     parts.below.count = count - offset
@@ -138,13 +139,13 @@ struct SectionOrigin: StackPiece, Sendable {
     return parts
   }
 
-  func joined(with below: SectionOrigin) -> SectionOrigin? { nil }
+  func joined(with below: SectionPiece) -> SectionPiece? { nil }
 
   /// The section as an element of the list of sections.
-  var run: OriginRun {
+  var run: OriginPiece {
     var isUpdated = false
     if case .replaced = rows { isUpdated = origin != nil }
-    return OriginRun(
+    return OriginPiece(
       origin: origin.map { RowPosition(section: 0, row: $0) },
       count: count,
       isMoved: isMoved,
@@ -153,10 +154,10 @@ struct SectionOrigin: StackPiece, Sendable {
   }
 
   /// The rows that came from other sections, or left their place in this one.
-  var rowsFromElsewhere: [OriginRun] { touchedRows?.filter(\.isMoved) ?? [] }
+  var rowsFromElsewhere: [OriginPiece] { touchedRows?.filter(\.isMoved) ?? [] }
 
-  /// What became of the rows, if that is known.
-  var touchedRows: OriginList? {
+  /// The changes of the rows, if they are known.
+  var touchedRows: PieceTable? {
     if case .touched(let rows) = rows { rows } else { nil }
   }
 }

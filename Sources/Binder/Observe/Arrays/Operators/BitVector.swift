@@ -1,12 +1,14 @@
-/// Flags, as many as elements, that know how many of any leading part are set.
+/// One flag for each element of a list, which counts the set flags above a position and finds the n-th set one.
+///
+/// A bit vector with rank and select, in a tree: insertions, deletions and look-ups cost O(log *n*).
 @usableFromInline
-struct FlagList: Sendable {
-  private var bits: SumTree<FlagBits>
+struct BitVector: Sendable {
+  private var bits: SumTree<BitVectorChunk>
 
   /// Makes flags one after the other; O(*n*).
   @usableFromInline
   init(_ flags: some Sequence<Bool> = []) {
-    var pieces = FlagPieces()
+    var pieces = BitVectorChunks()
     for flag in flags { pieces.append(flag) }
     bits = pieces.tree
   }
@@ -20,7 +22,7 @@ struct FlagList: Sendable {
     where isSet: @escaping (Element) -> Bool,
     of forEachChunk: ((ArraySlice<Element>) -> Void) -> Void
   ) {
-    var pieces = FlagPieces()
+    var pieces = BitVectorChunks()
     forEachChunk { chunk in
       chunk.withUnsafeBufferPointer { elements in
         guard let first = elements.baseAddress else { return }
@@ -30,18 +32,18 @@ struct FlagList: Sendable {
     bits = pieces.tree
   }
 
-  /// How many flags there are.
+  /// The number of flags.
   var count: Int { bits.count }
 
   /// The flags, at most 64 at a time.
-  var pieces: some Sequence<FlagBits> { bits }
+  var pieces: some Sequence<BitVectorChunk> { bits }
 
   /// Whether a flag is set; O(log *n*).
   subscript(position: Int) -> Bool {
     bits.piece(at: position).map { $0.piece[$0.offset] } ?? false
   }
 
-  /// How many flags above a position are set; O(log *n*).
+  /// The number of set flags above a position; O(log *n*).
   func rank(of position: Int) -> Int {
     guard let (piece, start) = bits.first(where: { $0.count > position }) else {
       return bits.extent.marked
@@ -59,13 +61,13 @@ struct FlagList: Sendable {
   mutating func insert(_ flag: Bool, at position: Int) {
     let isAppending = position == count
     if count > 0, let (piece, _) = bits.piece(at: isAppending ? position - 1 : position),
-      piece.count < FlagBits.capacity
+      piece.count < BitVectorChunk.capacity
     {
       bits.updatePiece(at: isAppending ? position - 1 : position) { piece, offset in
         piece.insert(flag, at: isAppending ? offset + 1 : offset)
       }
     } else {
-      var piece = FlagBits()
+      var piece = BitVectorChunk()
       piece.insert(flag, at: 0)
       bits.replaceSubrange(position..<position, with: SumTree([piece]))
     }
@@ -75,10 +77,10 @@ struct FlagList: Sendable {
     bits.replaceSubrange(range, with: SumTree())
   }
 
-  /// Does what a changeset says; O(*k* log *n*) for *k* changes.
+  /// Makes the changes of a changeset; O(*k* log *n*) for *k* changes.
   ///
   /// - Parameters:
-  ///   - patch: What is to be done.
+  ///   - patch: The changes.
   ///   - flag: Gives the flag for a position afterwards that is inserted or updated.
   @usableFromInline
   mutating func apply(_ patch: Changeset, flag: (Int) -> Bool) {
@@ -105,15 +107,15 @@ struct FlagList: Sendable {
   }
 }
 
-extension FlagList: Sequence {
+extension BitVector: Sequence {
   /// Gives one flag after the other.
   @usableFromInline
   struct Iterator: IteratorProtocol {
-    private var pieces: SumTree<FlagBits>.Iterator
-    private var piece = FlagBits()
+    private var pieces: SumTree<BitVectorChunk>.Iterator
+    private var piece = BitVectorChunk()
     private var offset = 0
 
-    fileprivate init(_ bits: SumTree<FlagBits>) {
+    fileprivate init(_ bits: SumTree<BitVectorChunk>) {
       pieces = bits.makeIterator()
     }
 
@@ -133,11 +135,11 @@ extension FlagList: Sequence {
   func makeIterator() -> Iterator { Iterator(bits) }
 }
 
-extension FlagList {
-  /// What other flags of the same elements mean for the elements with set flags.
+extension BitVector {
+  /// The changes of the elements with set flags when the same elements get other flags.
   @usableFromInline
-  func changes(to new: FlagList) -> Changeset {
-    let (old, new) = (FlagWords(self), FlagWords(new))
+  func changes(to new: BitVector) -> Changeset {
+    let (old, new) = (BitVectorWords(self), BitVectorWords(new))
     return Changeset(
       deletions: old.ranks(ofThoseClearIn: new),
       insertions: new.ranks(ofThoseClearIn: old)
@@ -149,9 +151,10 @@ extension FlagList {
   /// - Parameters:
   ///   - patch: The changes of all elements.
   ///   - new: The flags after it.
+  /// - Returns: The changes, in positions among the elements with set flags.
   /// - Complexity: O(*k* log *n*) for *k* changes.
   @usableFromInline
-  func changes(by patch: Changeset, to new: FlagList) -> Changeset {
+  func changes(by patch: Changeset, to new: BitVector) -> Changeset {
     var changes = Changes<Int>()
     changes.add(
       patch,

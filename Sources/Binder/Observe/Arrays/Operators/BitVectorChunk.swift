@@ -1,7 +1,7 @@
-/// Some neighbouring flags of a ``FlagList``, at most 64.
-struct FlagBits: StackPiece, Sendable {
+/// Some neighbouring flags of a ``BitVector``, at most 64.
+struct BitVectorChunk: SumTreeChunk, Sendable {
   static let capacity = 64
-  /// How many flags a piece of a new list has: some can be added before it has to be cut.
+  /// The number of flags in a piece of a new list: some can be added before the piece is cut.
   static let comfort = 48
 
   private var bits: UInt64 = 0
@@ -32,7 +32,7 @@ struct FlagBits: StackPiece, Sendable {
     count += 1
   }
 
-  /// How many flags above an offset are set.
+  /// The number of set flags above an offset.
   func rank(of offset: Int) -> Int { (bits & Self.mask(offset)).nonzeroBitCount }
 
   /// The offset of the set flag with so many set ones above it.
@@ -42,7 +42,7 @@ struct FlagBits: StackPiece, Sendable {
     return rest.trailingZeroBitCount
   }
 
-  func cut(at offset: Int) -> (above: FlagBits, below: FlagBits) {
+  func cut(at offset: Int) -> (above: BitVectorChunk, below: BitVectorChunk) {
     var parts = (above: self, below: self)
     parts.above.bits &= Self.mask(offset)
     parts.above.count = offset
@@ -51,7 +51,7 @@ struct FlagBits: StackPiece, Sendable {
     return parts
   }
 
-  func joined(with below: FlagBits) -> FlagBits? {
+  func joined(with below: BitVectorChunk) -> BitVectorChunk? {
     guard count + below.count <= Self.capacity else { return nil }
     var joined = self
     joined.bits |= below.bits << UInt64(count)
@@ -64,25 +64,25 @@ struct FlagBits: StackPiece, Sendable {
   }
 }
 
-/// Pieces for a new list of flags, which come one after the other.
-struct FlagPieces {
-  private var full: [FlagBits] = []
-  private var last = FlagBits()
+/// Builds the pieces of a new list of flags, one flag after another.
+struct BitVectorChunks {
+  private var full: [BitVectorChunk] = []
+  private var last = BitVectorChunk()
 
   mutating func append(_ flag: Bool) {
     last.append(flag)
-    if last.count == FlagBits.comfort {
+    if last.count == BitVectorChunk.comfort {
       full.append(last)
-      last = FlagBits()
+      last = BitVectorChunk()
     }
   }
 
   /// The list.
-  var tree: SumTree<FlagBits> { SumTree(last.count > 0 ? full + [last] : full) }
+  var tree: SumTree<BitVectorChunk> { SumTree(last.count > 0 ? full + [last] : full) }
 }
 
 /// The number of pieces, of their flags, and of those that are set.
-struct FlagCount: PieceExtent {
+struct FlagCount: ChunkExtent {
   var elements: Int
   var count: Int
   var marked: Int
@@ -98,15 +98,15 @@ struct FlagCount: PieceExtent {
   }
 }
 
-/// All flags of a ``FlagList`` as the bits of words, each of them full but for the last.
+/// All flags of a ``BitVector`` as the bits of words, each of them full but for the last.
 ///
 /// What concerns all flags is found in them 64 flags at a time.
-struct FlagWords {
+struct BitVectorWords {
   private var words: [UInt64] = []
   private let count: Int
 
   /// Packs flags; O(*n* / 64).
-  init(_ flags: FlagList) {
+  init(_ flags: BitVector) {
     count = flags.count
     words.reserveCapacity(count / 64 + 1)
     var used = 0
@@ -148,14 +148,14 @@ struct FlagWords {
   }
 
   /// The positions of the flags that are different in other flags of the same elements.
-  func differences(from other: FlagWords) -> [Int] {
+  func differences(from other: BitVectorWords) -> [Int] {
     Self.positions(in: zip(words, other.words).map { $0 ^ $1 })
   }
 
-  /// How many set flags are above each flag that is set here and clear in other flags of the same elements.
+  /// The ranks of the flags that are set here and clear in other flags of the same elements.
   ///
   /// - Complexity: O(*n* / 64 + the number of those flags).
-  func ranks(ofThoseClearIn other: FlagWords) -> [Int] {
+  func ranks(ofThoseClearIn other: BitVectorWords) -> [Int] {
     let found = zip(words, other.words).reduce(0) { $0 + ($1.0 & ~$1.1).nonzeroBitCount }
     var ranks: [Int] = []
     ranks.reserveCapacity(found)

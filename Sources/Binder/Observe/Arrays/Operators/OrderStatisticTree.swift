@@ -1,8 +1,8 @@
-/// Elements in an order that is told when they come, each of which knows at any time where it stands.
+/// An ordered list whose nodes know their positions (an order-statistic tree).
 ///
 /// An element keeps its place among the others whatever becomes of what it was ordered by. The tree is a treap: a
 /// node is above all nodes of a lower priority, and priorities are spread as if by chance.
-struct RankTree<Element> {
+struct OrderStatisticTree<Element> {
   /// An element in its place.
   final class Node {
     let element: Element
@@ -60,7 +60,7 @@ struct RankTree<Element> {
     return nil
   }
 
-  /// Where an element stands; O(log *n*).
+  /// The position of an element; O(log *n*).
   func position(of node: Node) -> Int {
     var (position, child) = (node.left?.count ?? 0, node)
     while let parent = child.parent {
@@ -127,13 +127,13 @@ struct RankTree<Element> {
   }
 }
 
-extension RankTree.Node {
+extension OrderStatisticTree.Node {
   fileprivate func countAnew() {
     count = 1 + (left?.count ?? 0) + (right?.count ?? 0)
   }
 
   /// The child that may be above the other one.
-  fileprivate var preferredChild: RankTree.Node? {
+  fileprivate var preferredChild: OrderStatisticTree.Node? {
     guard let left, let right else { return left ?? right }
     return left.priority < right.priority ? right : left
   }

@@ -167,3 +167,109 @@ extension TableScene.View {
     deletedBelow = marks.deletions(above: RowPosition(section: row.section, row: row.row + 1))
   }
 }
+
+extension HeadlessTable {
+  /// A row in a picture; nil when there is no cell for it to be had.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isMeasured: Whether the cell says how high the row is where the table has no more than an estimate.
+  /// - Returns: The row, with a cell that is displayed or that is made for the picture.
+  func view(of row: RowPosition, isMeasured: Bool) -> TableScene.View? {
+    let shown = displayed.cells[row]
+    guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
+    var (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+    if isEstimate, isMeasured {
+      (height, isEstimate) = (offScreenHeight(of: row, by: cell), false)
+    }
+    let look = ViewFields(of: cell)
+    let type = String(describing: Swift.type(of: cell))
+    var view = TableScene.View(
+      kind: .row,
+      height: height,
+      type: type,
+      reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
+      identity: identity(of: row),
+      tags: reusableView(cell)?.tags ?? (interaction.selection.contains(row) ? ["selected"] : []),
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: shown?.name.number,
+      estimatedHeight: shown?.estimatedHeight
+    )
+    view.isHeightEstimated = isEstimate
+    return view
+  }
+
+  /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
+  func shown(
+    _ kind: SupplementaryKind,
+    section: Int,
+    in plan: LayoutPlan,
+    isListed: Bool,
+    _ extent: TablePicture.Extent
+  ) -> (view: TableScene.View?, height: Double) {
+    let stack = geometry.section(section)
+    var height = stack.height(of: kind)
+    let shown = displayed[kind][section]
+    var isEstimate = shown == nil && stack.isEstimate(of: kind)
+    let isMeasured = isEstimate && extent == .all && !progress.drawsInQuestion
+    guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
+    let view = shown?.view ?? offScreenView(kind, section: section)
+    if isMeasured {
+      (height, isEstimate) = (offScreenHeight(of: kind, section: section, by: view), false)
+    }
+    guard let view, height > 0 else { return (nil, height) }
+    var scene = scene(of: view, kind, height: height, section: section, in: plan)
+    scene.isHeightEstimated = isEstimate
+    return (scene, height)
+  }
+
+  private func scene(
+    of view: any TableHeaderFooterView,
+    _ kind: SupplementaryKind,
+    height: Double,
+    section: Int,
+    in plan: LayoutPlan
+  ) -> TableScene.View {
+    let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
+    let look = ViewFields(of: view)
+    let type = view is TitleView ? TitleView.typeName : String(describing: Swift.type(of: view))
+    var scene = TableScene.View(
+      kind: kind == .header ? .header : .footer,
+      height: height,
+      type: type,
+      reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
+      tags: (pinnedY == nil ? [] : ["pinned"])
+        + (reusableView(view)?.tags ?? []),
+      fields: look.fields,
+      isMultiField: look.isMultiField,
+      number: displayed[kind][section]?.name?.number
+    )
+    scene.pinnedY = pinnedY
+    return scene
+  }
+
+  private func differing(_ identifier: String?, from type: String) -> String? {
+    identifier == type ? nil : identifier
+  }
+
+  /// A cell for a row that is not displayed, made for a picture only.
+  func offScreenCell(for row: RowPosition) -> (any TableCell)? {
+    guard !progress.drawsInQuestion else { return nil }
+    let view = offScreen { offScreenView(for: .row(section: row.section, row: row.row)) }
+    guard case .cell(let cell) = view else { return nil }
+    return cell
+  }
+
+  private func offScreenView(
+    _ kind: SupplementaryKind,
+    section: Int
+  ) -> (any TableHeaderFooterView)? {
+    guard !progress.drawsInQuestion else { return nil }
+    let offScreen = offScreen {
+      offScreenView(for: kind == .header ? .header(section: section) : .footer(section: section))
+    }
+    guard case .supplementary(let view) = offScreen else { return nil }
+    return view
+  }
+}

@@ -1,4 +1,0 @@
-public import Binder
-
-/// What is bound to a table ends with it; see `bag`.
-extension HeadlessTable: DisposeBagProvider {}
