@@ -99,7 +99,7 @@ struct ViewFieldsTests {
     )
   }
 
-  @Test("superclass first, simple values and controls only")
+  @Test("superclass first, then what is stored, but no closures, dictionaries and objects")
   func many() {
     let cell = ExampleCells.ManyCell()
     _ = cell.late
