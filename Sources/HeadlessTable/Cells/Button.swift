@@ -15,7 +15,7 @@ open class Button: HeadlessView {
     if isEnabled, !isHidden { taps.send() }
   }
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let title else { return [] }
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, .string(title), tags: tags, kind: .button)]

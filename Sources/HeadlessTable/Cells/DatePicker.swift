@@ -12,7 +12,7 @@ open class DatePicker: HeadlessView {
   /// Whether another date can be chosen; a snapshot says `disabled` if not.
   open var isEnabled = true
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
   }

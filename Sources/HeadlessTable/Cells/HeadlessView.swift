@@ -12,10 +12,18 @@ open class HeadlessView {
   /// Makes a view that is in sight.
   public init() {}
 
-  /// What a snapshot lists of the view, under the name of the property that holds it.
-  package func snapshotFields(named name: String) -> [SnapshotField] { [] }
+  /// The fields that a snapshot lists of the view.
+  ///
+  /// By default these are the labels, controls and values that the view stores, by path: a label `initials` in a
+  /// view that a cell stores as `avatar` is `avatar.initials`. Override it to list others.
+  ///
+  /// - Parameter name: The path of the property that holds the view.
+  /// - Returns: The fields, each with a name that begins with that path; none for a view that shows nothing.
+  open func snapshotFields(named name: String) -> [SnapshotField] {
+    FieldCollector.fields(of: self, named: name)
+  }
 
-  /// How many fields the view can come to as it is set up, whatever it shows now.
+  /// The most fields of a view as it is set up, whatever it shows now, as far as it lists them itself.
   package var snapshotFieldCapacity: Int { 1 }
 }
 

@@ -3,7 +3,7 @@ open class ImageView: HeadlessView {
   /// The name of the image; a view without one is left out of a snapshot.
   open var imageName: String?
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
   }
 }

@@ -6,7 +6,7 @@ open class Label: HeadlessView {
   /// Whether the label looks usable; a snapshot says `disabled` if not.
   open var isEnabled = true
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let text else { return [] }
     return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEnabled))]
   }

@@ -4,46 +4,71 @@
   private import Foundation
 #endif
 
-/// What reflection makes of a stored property: something to list, or not.
+/// A stored property, sorted by what a snapshot lists of it.
 @MainActor
 enum SimpleValue {
   /// A simple value.
   case value(SnapshotValue)
   /// A simple value or a view that could be there and is not.
   case absent
-  /// A label or a control.
+  /// A label, a control, or a view with views of its own.
   case view(HeadlessView)
-  /// A closure, a collection, a model, an object: nothing that a snapshot lists.
-  case notShown
+  /// An array, to be listed by index.
+  case elements([Any])
+  /// A structure, a tuple or the payload of a case, to be listed by member.
+  case members([(label: String, value: Any)])
+  /// A function, an object, a dictionary: nothing that a snapshot lists, and the reason.
+  case notShown(String)
 
   /// Sorts a value by its type; what is found out about a type is kept.
   init(_ value: Any) {
     switch Kind.of(value) {
-    case .string: self = (value as? String).map { .value(.string($0)) } ?? .notShown
-    case .bool: self = (value as? Bool).map { .value(.bool($0)) } ?? .notShown
-    case .integer: self = (value as? any BinaryInteger).map { .value(.of($0)) } ?? .notShown
+    case .string: self = (value as? String).map { .value(.string($0)) } ?? Self.unknown
+    case .bool: self = (value as? Bool).map { .value(.bool($0)) } ?? Self.unknown
+    case .integer: self = (value as? any BinaryInteger).map { .value(.of($0)) } ?? Self.unknown
     case .floating:
-      self = (value as? any BinaryFloatingPoint).map { .value(.number(Double($0))) } ?? .notShown
-    case .date: self = (value as? Date).map { .value(SnapshotValue($0)) } ?? .notShown
-    case .uuid: self = (value as? UUID).map { .value(SnapshotValue($0)) } ?? .notShown
+      self = (value as? any BinaryFloatingPoint).map { .value(.number(Double($0))) } ?? Self.unknown
+    case .date: self = (value as? Date).map { .value(SnapshotValue($0)) } ?? Self.unknown
+    case .caseName: self = (value as? CaseName).map { .value(.word($0.text)) } ?? Self.unknown
+    case .uuid: self = (value as? UUID).map { .value(SnapshotValue($0)) } ?? Self.unknown
     case .enumeration: self = Self.enumeration(value)
-    case .view: self = (value as? HeadlessView).map { .view($0) } ?? .notShown
+    case .view: self = (value as? HeadlessView).map { .view($0) } ?? Self.unknown
     case .optional(let wrapped):
       if let value = (value as? any Wrapping)?.wrappedValue {
         self.init(value)
       } else {
-        self = wrapped.isSimple ? .absent : .notShown
+        self = wrapped.isSimple ? .absent : .notShown("is nil")
       }
-    case .other: self = .notShown
+    case .url: self = (value as? URL).map { .value(.string($0.absoluteString)) } ?? Self.unknown
+    case .array: self = (value as? any Listing).map { .elements($0.elements) } ?? Self.unknown
+    case .structure: self = .members(Self.members(of: Mirror(reflecting: value)))
+    case .other(let reason): self = .notShown(reason)
     }
   }
 
-  /// The name of a case; a case that carries a payload is left out as a value, and keeps its place.
+  private static let unknown = SimpleValue.notShown("is of an unknown type")
+
+  /// The name of a case; one that carries a payload is listed by `case` and by the members of the payload.
   private static func enumeration(_ value: Any) -> SimpleValue {
-    Mirror(reflecting: value).children.isEmpty
-      ? .value(.word(String(describing: value))) : .absent
+    guard let payload = Mirror(reflecting: value).children.first else {
+      return .value(.word(String(describing: value)))
+    }
+    let mirror = Mirror(reflecting: payload.value)
+    let members =
+      mirror.displayStyle == .tuple ? Self.members(of: mirror) : [("0", payload.value)]
+    return .members([("case", CaseName(text: payload.label ?? ""))] + members)
+  }
+
+  /// The members of a structure or a tuple; those of a tuple without labels are `0`, `1`.
+  private static func members(of mirror: Mirror) -> [(label: String, value: Any)] {
+    mirror.children.compactMap { child in
+      child.label.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0, child.value) }
+    }
   }
 }
+
+/// The name of a case that carries a payload.
+private struct CaseName { let text: String }
 
 extension SnapshotValue {
   /// A whole number, as a word of digits if it is beyond the range of `Int`.
@@ -56,8 +81,11 @@ extension SimpleValue {
   /// What is known about a type.
   @MainActor
   private indirect enum Kind {
-    case string, bool, integer, floating, date, uuid, enumeration, view, other
+    case string, bool, integer, floating, date, uuid, url, enumeration, caseName, view, array,
+      structure
     case optional(Kind)
+    /// Nothing to list, with the reason.
+    case other(String)
 
     private static var known: [ObjectIdentifier: Kind] = [:]
 
@@ -65,9 +93,20 @@ extension SimpleValue {
       let type = type(of: value)
       if let kind = known[ObjectIdentifier(type)] { return kind }
       var kind = of(type)
-      if case .other = kind, Mirror(reflecting: value).displayStyle == .enum { kind = .enumeration }
+      if case .other = kind { kind = Kind(Mirror(reflecting: value).displayStyle) }
       known[ObjectIdentifier(type)] = kind
       return kind
+    }
+
+    private init(_ style: Mirror.DisplayStyle?) {
+      switch style {
+      case .enum: self = .enumeration
+      case .struct, .tuple: self = .structure
+      case .class, .foreignReference: self = .other("is an object, which has no text of its own")
+      case .dictionary, .set: self = .other("has no order")
+      case .collection: self = .other("is a collection of another type than Array")
+      default: self = .other("is a function, or of a type without members")
+      }
     }
 
     private static func of(_ type: Any.Type) -> Kind {
@@ -78,9 +117,12 @@ extension SimpleValue {
       case is any BinaryFloatingPoint.Type: .floating
       case is Date.Type: .date
       case is UUID.Type: .uuid
+      case is URL.Type: .url
+      case is CaseName.Type: .caseName
       case is HeadlessView.Type: .view
       case let type as any Wrapping.Type: .optional(of(type.wrappedType))
-      default: .other
+      case is any Listing.Type: .array
+      default: .other("")
       }
     }
 
@@ -103,4 +145,13 @@ private protocol Wrapping {
 extension Optional: Wrapping {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
   fileprivate var wrappedValue: Any? { self }
+}
+
+/// `Array`, with its type parameter out of sight.
+private protocol Listing {
+  var elements: [Any] { get }
+}
+
+extension Array: Listing {
+  fileprivate var elements: [Any] { self }
 }

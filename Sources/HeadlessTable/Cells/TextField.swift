@@ -37,7 +37,7 @@ open class TextField: HeadlessView {
     return true
   }
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isFocused: isFirstResponder, isEnabled: isEnabled)
     let typed = SnapshotField(name, .string(text ?? ""), tags: tags, kind: .textField)
     if let text, !text.isEmpty { return [typed] }

@@ -6,7 +6,7 @@ open class TextView: HeadlessView {
   /// Whether the text can be changed; a snapshot says `disabled` if not.
   open var isEditable = true
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let text else { return [] }
     let tags = Self.controlTags(isEnabled: isEditable)
     return [SnapshotField(name, .string(text), tags: tags, kind: .textView)]

@@ -11,7 +11,7 @@ open class Toggle: HeadlessView {
     isOn = on
   }
 
-  package override func snapshotFields(named name: String) -> [SnapshotField] {
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
   }

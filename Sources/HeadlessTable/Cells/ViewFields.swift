@@ -28,8 +28,7 @@ extension ViewFields {
     }
   }
 
-  /// Lists the stored properties of a value by reflection; a value without any that is simple itself is a field
-  /// called `value`.
+  /// Lists the stored properties of a value by reflection; a value that has none to list is a field called `value`.
   @MainActor
   package init(ofValue value: Any) {
     var collector = FieldCollector()
@@ -37,58 +36,58 @@ extension ViewFields {
       if let name { collector.add(name, value) }
     }
     if collector.capacity == 0 { collector.add("value", value) }
-    self.init(fields: collector.fields, isMultiField: collector.capacity > 1)
+    self.init(collector)
+  }
+
+  /// Lists the stored properties of a view by reflection.
+  @MainActor
+  private init(reflecting view: AnyObject) {
+    self.init(FieldCollector(reflecting: view))
   }
 
   @MainActor
-  private init(reflecting view: AnyObject) {
-    var collector = FieldCollector()
-    let reusable = reusableView(view)
-    if let reusable { collector.add(reusable.parts) }
-    let base: AnyClass? = reusable?.baseClass
-    var levels: [Mirror] = []
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let level = mirror, base.map({ level.subjectType != $0 }) ?? true {
-      levels.append(level)
-      mirror = level.superclassMirror
+  private init(_ collector: FieldCollector) {
+    let isMultiField = collector.capacity > 1 || collector.fields.count > 1
+    self.init(fields: collector.fields, isMultiField: isMultiField)
+  }
+
+  /// The reason why a field is not listed, as a sentence; nil if it is listed.
+  @MainActor
+  static func reason(for path: String, in view: AnyObject) -> String? {
+    let type = String(describing: Swift.type(of: view))
+    if let view = view as? any SnapshotDescribing {
+      if view.snapshotFields.contains(where: { $0.name == path }) { return nil }
+      return "'\(path)' is not shown: \(type) describes itself and lists no such field."
     }
-    var viewModel: Any?
-    for (name, value) in levels.reversed().flatMap(\.children) {
-      guard let name else { continue }
-      if name == "viewModel", view is any ViewModelBindable {
-        viewModel = value
-      } else {
-        collector.add(name, value)
+    let collector = FieldCollector(reflecting: view)
+    if collector.fields.contains(where: { $0.name == path }) { return nil }
+    var owner = path[...]
+    while !owner.isEmpty {
+      if let reason = collector.omissions[String(owner)] {
+        let subject = owner.count == path.count ? "it" : "'\(owner)'"
+        return "'\(path)' is not shown: \(subject) \(reason)."
       }
+      owner = owner.lastIndex { $0 == "." || $0 == "[" }.map { owner[..<$0] } ?? ""
     }
-    if let viewModel, collector.capacity == 0 { collector.add("viewModel", viewModel) }
-    self.init(fields: collector.fields, isMultiField: collector.capacity > 1)
+    return "'\(path)' is not shown: \(type) has no stored property of that path."
   }
 }
 
-/// Gathers the fields of a view, property by property.
-@MainActor
-private struct FieldCollector {
-  var fields: [SnapshotField] = []
-  var capacity = 0
+extension HeadlessCell {
+  /// Returns why a snapshot does not list a field of the cell, as a sentence; nil if it lists the field.
+  ///
+  ///     print(cell.reasonNotShown("avatar.initials") ?? "it is shown")
+  ///     // 'avatar.initials' is not shown: 'avatar' is hidden.
+  ///
+  /// - Parameter path: The path of the field: `title`, `avatar.initials`, `tags[0]`.
+  /// - Returns: The reason.
+  public func reasonNotShown(_ path: String) -> String? { ViewFields.reason(for: path, in: self) }
+}
 
-  mutating func add(_ parts: CellParts) {
-    for (name, view) in parts.touched { add(name, view) }
-  }
-
-  mutating func add(_ name: String, _ value: Any) {
-    guard !name.hasPrefix("$__lazy_storage_$_") else { return }
-    switch SimpleValue(value) {
-    case .notShown:
-      break
-    case .absent:
-      capacity += 1
-    case .value(let value):
-      capacity += 1
-      fields.append(SnapshotField(name, value))
-    case .view(let view):
-      capacity += view.snapshotFieldCapacity
-      if !view.isHidden { fields += view.snapshotFields(named: name) }
-    }
-  }
+extension HeadlessHeaderFooterView {
+  /// Returns why a snapshot does not list a field of the view, as a sentence; nil if it lists the field.
+  ///
+  /// - Parameter path: The path of the field: `title`, `avatar.initials`, `tags[0]`.
+  /// - Returns: The reason.
+  public func reasonNotShown(_ path: String) -> String? { ViewFields.reason(for: path, in: self) }
 }

@@ -47,16 +47,23 @@ extension String {
     return result
   }
 
-  /// Whether the text can stand in a line without quotes: one visible word without quotes, brackets
-  /// and backslashes.
+  /// Whether the text can stand in a line without quotes: one visible word without quotes and backslashes, where
+  /// brackets stand around an index only, as in `tags[0]`.
   var isBareWord: Bool {
-    !isEmpty
-      && unicodeScalars.allSatisfy { scalar in
-        switch scalar {
-        case " ", "\"", "[", "]", "\\": false
-        default: !scalar.isEscaped
-        }
+    var isFirst = true
+    // The number of digits since a bracket was opened.
+    var digits: Int?
+    for scalar in unicodeScalars {
+      switch (scalar, digits) {
+      case ("[", nil) where !isFirst: digits = 0
+      case ("]", let count?) where count > 0: digits = nil
+      case ("0"..."9", let count?): digits = count + 1
+      case (_, nil) where scalar.isPlain: break
+      default: return false
       }
+      isFirst = false
+    }
+    return !isFirst && digits == nil
   }
 }
 
@@ -76,6 +83,14 @@ extension Unicode.Scalar {
     return switch value {
     case 0x7F...0x9F, 0x2028...0x2029: true
     default: properties.isBidiControl
+    }
+  }
+
+  /// Whether the scalar may stand anywhere in a word without quotes.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case " ", "\"", "[", "]", "\\": false
+    default: !isEscaped
     }
   }
 

@@ -48,15 +48,15 @@ enum ExampleCells {
     let id = UUID()
     var day = Date(timeIntervalSinceReferenceDate: 0)
     private var secret = "seen"
+    var list = ["x"]
+    var model = BannerCell.ViewModel(text: "x")
+    var tuple = (1, 2)
     // Not listed:
     var closure: () -> Void = {}
-    var list = ["x"]
     var pairs = ["a": 1]
-    var model = BannerCell.ViewModel(text: "x")
     var other: BaseCell?
     weak var parent: AnyObject?
     lazy var late = "late"
-    var tuple = (1, 2)
     var computed: String { secret }
     // Listed again:
     let toggle = Toggle()
@@ -84,5 +84,43 @@ enum ExampleCells {
 
   final class TaggedCell: HeadlessCell {
     override var snapshotTags: [String] { ["required"] }
+  }
+
+  /// A cell of views within views.
+  final class ComposedCell: HeadlessCell {
+    final class StatusView: HeadlessView { let dot = ImageView() }
+    final class AvatarView: HeadlessView {
+      let initials = Label()
+      let status = StatusView()
+    }
+    /// A view that says itself what it shows.
+    final class ChartView: HeadlessView {
+      var points: [Int] = []
+      var inner: ChartView?
+      override func snapshotFields(named name: String) -> [SnapshotField] {
+        let text = points.map(String.init).joined(separator: " ")
+        return [SnapshotField("\(name).points", .string(text))]
+      }
+    }
+    final class LoopView: HeadlessView { var next: LoopView? }
+    final class Person { let name = "n" }
+    @MainActor
+    struct Extra {
+      let note = Label()
+      var size: (width: Int, height: Int) = (1, 2)
+    }
+    @MainActor
+    enum Badge { case plain, labelled(Label, count: Int) }
+
+    let avatar = AvatarView()
+    var chips = [Label()]
+    var extra = Extra()
+    var badge = Badge.labelled(Label(), count: 1)
+    let chart = ChartView()
+    let loop = LoopView()
+    let object = Person()
+    let action: () -> Void = {}
+    let lookup = ["a": 1]
+    var optional: Int?
   }
 }

@@ -99,7 +99,7 @@ struct ViewFieldsTests {
     )
   }
 
-  @Test("superclass first, simple values and controls only")
+  @Test("superclass first, then what is stored, but no closures, dictionaries and objects")
   func many() {
     let cell = ExampleCells.ManyCell()
     _ = cell.late
@@ -130,9 +130,15 @@ struct ViewFieldsTests {
         isOn        true
         name        "n"
         moodNow     plain
+        sad.case    sad
+        sad.0       1
         id          ‹uuid 1›
         day         ‹date 1›
         secret      "seen"
+        list[0]     "x"
+        model.text  "x"
+        tuple.0     1
+        tuple.1     2
         toggle      off  [disabled]
         field.placeholder  "type"
         notes       "a\nb"
@@ -193,5 +199,106 @@ struct ViewFieldsTests {
     let first = Date(timeIntervalSinceReferenceDate: 1)
     #expect(SnapshotValue(first) == SnapshotValue(first))
     #expect(SnapshotValue(first) != SnapshotValue(first.addingTimeInterval(1)))
+  }
+
+  @Test("views within views are listed by path")
+  func nested() {
+    let cell = ExampleCells.ComposedCell()
+    cell.avatar.initials.text = "AL"
+    cell.avatar.status.dot.imageName = "dot"
+    cell.chips.append(Label())
+    cell.chips[0].text = "new"
+    cell.chips[1].text = "sale"
+    cell.extra.note.text = "note"
+    cell.extra.size = (3, 4)
+    cell.badge = .labelled(Label(), count: 2)
+    if case .labelled(let label, _) = cell.badge { label.text = "b" }
+    cell.chart.points = [1, 2]
+    #expect(
+      picture(of: cell) == """
+        C
+        avatar.initials  "AL"
+        avatar.status.dot  "dot"
+        chips[0]    "new"
+        chips[1]    "sale"
+        extra.note  "note"
+        extra.size.width  3
+        extra.size.height  4
+        badge.case  labelled
+        badge.0     "b"
+        badge.count  2
+        chart.points  "1 2"
+        """
+    )
+  }
+
+  @Test("a change of any nested value changes the fields, and the shape stays")
+  func sensitive() {
+    let changes: [(ExampleCells.ComposedCell) -> Void] = [
+      { $0.avatar.initials.text = "x" }, { $0.avatar.initials.isEnabled = false },
+      { $0.avatar.status.dot.imageName = "x" }, { $0.chips[0].text = "x" },
+      { $0.chips = [] }, { $0.extra.note.text = "x" }, { $0.extra.size.width = 9 },
+      { $0.badge = .plain }, { $0.chart.points = [7] }, { $0.avatar.isHidden = true },
+      { $0.avatar.status.isHidden = true }, { $0.chips[0].isHidden = true },
+    ]
+    for (index, change) in changes.enumerated() {
+      let cell = ExampleCells.ComposedCell()
+      cell.avatar.initials.text = "AL"
+      cell.avatar.status.dot.imageName = "dot"
+      cell.chips[0].text = "new"
+      let before = ViewFields(of: cell)
+      #expect(before == ViewFields(of: cell))
+      change(cell)
+      #expect(ViewFields(of: cell) != before, "\(index)")
+      #expect(ViewFields(of: cell).isMultiField)
+    }
+  }
+
+  @Test("nothing that differs in each run is listed, and a view within itself ends")
+  func unstable() {
+    let cell = ExampleCells.ComposedCell()
+    cell.chart.inner = cell.chart
+    cell.loop.next = cell.loop
+    let names = ViewFields(of: cell).fields.map(\.name)
+    #expect(names.allSatisfy { !$0.hasPrefix("object") && !$0.hasPrefix("lookup") })
+    #expect(!names.contains { $0.hasPrefix("loop") })
+  }
+
+  @Test(
+    "a cell says why a field is not in the picture",
+    arguments: [
+      ("avatar.initials", "'avatar' is hidden"),
+      ("avatar", "it is hidden"),
+      ("chips[0]", "it has nothing to show"),
+      ("object", "it is an object, which has no text of its own"),
+      ("object.name", "'object' is an object, which has no text of its own"),
+      ("action", "it is a function, or of a type without members"),
+      ("lookup", "it has no order"),
+      ("optional", "it is nil"),
+      ("loop.next", "it is a view that contains itself"),
+      ("missing", "ComposedCell has no stored property of that path"),
+    ]
+  )
+  func reasons(path: String, reason: String) {
+    let cell = ExampleCells.ComposedCell()
+    cell.avatar.isHidden = true
+    cell.loop.next = cell.loop
+    #expect(cell.reasonNotShown(path) == "'\(path)' is not shown: \(reason).")
+  }
+
+  @Test("a field that is in the picture has no such reason")
+  func noReason() {
+    let cell = ExampleCells.ComposedCell()
+    cell.avatar.initials.text = "AL"
+    #expect(cell.reasonNotShown("avatar.initials") == nil)
+    #expect(ExampleCells.DescribingCell().reasonNotShown("own") == nil)
+    #expect(
+      ExampleCells.DescribingCell().reasonNotShown("label")
+        == "'label' is not shown: DescribingCell describes itself and lists no such field."
+    )
+    #expect(
+      ExampleCells.TitleHeader().reasonNotShown("title")
+        == "'title' is not shown: it has nothing to show."
+    )
   }
 }

@@ -29,14 +29,18 @@ struct ResidueCheckTests {
     }
   }
 
-  private static let planted: [(type: PlantedCell.Type, text: String)] = [
+  /// Each mistake with what is kept, a residue a line.
+  private static let planted: [(type: PlantedCell.Type, residues: String)] = [
     (KeepsLabel.self, #"keeps trend="up""#),
     (KeepsDefaultText.self, #"keeps trend="up" instead of "flat""#),
     (KeepsAccessory.self, "keeps [disclosure]"),
     (KeepsImage.self, #"keeps icon="star""#),
     (KeepsToggle.self, "keeps push=on instead of off"),
-    (KeepsTag.self, "keeps [urgent]"),
-    (KeepsHeight.self, "keeps height 88 instead of 44"),
+    (KeepsTag.self, "keeps words[0]=\"urgent\"\nkeeps [urgent]"),
+    (
+      KeepsHeight.self,
+      "keeps lines[0]=\"\"\nkeeps lines[1]=\"\"\nkeeps height 88 instead of 44"
+    ),
     (KeepsClosureState.self, "keeps answer=42 instead of 0"),
     (KeepsDisabled.self, "keeps [disabled]"),
     (KeepsDisabledControl.self, "keeps open [disabled]"),
@@ -47,13 +51,10 @@ struct ResidueCheckTests {
 
   @Test("each of the planted mistakes is found", arguments: 0..<13)
   func planted(_ index: Int) {
-    let (type, text) = Self.planted[index]
-    #expect(
-      check(type) == """
-        accounts: 1 residue of reuse
-          residue \(type): acc-3 after acc-1 \(text)
-        """
-    )
+    let (type, residues) = Self.planted[index]
+    let lines = residues.split(separator: "\n").map { "  residue \(type): acc-3 after acc-1 \($0)" }
+    let head = "accounts: \(lines.count) \(lines.count == 1 ? "residue" : "residues") of reuse"
+    #expect(check(type) == ([head] + lines).joined(separator: "\n"))
   }
 
   @Test("a cell that takes back what it shows is found to be clean")

@@ -38,7 +38,9 @@ struct PlainTextTests {
     arguments: [
       ("acc-1", true), ("1", true), ("旅行", true), ("a/b.c:d", true), ("", false), ("a b", false),
       ("a\"b", false), ("[a", false), ("a]", false), ("a\\b", false), ("a\nb", false),
-      ("a\u{200B}", false),
+      ("a\u{200B}", false), ("tags[0]", true), ("rows[12].name", true), ("grid[0][1]", true),
+      ("[0]", false), ("a[]", false), ("a[0", false), ("a[b]", false), ("a[0]]", false),
+      ("a[[0]]", false), ("a[-1]", false), ("a[0] b", false),
     ]
   )
   func bareWords(word: String, isBare: Bool) {

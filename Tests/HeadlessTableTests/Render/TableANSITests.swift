@@ -49,6 +49,16 @@ struct TableANSITests {
     )
   }
 
+  @Test("fields of lists show their text, and values that are none with name and index")
+  func lists() {
+    var scene = TableScene.small([])
+    let fields = [SnapshotField("tags[0]", .string("new")), SnapshotField("counts[1]", 3)]
+    scene.items = [.view(.init(kind: .row, height: 44, type: "C", fields: fields))]
+    let lines = TableANSI(scene, columns: 24, hasColors: false).description
+      .split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+    #expect(lines == ["new", "counts[1] 3"])
+  }
+
   @Test("a selected row is turned around, and others keep quiet")
   func colours() {
     let scene = TableScene.small([("Ada", ["selected"]), ("Bo", ["disabled"])])

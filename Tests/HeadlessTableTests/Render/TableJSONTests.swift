@@ -62,6 +62,15 @@ struct TableJSONTests {
     }
   }
 
+  @Test("fields of lists and of views within views are members by path")
+  func paths() {
+    var scene = TableScene.empty
+    let fields = [SnapshotField("tags[0]", "new"), SnapshotField("avatar.initials", "AL")]
+    scene.items = [.view(.init(kind: .row, height: 1, type: "C", fields: fields))]
+    let json = TableJSON(scene).description
+    #expect(json.contains(#""fields":{"tags[0]":"new","avatar.initials":"AL"}"#))
+  }
+
   @Test("fields of one name are told apart")
   func sameNames() {
     var scene = TableScene.empty

@@ -241,6 +241,24 @@ struct TableTextTests {
   }
 
   @Test(
+    "fields of lists have their index in the name, without quotes",
+    arguments: [
+      (
+        TablePicture.RowStyle.fields,
+        "C\n                 tags[0]     1\n                 a[0].b[1]   2"
+      ),
+      (.compact, "C            tags[0]=1  a[0].b[1]=2"),
+    ]
+  )
+  func indices(rows: TablePicture.RowStyle, expected: String) {
+    var scene = TableScene.empty
+    let fields = [SnapshotField("tags[0]", 1), SnapshotField("a[0].b[1]", 2)]
+    scene.items = [.view(.init(kind: .row, height: 44, type: "C", fields: fields))]
+    let text = TableText(scene, rows: rows).description
+    #expect(text.hasSuffix("  row      44  \(expected)\n"))
+  }
+
+  @Test(
     "emoji stay whole, and what is not seen elsewhere is escaped",
     arguments: [
       ("👨‍👩‍👧‍👦", "👨‍👩‍👧‍👦"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("🏳️‍🌈 ❤️‍🔥 1️⃣", "🏳️‍🌈 ❤️‍🔥 1️⃣"),

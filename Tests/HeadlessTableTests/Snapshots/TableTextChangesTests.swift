@@ -80,6 +80,16 @@ struct TableTextChangesTests {
       (["[collapsed]|[expanded]"], ["~ § savings   now expanded, no longer collapsed"]),
       (["§ savings|§ archive"], ["- § savings", "+ § archive"]),
       (["                 name        \"Main account\"\n|"], ["~ current/acc-1   name removed"]),
+      (
+        ["\"Main account\"|\"Main account\"\n                 tags[0]     \"new\"  [disabled]"],
+        ["~ current/acc-1   tags[0] \"new\"  [disabled] added"]
+      ),
+      (
+        [
+          "                 name        \"Main account\"|                 grid[0][1]  \"Main account\""
+        ],
+        ["~ current/acc-1   name removed, grid[0][1] \"Main account\" added"]
+      ),
       (["  gap 8\n|"], []),
       (["375×524|375×532"], []),
       (["table accounts|accounts"], []),
@@ -93,6 +103,17 @@ struct TableTextChangesTests {
       text = text.replacing(parts[0], with: parts[1])
     }
     #expect(TableTextChanges(from: Self.accounts, to: text).lines == expected)
+  }
+
+  @Test("fields of lists on the line of their row are told by name")
+  func listsInline() {
+    let texts = ["new", "old"].map {
+      Self.table("a:1") + "  row      44  Cell         acc[0]  tags[0]=\"\($0)\"  tags[1]=\"x\"\n"
+    }
+    #expect(
+      TableTextChanges(from: texts[0], to: texts[1]).lines
+        == ["~ a/acc[0]   tags[0] \"new\" → \"old\""]
+    )
   }
 
   private static func table(_ sections: String) -> String {

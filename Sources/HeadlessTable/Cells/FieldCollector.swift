@@ -1,0 +1,120 @@
+import Binder
+
+/// Lists the stored properties of a view or a value, property by property, and those within them by path.
+///
+/// Arrays are listed by index (`tags[0]`), structures and views by member (`avatar.initials`). Values whose text would
+/// differ between two runs (objects, functions) or has no order (dictionaries, sets) are left out, with the reason.
+@MainActor
+struct FieldCollector {
+  /// The fields in the order of declaration.
+  private(set) var fields: [SnapshotField] = []
+  /// The most fields that the type can show, as far as it can be told.
+  private(set) var capacity = 0
+  /// The reasons for properties that are left out, by path.
+  private(set) var omissions: [String: String] = [:]
+
+  /// The views that are being listed, so that a view within itself does not recur for ever.
+  private static var openViews: Set<ObjectIdentifier> = []
+  /// The view that was listed last by its stored properties, with everything that was found.
+  private static var listed: (id: ObjectIdentifier, collector: FieldCollector)?
+  /// The most levels of members within members.
+  private static let deepest = 8
+
+  init() {}
+
+  /// Lists a cell, a header, a footer, or a view within one.
+  init(reflecting view: AnyObject, named name: String? = nil) {
+    let reusable = reusableView(view)
+    for (name, view) in reusable?.parts.touched ?? [] { add(name, view) }
+    let base: AnyClass? = reusable?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
+    var viewModel: Any?
+    for (label, value) in Self.properties(of: view, below: base) {
+      if label == "viewModel", view is any ViewModelBindable {
+        viewModel = value
+      } else {
+        add(name.map { "\($0).\(label)" } ?? label, value)
+      }
+    }
+    guard let viewModel else { return }
+    if capacity == 0 {
+      add("viewModel", viewModel)
+    } else {
+      omissions["viewModel"] = "is the view model, and the view shows fields of its own"
+    }
+  }
+
+  /// The stored properties with their names, those of superclasses first.
+  private static func properties(
+    of view: AnyObject,
+    below base: AnyClass?
+  ) -> [(label: String, value: Any)] {
+    var levels: [Mirror] = []
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let level = mirror, base.map({ level.subjectType != $0 }) ?? true {
+      levels.append(level)
+      mirror = level.superclassMirror
+    }
+    return levels.reversed().flatMap(\.children).compactMap { child in
+      child.label.map { ($0, child.value) }
+    }
+  }
+
+  /// Adds a property under its path.
+  mutating func add(_ name: String, _ value: Any) { add(name, value, depth: 0) }
+
+  private mutating func add(_ name: String, _ value: Any, depth: Int) {
+    guard !name.hasPrefix("$__lazy_storage_$_") else { return }
+    guard depth <= Self.deepest else {
+      omissions[name] = "lies deeper than \(Self.deepest) levels"
+      return
+    }
+    switch SimpleValue(value) {
+    case .notShown(let reason):
+      omissions[name] = reason
+    case .absent:
+      capacity += 1
+      omissions[name] = "is nil"
+    case .value(let value):
+      capacity += 1
+      fields.append(SnapshotField(name, value))
+    case .view(let view):
+      add(name, view)
+    case .elements(let elements):
+      for (index, element) in elements.enumerated() {
+        add("\(name)[\(index)]", element, depth: depth + 1)
+      }
+      // The shape of the text must not follow from the number of elements.
+      capacity += 2
+    case .members(let members):
+      for (label, value) in members { add("\(name).\(label)", value, depth: depth + 1) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ view: HeadlessView) {
+    let id = ObjectIdentifier(view)
+    guard Self.openViews.insert(id).inserted else {
+      omissions[name] = "is a view that contains itself"
+      return
+    }
+    defer { Self.openViews.remove(id) }
+    Self.listed = nil
+    let shown = view.snapshotFields(named: name)
+    // A view that lists its fields itself leaves nothing here.
+    let nested = Self.listed?.id == id ? Self.listed?.collector : nil
+    capacity += max(view.snapshotFieldCapacity, nested?.capacity ?? 1)
+    guard !view.isHidden else {
+      omissions[name] = "is hidden"
+      return
+    }
+    fields += shown
+    omissions.merge(nested?.omissions ?? [:]) { first, _ in first }
+    if shown.isEmpty { omissions[name] = "has nothing to show" }
+  }
+
+  /// Lists the stored properties of a view within a cell by path.
+  static func fields(of view: HeadlessView, named name: String) -> [SnapshotField] {
+    let collector = FieldCollector(reflecting: view, named: name)
+    listed = (ObjectIdentifier(view), collector)
+    return collector.fields
+  }
+}
