@@ -1,6 +1,7 @@
 /// The rows that operations of one kind name, each once and ascending, as ranges.
 ///
 /// What is asked of them costs as much as there are ranges, and not as there are rows.
+@usableFromInline
 package struct RowRanges: Sendable {
   /// Ascending; none continues into the next.
   package private(set) var ranges: [RowRange] = []
@@ -17,6 +18,7 @@ package struct RowRanges: Sendable {
   /// Sorts what is named, and drops what is named again.
   ///
   /// - Complexity: O(k log k) comparisons for k ranges; k − 1 where they ascend already.
+  @usableFromInline
   package init(_ named: [RowRange]) {
     let ascends = zip(named, named.dropFirst()).allSatisfy { $0.isAbove($1) }
     reserveCapacity(named.count)
@@ -24,6 +26,7 @@ package struct RowRanges: Sendable {
   }
 
   /// Takes rows one by one; O(k log k) for k rows, O(k) where they ascend.
+  @inlinable
   package init(_ named: some Sequence<RowPosition>) {
     self.init([RowRange](joining: named))
   }
