@@ -23,3 +23,36 @@ extension ReactiveExtensions where Base: Button {
     Bond(target: base) { button, value in button.isEnabled = value }
   }
 }
+
+/// A bag that is made when somebody asks for it: most views never have one.
+@MainActor
+struct LazyBag {
+  private var made: DisposeBag?
+
+  /// The bag, made when it is first asked for.
+  mutating func bag() -> DisposeBag {
+    let bag = made ?? DisposeBag()
+    made = bag
+    return bag
+  }
+
+  /// Ends what is in the bag, if there is one.
+  func empty() {
+    made?.dispose()
+  }
+}
+
+extension HeadlessCell: ReactiveExtensionsProvider, DisposeBagProvider {
+  /// What is bound for the row that the cell shows; emptied before the cell is handed out again.
+  public var bag: DisposeBag { lazyBag.bag() }
+}
+
+extension HeadlessHeaderFooterView: ReactiveExtensionsProvider, DisposeBagProvider {
+  /// What is bound for the section that the view shows; emptied before the view is handed out again.
+  public var bag: DisposeBag { lazyBag.bag() }
+}
+
+extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
+  /// What is bound to the view; it ends when the view goes away.
+  public var bag: DisposeBag { lazyBag.bag() }
+}

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  private import FoundationEssentials
+  public import FoundationEssentials
 #else
-  private import Foundation
+  public import Foundation
 #endif
 
 /// A stored property, sorted by what a snapshot lists of it.
@@ -154,4 +154,16 @@ private protocol Listing {
 
 extension Array: Listing {
   fileprivate var elements: [Any] { self }
+}
+
+extension SnapshotValue {
+  /// Makes a token of a date: equal dates have equal tokens, and none shows a clock's time.
+  public init(_ date: Date) {
+    self = .token(kind: "date", value: String(date.timeIntervalSinceReferenceDate.bitPattern))
+  }
+
+  /// Makes a token of a universally unique identifier.
+  public init(_ identifier: UUID) {
+    self = .token(kind: "uuid", value: identifier.uuidString)
+  }
 }

@@ -1,0 +1,92 @@
+public import Binder
+
+/// A view that shows text.
+open class Label: HeadlessView {
+  /// The text; a label without one is left out of a snapshot.
+  open var text: String?
+
+  /// Whether the label looks usable; a snapshot says `disabled` if not.
+  open var isEnabled = true
+
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
+    guard let text else { return [] }
+    return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEnabled))]
+  }
+}
+
+/// A view that shows an image, which it knows by name only.
+open class ImageView: HeadlessView {
+  /// The name of the image; a view without one is left out of a snapshot.
+  open var imageName: String?
+
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
+    imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
+  }
+}
+
+/// A view that is pressed.
+open class Button: HeadlessView {
+  /// What is written on the button; a button without a title is left out of a snapshot.
+  open var title: String?
+
+  /// Whether the button can be pressed; a snapshot says `disabled` if not.
+  open var isEnabled = true
+
+  fileprivate lazy var taps = SafePublishSubject<Void>()
+
+  /// Does what a finger does: presses the button, if it is in sight and can be pressed.
+  open func tap() {
+    if isEnabled, !isHidden { taps.send() }
+  }
+
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
+    guard let title else { return [] }
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
+  }
+}
+
+extension ReactiveExtensions where Base: Button {
+  /// The taps on the button.
+  @MainActor
+  public var tap: SafeSignal<Void> { base.taps.toSignal() }
+}
+
+/// A switch that is on or off.
+open class Toggle: HeadlessView {
+  /// Whether the switch is on; a snapshot says `on` or `off`.
+  open var isOn = false
+
+  /// Whether the switch can be turned; a snapshot says `disabled` if not.
+  open var isEnabled = true
+
+  /// Turns the switch; there is nothing to animate.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
+  }
+}
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A view that a date is chosen with.
+open class DatePicker: HeadlessView {
+  /// The chosen date, at first the moment of making; a snapshot writes it as a token.
+  open var date = Date()
+
+  /// Whether another date can be chosen; a snapshot says `disabled` if not.
+  open var isEnabled = true
+
+  open override func snapshotFields(named name: String) -> [SnapshotField] {
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
+  }
+}
