@@ -132,11 +132,26 @@ extension Shown {
   /// A row, to be given to handlers; nil if there is no such row.
   func row<Section>(_ row: Int, inSection index: Int) -> RowReference<Section>?
   where Content == TableContent<Section> {
-    guard let section = section(at: index),
-      let source = source(of: RowPosition(section: index, row: row)),
-      let rows = source.content.section(at: source.row.section)?.rows
+    self.row(at: RowPosition(section: index, row: row))?.reference
+  }
+
+  /// A row, and the section of the content that it is read in; nil if there is no such row.
+  func row<Section>(
+    at position: RowPosition
+  ) -> (reference: RowReference<Section>, content: SectionContent<Section>)?
+  where Content == TableContent<Section> {
+    guard let section = section(at: position.section),
+      let source = source(of: position),
+      let content = source.content.section(at: source.row.section),
+      let rows = content.rows
     else { return nil }
-    return RowReference(section: section.section, row: row, rows: rows, index: source.row.row)
+    let reference = RowReference(
+      section: section.section,
+      row: position.row,
+      rows: rows,
+      index: source.row.row
+    )
+    return (reference, content)
   }
 
   /// The position of a section that is shown; nil if it is not.

@@ -61,10 +61,9 @@ extension SectionContent: @MainActor CustomStringConvertible {
       content.map { "\(kind) \($0)" }
     }
     let head = ([name ?? "table", rows] + ends).joined(separator: " · ")
+    let model = self.rows?.models(as: Any.self)
     let lines = (0..<rowCount).map { row in
-      let texts = [
-        self.rows?.identity(at: row), self.rows?.model(at: row, as: Any.self).map { "\($0)" },
-      ]
+      let texts = [self.rows?.identity(at: row), model?(row).map { "\($0)" }]
       return "  " + texts.compactMap { $0 }.joined(separator: " · ")
     }
     return ([head] + lines).joined(separator: "\n")
@@ -88,6 +87,8 @@ final class SectionContent<Section: TableViewSection> {
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers<Section>
+  /// Those of the handlers that every row asks for, with these rows.
+  private(set) lazy var boundHandlers = rows.map { BoundHandlers(handlers, to: $0) }
 
   init(
     section: Section,
