@@ -67,6 +67,20 @@ struct ResolvedHandlers<Section: TableViewSection> {
     Self.all(cellSources, any) { $0.eventHandler(for: cell) }
   }
 
+  /// The handler that answers a question about the rows; nil if there is none.
+  func question<Answer>(
+    _ handler: (RowGestures<Section>) -> RowQuestion<Section, Answer>?
+  ) -> RowQuestion<Section, Answer>? {
+    Self.first(cellSources, any) { handler($0.gestures) }
+  }
+
+  /// The handlers that are told of a gesture, in this order.
+  func notices<Argument>(
+    _ handler: (RowGestures<Section>) -> RowNotice<Section, Argument>?
+  ) -> [RowNotice<Section, Argument>] {
+    Self.all(cellSources, any) { handler($0.gestures) }
+  }
+
   /// Whether heights can be other ones although the data is the same.
   var hasChangingHeights: Bool {
     if let cellHeight, !cellHeight.isConstant { return true }
