@@ -1,7 +1,7 @@
 /// Reads what a table is to show, and says what is wrong with it: each thing once.
 @MainActor
 final class ContentReader<Section: TableViewSection> {
-  /// What is declared.
+  /// The declaration that is read.
   let running: RunningDeclaration<Section>
   private(set) var behavior: SectionDisplayBehavior<Section>
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
@@ -12,7 +12,7 @@ final class ContentReader<Section: TableViewSection> {
   private var knownProblems: Set<String> = []
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
-  /// What the closure that orders the sections has read.
+  /// The observed values that the closure that orders the sections has read.
   private lazy var orderTracker = ObservationTracker { [weak self] in self?.running.onChange() }
 
   init(
@@ -91,7 +91,7 @@ final class ContentReader<Section: TableViewSection> {
     for warning in new(RepeatedIdentities.warnings(in: content)) { report(.warning, warning) }
   }
 
-  /// What was not wrong before.
+  /// The problems that were not there before.
   private func new(_ problems: [String]) -> [String] {
     problems.filter { knownProblems.insert($0).inserted }
   }
@@ -114,7 +114,7 @@ final class ContentReader<Section: TableViewSection> {
 /// As many of them are matched as both contents have, by their order, so that a change may show another row as
 /// moved or updated than the one that was.
 enum RepeatedIdentities {
-  /// How many rows of a content are looked at; a section that has more is trusted.
+  /// The most rows of a content that are looked at; a section that has more is trusted.
   static let rowLimit = 1_000
 
   /// A sentence for each section that has such rows.
@@ -165,7 +165,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   /// Takes a view type when it is bound.
   var onRegistration: (ViewRegistration) -> Void = { _ in }
   private var isOutdated = true
-  /// What a screen's body has read.
+  /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
   private var feeds = RunningFeeds<FeedPlace<Section>>()
 

@@ -1,9 +1,9 @@
-/// What a table shows: sections and rows at one moment, with everything that is to be run for them.
+/// The content of a table: sections and rows at one moment, with everything that is to be run for them.
 @MainActor
 struct TableContent<Section: TableViewSection> {
   /// The sections, from top to bottom.
   let sections: [SectionContent<Section>]
-  /// What was found wrong while the sections were chosen; nil if nothing was.
+  /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
 
   /// Shows nothing.
@@ -82,9 +82,9 @@ final class SectionContent<Section: TableViewSection> {
   let rows: (any RowList<Section>)?
   /// The section's name for people, found once; nil for the only section of a table without named ones.
   private(set) lazy var name: String? = section is WholeTable ? nil : sectionName(of: section)
-  /// What the header shows; nil for no header.
+  /// The content of the header; nil for no header.
   let header: SupplementaryContent?
-  /// What the footer shows; nil for no footer.
+  /// The content of the footer; nil for no footer.
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers<Section>
@@ -103,12 +103,17 @@ final class SectionContent<Section: TableViewSection> {
     self.handlers = handlers
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { rows?.count ?? 0 }
 
   /// A row, to be given to handlers; nil if there is no such row.
   func row(_ row: Int) -> RowReference<Section>? {
     guard let rows, row >= 0, row < rows.count else { return nil }
     return RowReference(section: section, row: row, rows: rows, index: row)
+  }
+
+  /// A row of another content that this section shows at a position; nil if there are no rows there.
+  func row(_ row: Int, readAt index: Int, of content: SectionContent?) -> RowReference<Section>? {
+    content?.rows.map { RowReference(section: section, row: row, rows: $0, index: index) }
   }
 }
