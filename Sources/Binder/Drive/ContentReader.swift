@@ -10,6 +10,8 @@ final class ContentReader<Section: TableViewSection> {
   /// Whether somebody has set the sections to display.
   private(set) var wereSectionsSet = false
   private var knownProblems: Set<String> = []
+  /// The sections to display that have been looked at.
+  private var checkedSections: [Section]?
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
   /// The observed values that the closure that orders the sections has read.
@@ -67,18 +69,19 @@ final class ContentReader<Section: TableViewSection> {
   func read() -> TableContent<Section> {
     running.update()
     let reading = TableReading(running.declaration)
+    let isKnown = hasRead && !running.isWrittenAnew
     let facts = DeclarationFacts(
       declaration: running.declaration,
       reading: reading,
-      displayedSections: displayedSections
+      displayedSections: isKnown && displayedSections == checkedSections ? nil : displayedSections
     )
-    let isKnown = hasRead && !running.isWrittenAnew
+    checkedSections = displayedSections
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
     let problems = (isKnown ? facts.problemsOfData : facts.problems)
       .filter { knownProblems.insert($0.description).inserted }
     if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
-    for warning in new(running.declaration.chains.compactMap(\.warning)) {
+    for warning in new(running.declaration.chains.compactMap { $0.warning }) {
       report(.warning, warning)
     }
     let content = content(of: reading)
