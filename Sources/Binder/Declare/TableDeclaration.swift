@@ -81,7 +81,7 @@ struct TableDeclaration<Section: TableViewSection> {
 
   /// Every view type that has to be registered.
   var registrations: [ViewRegistration] {
-    cells.compactMap(\.registration) + supplementaries.compactMap(\.registration)
+    cells.compactMap { $0.registration } + supplementaries.compactMap { $0.registration }
   }
 }
 

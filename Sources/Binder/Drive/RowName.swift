@@ -14,7 +14,7 @@ struct RowName<Section: TableViewSection> {
     identity = row.identity
   }
 
-  /// Where the row is: at the place where its cell has stayed, in its own section, or in another one.
+  /// The position of the row: where its cell has stayed, in its own section, or in another one.
   func indexPath(in content: Shown<TableContent<Section>>, likely place: IndexPath?) -> IndexPath? {
     if let place, content.row(place.row, inSection: place.section)?.identity == identity {
       return place

@@ -20,8 +20,10 @@ extension TableDriver: CellEventReceiver {
         wasDropped: after == nil
       )
     )
-    guard let after, let (row, content) = row(at: after) else { return }
-    for handler in content.handlers.onEvent(from: cell) { handler.run(event, from: cell, in: row) }
+    guard let after, let row = row(at: after) else { return }
+    for handler in row.content.handlers.onEvent(from: cell) {
+      handler.run(event, from: cell, in: row.reference)
+    }
   }
 }
 

@@ -11,16 +11,14 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
-    row(at: indexPath).flatMap { row, content in content.boundHandlers?.cellHeight?(row, ()) }
+    row(at: indexPath).flatMap { $0.content.boundHandlers?.cellHeight?($0.reference, ()) }
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? {
-    row(at: indexPath).flatMap { row, content in
-      content.boundHandlers?.estimatedCellHeight?(row, ())
-    }
+    row(at: indexPath).flatMap { $0.content.boundHandlers?.estimatedCellHeight?($0.reference, ()) }
   }
 
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {
@@ -77,16 +75,14 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
-    guard let (row, content) = row(at: indexPath), let cell = tableView.cellForRow(at: indexPath)
+    guard let row = row(at: indexPath), let cell = tableView.cellForRow(at: indexPath)
     else { return }
-    for handler in content.handlers.onTapped { _ = handler.run(row, cell) }
+    for handler in row.content.handlers.onTapped { _ = handler.run(row.reference, cell) }
   }
 
   /// A row, and the section of the content that it is read in; nil if there is no such row.
-  func row(
-    at indexPath: IndexPath
-  ) -> (reference: RowReference<Section>, content: SectionContent<Section>)? {
-    shown.row(at: RowPosition(section: indexPath.section, row: indexPath.row))
+  func row(at indexPath: IndexPath) -> ContentRow<Section>? {
+    shown.contentRow(indexPath.row, inSection: indexPath.section)
   }
 
   private func height(
@@ -131,10 +127,10 @@ extension TableDriver: TableDataSource {
     _ tableView: any TableHost,
     cellForRowAt indexPath: IndexPath
   ) -> any TableCell {
-    guard let (row, content) = row(at: indexPath)
+    guard let row = row(at: indexPath)
     else { preconditionFailure("The table asked for a cell at \(indexPath), where no row is") }
-    let cell = row.cell(of: tableView)
-    for handler in content.boundHandlers?.onDequeue ?? [] { _ = handler(row, cell) }
+    let cell = row.reference.cell(of: tableView)
+    for handler in row.content.boundHandlers?.onDequeue ?? [] { _ = handler(row.reference, cell) }
     return cell
   }
 

@@ -83,9 +83,17 @@ package func reuseIdentifier<View: AnyObject>(of type: View.Type) -> String {
 /// A cell or a header and footer view whose whole look is described by one value.
 @MainActor
 public protocol ViewModelBindable: AnyObject {
-  /// What describes the look.
+  /// The value that describes the look.
   associatedtype ViewModel
 
-  /// What is shown now; a binder sets it each time the view is dequeued.
+  /// The value that is shown; a binder sets it each time the view is dequeued.
   var viewModel: ViewModel? { get set }
+}
+
+/// Whether a supplementary view is above or below the rows of its section.
+public enum SupplementaryKind: String, Hashable, Sendable, CaseIterable {
+  /// Above the rows.
+  case header
+  /// Below the rows.
+  case footer
 }

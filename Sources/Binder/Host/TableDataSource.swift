@@ -1,15 +1,15 @@
-/// What a table asks about its rows: `UITableViewDataSource` without a screen.
+/// Answers what a table asks about its rows: `UITableViewDataSource` without a screen.
 ///
 /// Only the first two methods must be written. An optional answer of nil is no answer.
 @MainActor
 public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource {
-  /// How many rows a section has.
+  /// The number of rows of a section.
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int
 
   /// The cell for a row, dequeued from the table and filled.
   func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell
 
-  /// How many sections there are; one if not written.
+  /// The number of sections; one if not written.
   func numberOfSections(in tableView: any TableHost) -> Int
 
   /// The text of a section's header, when its delegate gives no view.
@@ -69,7 +69,7 @@ extension TableDataSource {
   ) -> Bool { true }
 }
 
-/// What is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
+/// Is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
 @MainActor
 public protocol TableDataSourcePrefetching: AnyObject {
   /// Rows that are likely to be displayed soon, nearest first; never rows that are needed at once.

@@ -12,16 +12,14 @@ struct SeenRow<Section: TableViewSection> {
 extension TableDriver {
   /// The row at a path; nil if there is none.
   func seenRow(at indexPath: IndexPath) -> SeenRow<Section>? {
-    guard let name = RowName(indexPath, in: shown), let (row, content) = row(at: indexPath) else {
-      return nil
-    }
-    return SeenRow(name: name, reference: row, content: content)
+    guard let name = RowName(indexPath, in: shown), let row = row(at: indexPath) else { return nil }
+    return SeenRow(name: name, reference: row.reference, content: row.content)
   }
 
   /// Where a row is that a finger saw, with the model that the finger saw, after all pending updates; nil if it is gone.
   func current(_ seen: SeenRow<Section>) -> RowReference<Section>? {
     updateIfNeeded()
-    guard let path = seen.name.indexPath(in: shown, likely: nil), let (now, _) = row(at: path)
+    guard let path = seen.name.indexPath(in: shown, likely: nil), let now = row(at: path)?.reference
     else { return nil }
     return RowReference(
       section: now.section,
@@ -36,9 +34,7 @@ extension TableDriver {
     at indexPath: IndexPath,
     _ question: (RowGestures<Section>) -> RowQuestion<Section, Answer>?
   ) -> Answer? {
-    row(at: indexPath).flatMap { row, content in
-      content.handlers.question(question)?.run(row, ())
-    }
+    row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
   }
 
   /// Tells the handlers of a row that a finger saw, one after the other.
