@@ -1,3 +1,4 @@
+import Binder
 import HeadlessTable
 
 /// Shows a banner over the whole width.

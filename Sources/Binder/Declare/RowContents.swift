@@ -18,6 +18,12 @@ protocol RowContents: AnyObject {
 
   /// The rows whose identity a row above them has, ascending; nil if the models tell which row is which.
   func repeatedRows() -> [Int]?
+
+  /// The contents without those of one row.
+  func removing(_ row: Int) -> any RowContents
+
+  /// The contents with those of a row of others among them; nil if these are of another type.
+  func inserting(_ row: Int, of other: any RowContents, at index: Int) -> (any RowContents)?
 }
 
 /// The contents of one section, and the section's position.
@@ -87,6 +93,19 @@ final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
     self.viewModels = viewModels
     self.comparison = comparison
     self.reuseIdentifier = reuseIdentifier
+  }
+
+  func removing(_ row: Int) -> any RowContents {
+    var rest = viewModels
+    rest.remove(at: row)
+    return RowViewModels(rest, comparison, reuseIdentifier: reuseIdentifier)
+  }
+
+  func inserting(_ row: Int, of other: any RowContents, at index: Int) -> (any RowContents)? {
+    guard let other = other as? RowViewModels else { return nil }
+    var all = viewModels
+    all.insert(other.viewModels[row], at: index)
+    return RowViewModels(all, comparison, reuseIdentifier: reuseIdentifier)
   }
 
   func cell(at row: Int, of tableView: any TableHost) -> any TableCell {

@@ -45,6 +45,9 @@ protocol RowList<Section>: AnyObject {
   /// A row's identity as text.
   func identity(at row: Int) -> String?
 
+  /// A row's identity; nil if nothing tells rows apart.
+  func identityValue(at row: Int) -> AnyHashable?
+
   /// The first row with an identity; nil if there is none.
   ///
   /// - Complexity: O(rows above it).
@@ -52,6 +55,22 @@ protocol RowList<Section>: AnyObject {
 
   /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell
+
+  /// The rows without one of them.
+  func removing(_ row: Int) -> any RowList<Section>
+
+  /// The rows with one of others among them; nil if these have models of another type.
+  ///
+  /// - Parameters:
+  ///   - row: The position among the other rows.
+  ///   - other: The other rows.
+  ///   - index: The position among these rows.
+  /// - Returns: The rows, with what was made of their models when these were read.
+  func inserting(
+    _ row: Int,
+    of other: any RowList<Section>,
+    at index: Int
+  ) -> (any RowList<Section>)?
 }
 
 /// The rows of one section, and the section's position.
@@ -84,6 +103,42 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     self.storage = storage
     self.form = form
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
+  }
+
+  private init(
+    _ storage: Storage,
+    form: CellForm<Section, Model>,
+    contents: (any RowContents)?
+  ) {
+    self.storage = storage
+    self.form = form
+    self.contents = contents
+  }
+
+  func removing(_ row: Int) -> any RowList<Section> {
+    if case .count(let count, let model) = storage {
+      return Rows(.count(count - 1, model), form: form, contents: nil)
+    }
+    var models = models
+    models.remove(at: row)
+    return Rows(.models(models), form: form, contents: contents?.removing(row))
+  }
+
+  func inserting(
+    _ row: Int,
+    of other: any RowList<Section>,
+    at index: Int
+  ) -> (any RowList<Section>)? {
+    guard let other = other as? Rows else { return nil }
+    if case .count(let count, let model) = storage {
+      return Rows(.count(count + 1, model), form: form, contents: nil)
+    }
+    var models = models
+    models.insert(other.model(at: row), at: index)
+    guard let contents, let otherContents = other.contents,
+      let taken = contents.inserting(row, of: otherContents, at: index)
+    else { return Rows(.models(models), form: form, contents: nil) }
+    return Rows(.models(models), form: form, contents: taken)
   }
 
   var count: Int {
@@ -190,6 +245,10 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   func identity(at row: Int) -> String? {
     form.identity?.name(model(at: row))
+  }
+
+  func identityValue(at row: Int) -> AnyHashable? {
+    form.identity?.value(model(at: row))
   }
 
   func firstRow(withIdentity id: AnyHashable) -> Int? {

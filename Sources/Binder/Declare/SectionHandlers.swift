@@ -43,6 +43,8 @@ final class SectionHandlers<Section: TableViewSection> {
   var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
   /// What a finger can do to rows, besides tapping them.
   var gestures = RowGestures<Section>()
+  /// The title of a section in the index of the table.
+  var indexTitle: ((Section) -> String?)?
   /// Heights of rows and their estimates.
   var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:]
   /// Heights of headers and footers and their estimates.

@@ -76,6 +76,23 @@ struct TableDeclaration<Section: TableViewSection> {
     }
   }
 
+  /// Runs when a finger has pulled the table down.
+  var onRefresh: RowWork?
+  /// The selected rows, as the program keeps them.
+  var selection: RowSelection?
+
+  /// Whether some handler gives sections titles in the index of the table.
+  var hasIndexTitles: Bool { allHandlers.contains { $0.indexTitle != nil } }
+
+  private var allHandlers: [SectionHandlers<Section>] {
+    namedHandlers.values + [otherHandlers, anyHandlers]
+  }
+
+  /// Whether some handler says what is shown at the trailing edge of cells.
+  var hasAccessories: Bool {
+    allHandlers.contains { $0.gestures.accessory != nil }
+  }
+
   /// Whether a chain names a section.
   func isNamed(_ section: Section) -> Bool { names.contains(section) }
 
@@ -154,6 +171,8 @@ extension SectionHandlers {
     let dimensions = DimensionKind.allCases.filter {
       cellDimensions[$0] != nil || supplementaryDimensions[$0] != nil
     }
-    return handlers.compactMap { $0 } + gestures.all.map(\.name) + dimensions.map { "\($0)" }
+    let index = indexTitle.map { _ in "indexTitle" }
+    return (handlers + [index]).compactMap { $0 } + gestures.all.map(\.name)
+      + dimensions.map { "\($0)" }
   }
 }

@@ -6,22 +6,27 @@ package struct RowIdentity<Model> {
   /// The identity of a value as text that is the same in every run, or nil where it has no such text.
   package let name: (Model) -> String?
 
+  /// The identity of a value.
+  package let value: (Model) -> AnyHashable
+
   /// Finds the values with an identity; nil where it is an identity of another type.
   package let finder: (_ id: AnyHashable) -> ((Model) -> Bool)?
 
   private init(
     name: @escaping (Model) -> String?,
+    value: @escaping (Model) -> AnyHashable,
     finder: @escaping (_ id: AnyHashable) -> ((Model) -> Bool)?
   ) {
     self.name = name
+    self.value = value
     self.finder = finder
   }
 
   /// - Parameters:
   ///   - id: The identity of a value.
   ///   - name: An identity as text.
-  private init<ID: Equatable>(_ id: @escaping (Model) -> ID, name: @escaping (ID) -> String?) {
-    self.init(name: { name(id($0)) }) { wanted in
+  private init<ID: Hashable>(_ id: @escaping (Model) -> ID, name: @escaping (ID) -> String?) {
+    self.init(name: { name(id($0)) }, value: { AnyHashable(id($0)) }) { wanted in
       (wanted.base as? ID).map { wanted in { id($0) == wanted } }
     }
   }
@@ -40,7 +45,10 @@ package struct RowIdentity<Model> {
 
   /// The same identity for values that lead to one of this type.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> RowIdentity<Source> {
-    RowIdentity<Source>(name: { name(transform($0)) }) { id in
+    RowIdentity<Source>(
+      name: { name(transform($0)) },
+      value: { value(transform($0)) }
+    ) { id in
       finder(id).map { isFound in { isFound(transform($0)) } }
     }
   }

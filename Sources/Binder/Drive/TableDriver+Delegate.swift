@@ -75,6 +75,7 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
+    selectionChanged(at: indexPath, isSelected: true)
     guard let row = row(at: indexPath), let cell = tableView.cellForRow(at: indexPath)
     else { return }
     for handler in row.content.handlers.onTapped { _ = handler.run(row.reference, cell) }
@@ -130,6 +131,11 @@ extension TableDriver: TableDataSource {
     guard let row = row(at: indexPath)
     else { preconditionFailure("The table asked for a cell at \(indexPath), where no row is") }
     let cell = row.reference.cell(of: tableView)
+    if let accessory = row.content.boundHandlers?.accessory {
+      cell.setAccessory(accessory(row.reference, ()) ?? .none)
+    } else if content.hasAccessories {
+      cell.setAccessory(.none)
+    }
     for handler in row.content.boundHandlers?.onDequeue ?? [] { _ = handler(row.reference, cell) }
     return cell
   }

@@ -23,6 +23,15 @@ final class TableDriver<Section: TableViewSection> {
     return content.description
   }
 
+  /// The titles of the index that the table shows.
+  var shownIndexTitles: [String] = []
+  /// Whether the driver has given the table its refresh handler.
+  var takesRefreshes = false
+  /// The observed values that the program's selection has read.
+  private(set) lazy var selectionTracker = ObservationTracker { [weak self] in
+    self?.setNeedsUpdate()
+  }
+
   /// Whether a refresh asks for the heights of rows that have not changed.
   private var asksForHeights = false
   /// The memory of the checks, which outlives the driver; nil before the first chain.
@@ -45,6 +54,27 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   private var running: RunningDeclaration<Section> { reader.running }
+
+  /// The selection that the program keeps; nil if it keeps none.
+  var declaredSelection: RowSelection? { running.declaration.selection }
+
+  /// Runs when a finger has pulled the table down; nil if nothing is to be run.
+  var declaredRefresh: RowWork? { running.declaration.onRefresh }
+
+  /// Whether some sections have titles in the index of the table.
+  var hasIndexTitles: Bool { running.declaration.hasIndexTitles }
+
+  /// Declares something about the table as a whole.
+  func declareTable(_ name: String, _ change: (inout TableDeclaration<Section>) -> Void) {
+    running.recorder.declareTable(name, change)
+  }
+
+  /// Has the table show what is declared about it as a whole, after its rows.
+  private func showWhole(in tableView: any TableHost) {
+    showSelection(in: tableView)
+    showIndexTitles(in: tableView)
+    showRefreshHandler(in: tableView)
+  }
 
   /// The content that the table shows at the moment.
   var shown: Shown<TableContent<Section>> { updater.shown }
@@ -100,6 +130,7 @@ final class TableDriver<Section: TableViewSection> {
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
+    if let tableView { showWhole(in: tableView) }
     onDisplay?()
     guard reader.lacksDisplayedSections else { return }
     tableView?.scheduleUpdate { [weak self] in self?.warnOfMissingSections() }
@@ -192,6 +223,7 @@ final class TableDriver<Section: TableViewSection> {
     guard let tableView, tableView.dataSource === self else { return }
     tableView.dataSource = nil
     tableView.delegate = nil
+    if takesRefreshes { tableView.refreshHandler = nil }
     tableView.reloadData()
   }
 
@@ -249,7 +281,10 @@ final class TableDriver<Section: TableViewSection> {
   /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
-    if hasFinished, let tableView, tableView.dataSource === self { show(self, tableView) }
+    if hasFinished, let tableView, tableView.dataSource === self {
+      show(self, tableView)
+      showWhole(in: tableView)
+    }
     onDisplay?()
     for waiter in served { waiter() }
     perform(schedule.updateEnded())
@@ -305,6 +340,14 @@ final class TableDriver<Section: TableViewSection> {
     updater.update(tableView, from: old, to: new, by: update, with: configuration.animations)
     showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
     askForHeights(in: tableView)
+  }
+
+  /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
+  func showRow(at old: RowPosition, movedTo new: RowPosition) -> Bool {
+    guard let moved = content.moving(old, to: new) else { return false }
+    content = moved
+    updater.show(moved)
+    return true
   }
 
   /// Has the table show the headers and footers of sections again.

@@ -18,6 +18,9 @@ public protocol TableCell: AnyObject {
 
   /// Shows the cell as one of a table that is edited, or not.
   func setEditing(_ editing: Bool, animated: Bool)
+
+  /// Shows something at the trailing edge.
+  func setAccessory(_ accessory: CellAccessory)
 }
 
 extension TableCell {
@@ -35,6 +38,9 @@ extension TableCell {
 
   /// Does nothing.
   public func setEditing(_ editing: Bool, animated: Bool) {}
+
+  /// Does nothing.
+  public func setAccessory(_ accessory: CellAccessory) {}
 }
 
 /// A class whose objects show a section's header or footer.

@@ -2,7 +2,9 @@
 ///
 /// Only the first two methods must be written. An optional answer of nil is no answer.
 @MainActor
-public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource {
+public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource,
+  TableIndexDataSource
+{
   /// The number of rows of a section.
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int
 

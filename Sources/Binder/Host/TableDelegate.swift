@@ -2,7 +2,10 @@
 ///
 /// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
 @MainActor
-public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate {
+public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate,
+  TableAccessoryDelegate,
+  TableMenuDelegate
+{
   /// The row dimensions that a section has answers for; a table asks no row for the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 
@@ -109,6 +112,17 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
 
   /// A finger has deselected a row.
   func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath)
+
+  /// Whether a tap of a row does something apart from selecting it; no, if not written.
+  ///
+  /// `UITableView` finds out by itself, and takes yes for the answer. Here it is said.
+  func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+
+  /// A finger has tapped a row, which was selected if it can be; not while the table is edited.
+  func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath)
 
   /// The content offset has changed.
   func tableViewDidScroll(_ tableView: any TableHost)
@@ -240,6 +254,18 @@ extension TableDelegate {
 
   /// Does nothing.
   public func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// No.
+  public func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
 
   /// Does nothing.
   public func tableViewDidScroll(_ tableView: any TableHost) {}

@@ -127,6 +127,21 @@ public protocol TableHost: AnyObject {
   /// Shows the controls of the rows, or hides them; visible cells are told.
   func setEditing(_ editing: Bool, animated: Bool)
 
+  /// The selected rows from the top to the bottom; nil if there is none.
+  var indexPathsForSelectedRows: [IndexPath]? { get }
+
+  /// Selects a row as code does it: no delegate is told.
+  func selectRow(at indexPath: IndexPath, animated: Bool)
+
+  /// Deselects a row as code does it: no delegate is told.
+  func deselectRow(at indexPath: IndexPath, animated: Bool)
+
+  /// The code that runs when a finger has pulled the table down, until it ends; nil for a table that cannot be pulled.
+  var refreshHandler: (@MainActor () async -> Void)? { get set }
+
+  /// Asks for the titles of the index again.
+  func reloadSectionIndexTitles()
+
   /// Asks for the heights of what is displayed again, and for no cell.
   func updateHeights()
 
@@ -220,6 +235,24 @@ extension TableHost {
   ) {
     performBatchUpdates({}, completion: nil)
   }
+
+  /// None, for a host without selection.
+  public var indexPathsForSelectedRows: [IndexPath]? { nil }
+
+  /// Does nothing, for a host without selection.
+  public func selectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  /// Does nothing, for a host without selection.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  /// Nil, for a host that cannot be pulled down.
+  public var refreshHandler: (@MainActor () async -> Void)? {
+    get { nil }
+    set {}
+  }
+
+  /// Does nothing, for a host without an index.
+  public func reloadSectionIndexTitles() {}
 
   /// No, for a host whose rows cannot be edited.
   public var isEditing: Bool { false }

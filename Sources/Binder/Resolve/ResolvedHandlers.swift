@@ -1,6 +1,8 @@
 /// The handlers and dimensions that a table needs for every row, with the rows that they are run for.
 @MainActor
 struct BoundHandlers<Section: TableViewSection> {
+  /// What is shown at the trailing edge of cells.
+  let accessory: RowQuestion<Section, CellAccessory>.Bound?
   /// Runs after a cell was dequeued, in this order.
   let onDequeue: [CellHandler<Section>.Bound]
   /// The heights of rows.
@@ -10,6 +12,7 @@ struct BoundHandlers<Section: TableViewSection> {
 
   /// Looks up once how rows give their models to handlers.
   init(_ handlers: ResolvedHandlers<Section>, to rows: any RowList<Section>) {
+    accessory = handlers.question { $0.accessory }?.bind(rows)
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
     cellHeight = handlers.cellHeight?.bind(rows)
     estimatedCellHeight = handlers.estimatedCellHeight?.bind(rows)
@@ -68,10 +71,16 @@ struct ResolvedHandlers<Section: TableViewSection> {
   }
 
   /// The handler that answers a question about the rows; nil if there is none.
-  func question<Answer>(
-    _ handler: (RowGestures<Section>) -> RowQuestion<Section, Answer>?
-  ) -> RowQuestion<Section, Answer>? {
+  func question<Argument, Answer>(
+    _ handler: (RowGestures<Section>) -> RowHandler<Section, Argument, Answer>?
+  ) -> RowHandler<Section, Argument, Answer>? {
     Self.first(cellSources, any) { handler($0.gestures) }
+  }
+
+  /// Whether a finger can drag rows to other sections that say the same.
+  var crossesSections: Bool {
+    Self.first(cellSources, any) { $0.gestures.onMoved == nil ? nil : $0.gestures.crossesSections }
+      ?? false
   }
 
   /// The handlers that are told of a gesture, in this order.
@@ -80,6 +89,9 @@ struct ResolvedHandlers<Section: TableViewSection> {
   ) -> [RowNotice<Section, Argument>] {
     Self.all(cellSources, any) { handler($0.gestures) }
   }
+
+  /// The title in the index of the table; nil for none.
+  var indexTitle: String? { Self.first(cellSources, any) { $0.indexTitle }?(section) }
 
   /// Whether heights can be other ones although the data is the same.
   var hasChangingHeights: Bool {

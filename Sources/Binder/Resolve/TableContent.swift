@@ -5,11 +5,14 @@ struct TableContent<Section: TableViewSection> {
   let sections: [SectionContent<Section>]
   /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
+  /// Whether some rows say what is shown at the trailing edge of their cells, so that the cells of others say it, too.
+  let hasAccessories: Bool
 
   /// Shows nothing.
   init() {
     sections = []
     problem = nil
+    hasAccessories = false
   }
 
   /// Makes the content of a declaration and its data.
@@ -23,6 +26,7 @@ struct TableContent<Section: TableViewSection> {
   ) {
     let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
     problem = displayed.problem
+    hasAccessories = declaration.hasAccessories
     sections = displayed.sections.map { section in
       SectionContent(
         section: section,
@@ -32,6 +36,34 @@ struct TableContent<Section: TableViewSection> {
         handlers: ResolvedHandlers(section, declaration: declaration, reading: reading)
       )
     }
+  }
+
+  /// The same content after a row has moved; nil if it shows no such row, or its section cannot take the row.
+  ///
+  /// - Parameters:
+  ///   - old: Where the row is.
+  ///   - new: Where the row goes, counted when it has been taken out.
+  /// - Returns: The content, whose rows answer for their old models.
+  /// - Complexity: O(sections + rows of the two sections).
+  func moving(_ old: RowPosition, to new: RowPosition) -> TableContent? {
+    guard let source = section(at: old.section)?.rows, let target = section(at: new.section)?.rows,
+      old.row >= 0, old.row < source.count
+    else { return nil }
+    let rest = source.removing(old.row)
+    let room = old.section == new.section ? rest : target
+    guard new.row >= 0, new.row <= room.count,
+      let taken = room.inserting(old.row, of: source, at: new.row)
+    else { return nil }
+    var sections = sections
+    sections[old.section] = sections[old.section].showing(rest)
+    sections[new.section] = sections[new.section].showing(taken)
+    return TableContent(sections: sections, problem: problem, hasAccessories: hasAccessories)
+  }
+
+  private init(sections: [SectionContent<Section>], problem: String?, hasAccessories: Bool) {
+    self.sections = sections
+    self.problem = problem
+    self.hasAccessories = hasAccessories
   }
 
   /// The names of the sections in code.
@@ -106,6 +138,17 @@ final class SectionContent<Section: TableViewSection> {
 
   /// The number of rows.
   var rowCount: Int { rows?.count ?? 0 }
+
+  /// The same section with other rows.
+  func showing(_ rows: any RowList<Section>) -> SectionContent {
+    SectionContent(
+      section: section,
+      rows: rows,
+      header: header,
+      footer: footer,
+      handlers: handlers
+    )
+  }
 
   /// A row of a content that this section shows at a position; nil if there is no such row.
   func contentRow(

@@ -72,7 +72,8 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// Handlers, and chains that were only started, are about sections that some chain binds.
   fileprivate var chainsWithoutCells: [DeclarationProblem] {
-    let origins = declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
+    let origins =
+      declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
     let bound = Set(origins.flatMap { $0.scope.names })
     guard !declaration.cells.contains(where: { $0.origin.isOthers }) else { return [] }
     return declaration.namedSections.filter { !bound.contains($0) }.map { section in
@@ -185,7 +186,8 @@ extension DeclarationFacts {
     guard let rows = reading.rows(of: section) else { return [] }
     var types: [Any.Type] = []
     func check(_ handlers: SectionHandlers<Section>?) {
-      for demand in handlers?.modelDemands ?? [] where demand.type == NoModel.self || !demand.isMet(rows) {
+      for demand in handlers?.modelDemands ?? []
+      where demand.type == NoModel.self || !demand.isMet(rows) {
         if let type = demand.type { types.append(type) }
       }
     }

@@ -1,17 +1,8 @@
+public import Binder
+
 extension HeadlessCell {
-  /// What is shown at the right edge of a cell; the cases of `UITableViewCell.AccessoryType`.
-  public enum AccessoryType: Hashable, Sendable, CaseIterable {
-    /// Nothing.
-    case none
-    /// An arrow: the row leads somewhere.
-    case disclosureIndicator
-    /// A button for details beside an arrow.
-    case detailDisclosureButton
-    /// A check mark: the row is chosen.
-    case checkmark
-    /// A button for details.
-    case detailButton
-  }
+  /// What is shown at the trailing edge of a cell.
+  public typealias AccessoryType = CellAccessory
 
   /// How a selected cell looks; the cases of `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Hashable, Sendable, CaseIterable {
@@ -38,7 +29,7 @@ extension HeadlessCell {
   }
 }
 
-extension HeadlessCell.AccessoryType {
+extension CellAccessory {
   /// The word for a picture; nil for no accessory.
   package var word: String? {
     switch self {

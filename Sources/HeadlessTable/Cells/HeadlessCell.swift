@@ -65,6 +65,11 @@ open class HeadlessCell: TableCell {
     editingState = editing
   }
 
+  /// Shows something at the trailing edge.
+  open func setAccessory(_ accessory: CellAccessory) {
+    accessoryType = accessory
+  }
+
   /// What else is not usual about the cell, one word each, for a snapshot to add to its own words.
   open var snapshotTags: [String] { [] }
 }

@@ -50,6 +50,8 @@ private struct TableJSONWriter {
         let sides = [inset.top, inset.left, inset.bottom, inset.right].map(JSONObject.number)
         head.add("inset", json: "[\(sides.joined(separator: ","))]")
       }
+      head.add("states", unlessEmpty: scene.states)
+      head.add("index", unlessEmpty: scene.indexTitles)
       head.add("contentWidth", scene.contentSize.width)
       head.add("contentHeight", scene.contentSize.height)
     }

@@ -26,6 +26,10 @@ public struct TableScene: Hashable, Sendable {
   public var items: [Item]
   /// The pools, for the full picture: reuse identifier and number of waiting views, by identifier.
   public var pools: [Pool]
+  /// The titles of the index at the edge.
+  public var indexTitles: [String] = []
+  /// What the table is in the middle of, one word each: `editing`, `refreshing`.
+  public var states: [String] = []
   /// Points to the left and to the right of rows, headers and footers that are set in; usually 0.
   public var sideInset = 0.0
   /// What the table was doing last, for a picture of a transition.

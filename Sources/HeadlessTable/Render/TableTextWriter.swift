@@ -40,9 +40,11 @@ struct TableTextWriter {
       let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
       table.append("inset \(sides.joined(separator: ","))")
     }
-    write(line: dotted(table))
+    write(line: dotted(table + scene.states))
     let offset = "offset \(scene.offset.snapshotText)"
     write(line: dotted(["content \(size(scene.contentSize))", sections, rows, offset]))
+    guard !scene.indexTitles.isEmpty else { return }
+    write(line: "index \(scene.indexTitles.map(name).joined(separator: " "))")
   }
 
   private mutating func write(_ item: TableScene.Item) {

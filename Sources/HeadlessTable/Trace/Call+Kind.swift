@@ -48,6 +48,16 @@ extension Call.Event.Kind {
     case .swipeAction: .swipeAction
     case .actionEnded: .actionEnded
     case .commit: .commit
+    case .accessoryTapped: .accessoryTapped
+    case .primaryAction: .primaryAction
+    case .contextMenu: .contextMenu
+    case .willDisplayMenu: .willDisplayMenu
+    case .willEndMenu: .willEndMenu
+    case .menuAction: .menuAction
+    case .previewAction: .previewAction
+    case .moveTarget: .moveTarget
+    case .indexTitle: .indexTitle
+    case .refresh: .refresh
     case .moveRow: .moveRow
     case .didScroll: .didScroll
     case .cellEvent: .cellEvent

@@ -211,6 +211,16 @@ extension Call {
       case swipeAction, actionEnded
       /// A finger confirmed a deletion or asked for an insertion.
       case commit
+      /// A finger tapped the accessory button of a row, or did what the row is there for.
+      case accessoryTapped, primaryAction
+      /// The delegate was asked for the menu of a row; the menu has opened or closed.
+      case contextMenu, willDisplayMenu, willEndMenu
+      /// A finger chose a command of a menu, or tapped the picture above it.
+      case menuAction, previewAction
+      /// A finger touched a title of the index, or pulled the table down; pulling ends, too.
+      case indexTitle, refresh
+      /// The delegate was asked where a row that is dragged goes.
+      case moveTarget
       /// A finger moved a row, and the data source was told.
       case moveRow
       /// The content offset changed and the delegate was told.
@@ -281,6 +291,8 @@ extension Call {
     case willSelect, didSelect, willDeselect, didDeselect
     case canEdit, canMove, editingStyle, swipeActions
     case willBeginEditing, didEndEditing, swipeAction, actionEnded, commit
+    case accessoryTapped, primaryAction, contextMenu, willDisplayMenu, willEndMenu
+    case menuAction, previewAction, moveTarget, indexTitle, refresh
     case moveRow, didScroll, cellEvent, memoryWarning
     case reload, batch
   }

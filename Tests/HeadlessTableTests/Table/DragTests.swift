@@ -22,6 +22,8 @@ struct DragTests {
       return cell
     }
 
+    func tableView(_ tableView: any TableHost, canMoveRowAt path: IndexPath) -> Bool { true }
+
     func tableView(
       _ tableView: any TableHost,
       moveRowAt source: IndexPath,
@@ -73,7 +75,11 @@ struct DragTests {
   func log() {
     let table = table()
     table.dragRow(at: path(0, 0), to: path(1, 1))
-    #expect(table.calls.events.map { Call.event($0).description } == ["moveRow      0/0   → 1/1"])
+    #expect(
+      table.calls.events.map { Call.event($0).description } == [
+        "canMove      0/0   → allow", "moveTarget   0/0   → 1/1", "moveRow      0/0   → 1/1",
+      ]
+    )
   }
 
   @Test("data that does not follow into another section is found")

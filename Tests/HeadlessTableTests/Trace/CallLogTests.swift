@@ -25,9 +25,18 @@ struct CallLogTests {
       .shouldHighlight: .shouldHighlight, .didHighlight: .didHighlight,
       .didUnhighlight: .didUnhighlight, .willSelect: .willSelect, .didSelect: .didSelect,
       .willDeselect: .willDeselect, .didDeselect: .didDeselect, .moveRow: .moveRow,
-      .canEdit: .canEdit, .canMove: .canMove, .editingStyle: .editingStyle,
+      .indexTitle: .indexTitle, .refresh: .refresh, .canEdit: .canEdit, .canMove: .canMove,
+      .editingStyle: .editingStyle,
       .swipeActions: .swipeActions, .willBeginEditing: .willBeginEditing,
       .didEndEditing: .didEndEditing, .swipeAction: .swipeAction, .actionEnded: .actionEnded,
+      .accessoryTapped: .accessoryTapped,
+      .primaryAction: .primaryAction,
+      .contextMenu: .contextMenu,
+      .willDisplayMenu: .willDisplayMenu,
+      .willEndMenu: .willEndMenu,
+      .menuAction: .menuAction,
+      .previewAction: .previewAction,
+      .moveTarget: .moveTarget,
       .commit: .commit, .didScroll: .didScroll,
       .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
     ]
@@ -71,7 +80,7 @@ struct CallLogTests {
     let prefetches: Set<Call.Kind> = [.prefetch, .cancelPrefetching]
     #expect(log.prefetches.map(Call.prefetch) == twice.filter { prefetches.contains($0.kind) })
     #expect(log.dimensions.count == 12)
-    #expect(log.events.count == 22)
+    #expect(log.events.count == 60)
     let parts = [
       log.registrations.count, log.counts.count, log.dequeues.count, log.dimensions.count,
       log.displays.count, log.prefetches.count, log.events.count, log.updates.count,

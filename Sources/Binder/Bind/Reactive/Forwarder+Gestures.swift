@@ -70,3 +70,56 @@ extension DelegateForwarder {
     ) ?? proposedIndexPath
   }
 }
+
+extension DelegateForwarder {
+  func tableView(
+    _ tableView: any TableHost,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    forwardTo?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    forwardTo?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) ?? false
+  }
+
+  func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath) {
+    forwardTo?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    contextMenuForRowAt indexPath: IndexPath
+  ) -> [MenuAction]? {
+    forwardTo?.tableView(tableView, contextMenuForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: any TableHost, willDisplayContextMenuForRowAt indexPath: IndexPath) {
+    forwardTo?.tableView(tableView, willDisplayContextMenuForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: any TableHost, willEndContextMenuForRowAt indexPath: IndexPath?) {
+    forwardTo?.tableView(tableView, willEndContextMenuForRowAt: indexPath)
+  }
+
+  func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath) {
+    forwardTo?.tableView(tableView, performPreviewActionForRowAt: indexPath)
+  }
+}
+
+extension DataSourceForwarder {
+  func sectionIndexTitles(for tableView: any TableHost) -> [String]? {
+    forwardTo?.sectionIndexTitles(for: tableView)
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    forwardTo?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+  }
+}

@@ -20,7 +20,7 @@
 /// overridden. It is a ``DataSource`` like any other, and can be combined with others.
 @MainActor
 open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
-  BaseDataSource<Item>, TableDataSource, TableDelegate
+  GestureAnswers<Item>, TableDataSource, TableDelegate
 {
   /// Something to be done when a row is touched.
   public typealias RowAction = (any TableHost, IndexPath, Item) -> Void
@@ -147,13 +147,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   open func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String? {
     nil
   }
-
-  /// Does nothing: the items stay sorted.
-  open func tableView(
-    _ tableView: any TableHost,
-    moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
 
   /// The name of a section in pictures and in the call log.
   open func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
@@ -305,6 +298,18 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   open func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
     if let item = item(at: indexPath) { didSelectRowFunction(tableView, indexPath, item) }
   }
+
+  /// No.
+  open func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {}
 
   /// Runs `didDeselectRowFunction`.
   open func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {

@@ -56,6 +56,15 @@ final class ChainRecorder<Section: TableViewSection> {
     return ChainLink(recorder: self, origin: origin)
   }
 
+  /// Writes something about the table as a whole; refused when it comes too late.
+  func declareTable(_ name: String, _ change: (inout TableDeclaration<Section>) -> Void) {
+    guard !isClosed else {
+      listener?.refuse("\(name) was called after finish(). Call it before finish().")
+      return
+    }
+    change(&declaration)
+  }
+
   /// Says of a chain that it comes too late, or goes on too late; once of each.
   private func reject(_ origin: ChainOrigin<Section>) {
     guard refusedChains.insert(origin.position).inserted else { return }

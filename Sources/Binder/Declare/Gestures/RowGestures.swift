@@ -18,13 +18,43 @@ struct RowGestures<Section: TableViewSection> {
   /// Whether a row makes room for its control.
   var indentsWhileEditing: RowQuestion<Section, Bool>?
 
+  /// Runs when a finger has dropped a row.
+  var onMoved: RowNotice<Section, RowDrag<Section>>?
+  /// Whether a finger can drag rows to other sections that say the same.
+  var crossesSections = false
+  /// Whether a finger can drag a row.
+  var canMove: RowQuestion<Section, Bool>?
+  /// Where a row that a finger drags goes.
+  var moveTarget: RowHandler<Section, RowDrag<Section>, RowPlace<Section>>?
+  /// What is shown at the trailing edge of a cell.
+  var accessory: RowQuestion<Section, CellAccessory>?
+  /// Runs when a finger has tapped the button there; the cell is nil while the row has none.
+  var onAccessoryTapped: RowNotice<Section, (any TableCell)?>?
+  /// Whether a tap selects a row.
+  var selectable: RowQuestion<Section, Bool>?
+  /// Whether a touch highlights a row.
+  var highlightable: RowQuestion<Section, Bool>?
+  /// Runs when a finger has deselected a row; the cell is nil while the row has none.
+  var onDeselected: RowNotice<Section, (any TableCell)?>?
+  /// Runs when a finger has tapped a row, apart from selecting it.
+  var onPrimaryAction: RowNotice<Section, Void>?
+  /// The commands of the menu of a row.
+  var contextMenu: RowQuestion<Section, [MenuAction]>?
+  /// Runs when a finger has tapped the picture of a row above its menu.
+  var onPreviewTapped: RowNotice<Section, Void>?
+
   /// The names of the handlers, as they are written in code, and what they demand of the row's model.
   var all: [(name: String, model: ModelDemand<Section>)] {
     let handlers: [(String, ModelDemand<Section>?)] = [
       ("trailingSwipe", trailingSwipe?.model), ("leadingSwipe", leadingSwipe?.model),
       ("onDelete", onDelete?.model), ("onInsert", onInsert?.model),
       ("editingStyle", editingStyle?.model), ("deleteTitle", deleteTitle?.model),
-      ("indentsWhileEditing", indentsWhileEditing?.model),
+      ("indentsWhileEditing", indentsWhileEditing?.model), ("onMoved", onMoved?.model),
+      ("canMove", canMove?.model), ("moveTarget", moveTarget?.model),
+      ("accessory", accessory?.model), ("onAccessoryTapped", onAccessoryTapped?.model),
+      ("selectable", selectable?.model), ("highlightable", highlightable?.model),
+      ("onDeselected", onDeselected?.model), ("onPrimaryAction", onPrimaryAction?.model),
+      ("contextMenu", contextMenu?.model), ("onPreviewTapped", onPreviewTapped?.model),
     ]
     return handlers.compactMap { name, model in model.map { (name, $0) } }
   }
@@ -74,6 +104,20 @@ extension RowsOfSection {
   ) -> RowNotice<Section, Void> {
     RowNotice { (_, row, _, model: Model) in { await body(row, model) } }
   }
+
+  /// A notice about a row and its cell; nil for a cell that is not displayed.
+  func cellNotice(
+    _ body: @escaping @MainActor (Int, Cell?) async -> Void
+  ) -> RowNotice<Section, (any TableCell)?> {
+    RowNotice { _, row, cell in { await body(row, cell as? Cell) } }
+  }
+
+  /// A notice about a row, its cell and its model; nil for a cell that is not displayed.
+  func cellNotice(
+    _ body: @escaping @MainActor (Int, Cell?, Model) async -> Void
+  ) -> RowNotice<Section, (any TableCell)?> {
+    RowNotice { (_, row, cell, model: Model) in { await body(row, cell as? Cell, model) } }
+  }
 }
 
 extension RowsOfSections {
@@ -103,5 +147,21 @@ extension RowsOfSections {
     _ body: @escaping @MainActor (Section, Int, Model) async -> Void
   ) -> RowNotice<Section, Void> {
     RowNotice { (section, row, _, model: Model) in { await body(section, row, model) } }
+  }
+
+  /// A notice about a row and its cell; nil for a cell that is not displayed.
+  func cellNotice(
+    _ body: @escaping @MainActor (Section, Int, Cell?) async -> Void
+  ) -> RowNotice<Section, (any TableCell)?> {
+    RowNotice { section, row, cell in { await body(section, row, cell as? Cell) } }
+  }
+
+  /// A notice about a row, its cell and its model; nil for a cell that is not displayed.
+  func cellNotice(
+    _ body: @escaping @MainActor (Section, Int, Cell?, Model) async -> Void
+  ) -> RowNotice<Section, (any TableCell)?> {
+    RowNotice { (section, row, cell, model: Model) in
+      { await body(section, row, cell as? Cell, model) }
+    }
   }
 }

@@ -1,6 +1,7 @@
 /// A row as a finger sees it, to be found again when an update has come in between.
 @MainActor
 struct SeenRow<Section: TableViewSection> {
+  let indexPath: IndexPath
   let name: RowName<Section>
   /// The row and its model as they were seen.
   let reference: RowReference<Section>
@@ -13,12 +14,15 @@ extension TableDriver {
   /// The row at a path; nil if there is none.
   func seenRow(at indexPath: IndexPath) -> SeenRow<Section>? {
     guard let name = RowName(indexPath, in: shown), let row = row(at: indexPath) else { return nil }
-    return SeenRow(name: name, reference: row.reference, content: row.content)
+    return SeenRow(indexPath: indexPath, name: name, reference: row.reference, content: row.content)
   }
 
   /// Where a row is that a finger saw, with the model that the finger saw, after all pending updates; nil if it is gone.
   func current(_ seen: SeenRow<Section>) -> RowReference<Section>? {
     updateIfNeeded()
+    if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
+      return same
+    }
     guard let path = seen.name.indexPath(in: shown, likely: nil), let now = row(at: path)?.reference
     else { return nil }
     return RowReference(

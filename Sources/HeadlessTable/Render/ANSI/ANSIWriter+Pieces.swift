@@ -32,7 +32,16 @@ extension ANSIWriter {
       side.add(text, look)
     }
     for badge in look.badges { add("(\(badge.onOneLine))", .quiet) }
-    if look.states.contains(.editing) { add("editing", .quiet) }
+    for (state, sign) in [(ViewLook.State.deletable, "⊖"), (.insertable, "⊕"), (.movable, "≡")]
+    where look.states.contains(state) {
+      add(sign, .accent)
+    }
+    if look.states.isDisjoint(with: [.deletable, .insertable, .movable]),
+      look.states.contains(.editing)
+    {
+      add("editing", .quiet)
+    }
+    for action in look.actions { add("[\(action.title)]", action.isEnabled ? .accent : .quiet) }
     if look.states.contains(.disabled), !hasColors { add("disabled", .quiet) }
     for control in look.controls {
       let text = control.kind == .toggle ? (control.isOn ? "● on" : "○ off") : "[\(control.text)]"

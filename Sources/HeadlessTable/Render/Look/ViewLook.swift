@@ -27,6 +27,19 @@ struct ViewLook {
   /// The accessories at the right edge.
   let accessories: [Accessory]
   let states: Set<State>
+  /// The buttons of a row that is swiped aside, or the commands of its open menu; the first nearest to the edge.
+  let actions: [Action]
+
+  /// A button that a finger has uncovered.
+  struct Action: Hashable {
+    var title: String
+    var isDestructive: Bool
+    var isEnabled: Bool
+    /// Whether it stands at the left edge.
+    var isLeading: Bool
+    /// Whether it is a command of a menu.
+    var isCommand: Bool
+  }
 
   enum Accessory: Hashable {
     case detail, disclosure, checkmark
@@ -34,11 +47,21 @@ struct ViewLook {
 
   enum State: String, Hashable, CaseIterable {
     case selected, highlighted, editing, disabled, pinned
+    case deletable, insertable, movable, swiped, menu
   }
 
   /// Arranges a view; what there are no lines for joins the last one.
   init(_ view: TableScene.View, lineCount: Int) {
     states = Set(view.tags.compactMap(State.init))
+    actions = view.actions.map { field in
+      Action(
+        title: Self.text(of: field).onOneLine,
+        isDestructive: field.tags.contains("destructive"),
+        isEnabled: !field.tags.contains("disabled"),
+        isLeading: field.name == "leading",
+        isCommand: field.name == "menu"
+      )
+    }
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
     badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
     var pieces: [Piece] = []

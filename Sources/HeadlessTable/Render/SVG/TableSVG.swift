@@ -109,6 +109,22 @@ struct TableDrawing {
     )
   }
 
+  /// The titles of the index, one below the other at the right edge.
+  private func drawIndex(in svg: inout SVGText) {
+    let step = 14.0
+    let top = (height - step * Double(scene.indexTitles.count)) / 2
+    for (index, title) in scene.indexTitles.enumerated() {
+      svg.element(
+        "text",
+        [
+          "x": SVGValue(scene.size.width - 8), "y": SVGValue(top + step * Double(index) + 11),
+          "class": "accent", "font-size": 11, "text-anchor": "middle",
+        ],
+        text: title.onOneLine
+      )
+    }
+  }
+
   private func drawTable(in svg: inout SVGText) {
     let frame: KeyValuePairs<String, SVGValue> = [
       "width": SVGValue(scene.size.width), "height": SVGValue(height), "rx": 10,
@@ -130,6 +146,7 @@ struct TableDrawing {
         artist.draw(in: &svg)
       }
       if extent == .visible { drawScrollMark(in: &svg) }
+      drawIndex(in: &svg)
     }
     svg.element(
       "rect",

@@ -1,21 +1,4 @@
 extension ViewArtist {
-  /// A red circle with a bar: the row is being edited.
-  func drawEditing(at left: inout Double, in svg: inout SVGText) {
-    svg.element(
-      "circle",
-      [
-        "cx": SVGValue(left + 9), "cy": SVGValue(middle), "r": 9, "class": "deleted",
-      ]
-    )
-    svg.element(
-      "path",
-      [
-        "d": "M\((left + 5).snapshotText) \(middle.snapshotText)h8", "class": "line knob-edge",
-      ]
-    )
-    left += 28
-  }
-
   /// A square with a landscape stands for an image, since only its name is known.
   func draw(_ image: ViewLook.Piece, at left: inout Double, in svg: inout SVGText) {
     let side = max(8, min(view.height - 12, 44))

@@ -28,12 +28,13 @@ struct ViewArtist {
     svg.element("g", isOff ? ["class": "off"] : [:]) { svg in
       var left = x + 16
       var right = x + width - 14
-      if look.states.contains(.editing) { drawEditing(at: &left, in: &svg) }
+      drawControls(at: &left, endingAt: &right, in: &svg)
       if view.kind == .row, let image = look.image { draw(image, at: &left, in: &svg) }
       for accessory in look.accessories.reversed() { draw(accessory, endingAt: &right, in: &svg) }
       for control in look.controls.reversed() { draw(control, endingAt: &right, in: &svg) }
       drawLines(from: left, to: right, in: &svg)
     }
+    drawActions(in: &svg)
   }
 
   private func drawGround(in svg: inout SVGText) {

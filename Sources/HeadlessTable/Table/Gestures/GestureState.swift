@@ -12,8 +12,23 @@ final class GestureState {
   /// Whether rows show circles to choose several of them while the table is edited, in place of other controls.
   var allowsMultipleSelectionDuringEditing = false
 
+  /// The titles of the index at the edge.
+  var indexTitles: [String] = []
+
+  /// The code that runs when a finger has pulled the table down.
+  var refreshHandler: (@MainActor () async -> Void)?
+
+  /// Whether that code has not ended.
+  var isRefreshing = false
+
   /// The row that is swiped aside.
   private(set) var swipe: OpenSwipe?
+
+  /// The row under a finger that drags it.
+  private(set) var drag: OpenDrag?
+
+  /// The open menu.
+  private(set) var menu: OpenMenu?
 
   private var controls: [RowPosition: RowControls] = [:]
   private var swipeCount = 0
@@ -72,6 +87,32 @@ extension GestureState {
     return swipe
   }
 
+  /// Takes hold of a row.
+  func beginDrag(_ row: RowPosition) { drag = OpenDrag(row: row, proposed: row, target: row) }
+
+  /// Moves the row that is dragged over a place, which leads it to a place where it may go.
+  func drag(over proposed: RowPosition, to target: RowPosition) {
+    drag?.proposed = proposed
+    drag?.target = target
+  }
+
+  /// Lets go of the row that is dragged, and returns it.
+  func endDrag() -> OpenDrag? {
+    defer { drag = nil }
+    return drag
+  }
+
+  /// Opens the menu of a row.
+  func openMenu(_ row: RowPosition, _ actions: [MenuAction]) {
+    menu = OpenMenu(row: row, actions: actions)
+  }
+
+  /// Closes the open menu, and returns it.
+  func closeMenu() -> OpenMenu? {
+    defer { menu = nil }
+    return menu
+  }
+
   /// The controls of a row, once they were asked for.
   func controls(of row: RowPosition) -> RowControls? { isEditing ? controls[row] : nil }
 
@@ -89,6 +130,11 @@ extension GestureState {
   /// - Parameter position: A row's position after the batch; nil where it is deleted.
   func follow(_ position: (RowPosition) -> RowPosition?) {
     if let row = swipe?.row { swipe?.row = position(row) }
+    if let row = menu?.row { menu?.row = position(row) }
+    if let row = drag?.row {
+      drag?.row = position(row)
+      drag?.target = nil
+    }
     var moved: [RowPosition: RowControls] = [:]
     for (row, controls) in controls { if let new = position(row) { moved[new] = controls } }
     controls = moved
@@ -97,6 +143,8 @@ extension GestureState {
   /// A reload has replaced the rows.
   func forget() {
     swipe?.row = nil
+    menu?.row = nil
+    drag?.row = nil
     controls.removeAll()
   }
 }

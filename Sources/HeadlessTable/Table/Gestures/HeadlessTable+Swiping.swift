@@ -63,7 +63,9 @@ extension HeadlessTable {
   public func closeSwipe() {
     guard let swipe = gestures.close() else { return }
     note(.event(Call.Event(kind: .didEndEditing, place: swipe.row.map(place(of:)))))
-    delegate?.tableView(self, didEndEditingRowAt: swipe.row?.indexPath)
+    during(progress.activity == .idle ? .touching : progress.activity) {
+      delegate?.tableView(self, didEndEditingRowAt: swipe.row?.indexPath)
+    }
   }
 
   /// Closes a swipe whose row was deleted.

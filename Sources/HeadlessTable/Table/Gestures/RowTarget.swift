@@ -9,17 +9,35 @@ public import Binder
 public protocol RowTarget {
   /// The row in a table; nil, with a message, when it has none.
   func position(in table: HeadlessTable) -> RowPosition?
+
+  /// The place in a table that a row can be dropped at, which may be the one behind the last row.
+  func place(in table: HeadlessTable) -> RowPosition?
+}
+
+extension RowTarget {
+  /// The place of the row.
+  public func place(in table: HeadlessTable) -> RowPosition? { position(in: table) }
 }
 
 extension IndexPath: RowTarget {
   /// The row that the path names.
   public func position(in table: HeadlessTable) -> RowPosition? { table.existingRow(at: self) }
+
+  /// The place that the path names, in a section that there is.
+  public func place(in table: HeadlessTable) -> RowPosition? {
+    table.position(of: self).flatMap { $0.place(in: table) }
+  }
 }
 
 extension RowPosition: RowTarget {
   /// The row itself.
   public func position(in table: HeadlessTable) -> RowPosition? {
     table.existingRow(at: indexPath)
+  }
+
+  /// The place itself, in a section that there is.
+  public func place(in table: HeadlessTable) -> RowPosition? {
+    table.sections.indices.contains(section) ? self : position(in: table)
   }
 }
 
@@ -28,7 +46,7 @@ extension RowPosition: RowTarget {
 public struct NamedRow: RowTarget {
   private let find: (HeadlessTable) -> RowPosition?
 
-  /// Finds a row by its place in a section with a name.
+  /// Finds the place of a row in a section with a name.
   init(_ row: Int, inSectionNamed name: String) {
     find = { table in
       guard let section = table.sections.indices.first(where: { table.name(ofSection: $0) == name })
@@ -36,7 +54,7 @@ public struct NamedRow: RowTarget {
         table.reportMissingSection(name)
         return nil
       }
-      return table.existingRow(at: IndexPath(row: row, section: section))
+      return RowPosition(section: section, row: row)
     }
   }
 
@@ -57,7 +75,12 @@ public struct NamedRow: RowTarget {
   /// The row in a table.
   ///
   /// - Complexity: O(sections), and for an identity O(rows above it).
-  public func position(in table: HeadlessTable) -> RowPosition? { find(table) }
+  public func position(in table: HeadlessTable) -> RowPosition? {
+    find(table).flatMap { table.existingRow(at: $0.indexPath) }
+  }
+
+  /// The place in a table, which may be the one behind the last row of a section.
+  public func place(in table: HeadlessTable) -> RowPosition? { find(table) }
 }
 
 extension RowTarget where Self == NamedRow {

@@ -14,7 +14,11 @@ extension HeadlessTable {
     guard takesTaps, bringIntoView(row, "tapped") else { return }
     beginPhase("tap \(place(of: row))")
     during(.touching) {
-      interaction.touching(row) { if touch() { select() } }
+      interaction.touching(row) {
+        guard touch() else { return }
+        if allowsSelection { select() }
+        performPrimaryAction()
+      }
     }
   }
 
@@ -77,7 +81,7 @@ extension HeadlessTable {
     return false
   }
 
-  /// Finger down and up; false when the delegate refuses the touch or taps select nothing.
+  /// Finger down and up; false when the delegate refuses the touch or the row is gone.
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows.
   private func touch() -> Bool {
@@ -92,7 +96,7 @@ extension HeadlessTable {
     displayed.cells[row]?.cell.setHighlighted(false, animated: false)
     note(.didUnhighlight, row)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
-    return allowsSelection
+    return interaction.touchedRow != nil
   }
 
   private func select() {
@@ -109,6 +113,15 @@ extension HeadlessTable {
     setSelected(true, target)
     note(.didSelect, target)
     delegate?.tableView(self, didSelectRowAt: target.indexPath)
+  }
+
+  /// A row that was not left in the middle of the tap does what it is there for.
+  private func performPrimaryAction() {
+    guard !gestures.isEditing, let row = interaction.tappedRow,
+      delegate?.tableView(self, canPerformPrimaryActionForRowAt: row.indexPath) ?? false
+    else { return }
+    note(.primaryAction, row)
+    delegate?.tableView(self, performPrimaryActionForRowAt: row.indexPath)
   }
 
   private func deselect(_ row: RowPosition) {
@@ -138,35 +151,6 @@ extension HeadlessTable {
     _ text: @autoclosure () -> String = ""
   ) {
     note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
-  }
-}
-
-extension HeadlessTable {
-  /// Does what a finger does that drags a row to another place: the table moves the row and tells its
-  /// data source `tableView(_:moveRowAt:to:)`, which is to move the data and to tell the table nothing.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
-  public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    layoutIfNeeded()
-    guard let row = existingRow(at: indexPath), let target = position(of: newIndexPath) else {
-      return
-    }
-    beginPhase("drag \(place(of: row))")
-    note(
-      .event(
-        Call.Event(
-          kind: .moveRow,
-          place: place(of: row),
-          text: "\(name(ofSection: target.section))/\(target.row)"
-        )
-      )
-    )
-    performBatchUpdates {
-      dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
-      moveRow(at: row.indexPath, to: target.indexPath)
-    }
   }
 }
 

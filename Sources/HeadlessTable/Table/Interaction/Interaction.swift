@@ -14,6 +14,9 @@ final class Interaction {
   /// The row under a finger, wherever batches move it; nil without a finger, and when the row was deleted.
   private(set) var touchedRow: RowPosition?
 
+  /// The row that a tap began at, whatever row the delegate wants to be selected instead.
+  private(set) var tappedRow: RowPosition?
+
   private var prefetching = PrefetchWindow()
 }
 
@@ -25,9 +28,9 @@ extension Interaction {
 
   /// Does something while a finger is on a row.
   func touching(_ row: RowPosition, _ body: () -> Void) {
-    touchedRow = row
+    (touchedRow, tappedRow) = (row, row)
     body()
-    touchedRow = nil
+    (touchedRow, tappedRow) = (nil, nil)
   }
 
   /// The delegate wants another row to be selected instead of the one under the finger, or none.
@@ -45,7 +48,7 @@ extension Interaction {
   /// Forgets everything, because a reload has replaced the rows.
   func forget() {
     selection = Selection()
-    touchedRow = nil
+    (touchedRow, tappedRow) = (nil, nil)
     prefetching.forget()
   }
 
@@ -55,6 +58,7 @@ extension Interaction {
   func follow(_ position: (RowPosition) -> RowPosition?) {
     selection = Selection(selection.rows.compactMap(position))
     touchedRow = touchedRow.flatMap(position)
+    tappedRow = tappedRow.flatMap(position)
     prefetching.forget()
   }
 }

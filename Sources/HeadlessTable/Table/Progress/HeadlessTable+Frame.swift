@@ -131,6 +131,7 @@ extension HeadlessTable {
       stacks.append(stack)
     }
     layout.replace(states, TableGeometry(sections: stacks))
+    askIndexTitles()
   }
 
   func askCounts() -> [Int] {

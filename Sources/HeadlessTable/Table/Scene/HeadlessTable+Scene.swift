@@ -53,6 +53,9 @@ extension HeadlessTable {
       )
       if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
       scene.sideInset = profile.sideInset(in: style)
+      scene.indexTitles = gestures.indexTitles
+      if gestures.isEditing { scene.states.append("editing") }
+      if gestures.isRefreshing { scene.states.append("refreshing") }
       if showsLastUpdate { scene.transition = lastTransition }
       return scene
     }
@@ -204,6 +207,19 @@ extension HeadlessTable {
   /// Adds what a finger has uncovered or could take hold of.
   private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
     view.tags += gestures.controls(of: row)?.tags ?? []
+    if let drag = gestures.drag, drag.row == row {
+      view.tags.append("dragged")
+      if let target = drag.target, target != row {
+        view.tags.append("to=\(name(ofSection: target.section))/\(target.row)")
+      }
+    }
+    if let menu = gestures.menu, menu.row == row {
+      view.tags.append("menu")
+      view.actions = menu.actions.map { action in
+        let tags = action.style == .normal ? [] : ["\(action.style)"]
+        return SnapshotField("menu", .string(action.title), tags: tags, kind: .button)
+      }
+    }
     guard let swipe = gestures.swipe, swipe.row == row else { return }
     view.tags.append("swiped")
     view.actions = swipe.actions.actions.map { action in

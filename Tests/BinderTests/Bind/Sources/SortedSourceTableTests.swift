@@ -211,6 +211,10 @@ private final class ChattyWords: TableViewDataSource<String> {
     say("select", indexPath)
   }
 
+  override func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
   override func tableView(
     _ tableView: any TableHost,
     moveRowAt sourceIndexPath: IndexPath,

@@ -1,0 +1,50 @@
+extension TableBinder {
+  /// Lets a finger pull the table down to load its data again.
+  ///
+  ///     binder.onRefresh { await store.load() }
+  ///
+  /// The table shows that it is busy until the code has ended; then the data is read again.
+  ///
+  /// - Parameter handler: Loads the data.
+  public func onRefresh(_ handler: @escaping @MainActor () async -> Void) {
+    driver.declareTable("onRefresh") { $0.onRefresh = handler }
+  }
+}
+
+extension TableBinder {
+  /// Keeps the selected row where the program does, by its identity: it stays selected when it is moved or reloaded, and is
+  /// selected again when it comes back.
+  ///
+  ///     binder.selection(get: { store.selectedMail }, set: { store.selectedMail = $0 })
+  ///
+  /// - Parameters:
+  ///   - get: The identity of the row that is to be selected: the model's `collectionId`, else its `id`, else the model
+  ///     itself. It is read at each update, and when something `@Observable` that it has read changes.
+  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it.
+  public func selection<ID: Hashable>(
+    get: @escaping () -> ID?,
+    set: @escaping (ID?) -> Void
+  ) {
+    driver.declareTable("selection") { $0.selection = .single(get, set) }
+  }
+
+  /// Keeps the selected rows of a table with multiple selection where the program does, by their identities.
+  ///
+  /// - Parameters:
+  ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
+  ///   - set: Takes the identities after a finger has selected or deselected a row.
+  public func selections<ID: Hashable>(
+    get: @escaping () -> Set<ID>,
+    set: @escaping (Set<ID>) -> Void
+  ) {
+    driver.declareTable("selections") { $0.selection = .multiple(get, set) }
+  }
+}
+
+extension TableBinder {
+  /// Whether the rows of the table show controls to delete, insert or move them; setting it shows or hides the controls.
+  public var isEditing: Bool {
+    get { tableView.isEditing }
+    set { tableView.setEditing(newValue, animated: true) }
+  }
+}

@@ -1,0 +1,50 @@
+extension SectionChain {
+  /// Gives the section a title in the index at the edge of the table; nil for none.
+  @discardableResult
+  public func indexTitle(_ title: String?) -> Self {
+    handling { $0.indexTitle = { _ in title } }
+  }
+}
+
+extension MultiSectionChain {
+  /// Gives each section a title in the index at the edge of the table; nil for none.
+  ///
+  ///     binder.onAnySection().indexTitle { section in section.initial }
+  @discardableResult
+  public func indexTitle(_ title: @escaping (_ section: Section) -> String?) -> Self {
+    handling { $0.indexTitle = title }
+  }
+}
+
+/// The title of a section in the index at the edge of the table.
+///
+///     OnSection(.k) {
+///       IndexTitle("K")
+///       Cells(ContactCell.self, models: contacts)
+///     }
+///     OnAnySection { IndexTitle { section in section.initial } }
+@MainActor
+public struct IndexTitle<Section: TableViewSection>: SectionPart, SectionsPart {
+  private let title: (Section) -> String?
+
+  /// Gives one title; nil for none.
+  public init(_ title: String?) {
+    self.title = { _ in title }
+  }
+
+  /// Gives each section the title that a closure answers; nil for none.
+  @_disfavoredOverload
+  public init(_ title: @escaping (_ section: Section) -> String?) {
+    self.title = title
+  }
+
+  /// The title as something that can stand beside cells.
+  public var sectionParts: SectionParts<Section, WithoutCells> {
+    SectionParts(sectionsParts.write)
+  }
+
+  /// The title as something that can stand beside cells by section.
+  public var sectionsParts: SectionsParts<Section, HandlersOnly> {
+    SectionsParts { [title] chain in chain.indexTitle(title) }
+  }
+}

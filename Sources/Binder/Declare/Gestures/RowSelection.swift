@@ -1,0 +1,74 @@
+/// The identities of the selected rows, as the program keeps them.
+@MainActor
+struct RowSelection {
+  /// Whether one row at most is selected.
+  let isSingle: Bool
+  /// Gives the identities.
+  let read: () -> Set<AnyHashable>
+  /// Takes the identities that a finger has led to.
+  let write: (Set<AnyHashable>) -> Void
+
+  /// One identity or none.
+  static func single<ID: Hashable>(
+    _ get: @escaping () -> ID?,
+    _ set: @escaping (ID?) -> Void
+  ) -> RowSelection {
+    RowSelection(
+      isSingle: true,
+      read: { get().map { [AnyHashable($0)] } ?? [] },
+      write: { ids in set(ids.lazy.compactMap { $0.base as? ID }.first) }
+    )
+  }
+
+  /// Any number of identities.
+  static func multiple<ID: Hashable>(
+    _ get: @escaping () -> Set<ID>,
+    _ set: @escaping (Set<ID>) -> Void
+  ) -> RowSelection {
+    RowSelection(
+      isSingle: false,
+      read: { Set(get().map { AnyHashable($0) }) },
+      write: { ids in set(Set(ids.compactMap { $0.base as? ID })) }
+    )
+  }
+}
+
+/// The selected row of a screen, kept where the program does, by its identity.
+///
+///     SelectedRow(get: { store.selectedMail }, set: { store.selectedMail = $0 })
+@MainActor
+public struct SelectedRow<Section: TableViewSection>: ScreenPart {
+  /// The selection as something that can stand beside sections.
+  public let screenParts: ScreenParts<Section>
+
+  /// Keeps the identity of the selected row.
+  ///
+  /// - Parameters:
+  ///   - get: The identity of the row that is to be selected; nil for none.
+  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it.
+  public init<ID: Hashable>(get: @escaping () -> ID?, set: @escaping (ID?) -> Void) {
+    screenParts = ScreenParts {
+      $0.declareTable("SelectedRow") { $0.selection = .single(get, set) }
+    }
+  }
+}
+
+/// The selected rows of a screen with multiple selection, kept where the program does, by their identities.
+///
+///     SelectedRows(get: { store.selectedMails }, set: { store.selectedMails = $0 })
+@MainActor
+public struct SelectedRows<Section: TableViewSection>: ScreenPart {
+  /// The selection as something that can stand beside sections.
+  public let screenParts: ScreenParts<Section>
+
+  /// Keeps the identities of the selected rows.
+  ///
+  /// - Parameters:
+  ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
+  ///   - set: Takes the identities after a finger has selected or deselected a row.
+  public init<ID: Hashable>(get: @escaping () -> Set<ID>, set: @escaping (Set<ID>) -> Void) {
+    screenParts = ScreenParts {
+      $0.declareTable("SelectedRows") { $0.selection = .multiple(get, set) }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+extension RowsOfSection {
+  /// Lets a finger drag rows to other places of their section, and runs code when one was dropped.
+  @discardableResult @_disfavoredOverload
+  public func onMoved(
+    _ handler: @escaping @MainActor (_ from: Int, _ to: Int) async -> Void
+  ) -> Self {
+    handling {
+      $0.gestures.onMoved = RowNotice { _, _, drag in
+        { await handler(drag.from.row, drag.to.row) }
+      }
+    }
+  }
+
+  /// Lets a finger drag rows to other places of their section, and runs code when one was dropped.
+  ///
+  ///     .onMoved { from, to, mail in mails.insert(mails.remove(at: from), at: to) }
+  ///
+  /// The table shows the row at its new place already, and the data is read again when the code has ended: data that has
+  /// followed changes nothing, and data that has not moves the row back.
+  ///
+  /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
+  ///   model.
+  /// - Returns: The rows, to go on.
+  @discardableResult
+  public func onMoved(
+    _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
+  ) -> Self {
+    handling {
+      $0.gestures.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
+        { await handler(drag.from.row, drag.to.row, model) }
+      }
+    }
+  }
+
+  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  @discardableResult @_disfavoredOverload
+  public func moveTarget(
+    _ target: @escaping (_ from: Int, _ proposed: Int) -> Int
+  ) -> Self {
+    handling {
+      $0.gestures.moveTarget = RowHandler { _, _, drag in
+        RowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row))
+      }
+    }
+  }
+
+  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  ///
+  ///     .moveTarget { from, proposed, mail in max(proposed, pinnedCount) }
+  ///
+  /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in the
+  ///   section, and a place beyond its ends means the end.
+  /// - Returns: The rows, to go on.
+  @discardableResult
+  public func moveTarget(
+    _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
+  ) -> Self {
+    handling {
+      $0.gestures.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
+        RowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row, model))
+      }
+    }
+  }
+}
+
+extension RowsOfSections {
+  /// Lets a finger drag rows within these sections and between them, and runs code when one was dropped.
+  @discardableResult @_disfavoredOverload
+  public func onMoved(
+    _ handler:
+      @escaping @MainActor (_ from: RowPlace<Section>, _ to: RowPlace<Section>) async -> Void
+  ) -> Self {
+    handling {
+      $0.gestures.crossesSections = true
+      $0.gestures.onMoved = RowNotice { _, _, drag in { await handler(drag.from, drag.to) } }
+    }
+  }
+
+  /// Lets a finger drag rows within these sections and between them, and runs code when one was dropped.
+  ///
+  /// A row goes only to sections that show models of the same type. The table shows the row at its new place already, and
+  /// the data is read again when the code has ended: data that has followed changes nothing, and data that has not moves
+  /// the row back.
+  ///
+  /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
+  ///   model.
+  /// - Returns: The rows, to go on.
+  @discardableResult
+  public func onMoved(
+    _ handler:
+      @escaping @MainActor (
+        _ from: RowPlace<Section>, _ to: RowPlace<Section>, _ model: Model
+      ) async -> Void
+  ) -> Self {
+    handling {
+      $0.gestures.crossesSections = true
+      $0.gestures.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
+        { await handler(drag.from, drag.to, model) }
+      }
+    }
+  }
+
+  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  @discardableResult @_disfavoredOverload
+  public func moveTarget(
+    _ target:
+      @escaping (_ from: RowPlace<Section>, _ proposed: RowPlace<Section>) -> RowPlace<Section>
+  ) -> Self {
+    handling { $0.gestures.moveTarget = RowHandler { _, _, drag in target(drag.from, drag.to) } }
+  }
+
+  /// Chooses where a row that a finger drags is put instead of where the finger is.
+  ///
+  /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in one of
+  ///   these sections, and a place beyond the ends of a section means the end.
+  /// - Returns: The rows, to go on.
+  @discardableResult
+  public func moveTarget(
+    _ target:
+      @escaping (
+        _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: Model
+      ) -> RowPlace<Section>
+  ) -> Self {
+    handling {
+      $0.gestures.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
+        target(drag.from, drag.to, model)
+      }
+    }
+  }
+}
+
+extension RowsOfSection {
+  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  @discardableResult @_disfavoredOverload
+  public func canMove(
+    _ canMove: @escaping (_ row: Int) -> Bool
+  ) -> Self {
+    let question = question(canMove)
+    return handling { $0.gestures.canMove = question }
+  }
+
+  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  @discardableResult
+  public func canMove(
+    _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
+  ) -> Self {
+    let question = question(canMove)
+    return handling { $0.gestures.canMove = question }
+  }
+}
+
+extension RowsOfSections {
+  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  @discardableResult @_disfavoredOverload
+  public func canMove(
+    _ canMove: @escaping (_ section: Section, _ row: Int) -> Bool
+  ) -> Self {
+    let question = question(canMove)
+    return handling { $0.gestures.canMove = question }
+  }
+
+  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  @discardableResult
+  public func canMove(
+    _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
+  ) -> Self {
+    let question = question(canMove)
+    return handling { $0.gestures.canMove = question }
+  }
+}

@@ -1,0 +1,66 @@
+// Accessories, selection, menus: what the delegate of a table is asked and told about single rows.
+extension TableDriver {
+  func tableView(
+    _ tableView: any TableHost,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    tell(seenRow(at: indexPath), tableView.cellForRow(at: indexPath)) { $0.onAccessoryTapped }
+  }
+
+  func tableView(_ tableView: any TableHost, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    answer(at: indexPath) { $0.highlightable }
+      ?? (isSelectable(indexPath)
+        || self.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath))
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    isSelectable(indexPath) ? indexPath : nil
+  }
+
+  private func isSelectable(_ indexPath: IndexPath) -> Bool {
+    answer(at: indexPath) { $0.selectable } ?? true
+  }
+
+  func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
+    selectionChanged(at: indexPath, isSelected: false)
+    tell(seenRow(at: indexPath), tableView.cellForRow(at: indexPath)) { $0.onDeselected }
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    !(row(at: indexPath)?.content.handlers.notices { $0.onPrimaryAction }.isEmpty ?? true)
+  }
+
+  func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath) {
+    tell(seenRow(at: indexPath), ()) { $0.onPrimaryAction }
+  }
+}
+
+extension TableDriver {
+  func tableView(
+    _ tableView: any TableHost,
+    contextMenuForRowAt indexPath: IndexPath
+  ) -> [MenuAction]? {
+    guard let seen = seenRow(at: indexPath),
+      let handler = seen.content.handlers.question({ $0.contextMenu }),
+      let actions = handler.run(seen.reference, ()), !actions.isEmpty
+    else { return nil }
+    return actions.enumerated().map { index, action in
+      MenuAction(action.title, style: action.style, image: action.image) { [weak self] in
+        guard let row = self?.current(seen) else { return .refused }
+        let now = handler.run(row, ()) ?? []
+        let isSame = now.indices.contains(index) && now[index].title == action.title
+        return await (isSame ? now[index] : action).handler()
+      }
+    }
+  }
+
+  func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath) {
+    tell(seenRow(at: indexPath), ()) { $0.onPreviewTapped }
+  }
+}

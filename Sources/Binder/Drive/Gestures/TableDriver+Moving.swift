@@ -1,0 +1,83 @@
+// Moving rows: what `TableMovingDataSource` and `TableMovingDelegate` ask and tell.
+extension TableDriver {
+  func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
+    guard let handlers = row(at: indexPath)?.content.handlers,
+      !handlers.notices({ $0.onMoved }).isEmpty
+    else { return false }
+    return answer(at: indexPath) { $0.canMove } ?? true
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let (source, proposed) = (position(sourceIndexPath), position(proposedIndexPath))
+    let place = allowedPlace(proposed, for: source)
+    guard let row = row(at: sourceIndexPath),
+      let handler = row.content.handlers.question({ $0.moveTarget }),
+      let drag = drag(from: source, to: place), let wanted = handler.run(row.reference, drag),
+      let section = shown.index(of: wanted.section)
+    else { return IndexPath(place) }
+    return IndexPath(allowedPlace(RowPosition(section: section, row: wanted.row), for: source))
+  }
+
+  /// The content follows at once, so that data that follows, too, leads to no update, and other data to a move back.
+  func tableView(
+    _ tableView: any TableHost,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (source, target) = (position(sourceIndexPath), position(destinationIndexPath))
+    guard let row = row(at: sourceIndexPath), let drag = drag(from: source, to: target),
+      showRow(at: source, movedTo: target)
+    else {
+      // The table shows the row at a place where it cannot be.
+      tableView.scheduleUpdate { [weak tableView] in tableView?.reloadData() }
+      return
+    }
+    let work = row.content.handlers.notices { $0.onMoved }.compactMap {
+      $0.run(row.reference, drag)
+    }
+    runAtOnce { [weak self] in
+      for work in work { await work() }
+      self?.refresh()
+    }
+  }
+
+  /// The place nearest to where a finger is that a row may be dropped at.
+  private func allowedPlace(_ proposed: RowPosition, for source: RowPosition) -> RowPosition {
+    let count = { (section: Int) in
+      self.shown.rowCount(inSection: section) - (section == source.section ? 1 : 0)
+    }
+    if takesRow(from: source.section, section: proposed.section) {
+      let row = min(max(proposed.row, 0), count(proposed.section))
+      return RowPosition(section: proposed.section, row: row)
+    }
+    let end = proposed.section < source.section ? 0 : count(source.section)
+    return RowPosition(section: source.section, row: end)
+  }
+
+  /// Whether a row of a section may be dropped in another one.
+  private func takesRow(from source: Int, section: Int) -> Bool {
+    if source == section { return true }
+    guard let from = shown.section(at: source), let to = shown.section(at: section),
+      let fromRows = from.rows, let toRows = to.rows
+    else { return false }
+    return from.handlers.crossesSections && to.handlers.crossesSections
+      && fromRows.modelType == toRows.modelType
+  }
+
+  private func drag(from source: RowPosition, to target: RowPosition) -> RowDrag<Section>? {
+    guard let from = shown.section(at: source.section), let to = shown.section(at: target.section)
+    else { return nil }
+    return RowDrag(
+      from: RowPlace(section: from.section, row: source.row),
+      to: RowPlace(section: to.section, row: target.row)
+    )
+  }
+
+  private func position(_ path: IndexPath) -> RowPosition {
+    RowPosition(section: path.section, row: path.row)
+  }
+}

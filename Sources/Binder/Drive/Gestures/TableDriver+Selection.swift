@@ -1,0 +1,86 @@
+// The selection that the program keeps, and the rows that show it.
+extension TableDriver {
+  /// A finger has selected or deselected a row: the program's selection follows.
+  func selectionChanged(at indexPath: IndexPath, isSelected: Bool) {
+    guard let selection = declaredSelection,
+      let row = row(at: indexPath)?.reference, let id = row.rows.identityValue(at: row.index)
+    else { return }
+    var ids = selection.read()
+    let wasSelected = ids.contains(id)
+    guard wasSelected != isSelected else { return }
+    if isSelected { ids.formUnion([id]) } else { ids.remove(id) }
+    if isSelected, selection.isSingle { ids = [id] }
+    selection.write(ids)
+  }
+
+  /// Has the table select the rows of the program's selection, wherever these are now.
+  ///
+  /// - Complexity: O(selected rows × rows above them).
+  func showSelection(in tableView: any TableHost) {
+    guard let selection = declaredSelection else { return }
+    let ids = selectionTracker.track(selection.read)
+    let wanted = Set(ids.compactMap { path(of: $0) })
+    let shown = Set(tableView.indexPathsForSelectedRows ?? [])
+    for path in shown.subtracting(wanted).sorted() {
+      tableView.deselectRow(at: path, animated: false)
+    }
+    for path in wanted.subtracting(shown).sorted() {
+      tableView.selectRow(at: path, animated: false)
+    }
+  }
+
+  private func path(of id: AnyHashable) -> IndexPath? {
+    for (index, section) in content.sections.enumerated() {
+      if let row = section.rows?.firstRow(withIdentity: id) {
+        return IndexPath(row: row, section: index)
+      }
+    }
+    return nil
+  }
+}
+
+// The index at the edge of a table, and pulling it down.
+extension TableDriver {
+  /// The positions of the sections with a title in the index, and the titles.
+  private var indexedSections: [(section: Int, title: String)] {
+    guard hasIndexTitles else { return [] }
+    return content.sections.enumerated().compactMap { index, section in
+      section.handlers.indexTitle.map { (index, $0) }
+    }
+  }
+
+  func sectionIndexTitles(for tableView: any TableHost) -> [String]? {
+    let titles = indexedSections.map(\.title)
+    shownIndexTitles = titles
+    return titles.isEmpty ? nil : titles
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    let sections = indexedSections
+    return sections.indices.contains(index) ? sections[index].section : 0
+  }
+
+  /// Has the table ask for the titles of its index, if they are other ones than it shows.
+  func showIndexTitles(in tableView: any TableHost) {
+    if indexedSections.map(\.title) != shownIndexTitles { tableView.reloadSectionIndexTitles() }
+  }
+
+  /// Lets a finger pull the table down, if that is declared.
+  func showRefreshHandler(in tableView: any TableHost) {
+    let handler = declaredRefresh
+    guard handler != nil || takesRefreshes else { return }
+    takesRefreshes = handler != nil
+    guard let handler else {
+      tableView.refreshHandler = nil
+      return
+    }
+    tableView.refreshHandler = { [weak self] in
+      await handler()
+      self?.refresh()
+    }
+  }
+}

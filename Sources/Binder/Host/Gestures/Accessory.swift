@@ -1,0 +1,31 @@
+/// What is shown at the trailing edge of a cell; the cases of `UITableViewCell.AccessoryType`.
+public enum CellAccessory: Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// An arrow: the row leads somewhere.
+  case disclosureIndicator
+  /// A button for details beside an arrow.
+  case detailDisclosureButton
+  /// A check mark: the row is chosen.
+  case checkmark
+  /// A button for details.
+  case detailButton
+}
+
+/// What a table tells about the buttons at the trailing edge of its cells.
+@MainActor
+public protocol TableAccessoryDelegate: AnyObject {
+  /// A finger has tapped the accessory button of a row, which is not selected by that.
+  func tableView(
+    _ tableView: any TableHost,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  )
+}
+
+extension TableAccessoryDelegate {
+  /// Does nothing.
+  public func tableView(
+    _ tableView: any TableHost,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,103 @@
+public import Binder
+
+/// A row under a finger that drags it.
+struct OpenDrag {
+  /// Where the row is; nil when it was deleted.
+  var row: RowPosition?
+  /// Where the finger is, counted when the row has been taken out.
+  var proposed: RowPosition
+  /// Where the row goes when it is dropped; nil when that is to be asked again, because rows have changed.
+  var target: RowPosition?
+}
+
+extension HeadlessTable {
+  /// Does what a finger does that takes hold of a row to drag it, if the data source lets it.
+  ///
+  ///     table.beginDrag(.id(mail.id))
+  ///     table.drag(to: .row(3, in: Section.inbox))
+  ///     table.drop()
+  public func beginDrag(_ target: some RowTarget) {
+    gesture(on: target, "dragged", "drag") {
+      closeSwipe()
+      guard let row = interaction.touchedRow else { return }
+      guard canMove(row) else {
+        return reportMistake(
+          "\(sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
+            + "onMoved, or answer canMoveRowAt."
+        )
+      }
+      if let row = interaction.touchedRow { gestures.beginDrag(row) }
+    }
+  }
+
+  /// Does what a finger does that moves the row that it drags over a place; the delegate may choose another one.
+  ///
+  /// - Parameter place: The place, counted when the row has been taken out. The place behind the last row is one, too.
+  public func drag(to place: some RowTarget) {
+    guard let row = readyDrag(), let proposed = place.place(in: self) else { return }
+    let last = geometry.section(proposed.section).rows.count
+    guard (0...last).contains(proposed.row) else {
+      return reportMistake(
+        "Table '\(id)' has no place \(proposed.row) in section '\(name(ofSection: proposed.section))' "
+          + "to drop a row at; its last place is \(last)."
+      )
+    }
+    during(.touching) { askTarget(of: row, proposed) }
+  }
+
+  /// Does what a finger does that lets go of the row that it drags: the table moves the row and tells its data source,
+  /// which is to move the data and to tell the table nothing.
+  public func drop() {
+    guard let row = readyDrag() else { return }
+    if let drag = gestures.drag, drag.target == nil { askTarget(of: row, drag.proposed) }
+    guard let drag = gestures.endDrag(), let target = drag.target, target != row else { return }
+    note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
+    performBatchUpdates {
+      dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+      moveRow(at: row.indexPath, to: target.indexPath)
+    }
+  }
+
+  /// Puts the row that is dragged back where it was.
+  public func cancelDrag() { _ = gestures.endDrag() }
+
+  /// Does what a finger does that drags a row to another place and lets go of it.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
+  public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    beginDrag(indexPath)
+    guard gestures.drag != nil else { return }
+    drag(to: newIndexPath)
+    drop()
+  }
+
+  /// The row that is dragged; nil, with a message, when none is, and without one when it was deleted meanwhile.
+  private func readyDrag() -> RowPosition? {
+    guard isReady("dragged") else { return nil }
+    guard let drag = gestures.drag else {
+      reportMistake("No row of table '\(id)' is dragged. Call beginDrag first.")
+      return nil
+    }
+    if drag.row == nil { cancelDrag() }
+    return drag.row
+  }
+
+  private func askTarget(of row: RowPosition, _ proposed: RowPosition) {
+    let count = geometry.section(min(proposed.section, geometry.sectionCount - 1)).rows.count
+    let rest = proposed.section == row.section ? count - 1 : count
+    let place = RowPosition(
+      section: min(proposed.section, geometry.sectionCount - 1),
+      row: min(proposed.row, max(rest, 0))
+    )
+    let answer = delegate?.tableView(
+      self,
+      targetIndexPathForMoveFromRowAt: row.indexPath,
+      toProposedIndexPath: place.indexPath
+    )
+    let target = answer.flatMap(RowPosition.init) ?? place
+    note(.moveTarget, row, "\(name(ofSection: target.section))/\(target.row)")
+    gestures.drag(over: proposed, to: target)
+  }
+}

@@ -1,0 +1,104 @@
+public import Binder
+
+/// The open menu of a row.
+@MainActor
+struct OpenMenu {
+  /// Where the row is; nil when it was deleted.
+  var row: RowPosition?
+  let actions: [MenuAction]
+}
+
+extension HeadlessTable {
+  /// Does what a finger does that rests on a row: the menu of the row opens, if it has one.
+  ///
+  /// - Returns: The commands of the menu; none without a menu. An empty menu closes by itself.
+  @discardableResult
+  public func openContextMenu(_ target: some RowTarget) -> [MenuAction] {
+    gesture(on: target, "touched", "menu of") {
+      closeSwipe()
+      closeContextMenu()
+      guard let row = interaction.touchedRow else { return }
+      let actions = delegate?.tableView(self, contextMenuForRowAt: row.indexPath)
+      let titles = actions.map { $0.isEmpty ? "empty" : $0.map(\.title).joined(separator: ", ") }
+      note(.contextMenu, row, titles ?? "none")
+      guard let actions, let row = interaction.touchedRow else { return }
+      gestures.openMenu(row, actions)
+      note(.willDisplayMenu, row)
+      delegate?.tableView(self, willDisplayContextMenuForRowAt: row.indexPath)
+      if actions.isEmpty { closeContextMenu() }
+    }
+    return gestures.menu?.actions ?? []
+  }
+
+  /// Does what a finger does that chooses a command of the open menu, which closes.
+  public func choose(_ title: String) {
+    guard isReady("touched") else { return }
+    guard let menu = gestures.menu else { return reportMissingMenu("'\(title)' can't be chosen") }
+    guard let action = menu.actions.first(where: { $0.title == title }) else {
+      let titles = menu.actions.map { "'\($0.title)'" }.joined(separator: ", ")
+      return reportMistake(
+        "The open menu of table '\(id)' has no command '\(title)'; it has \(titles)."
+      )
+    }
+    guard action.style != .disabled else {
+      return reportMistake(
+        "The command '\(title)' of the open menu of table '\(id)' is disabled, so it can't be chosen."
+      )
+    }
+    beginPhase("choose '\(title)'")
+    during(.touching) {
+      note(
+        .event(Call.Event(kind: .menuAction, place: menu.row.map(place(of:)), text: title))
+      )
+      closeContextMenu()
+      action.perform()
+    }
+  }
+
+  /// Does what a finger does that taps the picture of the row above its menu, which closes.
+  public func tapPreview() {
+    guard isReady("touched") else { return }
+    guard let menu = gestures.menu else { return reportMissingMenu("no preview can be tapped") }
+    beginPhase("tap preview")
+    during(.touching) {
+      if let row = menu.row {
+        note(.previewAction, row)
+        delegate?.tableView(self, performPreviewActionForRowAt: row.indexPath)
+      }
+      closeContextMenu()
+    }
+  }
+
+  /// Closes the open menu, as a touch beside it does.
+  public func closeContextMenu() {
+    guard let menu = gestures.closeMenu() else { return }
+    note(.event(Call.Event(kind: .willEndMenu, place: menu.row.map(place(of:)))))
+    delegate?.tableView(self, willEndContextMenuForRowAt: menu.row?.indexPath)
+  }
+
+  private func reportMissingMenu(_ what: String) {
+    reportMistake("No menu of table '\(id)' is open, so \(what). Call openContextMenu first.")
+  }
+}
+
+extension HeadlessTable {
+  /// Does what a finger does that taps the button at the trailing edge of a row, which is not selected by that.
+  public func tapAccessory(_ target: some RowTarget) {
+    gesture(on: target, "touched", "tap accessory of") {
+      guard let row = interaction.touchedRow else { return }
+      if let cell = displayed.cells[row]?.cell as? HeadlessCell, !cell.accessoryType.isButton {
+        return reportMistake(
+          "\(sentenceStart(row)) has no accessory button to tap; its accessory is "
+            + "'\(cell.accessoryType)'."
+        )
+      }
+      note(.accessoryTapped, row)
+      delegate?.tableView(self, accessoryButtonTappedForRowWith: row.indexPath)
+    }
+  }
+}
+
+extension CellAccessory {
+  /// Whether a finger can tap it.
+  fileprivate var isButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+}

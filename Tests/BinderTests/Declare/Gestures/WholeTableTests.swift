@@ -1,0 +1,178 @@
+import Binder
+import HeadlessTable
+import Observation
+import TestSupport
+import Testing
+
+/// What is declared about a table as a whole: pulling it down, its index, its selection.
+@MainActor
+@Suite("A table as a whole", .bounded)
+struct WholeTableTests {
+  @Observable
+  final class Store {
+    var names = ["a", "b", "c"]
+    var selected: String?
+    var chosen: Set<String> = []
+  }
+
+  private func table(_ id: String = "people") -> HeadlessTable {
+    let table = HeadlessTable(id: id, width: 320, height: 200)
+    table.onInconsistency = .collect
+    return table
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("is busy while its data is loaded, and shows it then", arguments: [false, true])
+  func refreshes(byBuilder: Bool) async throws {
+    let table = table()
+    let box = Mailbox(["a"])
+    let load: @MainActor () async -> Void = {
+      await box.server()
+      box.mails.append(Mailbox.Mail(id: "b"))
+    }
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      OnRefresh(load)
+      OnTable { Cells(MailCell.self, models: { box.mails }) }
+    }
+    table.pullToRefresh()
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.onRefresh(load)
+      binder.onTable().bind(cellType: MailCell.self, models: { box.mails })
+      binder.finish()
+      binder.onRefresh {}
+    }
+    table.pullToRefresh()
+    #expect(table.isRefreshing)
+    #expect(table.render(.text).contains("select single · refreshing"))
+    box.release()
+    try await until("the end of the refresh") { !table.isRefreshing }
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    let events = table.calls.events.map { Call.event($0).description }
+    #expect(events.filter { $0.hasPrefix("refresh") }.count == 2)
+    let messages = [
+      "Table 'people' can't be pulled down, because it has no refresh handler. Declare onRefresh.",
+      "onRefresh was called after finish(). Call it before finish().",
+    ]
+    #expect(table.diagnostics.map(\.message) == Array(messages.prefix(byBuilder ? 1 : 2)))
+  }
+
+  @Test("has an index that leads to sections", arguments: [false, true])
+  func index(byBuilder: Bool) {
+    let table = table()
+    var sections: [Section] = [.banner, .friends, .enemies]
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      for section in sections {
+        OnSection(section) {
+          if section == .friends { IndexTitle("F") }
+          Cells(NameCell.self, models: ["a", "b", "c", "d"])
+        }
+      }
+      OnAnySection { IndexTitle { section in section == .enemies ? "E" : nil } }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      for section in sections {
+        binder.onSection(section).bind(cellType: NameCell.self, models: ["a", "b", "c", "d"])
+      }
+      binder.onSection(.friends).indexTitle("F")
+      binder.onAnySection().indexTitle { section in section == .enemies ? "E" : nil }
+      binder.displayedSections = sections
+      binder.finish()
+    }
+    #expect(table.sectionIndexTitles == ["F", "E"])
+    #expect(table.render(.text).contains("\nindex F E\n"))
+    table.tapIndexTitle("F")
+    #expect(table.contentOffset.y == table.rectForHeader(inSection: 1).minY)
+    table.tapIndexTitle("K")
+    sections = [.enemies, .banner]
+    binder.displayedSections = byBuilder ? binder.displayedSections : sections
+    screen.refresh()
+    #expect(table.sectionIndexTitles == ["E"])
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "The index of table 'people' has no title 'K'; it has 'F', 'E'."
+      ]
+    )
+  }
+
+  @Test("keeps the selected row where the program does", arguments: [false, true])
+  func selection(byBuilder: Bool) {
+    let table = table()
+    let store = Store()
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      SelectedRow(get: { store.selected }, set: { store.selected = $0 })
+      OnTable { Cells(NameCell.self, models: store.names) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selection(get: { store.selected }, set: { store.selected = $0 })
+      binder.onTable().bind(cellType: NameCell.self, models: { store.names })
+      binder.finish()
+    }
+    table.tapRow(at: path(1))
+    #expect(store.selected == "b")
+    table.tapRow(at: path(2))
+    #expect(store.selected == "c")
+    store.names = ["c", "a"]
+    #expect(table.indexPathForSelectedRow == path(0))
+    store.selected = "a"
+    #expect(table.indexPathsForSelectedRows == [path(1)])
+    store.names = ["b"]
+    #expect(table.indexPathForSelectedRow == nil)
+    store.names = ["a", "b"]
+    #expect(table.indexPathForSelectedRow == path(0))
+    store.selected = nil
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test("keeps several selected rows, also of those that are not there", arguments: [false, true])
+  func selections(byBuilder: Bool) {
+    let table = table()
+    table.allowsMultipleSelection = true
+    let store = Store()
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      SelectedRows(get: { store.chosen }, set: { store.chosen = $0 })
+      OnTable { Cells(NameCell.self, models: store.names) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selections(get: { store.chosen }, set: { store.chosen = $0 })
+      binder.onTable().bind(cellType: NameCell.self, models: { store.names })
+      binder.finish()
+    }
+    table.tapRow(at: path(0))
+    table.tapRow(at: path(2))
+    #expect(store.chosen == ["a", "c"])
+    store.names = ["b", "c"]
+    table.tapRow(at: path(0))
+    #expect(store.chosen == ["a", "b", "c"])
+    table.tapRow(at: path(1))
+    #expect(store.chosen == ["a", "b"])
+    store.names = ["c", "b", "a"]
+    #expect(table.indexPathsForSelectedRows == [path(1), path(2)])
+  }
+
+  @Test("is edited by its binder")
+  func editing() {
+    let table = table()
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: NameCell.self, models: ["a"]).onDelete { row in }
+    binder.finish()
+    binder.isEditing = true
+    #expect(table.render(.text).contains("select single · editing"))
+    #expect(binder.isEditing)
+    binder.isEditing = false
+    #expect(!table.isEditing)
+  }
+}

@@ -1,0 +1,163 @@
+import Binder
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// A data source and delegate of one's own, without a binder.
+@MainActor
+@Suite("A gesture on a table with a data source of its own", .bounded)
+struct GestureTests {
+  final class Letters: TableDataSource, TableDelegate {
+    var letters = ["a", "b", "c"]
+    var told: [String] = []
+    var swipe: [SwipeAction]?
+    var titles: [String]?
+
+    func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
+      letters.count
+    }
+
+    func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+      let cell = tableView.dequeue(HeadlessCell.self)
+      cell.textLabel.text = letters[path.row]
+      return cell
+    }
+
+    func tableView(_ tableView: any TableHost, canEditRowAt path: IndexPath) -> Bool { true }
+
+    func tableView(
+      _ tableView: any TableHost,
+      commit style: RowEditingStyle,
+      forRowAt path: IndexPath
+    ) {
+      told.append("commit \(style) \(path.row)")
+      letters.remove(at: path.row)
+      tableView.deleteRows(at: [path], with: .fade)
+    }
+
+    func tableView(
+      _ tableView: any TableHost,
+      swipeActionsForRowAt path: IndexPath,
+      at edge: SwipeEdge
+    ) -> SwipeActions? { swipe.map { SwipeActions($0) } }
+
+    func tableView(_ tableView: any TableHost, willBeginEditingRowAt path: IndexPath) {
+      told.append("begin \(path.row)")
+    }
+
+    func tableView(_ tableView: any TableHost, didEndEditingRowAt path: IndexPath?) {
+      told.append("end \(path.map { "\($0.row)" } ?? "nil")")
+    }
+
+    func sectionIndexTitles(for tableView: any TableHost) -> [String]? { titles }
+
+    func tableView(
+      _ tableView: any TableHost,
+      sectionForSectionIndexTitle title: String,
+      at index: Int
+    ) -> Int { index * 7 }
+  }
+
+  let letters = Letters()
+
+  private func table(_ style: TableStyle = .plain) -> HeadlessTable {
+    let table = HeadlessTable(id: "letters", width: 320, height: 200, style: style)
+    table.onInconsistency = .collect
+    table.register(HeadlessCell.self)
+    table.dataSource = letters
+    table.delegate = letters
+    return table
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test("deletes a row in the middle of the gesture, and tells that the row is gone")
+  func deletes() {
+    let table = table()
+    #expect(table.swipe(path(1)).map(\.title) == ["Delete"])
+    table.confirmDelete()
+    #expect(letters.told == ["begin 1", "commit delete 1", "end nil"])
+    #expect(letters.letters == ["a", "c"])
+    #expect(!table.isEditing)
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("ends when the table is reloaded")
+  func reload() {
+    let table = table()
+    table.swipe(path(0))
+    table.reloadData()
+    #expect(letters.told == ["begin 0", "end nil"])
+    #expect(table.openActions.isEmpty)
+  }
+
+  @Test("opens nothing where there are no actions, and nothing at the leading edge by itself")
+  func nothing() {
+    let table = table()
+    #expect(table.swipe(path(0), .leading).isEmpty)
+    letters.swipe = []
+    #expect(table.swipe(path(0)).isEmpty)
+    #expect(letters.told.isEmpty)
+  }
+
+  @Test("is refused in the middle of another one")
+  func nested() {
+    let table = table()
+    letters.swipe = [
+      SwipeAction("Again") { [weak table] in
+        table?.swipe(IndexPath(row: 1, section: 0))
+        return .done
+      }
+    ]
+    table.tapAction("Again", on: path(0))
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "A row of table 'letters' can't be swiped, because the table is in the middle of a tap, an update "
+          + "or a question. Do it after that."
+      ]
+    )
+  }
+
+  @Test("draws what it has uncovered")
+  func pictures() {
+    let table = table()
+    letters.swipe = [
+      SwipeAction("Flag", image: "flag") { .done },
+      SwipeAction("Erase", style: .destructive) { .done },
+    ]
+    table.setEditing(true)
+    table.swipe(path(0))
+    #expect(
+      table.render(.ansi(columns: 40, colors: false)).contains("⊖ [Flag] [Erase]")
+    )
+    let svg = table.render(.svg)
+    for part in [">Flag</text>", ">Erase</text>", #"class="deleted""#, "h8"] {
+      #expect(svg.contains(part), "\(part)")
+    }
+    #expect(
+      table.render(.json).contains(
+        #""trailing":["Flag",{"value":"Erase","tags":["destructive"]}]"#
+      )
+    )
+  }
+
+  @Test("leads to sections that there are, in a plain table")
+  func index() {
+    letters.titles = ["A", "B"]
+    #expect(table(.grouped).sectionIndexTitles == [])
+    let table = table()
+    #expect(table.sectionIndexTitles == ["A", "B"])
+    table.tapIndexTitle("A")
+    table.tapIndexTitle("B")
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "The title 'B' of the index of table 'letters' leads to section 7, and there are 1. Answer "
+          + "sectionForSectionIndexTitle with a section that there is."
+      ]
+    )
+    #expect(table.render(.svg).contains(">B</text>"))
+    letters.titles = nil
+    table.reloadSectionIndexTitles()
+    #expect(table.sectionIndexTitles == [])
+  }
+}
