@@ -331,7 +331,9 @@ final class TableDriver<Section: TableViewSection> {
   private func askForHeights(in tableView: any TableHost) {
     guard asksForHeights else { return }
     asksForHeights = false
-    if content.sections.contains(where: { $0.handlers.hasChangingHeights }) { tableView.updateHeights() }
+    if content.sections.contains(where: { $0.handlers.hasChangingHeights }) {
+      tableView.updateHeights()
+    }
   }
 
   /// Has a section that has become shorter ask for more when its end comes near again.

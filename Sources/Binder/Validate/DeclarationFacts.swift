@@ -49,9 +49,7 @@ extension DeclarationFacts {
   ) -> [DeclarationProblem] {
     var owners: [Section: [ChainOrigin<Section>]] = [:]
     for origin in origins {
-      for section in origin.scope.names where owners[section]?.last?.position != origin.position {
-        owners[section, default: []].append(origin)
-      }
+      for section in origin.names { owners[section, default: []].append(origin) }
     }
     let named = declaration.namedSections.compactMap { section in
       problem(part, of: sectionName(of: section), owners[section] ?? [])
@@ -72,7 +70,8 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// Handlers, and chains that were only started, are about sections that some chain binds.
   fileprivate var chainsWithoutCells: [DeclarationProblem] {
-    let origins = declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
+    let origins =
+      declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
     let bound = Set(origins.flatMap { $0.scope.names })
     guard !declaration.cells.contains(where: { $0.origin.isOthers }) else { return [] }
     return declaration.namedSections.filter { !bound.contains($0) }.map { section in
@@ -185,7 +184,8 @@ extension DeclarationFacts {
     guard let rows = reading.rows(of: section) else { return [] }
     var types: [Any.Type] = []
     func check(_ handlers: SectionHandlers<Section>?) {
-      for demand in handlers?.modelDemands ?? [] where demand.type == NoModel.self || !demand.isMet(rows) {
+      for demand in handlers?.modelDemands ?? []
+      where demand.type == NoModel.self || !demand.isMet(rows) {
         if let type = demand.type { types.append(type) }
       }
     }
