@@ -107,7 +107,7 @@ extension HeadlessTable {
     }
   }
 
-  /// How much the sections are higher than the table counts them; nothing in a picture that measures nothing.
+  /// The points by which the sections are higher than the table counts them; 0 in a picture that measures nothing.
   private func measuredHeights(
     of composed: [SceneComposer.Section],
     _ extent: TablePicture.Extent
