@@ -123,6 +123,7 @@ public final class HeadlessTable {
   let layout: TableLayout
   let displayed = DisplayedViews()
   let interaction = Interaction()
+  let gestures = GestureState()
   let progress = TableProgress()
 
   /// Makes a table that shows nothing yet.

@@ -201,6 +201,16 @@ extension Call {
     public enum Kind: Hashable, Sendable {
       case shouldHighlight, didHighlight, didUnhighlight
       case willSelect, didSelect, willDeselect, didDeselect
+      /// The data source was asked whether a row can be edited or moved.
+      case canEdit, canMove
+      /// The delegate was asked for the control of a row, or for its swipe actions.
+      case editingStyle, swipeActions
+      /// A row was swiped aside, or has closed.
+      case willBeginEditing, didEndEditing
+      /// A finger chose a swipe action, or the action has ended.
+      case swipeAction, actionEnded
+      /// A finger confirmed a deletion or asked for an insertion.
+      case commit
       /// A finger moved a row, and the data source was told.
       case moveRow
       /// The content offset changed and the delegate was told.
@@ -216,7 +226,7 @@ extension Call {
     /// Where; nil for what concerns the whole table, and for an event of a row that is gone.
     public var place: Place?
     /// For a cell's event its text; for a question its answer (`allow`, `refuse`, or the row that
-    /// was named instead); for a moved row its new place; for a scroll the new offset; else empty.
+    /// was named instead); for a moved row its new place; for an action its title; for a scroll the new offset; else empty.
     public var text: String
     /// True for a cell's event that reached nobody because its row was gone.
     public var isDropped: Bool
@@ -269,6 +279,8 @@ extension Call {
     case prefetch, cancelPrefetching
     case shouldHighlight, didHighlight, didUnhighlight
     case willSelect, didSelect, willDeselect, didDeselect
+    case canEdit, canMove, editingStyle, swipeActions
+    case willBeginEditing, didEndEditing, swipeAction, actionEnded, commit
     case moveRow, didScroll, cellEvent, memoryWarning
     case reload, batch
   }

@@ -63,6 +63,7 @@ extension HeadlessTable {
     layout.replace(content.states, content.geometry)
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
+    gestures.follow { mapping.newPath(of: $0.indexPath).flatMap(RowPosition.init) }
     if !progress.work.replacesViews {
       displayed.follow(
         newRow: { $0.after(mapping) },
@@ -80,6 +81,7 @@ extension HeadlessTable {
     }
     layOut()
     endDisplayOfLeavingViews()
+    closeLostSwipe()
   }
 
   /// The place of something that was named before the batch, without a question for its name.

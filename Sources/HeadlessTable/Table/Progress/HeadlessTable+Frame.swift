@@ -92,7 +92,9 @@ extension HeadlessTable {
     beginPhase(progress.hasLoaded ? "reload" : "load")
     progress.loadBegan()
     interaction.forget()
+    gestures.forget()
     askContent()
+    closeLostSwipe()
     guard progress.hasLoaded else { return }
     note(
       .update(
