@@ -3,6 +3,14 @@
 final class ChainRecorder<Section: TableViewSection> {
   private(set) var declaration = TableDeclaration<Section>()
 
+  /// The snapshot of which cells show the items.
+  let applied: AppliedSnapshots<Section>
+
+  /// Begins with nothing declared.
+  init(_ applied: AppliedSnapshots<Section>) {
+    self.applied = applied
+  }
+
   /// Takes the sentence for a chain that comes too late.
   var refuse: ((String) -> Void)?
 
@@ -85,6 +93,19 @@ struct ChainLink<Section: TableViewSection> {
       ObservedModels(source.rows, onChange: clock.dataChanged)
     }
     bind(CellsDeclaration(origin: origin, form: form, supply: .observed(models), clock: clock))
+  }
+
+  /// Rows that are items of the snapshot that is applied.
+  @usableFromInline
+  func bindItems<Item: Hashable>(_ form: CellForm<Section, Item>) {
+    let (applied, scope) = (recorder.applied, origin.scope)
+    applied.isBound = true
+    let supply = Supply(
+      read: { applied.rows(of: scope, Item.self) },
+      version: { applied.version },
+      feed: nil
+    )
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
   }
 
   func bindCells(
