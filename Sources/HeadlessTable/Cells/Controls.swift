@@ -12,6 +12,10 @@ open class Label: HeadlessView {
     guard let text else { return [] }
     return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEnabled))]
   }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(label: text, .staticText)
+  }
 }
 
 /// A view that shows an image, which it knows by name only.
@@ -21,6 +25,13 @@ open class ImageView: HeadlessView {
 
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
+  }
+
+  /// An image is passed over until it has a label.
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = DefaultAccessibility(.image)
+    accessibility.isElement = answers.label != nil
+    return accessibility
   }
 }
 
@@ -43,6 +54,10 @@ open class Button: HeadlessView {
     guard let title else { return [] }
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(label: title, .button, isEnabled: isEnabled)
   }
 }
 
@@ -69,6 +84,10 @@ open class Toggle: HeadlessView {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
   }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+  }
 }
 
 #if canImport(FoundationEssentials)
@@ -88,5 +107,9 @@ open class DatePicker: HeadlessView {
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(value: "‹date›", .adjustable, isEnabled: isEnabled)
   }
 }

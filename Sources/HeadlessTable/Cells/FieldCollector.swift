@@ -44,7 +44,7 @@ struct FieldCollector {
   }
 
   /// The stored properties with their names, those of superclasses first.
-  private static func properties(
+  static func properties(
     of view: AnyObject,
     below base: AnyClass?
   ) -> [(label: String, value: Any)] {

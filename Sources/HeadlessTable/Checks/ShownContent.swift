@@ -39,7 +39,7 @@ struct ShownContent: Hashable {
       features.insert("\(field.name)=\(field.tags)")
       switch field.value {
       case .bool, .word: features.insert("\(field.name)=\(field.value)")
-      case .string, .number, .integer, .token: break
+      case .string, .number, .integer, .token, .redacted: break
       }
     }
     if let height { features.insert("height \(height)") }

@@ -137,6 +137,7 @@ private struct TableJSONWriter {
       case .bool(let isTrue): isTrue ? "true" : "false"
       case .token(let kind, let value):
         JSONObject.string(tokens.text(ofKind: kind, value: value, .unicode))
+      case .redacted(let name): JSONObject.string("‹\(name)›")
       }
     guard !field.tags.isEmpty else { return value }
     var object = JSONObject()

@@ -102,6 +102,8 @@ public struct TableScene: Hashable, Sendable {
     public var estimatedHeight: Double?
     /// Points from the top of the content to where it sticks, for a view that is not where it rests.
     public var pinnedY: Double?
+    /// What a screen reader stops at in it, in order; empty in other pictures.
+    public var elements: [AccessibilityElement] = []
     /// What the last update did with it, for a picture of a transition.
     public var change: Change?
     /// How many rows the last update took from right above it, for a picture of a transition.

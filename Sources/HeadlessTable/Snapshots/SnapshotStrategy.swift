@@ -42,6 +42,24 @@ package struct TakenSnapshot {
   }
 }
 
+extension SnapshotStrategy {
+  /// The same strategy with values left out.
+  ///
+  ///     assertSnapshot(of: table, as: .calls.redacting(.kind(.identifier)))
+  ///     assertSnapshot(of: table, as: .picture(.svg).redacting(.field("amount")))
+  ///
+  /// - Parameter redactions: What is left out; the first that fits a value names it.
+  /// - Returns: The strategy.
+  public func redacting(_ redactions: Redaction...) -> SnapshotStrategy {
+    SnapshotStrategy { (subject) throws(Failure) in
+      let taken = try withRedactions(redactions) { () throws(Failure) in try take(subject) }
+      return TakenSnapshot(snapshot: taken.snapshot) {
+        withRedactions(redactions) { taken.again() }
+      }
+    }
+  }
+}
+
 extension SnapshotStrategy where Failure == Never {
   /// The text of a value in a format.
   public static func format(_ format: SnapshotFormat<Subject>) -> SnapshotStrategy {

@@ -86,6 +86,7 @@ struct ViewLook {
     case .integer(let number): value = String(number)
     case .bool(let isTrue): value = isTrue ? "yes" : "no"
     case .token(let kind, _): value = kind
+    case .redacted(let name): return "‹\(name)›"
     }
     return field.kind == .text ? "\(field.name) \(value)" : value
   }

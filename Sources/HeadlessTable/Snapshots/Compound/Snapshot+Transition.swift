@@ -43,7 +43,7 @@ extension CallLog {
     )
     if start < first { text += Self.text("what followed", self[start..<first]) }
     for phase in phases where phase.start >= start {
-      text += Self.text(phase.title.escapedForLine, calls(in: phase))
+      text += Self.text(title(of: phase), calls(in: phase))
     }
     return text
   }
