@@ -1,9 +1,9 @@
-/// What a table asks and tells about looks and touches: `UITableViewDelegate` without a screen.
+/// Answers what a table asks about looks, and is told of touches: `UITableViewDelegate` without a screen.
 ///
 /// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
 @MainActor
-public protocol TableDelegate: AnyObject {
-  /// Which row dimensions a section has answers for; a table asks no row for the others.
+public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate {
+  /// The row dimensions that a section has answers for; a table asks no row for the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 
   /// The height of a row in points; `automaticDimension` lets the cell measure itself.
