@@ -8,9 +8,23 @@ open class Label: HeadlessView {
   /// Whether the label looks usable; a snapshot says `disabled` if not.
   open var isEnabled = true
 
+  /// The edge that drawings write the text at.
+  open var textAlignment = TextAlignment.natural
+
+  /// Makes a label whose text stands at an edge.
+  ///
+  ///     let amount = Label(aligned: .right)
+  public convenience init(aligned textAlignment: TextAlignment) {
+    self.init()
+    self.textAlignment = textAlignment
+  }
+
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let text else { return [] }
-    return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEnabled))]
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    var field = SnapshotField(name, .string(text), tags: tags)
+    field.alignment = textAlignment
+    return [field]
   }
 
   override var defaultAccessibility: DefaultAccessibility {

@@ -21,6 +21,9 @@ open class HeadlessCell: TableCell {
   /// it.
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
+  /// The arrangement of the cell's own texts in drawings; `value1` writes the second at the trailing edge.
+  open var cellStyle = CellStyle.default
+
   /// What is shown at the right edge.
   open var accessoryType = AccessoryType.none
 

@@ -12,7 +12,8 @@ struct ShownContent: Hashable {
   @MainActor
   init(of view: OffScreenView, width: Double) {
     type = String(describing: Swift.type(of: view.object))
-    fields = ViewFields(of: view.object).fields
+    fields =
+      ViewFields(of: view.object).fields + AccessibilityReader.answers(of: view.object)
     switch view {
     case .cell(let cell):
       tags = reusableView(cell)?.tags ?? []

@@ -44,6 +44,7 @@ private struct TableJSONWriter {
       head.add("width", scene.size.width)
       head.add("height", scene.size.height)
       if let category = scene.contentSizeCategory { head.add("contentSizeCategory", category) }
+      if let direction = scene.layoutDirection { head.add("layoutDirection", direction) }
       head.add("select", scene.selectionMode)
       if scene.inset != .zero {
         let inset = scene.inset

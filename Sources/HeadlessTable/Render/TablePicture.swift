@@ -143,6 +143,11 @@ public struct TablePicture: Hashable, Sendable {
     TablePicture(format: .accessibility, extent: extent, detail: .standard)
   }
 
+  /// Whether the picture is a drawing, which can show a table before an update and after it.
+  package var isDrawing: Bool {
+    if case .svg = format { true } else { false }
+  }
+
   /// Whether the picture marks what the last update did.
   package var showsLastUpdate: Bool {
     if case .svg(_, let shows) = format { shows } else { false }

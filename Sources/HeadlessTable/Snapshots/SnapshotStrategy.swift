@@ -97,7 +97,7 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   ///     assertSnapshot(of: table, as: .transition { model.pay() })
   ///
   /// The text is the table before the change, the calls that the change caused, with the batches and their
-  /// operations, and the lines that differ after it. If the table refuses a batch, or finds anything else that is
+  /// operations, and the lines that differ after it; a drawing shows both tables side by side. If the table refuses a batch, or finds anything else that is
   /// inconsistent, the assertion fails whatever the reference says.
   ///
   /// - Parameters:

@@ -70,6 +70,11 @@ extension CallLog {
     )
   }
 
+  /// The changes of the content from a position in the log on.
+  func updates(from start: Int) -> [Call.Update] {
+    self[start...].compactMap { if case .update(let update) = $0 { update } else { nil } }
+  }
+
   /// The calls that a phase of this log led to, none for a phase that the log has forgotten.
   ///
   /// - Complexity: O(log `phases.count`).

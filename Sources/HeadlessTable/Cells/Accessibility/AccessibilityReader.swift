@@ -121,6 +121,28 @@ package struct AccessibilityReader {
   }
 }
 
+extension AccessibilityReader {
+  /// The labels, values and hints that code has set, in a view and in the views within it, by path.
+  static func answers(of view: AnyObject) -> [SnapshotField] {
+    answers(of: view, at: "", depth: 0)
+  }
+
+  private static func answers(of view: AnyObject, at path: String, depth: Int) -> [SnapshotField] {
+    guard let asked = view as? any AccessibilityAnswering, depth < deepest else { return [] }
+    let own = [
+      ("accessibilityLabel", asked.answers.label), ("accessibilityValue", asked.answers.value),
+      ("accessibilityHint", asked.answers.hint),
+    ]
+    let fields = own.compactMap { name, text in
+      text.map { SnapshotField(path + name, .string($0)) }
+    }
+    return fields
+      + ViewPaths(in: view).direct.flatMap { nested in
+        answers(of: nested.view, at: "\(path)\(nested.path).", depth: depth + 1)
+      }
+  }
+}
+
 /// The views that a view stores, by path; those within others belong to these.
 @MainActor
 private struct ViewPaths {

@@ -18,27 +18,40 @@ extension HeadlessTable {
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
   public func render(_ picture: TablePicture = .text) -> String {
-    picture.render(
-      scene(
+    var scene = scene(
+      PictureContents(
         extent: picture.extent,
-        showsLastUpdate: picture.showsLastUpdate,
+        marks: picture.showsLastUpdate ? lastUpdateMarks : nil,
         hasElements: picture.format == .accessibility
       )
     )
+    if picture.showsLastUpdate { scene.transition = lastTransition }
+    return picture.render(scene)
   }
 
   /// The table at this moment as a value, with the visible rows or all.
   package func scene(
     extent: TablePicture.Extent,
-    showsLastUpdate: Bool = false,
-    hasElements: Bool = false
+    showsLastUpdate: Bool = false
   ) -> TableScene {
+    let marks = showsLastUpdate ? lastUpdateMarks : nil
+    var scene = scene(PictureContents(extent: extent, marks: marks))
+    if showsLastUpdate { scene.transition = lastTransition }
+    return scene
+  }
+
+  /// What the last update did, after all pending work.
+  private var lastUpdateMarks: UpdateMarks {
+    layoutIfNeeded()
+    return reports.log.lastUpdateMarks
+  }
+
+  /// The table at this moment as a value, with what a picture is to show of it.
+  func scene(_ contents: PictureContents) -> TableScene {
     layoutIfNeeded()
     return progress.drawing {
-      let marks = showsLastUpdate ? reports.log.lastUpdateMarks : nil
-      let contents = PictureContents(extent: extent, marks: marks, hasElements: hasElements)
       let composed = composedSections(contents)
-      let measured = measuredHeights(of: composed, extent)
+      let measured = measuredHeights(of: composed, contents.extent)
       var scene = TableScene(
         id: id,
         style: style.rawValue,
@@ -60,8 +73,8 @@ extension HeadlessTable {
         pools: pools
       )
       if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
+      if layoutDirection != .leftToRight { scene.layoutDirection = layoutDirection.rawValue }
       scene.sideInset = profile.sideInset(in: style)
-      if showsLastUpdate { scene.transition = lastTransition }
       return scene
     }
   }
@@ -166,6 +179,7 @@ extension HeadlessTable {
             hasElements: contents.hasElements
           )
         else { return nil }
+        if contents.hasPositions { view.position = row }
         if let marks = contents.marks {
           view.mark(marks, at: row, isLast: row.row == heights.count - 1)
         }
@@ -178,11 +192,13 @@ extension HeadlessTable {
 /// What a picture is to show of a table.
 struct PictureContents {
   /// Which rows are listed.
-  let extent: TablePicture.Extent
+  var extent: TablePicture.Extent
   /// What the last update did; nil in a picture that does not mark it.
-  let marks: UpdateMarks?
+  var marks: UpdateMarks?
   /// Whether views are asked for what a screen reader stops at.
-  let hasElements: Bool
+  var hasElements = false
+  /// Whether rows have their positions, to be followed through an update.
+  var hasPositions = false
 }
 
 extension TableScene.View {

@@ -254,6 +254,23 @@ struct AccessibilityTests {
     #expect(!table.render(.text).contains("accessibility"))
   }
 
+  @Test("what a cell still says of the row before is a residue")
+  func residue() {
+    let table = HeadlessTable(id: "bills", width: 320, height: 480)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: PaymentCell.self, models: ["Rent", "Tea"])
+      .onDequeue { _, cell, title in
+        cell.title.text = title
+        if title == "Rent" { cell.pay.accessibilityLabel = "Pay the rent" }
+      }
+    binder.finish()
+    let failure = #expect(throws: CheckFailure.self) { try verifyNoResidue(in: table) }
+    #expect(
+      failure?.description.contains(#"keeps pay.accessibilityLabel="Pay the rent""#) == true,
+      "\(failure?.description ?? "")"
+    )
+  }
+
   @Test("words of traits, in one order")
   func words() {
     let all = AccessibilityTraits(rawValue: (1 << 12) - 1)
