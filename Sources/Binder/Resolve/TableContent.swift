@@ -7,12 +7,15 @@ struct TableContent<Section: TableViewSection> {
   let problem: String?
   /// Whether some rows say what is shown at the trailing edge of their cells, so that the cells of others say it, too.
   let hasAccessories: Bool
+  /// What is to be shown again though nothing about it has changed.
+  let asked: AskedUpdates<Section>
 
   /// Shows nothing.
   init() {
     sections = []
     problem = nil
     hasAccessories = false
+    asked = AskedUpdates(version: 0)
   }
 
   /// Makes the content of a declaration and its data.
@@ -22,8 +25,10 @@ struct TableContent<Section: TableViewSection> {
     _ declaration: TableDeclaration<Section>,
     reading: TableReading<Section>,
     behavior: SectionDisplayBehavior<Section>,
-    manual: [Section]?
+    manual: [Section]?,
+    asked: AskedUpdates<Section>
   ) {
+    self.asked = asked
     let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
     problem = displayed.problem
     hasAccessories = declaration.hasAccessories
@@ -57,13 +62,24 @@ struct TableContent<Section: TableViewSection> {
     var sections = sections
     sections[old.section] = sections[old.section].showing(rest)
     sections[new.section] = sections[new.section].showing(taken)
-    return TableContent(sections: sections, problem: problem, hasAccessories: hasAccessories)
+    return TableContent(
+      sections: sections,
+      problem: problem,
+      hasAccessories: hasAccessories,
+      asked: asked
+    )
   }
 
-  private init(sections: [SectionContent<Section>], problem: String?, hasAccessories: Bool) {
+  private init(
+    sections: [SectionContent<Section>],
+    problem: String?,
+    hasAccessories: Bool,
+    asked: AskedUpdates<Section>
+  ) {
     self.sections = sections
     self.problem = problem
     self.hasAccessories = hasAccessories
+    self.asked = asked
   }
 
   /// The names of the sections in code.

@@ -17,13 +17,13 @@ public final class HeadlessTable {
   /// The width and the height of the table in points; `resize(height:)` changes the height.
   public var size: Size { layout.size }
 
-  /// How sections are set apart.
+  /// The style by which sections are set apart.
   public var style: TableStyle { layout.rules.style }
 
   /// The numbers that `UITableView` takes from the system.
   public var profile: LayoutProfile { layout.rules.profile }
 
-  /// What answers for the rows, held weakly; the next layout after it is set reloads.
+  /// The object that answers for the rows, held weakly; the next layout after it is set reloads.
   public weak var dataSource: (any TableDataSource)? {
     didSet {
       progress.dataSourceWasSet(dataSource != nil)
@@ -32,22 +32,25 @@ public final class HeadlessTable {
     }
   }
 
-  /// What answers for dimensions, views of sections and touches, held weakly; the next layout after
+  /// The object that answers for dimensions, views of sections and touches, held weakly; the next layout after
   /// it is set reloads.
   public weak var delegate: (any TableDelegate)? { didSet { setNeedsReload() } }
 
-  /// What bindings and proxies keep with the table; they end when the table goes away.
+  /// The objects that bindings and proxies keep with the table; they end when the table is released.
   public let attachments = TableAttachments()
 
-  /// What is told which rows are likely to be needed soon; held weakly.
+  /// The object that is told which rows are likely to be needed soon; held weakly.
   public weak var prefetchDataSource: (any TableDataSourcePrefetching)? {
     didSet { setNeedsReload() }
   }
 
-  /// How large the reader wants text to be; the next layout after it is set reloads.
+  /// The text size that the reader wants; the next layout after it is set reloads.
   public var contentSizeCategory = ContentSizeCategory.large {
     didSet { if contentSizeCategory != oldValue { setNeedsReload() } }
   }
+
+  /// The direction in which lines run; it changes drawings, and nothing that is asked.
+  public var layoutDirection = LayoutDirection.leftToRight
 
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
   public var rowHeight: Double {
@@ -111,7 +114,7 @@ public final class HeadlessTable {
   /// Whether a batch is refused that `UITableView` would take and might go wrong with.
   public var strictness = Strictness.strict
 
-  /// What happens about inconsistencies and errors.
+  /// The action to take on inconsistencies and errors.
   public var onInconsistency: InconsistencyPolicy {
     get { reports.policy }
     set { reports.policy = newValue }
@@ -175,5 +178,5 @@ extension HeadlessTable: TableHost {}
 /// The table follows a source of the protocol of Chainable Data Sources that its data source answers from.
 extension HeadlessTable: CDSUpdateDelegate {}
 
-/// What is bound to a table ends with it; see `bag`.
+/// Bindings to a table end with it; see `bag`.
 extension HeadlessTable: DisposeBagProvider {}

@@ -27,7 +27,7 @@ extension Call.Place: CustomStringConvertible {
     case .section: ""
     case .header: "header"
     case .footer: "footer"
-    case .row: identity?.escapedForLine ?? row.map(String.init) ?? "?"
+    case .row: Redaction.identity(identity)?.escapedForLine ?? row.map(String.init) ?? "?"
     }
   }
 }
@@ -52,7 +52,7 @@ extension Call.Count {
 }
 
 extension Call.Dimension {
-  /// How a log sorts heights, by its keyword.
+  /// The keyword by which a log sorts heights.
   enum Question: String {
     /// The delegate was asked for a guess.
     case estimate
@@ -62,7 +62,7 @@ extension Call.Dimension {
     case measure
   }
 
-  /// How a log sorts the height.
+  /// The keyword by which a log sorts the height.
   var question: Question {
     switch kind {
     case .estimatedCellHeight, .estimatedHeaderHeight, .estimatedFooterHeight: .estimate
@@ -85,7 +85,8 @@ extension Call.Prefetch {
 
 extension Call.Event {
   fileprivate var line: String {
-    let what = text.escapedForLine
+    let shown = kind == .cellEvent ? Redaction.text(text, at: "event") ?? "" : text
+    let what = shown.escapedForLine
     var parts: [String] = []
     if kind == .cellEvent {
       parts = [what, place?.description ?? ""]

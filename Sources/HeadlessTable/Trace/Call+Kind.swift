@@ -1,5 +1,5 @@
 extension Call {
-  /// What the call is about, without place and answer.
+  /// The subject of the call, without place and answer.
   ///
   /// A height has the same kind whether the delegate answered or the view measured itself.
   public var kind: Kind {

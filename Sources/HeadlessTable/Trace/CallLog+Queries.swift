@@ -1,5 +1,5 @@
 extension CallLog {
-  /// How many calls are of a kind.
+  /// The number of calls of a kind.
   ///
   /// - Complexity: O(`count`).
   public func count(of kind: Call.Kind) -> Int {
@@ -31,7 +31,7 @@ extension CallLog {
     compactMap { if case .display(let display) = $0 { display } else { nil } }
   }
 
-  /// What was announced to the prefetch data source or taken back, in order.
+  /// The announcements to the prefetch data source and those taken back, in order.
   public var prefetches: [Call.Prefetch] {
     compactMap { if case .prefetch(let prefetch) = $0 { prefetch } else { nil } }
   }
@@ -48,7 +48,7 @@ extension CallLog {
 }
 
 extension CallLog {
-  /// What the table is doing, or did last; nil before the first phase.
+  /// The step that the table is at, or was at last; nil before the first one.
   public var lastPhase: Phase? { phases.last }
 
   /// The last phase with a batch in it; nil while there was none.
@@ -62,12 +62,17 @@ extension CallLog {
     }
   }
 
-  /// What the last update did with the rows.
+  /// The effect of the last update on the rows.
   package var lastUpdateMarks: UpdateMarks {
     guard let phase = lastUpdatePhase else { return UpdateMarks([]) }
     return UpdateMarks(
       calls(in: phase).compactMap { if case .update(let update) = $0 { update } else { nil } }
     )
+  }
+
+  /// The changes of the content from a position in the log on.
+  func updates(from start: Int) -> [Call.Update] {
+    self[start...].compactMap { if case .update(let update) = $0 { update } else { nil } }
   }
 
   /// The calls that a phase of this log led to, none for a phase that the log has forgotten.
@@ -103,5 +108,19 @@ extension RandomAccessCollection {
       }
     }
     return low
+  }
+}
+
+extension Call {
+  /// The row, header, footer or section that the call is about, where it is about one.
+  var place: Place? {
+    switch self {
+    case .count(let count): count.place
+    case .dequeue(let dequeue): dequeue.place
+    case .dimension(let dimension): dimension.place
+    case .display(let display): display.place
+    case .event(let event): event.place
+    case .registration, .prefetch, .update: nil
+    }
   }
 }

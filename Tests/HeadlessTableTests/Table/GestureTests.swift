@@ -128,7 +128,7 @@ struct GestureTests {
     table.setEditing(true)
     table.swipe(path(0))
     #expect(
-      table.render(.ansi(columns: 40, colors: false)).contains("⊖ [Flag] [Erase]")
+      table.render(.ansi(columns: 40, colors: false)).contains("⊖ <Flag> <Erase>")
     )
     let svg = table.render(.svg)
     for part in [">Flag</text>", ">Erase</text>", #"class="deleted""#, "h8"] {

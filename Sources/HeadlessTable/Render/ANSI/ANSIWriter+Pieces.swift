@@ -32,16 +32,11 @@ extension ANSIWriter {
       side.add(text, look)
     }
     for badge in look.badges { add("(\(badge.onOneLine))", .quiet) }
-    for (state, sign) in [(ViewLook.State.deletable, "⊖"), (.insertable, "⊕"), (.movable, "≡")]
-    where look.states.contains(state) {
-      add(sign, .accent)
-    }
-    if look.states.isDisjoint(with: [.deletable, .insertable, .movable]),
-      look.states.contains(.editing)
-    {
-      add("editing", .quiet)
-    }
-    for action in look.actions { add("[\(action.title)]", action.isEnabled ? .accent : .quiet) }
+    if look.states.contains(.editing) { add("editing", .quiet) }
+    if look.states.contains(.deletable) { add("⊖", .accent) }
+    if look.states.contains(.insertable) { add("⊕", .accent) }
+    if look.states.contains(.movable) { add("≡", .quiet) }
+    for action in look.actions { add("<\(action)>", .accent) }
     if look.states.contains(.disabled), !hasColors { add("disabled", .quiet) }
     for control in look.controls {
       let text = control.kind == .toggle ? (control.isOn ? "● on" : "○ off") : "[\(control.text)]"

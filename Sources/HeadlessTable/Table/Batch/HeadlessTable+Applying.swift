@@ -95,7 +95,7 @@ extension HeadlessTable {
 }
 
 extension RowPosition {
-  /// Where a row that keeps its cell is after a batch; nil if it goes or is reloaded.
+  /// The position after a batch of a row that keeps its cell; nil if it is deleted or reloaded.
   fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
     guard case .stays(let path) = mapping.fate(of: indexPath) else { return nil }
     return RowPosition(path)

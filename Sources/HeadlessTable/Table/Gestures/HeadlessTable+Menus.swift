@@ -30,6 +30,12 @@ extension HeadlessTable {
     return gestures.menu?.actions ?? []
   }
 
+  /// The commands of the open menu; none while no menu is open.
+  public var openMenuActions: [MenuAction] {
+    layoutIfNeeded()
+    return gestures.menu?.actions ?? []
+  }
+
   /// Does what a finger does that chooses a command of the open menu, which closes.
   public func choose(_ title: String) {
     guard isReady("touched") else { return }
