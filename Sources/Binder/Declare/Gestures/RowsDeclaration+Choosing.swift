@@ -56,7 +56,7 @@ extension RowsOfSection {
     return handling { $0.gestures.selectable = question }
   }
 
-  /// Says which rows a touch highlights; else those that are selectable. A tap of another row does nothing.
+  /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
   @discardableResult @_disfavoredOverload
   public func highlightable(
     _ isHighlightable: @escaping (_ row: Int) -> Bool
@@ -65,7 +65,7 @@ extension RowsOfSection {
     return handling { $0.gestures.highlightable = question }
   }
 
-  /// Says which rows a touch highlights; else those that are selectable. A tap of another row does nothing.
+  /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
   @discardableResult
   public func highlightable(
     _ isHighlightable: @escaping (_ row: Int, _ model: Model) -> Bool
@@ -174,7 +174,7 @@ extension RowsOfSections {
     return handling { $0.gestures.selectable = question }
   }
 
-  /// Says which rows a touch highlights; else those that are selectable. A tap of another row does nothing.
+  /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
   @discardableResult @_disfavoredOverload
   public func highlightable(
     _ isHighlightable: @escaping (_ section: Section, _ row: Int) -> Bool
@@ -183,7 +183,7 @@ extension RowsOfSections {
     return handling { $0.gestures.highlightable = question }
   }
 
-  /// Says which rows a touch highlights; else those that are selectable. A tap of another row does nothing.
+  /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
   @discardableResult
   public func highlightable(
     _ isHighlightable: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
