@@ -19,9 +19,12 @@ final class TableDriver<Section: TableViewSection> {
 
   /// The content as text: a line for each section and each row, when all that is pending is done.
   var contentText: String {
-    tableView?.layoutIfNeeded()
+    tableView?.performPendingUpdates()
     return content.description
   }
+
+  /// The methods of a delegate that the declaration has answers for.
+  private(set) var answers: TableDelegateAnswers = []
 
   /// Whether a refresh asks for the heights of rows that have not changed.
   private var asksForHeights = false
@@ -74,7 +77,7 @@ final class TableDriver<Section: TableViewSection> {
   /// What is displayed when all that is pending is done; before binding has ended, what was set to be displayed.
   var displayedSections: [Section] {
     get {
-      tableView?.layoutIfNeeded()
+      tableView?.performPendingUpdates()
       return hasFinished ? content.displayedSections : reader.displayedSections ?? []
     }
     set {
@@ -98,6 +101,7 @@ final class TableDriver<Section: TableViewSection> {
     content = reader.read()
     reader.warnOfRepeatedIdentities(in: content)
     updater.show(content)
+    answers = running.declaration.delegateAnswers
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
@@ -154,7 +158,7 @@ final class TableDriver<Section: TableViewSection> {
 
   /// Where a row with an identity is when all that is pending is done; nil if there is none.
   func indexPath(for id: AnyHashable, in section: Section? = nil) -> IndexPath? {
-    tableView?.layoutIfNeeded()
+    tableView?.performPendingUpdates()
     for (index, content) in content.sections.enumerated()
     where section == nil || content.section == section {
       guard let row = content.rows?.firstRow(withIdentity: id) else { continue }
@@ -294,6 +298,34 @@ final class TableDriver<Section: TableViewSection> {
     let old = content
     content = new
     forgetPrefetchesOfShorterSections()
+    withAnswers(of: running.declaration, in: tableView) {
+      lead(tableView, from: old, to: new, by: update)
+    }
+    askForHeights(in: tableView)
+  }
+
+  /// Has the table ask for what either declaration answers while it changes, and then for what the new one does.
+  private func withAnswers(
+    of declaration: TableDeclaration<Section>,
+    in tableView: any TableHost,
+    _ change: () -> Void
+  ) {
+    let (old, new) = (answers, declaration.delegateAnswers)
+    guard old != new else { return change() }
+    answers = old.union(new)
+    if answers != old { tableView.delegateAnswersChanged() }
+    change()
+    answers = new
+    if old.union(new) != new { tableView.delegateAnswersChanged() }
+    tableView.updateHeights()
+  }
+
+  private func lead(
+    _ tableView: any TableHost,
+    from old: TableContent<Section>,
+    to new: TableContent<Section>,
+    by update: UpdatePlan?
+  ) {
     guard configuration.animateChanges else {
       asksForHeights = false
       updater.show(new)
@@ -310,12 +342,10 @@ final class TableDriver<Section: TableViewSection> {
       let left = update.change.headersAndFooters.map(\.new).filter {
         !announced.showsEnds(ofNewSection: $0, update.change)
       }
-      showEnds(ofSections: left, in: tableView)
-      return askForHeights(in: tableView)
+      return showEnds(ofSections: left, in: tableView)
     }
     updater.update(tableView, from: old, to: new, by: update, with: configuration.animations)
     showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
-    askForHeights(in: tableView)
   }
 
   /// Has the table show the headers and footers of sections again.

@@ -30,7 +30,8 @@ struct ReusePool<View> {
 /// Which type stands for which reuse identifier, and how an object of it is made.
 struct ViewRegistrations<View> {
   struct Entry {
-    let typeName: String
+    /// The name of the type; nil where only an object of it tells.
+    let typeName: String?
     let make: @MainActor () -> View
   }
 
