@@ -98,9 +98,13 @@ extension TableRole: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {
-    send("tableView:heightForHeaderInSection:") {
+    let height = send("tableView:heightForHeaderInSection:") {
       Double($0.tableView($1, heightForHeaderInSection: section))
     }
+    if height != automaticDimension || table?.style == .plain { return height }
+    // A group without a header or footer keeps its space, whoever says so.
+    let hasTitle = self.tableView(tableView, titleForHeaderInSection: section) != nil
+    return hasTitle || hasDelegateMethod("tableView:viewForHeaderInSection:") ? height : nil
   }
 
   func tableView(
@@ -113,9 +117,13 @@ extension TableRole: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double? {
-    send("tableView:heightForFooterInSection:") {
+    let height = send("tableView:heightForFooterInSection:") {
       Double($0.tableView($1, heightForFooterInSection: section))
     }
+    if height != automaticDimension || table?.style == .plain { return height }
+    // A group without a header or footer keeps its space, whoever says so.
+    let hasTitle = self.tableView(tableView, titleForFooterInSection: section) != nil
+    return hasTitle || hasDelegateMethod("tableView:viewForFooterInSection:") ? height : nil
   }
 
   func tableView(

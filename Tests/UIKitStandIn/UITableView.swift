@@ -15,6 +15,9 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
+  /// How sections are set apart.
+  public let style: Style
+
   /// The height that leaves the choice to the table.
   public class var automaticDimension: CGFloat { -1 }
 
@@ -37,6 +40,7 @@ open class UITableView: UIScrollView {
       style: styles[style] ?? .plain
     )
     role = TableRole()
+    self.style = style
     super.init(frame: frame)
     takePart()
   }
@@ -45,6 +49,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     player = HeadlessTable(id: "UITableView", width: 320, height: 480)
     role = TableRole()
+    style = .plain
     super.init(coder: coder)
     takePart()
   }

@@ -88,7 +88,7 @@
       asked {
         points(
           binder?.tableView(tableView, heightForHeaderInSection: section),
-          else: tableView.sectionHeaderHeight
+          else: none(tableView.sectionHeaderHeight, in: tableView)
         )
       }
     }
@@ -109,7 +109,7 @@
       asked {
         points(
           binder?.tableView(tableView, heightForFooterInSection: section),
-          else: tableView.sectionFooterHeight
+          else: none(tableView.sectionFooterHeight, in: tableView)
         )
       }
     }
@@ -124,6 +124,13 @@
           else: tableView.estimatedSectionFooterHeight
         )
       }
+    }
+
+    /// The height where a section has no header or footer: the table's own.
+    ///
+    /// A plain table takes `automaticDimension` of a delegate for a header without content.
+    private func none(_ height: CGFloat, in tableView: UITableView) -> CGFloat {
+      tableView.style == .plain && height == UITableView.automaticDimension ? 0 : height
     }
 
     private func points(_ height: Double?, else standard: CGFloat) -> CGFloat {
