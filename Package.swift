@@ -11,11 +11,39 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
+// Where there is no UIKit, a module of its name stands in for it, and what is written for UIKit is run by tests; no product
+// has it.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["UIKit"]
+  let uiKitTargets: [Target] = [
+    .target(
+      name: "UIKit",
+      dependencies: ["Binder", "HeadlessTable"],
+      path: "Tests/UIKitStandIn",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BinderUIKitTests",
+      dependencies: [
+        "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "TestSupport", "UIKit",
+        "samples",
+      ],
+      swiftSettings: settings
+    ),
+  ]
+  let productOfBinderUIKit = ["Binder"]
+#else
+  let uiKit: [Target.Dependency] = []
+  let uiKitTargets: [Target] = []
+  let productOfBinderUIKit = ["BinderUIKit"]
+#endif
+
 let package = Package(
   name: "Binder",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "Binder", targets: ["Binder"]),
+    .library(name: "BinderUIKit", targets: productOfBinderUIKit),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
@@ -23,6 +51,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
+    .target(name: "BinderUIKit", dependencies: ["Binder"] + uiKit, swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
     .target(
       name: "HeadlessTableTesting",
@@ -94,6 +123,6 @@ let package = Package(
       dependencies: ["Binder", "TestSupport"],
       swiftSettings: settings
     ),
-  ],
+  ] + uiKitTargets,
   swiftLanguageModes: [.v6]
 )
