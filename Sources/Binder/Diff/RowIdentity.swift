@@ -127,7 +127,20 @@ enum StableName {
 /// Names the values of a type; found once for the type unless only the values know their name.
 func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
   if type is AnyClass { return stableName }
-  return StableName(of: type).name
+  let name = StableName(of: type)
+  if case .description = name, let described = type as? any CustomStringConvertible.Type,
+    type == String.self || !(type is any TextOutputStreamable.Type)
+  {
+    return descriptions(of: described)
+  }
+  return name.name
+}
+
+/// The descriptions of values, without looking for a better form of each value, as `String(describing:)` does.
+private func descriptions<Value, Described: CustomStringConvertible>(
+  of type: Described.Type
+) -> (Value) -> String? {
+  { ($0 as? Described)?.description }
 }
 
 private func stableCaseName<Value: RawRepresentable>(of value: Value) -> String? {

@@ -17,7 +17,9 @@ final class ContentReader<Section: TableViewSection> {
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
   /// The observed values that the closure that orders the sections has read.
-  private lazy var orderTracker = ObservationTracker { [weak self] in self?.running.onChange() }
+  private lazy var orderTracker = ObservationTracker { [weak self] in
+    self?.running.listener?.dataChanged()
+  }
 
   init(
     _ running: RunningDeclaration<Section>,
@@ -179,10 +181,8 @@ final class RunningDeclaration<Section: TableViewSection> {
   let applied = AppliedSnapshots<Section>()
   /// Writes a screen's declaration anew; nil for chains, which are declared once.
   private let body: ((ChainRecorder<Section>) -> Void)?
-  /// Runs when data, or what a screen's body has read, is new by itself.
-  var onChange: () -> Void = {}
-  /// Takes a view type when it is bound.
-  var onRegistration: (ViewRegistration) -> Void = { _ in }
+  /// Who brings the declaration to a table: chains, bindings and this tell it, without a step between.
+  weak var listener: (any DeclarationListener)? { didSet { recorder.listener = listener } }
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
@@ -191,8 +191,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(_ body: ((ChainRecorder<Section>) -> Void)?) {
     self.body = body
-    recorder = ChainRecorder(applied)
-    connect(recorder)
+    recorder = ChainRecorder(listener: nil, applied: applied)
   }
 
   var declaration: TableDeclaration<Section> { recorder.declaration }
@@ -201,9 +200,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   var isWrittenAnew: Bool { body != nil }
 
   /// Refuses chains from now on, with a sentence.
-  func close(_ refuse: @escaping (String) -> Void) {
-    recorder.refuse = refuse
-  }
+  func close() { recorder.isClosed = true }
 
   /// Has a screen's body run again, or every data closure of chains read again, at the next reading.
   func refresh() {
@@ -217,8 +214,7 @@ final class RunningDeclaration<Section: TableViewSection> {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = ChainRecorder<Section>(applied)
-      connect(recorder)
+      let recorder = ChainRecorder<Section>(listener: listener, applied: applied)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }
@@ -232,11 +228,6 @@ final class RunningDeclaration<Section: TableViewSection> {
 
   private func bodyChanged() {
     isOutdated = true
-    onChange()
-  }
-
-  private func connect(_ recorder: ChainRecorder<Section>) {
-    recorder.onChange = { [weak self] in self?.onChange() }
-    recorder.onRegistration = { [weak self] in self?.onRegistration($0) }
+    listener?.dataChanged()
   }
 }

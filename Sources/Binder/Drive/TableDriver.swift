@@ -41,8 +41,7 @@ final class TableDriver<Section: TableViewSection> {
     let running = RunningDeclaration(body)
     reader = ContentReader(running, behavior: behavior, displaying: sections)
     reader.report = { [weak self] in self?.report($0, $1) }
-    running.onChange = { [weak self] in self?.setNeedsUpdate() }
-    running.onRegistration = { [weak self] in self?.register($0) }
+    running.listener = self
   }
 
   var running: RunningDeclaration<Section> { reader.running }
@@ -94,7 +93,7 @@ final class TableDriver<Section: TableViewSection> {
     if let other = tableView?.dataSource as? any TableDriving, other !== self {
       report(.warning, Self.secondBinder)
     }
-    running.close { [weak self] in self?.report(.error, $0) }
+    running.close()
     content = reader.read()
     running.applied.wasShown(content.asked.version)
     reader.warnOfRepeatedIdentities(in: content)
@@ -185,16 +184,6 @@ final class TableDriver<Section: TableViewSection> {
       "The binder was refreshed before finish() was called, and did nothing. "
         + "Call finish() after the last chain; it reads all data."
     )
-  }
-
-  /// Makes a view type known to the table, unless the driver has done so already.
-  private func register(_ registration: ViewRegistration) {
-    guard configuration.automaticallyRegister, let tableView else { return }
-    let former = registeredTypes.updateValue(
-      registration.type,
-      forKey: registration.reuseIdentifier
-    )
-    if former != registration.type { registration.register(tableView) }
   }
 
   /// Takes the table its data source and delegate, if these are still the driver.
@@ -363,6 +352,22 @@ final class TableDriver<Section: TableViewSection> {
     for section in content.sections { counts[section.section] = section.rowCount }
     prefetchedCounts = prefetchedCounts.filter { counts[$0.key, default: 0] >= $0.value }
   }
+}
+
+extension TableDriver: DeclarationListener {
+  func dataChanged() { setNeedsUpdate() }
+
+  /// Makes a view type known to the table, unless the driver has done so already.
+  func register(_ registration: ViewRegistration) {
+    guard configuration.automaticallyRegister, let tableView else { return }
+    let former = registeredTypes.updateValue(
+      registration.type,
+      forKey: registration.reuseIdentifier
+    )
+    if former != registration.type { registration.register(tableView) }
+  }
+
+  func refuse(_ sentence: String) { report(.error, sentence) }
 }
 
 /// Whether the binder of a table has ended binding, known also when the binder is gone.

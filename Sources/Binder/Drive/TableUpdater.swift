@@ -135,13 +135,19 @@ extension Shown {
   /// A row, to be given to handlers; nil if there is no such row.
   func row<Section>(_ row: Int, inSection index: Int) -> RowReference<Section>?
   where Content == TableContent<Section> {
-    if case .new = batch { return content.section(at: index)?.row(row) }
+    contentRow(row, inSection: index)?.reference
+  }
+
+  /// A row with the section of the content that it is read in; nil if there is no such row.
+  func contentRow<Section>(_ row: Int, inSection index: Int) -> ContentRow<Section>?
+  where Content == TableContent<Section> {
     guard let section = section(at: index) else { return nil }
+    if case .new = batch { return section.contentRow(row, readAt: row, of: section) }
     switch source(of: RowPosition(section: index, row: row)) {
     case .old(let place):
-      return section.row(row, readAt: place.row, of: old.section(at: place.section))
+      return section.contentRow(row, readAt: place.row, of: old.section(at: place.section))
     case .new(let place):
-      return section.row(row, readAt: place.row, of: content.section(at: place.section))
+      return section.contentRow(row, readAt: place.row, of: content.section(at: place.section))
     case nil: return nil
     }
   }

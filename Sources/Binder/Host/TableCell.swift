@@ -15,6 +15,9 @@ public protocol TableCell: AnyObject {
 
   /// Shows the cell as touched or not.
   func setHighlighted(_ highlighted: Bool, animated: Bool)
+
+  /// Shows the cell as one of a table that is edited, or not.
+  func setEditing(_ editing: Bool, animated: Bool)
 }
 
 extension TableCell {
@@ -29,6 +32,9 @@ extension TableCell {
 
   /// Does nothing.
   public func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+  /// Does nothing.
+  public func setEditing(_ editing: Bool, animated: Bool) {}
 }
 
 /// A class whose objects show a section's header or footer.

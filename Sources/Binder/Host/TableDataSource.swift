@@ -2,7 +2,7 @@
 ///
 /// Only the first two methods must be written. An optional answer of nil is no answer.
 @MainActor
-public protocol TableDataSource: AnyObject {
+public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource {
   /// The number of rows of a section.
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int
 
@@ -17,18 +17,6 @@ public protocol TableDataSource: AnyObject {
 
   /// The text of a section's footer, when its delegate gives no view.
   func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String?
-
-  /// A finger has moved a row; the data is to follow, and the table is not to be told.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table, which shows the row at its new place already.
-  ///   - sourceIndexPath: Where the row was.
-  ///   - destinationIndexPath: Where the row is when it has been taken out and put in again.
-  func tableView(
-    _ tableView: any TableHost,
-    moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  )
 
   /// The name that snapshots and the call log give a section; its position if nil.
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String?
@@ -58,13 +46,6 @@ extension TableDataSource {
     _ tableView: any TableHost,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-
-  /// Does nothing.
-  public func tableView(
-    _ tableView: any TableHost,
-    moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
 
   /// No name.
   public func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? { nil }

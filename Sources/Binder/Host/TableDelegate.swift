@@ -2,7 +2,7 @@
 ///
 /// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
 @MainActor
-public protocol TableDelegate: AnyObject {
+public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate {
   /// The row dimensions that a section has answers for; a table asks no row for the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 

@@ -121,6 +121,12 @@ public protocol TableHost: AnyObject {
     with animation: RowAnimation
   )
 
+  /// Whether the rows show controls to delete, insert or move them.
+  var isEditing: Bool { get }
+
+  /// Shows the controls of the rows, or hides them; visible cells are told.
+  func setEditing(_ editing: Bool, animated: Bool)
+
   /// Asks for the heights of what is displayed again, and for no cell.
   func updateHeights()
 
@@ -214,6 +220,12 @@ extension TableHost {
   ) {
     performBatchUpdates({}, completion: nil)
   }
+
+  /// No, for a host whose rows cannot be edited.
+  public var isEditing: Bool { false }
+
+  /// Does nothing, for a host whose rows cannot be edited.
+  public func setEditing(_ editing: Bool, animated: Bool) {}
 
   /// Makes a batch without operations, which asks for heights; a host without batches reloads.
   public func updateHeights() {

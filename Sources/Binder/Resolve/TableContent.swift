@@ -66,10 +66,9 @@ extension SectionContent: @MainActor CustomStringConvertible {
       content.map { "\(kind) \($0)" }
     }
     let head = ([name ?? "table", rows] + ends).joined(separator: " · ")
+    let model = self.rows?.models(as: Any.self)
     let lines = (0..<rowCount).map { row in
-      let texts = [
-        self.rows?.identity(at: row), self.rows?.model(at: row, as: Any.self).map { "\($0)" },
-      ]
+      let texts = [self.rows?.identity(at: row), model?(row).map { "\($0)" }]
       return "  " + texts.compactMap { $0 }.joined(separator: " · ")
     }
     return ([head] + lines).joined(separator: "\n")
@@ -93,6 +92,8 @@ final class SectionContent<Section: TableViewSection> {
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers<Section>
+  /// Those of the handlers that every row asks for, with these rows.
+  private(set) lazy var boundHandlers = rows.map { BoundHandlers(handlers, to: $0) }
 
   init(
     section: Section,
@@ -111,14 +112,23 @@ final class SectionContent<Section: TableViewSection> {
   /// The number of rows.
   var rowCount: Int { rows?.count ?? 0 }
 
-  /// A row, to be given to handlers; nil if there is no such row.
-  func row(_ row: Int) -> RowReference<Section>? {
-    guard let rows, row >= 0, row < rows.count else { return nil }
-    return RowReference(section: section, row: row, rows: rows, index: row)
+  /// A row of a content that this section shows at a position; nil if there is no such row.
+  func contentRow(
+    _ row: Int,
+    readAt index: Int,
+    of content: SectionContent?
+  ) -> ContentRow<Section>? {
+    guard let content, let rows = content.rows, index >= 0, index < rows.count else { return nil }
+    let reference = RowReference(section: section, row: row, rows: rows, index: index)
+    return ContentRow(reference: reference, content: content)
   }
+}
 
-  /// A row of another content that this section shows at a position; nil if there are no rows there.
-  func row(_ row: Int, readAt index: Int, of content: SectionContent?) -> RowReference<Section>? {
-    content?.rows.map { RowReference(section: section, row: row, rows: $0, index: index) }
-  }
+/// A row that a table shows, with the section of the content that it is read in.
+@MainActor
+struct ContentRow<Section: TableViewSection> {
+  /// The row, to be given to handlers.
+  let reference: RowReference<Section>
+  /// The section whose handlers are to be run.
+  let content: SectionContent<Section>
 }

@@ -36,10 +36,10 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   var animations = UpdateAnimations(all: .automatic)
 
   /// Whether a row with other content gets a new cell, or has its cell filled again.
-  open var updateForm = UpdateForm.reload
+  open var rowUpdates = UpdateForm.reload
 
   /// Whether the table is updated by batches; if not, each change reloads it.
-  open var animatesChanges = true
+  open var animateChanges = true
 
   /// Makes the cell for a row, unless ``cellForRow(at:tableView:dataSource:)`` is overridden.
   public var createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)?
@@ -88,7 +88,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   open func apply(_ event: Event, to tableView: any TableHost) {
     switch event.change {
     case .unchanged: break
-    case .patch(let patch) where animatesChanges:
+    case .patch(let patch) where animateChanges:
       guard let old = event.shownDataSource else { return tableView.reloadData() }
       apply(patch, from: old, to: event.dataSource, tableView)
     case .patch, .reload: tableView.reloadData()
@@ -125,7 +125,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
       tableView,
       from: CountedDataSource(dataSource: old),
       to: CountedDataSource(dataSource: new),
-      by: UpdatePlan(change, updates: updateForm),
+      by: UpdatePlan(change, updates: rowUpdates),
       with: animations
     )
   }

@@ -107,7 +107,7 @@ extension HeadlessTable {
     }
   }
 
-  /// How much the sections are higher than the table counts them; nothing in a picture that measures nothing.
+  /// The points by which the sections are higher than the table counts them; 0 in a picture that measures nothing.
   private func measuredHeights(
     of composed: [SceneComposer.Section],
     _ extent: TablePicture.Extent
@@ -197,7 +197,23 @@ extension HeadlessTable {
       estimatedHeight: shown?.estimatedHeight
     )
     view.isHeightEstimated = isEstimate
+    showGestures(in: &view, at: row)
     return view
+  }
+
+  /// Adds what a finger has uncovered or could take hold of.
+  private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
+    view.tags += gestures.controls(of: row)?.tags ?? []
+    guard let swipe = gestures.swipe, swipe.row == row else { return }
+    view.tags.append("swiped")
+    view.actions = swipe.actions.actions.map { action in
+      SnapshotField(
+        "\(swipe.edge)",
+        .string(action.title),
+        tags: action.style == .destructive ? ["destructive"] : [],
+        kind: .button
+      )
+    }
   }
 
   /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
