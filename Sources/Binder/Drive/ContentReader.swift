@@ -191,7 +191,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(_ body: ((ChainRecorder<Section>) -> Void)?) {
     self.body = body
-    recorder = ChainRecorder(listener: nil, applied: applied)
+    recorder = ChainRecorder(applied, listener: nil)
   }
 
   var declaration: TableDeclaration<Section> { recorder.declaration }
@@ -214,7 +214,7 @@ final class RunningDeclaration<Section: TableViewSection> {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = ChainRecorder<Section>(listener: listener, applied: applied)
+      let recorder = ChainRecorder(applied, listener: listener)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }

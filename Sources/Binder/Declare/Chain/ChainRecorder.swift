@@ -16,11 +16,11 @@ protocol DeclarationListener: AnyObject {
 final class ChainRecorder<Section: TableViewSection> {
   private(set) var declaration = TableDeclaration<Section>()
 
-  /// The snapshot of which cells show the items.
-  let applied: AppliedSnapshots<Section>
-
   /// Who brings the declaration to a table.
   weak var listener: (any DeclarationListener)?
+
+  /// The snapshot of which cells show the items.
+  let applied: AppliedSnapshots<Section>
 
   /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
@@ -31,7 +31,7 @@ final class ChainRecorder<Section: TableViewSection> {
   /// How often the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  init(listener: (any DeclarationListener)?, applied: AppliedSnapshots<Section>) {
+  init(_ applied: AppliedSnapshots<Section>, listener: (any DeclarationListener)?) {
     self.applied = applied
     self.listener = listener
   }
