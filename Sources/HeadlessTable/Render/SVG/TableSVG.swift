@@ -7,13 +7,21 @@ package struct TableSVG: CustomStringConvertible {
 
   /// Draws a scene.
   ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - extent: The rows that are drawn.
+  ///   - appearance: The colours.
+  ///   - name: A word for a drawing that stands in a page with others, which has no other drawing of that name, and
+  ///     ``styleSheet(_:)`` for all; nil for a document of its own.
   /// - Complexity: O(listed views + length of their text).
   package init(
     _ scene: TableScene,
     extent: TablePicture.Extent = .visible,
-    appearance: TablePicture.Appearance = .automatic
+    appearance: TablePicture.Appearance = .automatic,
+    embeddedAs name: String? = nil
   ) {
-    let drawing = TableDrawing(scene, extent: extent)
+    var drawing = TableDrawing(scene, extent: extent)
+    drawing.clipName = name ?? drawing.clipName
     let size = drawing.size
     var svg = SVGText()
     svg.element(
@@ -25,12 +33,19 @@ package struct TableSVG: CustomStringConvertible {
       ]
     ) { svg in
       svg.element("title", [:], text: drawing.title)
-      svg.element("style", [:]) { svg in
-        for rule in SVGTheme.styleSheet(appearance) { svg.line(rule) }
+      if name == nil {
+        svg.element("style", [:]) { svg in
+          for rule in Self.styleSheet(appearance) { svg.line(rule) }
+        }
       }
       drawing.draw(in: &svg)
     }
     description = svg.text
+  }
+
+  /// The rules for a page that drawings are embedded in, one a line.
+  package static func styleSheet(_ appearance: TablePicture.Appearance) -> [String] {
+    SVGTheme.styleSheet(appearance)
   }
 }
 
@@ -45,6 +60,8 @@ struct TableDrawing {
   let scene: TableScene
   let extent: TablePicture.Extent
   let placement: ScenePlacement
+  /// The name of the frame that cuts off what does not fit, which is unique within a document.
+  var clipName = "table"
 
   init(_ scene: TableScene, extent: TablePicture.Extent) {
     self.scene = scene
@@ -82,6 +99,7 @@ struct TableDrawing {
     )
     drawCaption(in: &svg)
     drawTable(in: &svg)
+    drawDifferences(in: &svg)
     if extent == .all { drawViewport(in: &svg) }
     if let transition = scene.transition {
       for placed in placement.views { drawMarks(of: placed, in: &svg) }
@@ -114,8 +132,8 @@ struct TableDrawing {
       "width": SVGValue(scene.size.width), "height": SVGValue(height), "rx": 10,
     ]
     let place = "translate(\(x.snapshotText) \(y.snapshotText))"
-    svg.element("clipPath", ["id": "table"]) { $0.element("rect", frame) }
-    svg.element("g", ["transform": "\(place)", "clip-path": "url(#table)"]) { svg in
+    svg.element("clipPath", ["id": "\(clipName)"]) { $0.element("rect", frame) }
+    svg.element("g", ["transform": "\(place)", "clip-path": "url(#\(clipName))"]) { svg in
       let ground = scene.style == "plain" ? "paper" : "group"
       svg.element(
         "rect",
