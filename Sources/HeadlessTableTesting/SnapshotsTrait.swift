@@ -4,7 +4,7 @@
 
   /// The mode of the snapshot assertions of a test or a suite.
   public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-    /// What happens when a text is not that of its reference.
+    /// The action when a text differs from its reference.
     public var record: SnapshotMode
 
     /// Also for the suites and tests within a suite.

@@ -3,7 +3,7 @@
 final class ScreenBindings<Section: TableViewSection> {
   private var bindings: [ScreenBinding<Section>] = []
 
-  /// How the screen comes to its tables.
+  /// The settings by which the screen is shown in its tables.
   var configuration: BindingConfiguration {
     didSet {
       for binding in bindings { binding.driver.configuration = configuration }
@@ -51,7 +51,7 @@ final class ScreenBindings<Section: TableViewSection> {
     }
   }
 
-  /// Where a row with an identity is in the first table; nil if there is none.
+  /// The position of a row with an identity in the first table; nil if there is none.
   func indexPath(for id: AnyHashable, in section: Section?) -> IndexPath? {
     bindings.first { $0.driver.tableView != nil }?.driver.indexPath(for: id, in: section)
   }

@@ -37,7 +37,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
     set { driver.displayedSections = newValue }
   }
 
-  /// Which sections the table displays, and in which order.
+  /// The sections that the table displays, in their order.
   ///
   /// It can be changed at any time. A table that comes to be `.manuallyManaged` goes on with the sections that it
   /// displays, until others are set.
@@ -46,7 +46,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
     set { driver.behavior = newValue }
   }
 
-  /// Where the row of a section with an identity is.
+  /// The position of the row of a section with an identity.
   ///
   /// - Parameters:
   ///   - id: The model's `collectionId`, else its `id`, else the model itself.

@@ -1,8 +1,8 @@
-/// What both binders have in common: the table, the way changes are shown, and the end of binding.
+/// The members that both binders have: the table, the settings of its updates, and the end of binding.
 @MainActor
 public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   let driver: TableDriver<Section>
-  /// What is kept with the binder by others.
+  /// The disposables that others keep with the binder.
   let attachments = TableAttachments()
 
   /// The table that the binder drives.
@@ -26,7 +26,7 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// Whether `finish()` was called.
   public var hasFinishedBinding: Bool { driver.hasFinished }
 
-  /// How what is declared comes to the table; counts from the next update on.
+  /// The settings by which the declaration is shown in the table; they count from the next update on.
   public var configuration: BindingConfiguration {
     get { driver.configuration }
     set { driver.configuration = newValue }
@@ -75,7 +75,7 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// Pending changes come to the table first. What is displayed is in the table's own pictures.
   public var contentText: String { driver.contentText }
 
-  /// Where the row with an identity is.
+  /// The position of the row with an identity.
   ///
   ///     binder.indexPath(for: person.id).map { table.scrollToRow(at: $0, at: .middle) }
   ///

@@ -51,7 +51,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
   }
 
-  /// How what is declared comes to the tables of the screen and its copies; counts from the next update on.
+  /// The settings by which the screen and its copies are shown in tables; they count from the next update on.
   public var configuration: BindingConfiguration {
     get { bindings.configuration }
     nonmutating set { bindings.configuration = newValue }
@@ -103,7 +103,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     await bindings.refreshAndWait()
   }
 
-  /// Where the row with an identity is in the first table that the screen is bound to.
+  /// The position of the row with an identity in the first table that the screen is bound to.
   ///
   /// Pending changes come to the table first.
   ///

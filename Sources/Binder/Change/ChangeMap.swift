@@ -1,4 +1,4 @@
-/// Where sections and rows are after a change, and where they were before it.
+/// Maps positions of sections and rows across a change: from before to after, and back.
 ///
 /// ```swift
 /// let map = ChangeMap(SectionedChangeset(rowDeletions: [RowPosition(section: 0, row: 1)]))
@@ -38,7 +38,7 @@ package struct ChangeMap: Sendable {
   }
 }
 
-/// Where positions are after a change of one kind of thing.
+/// Maps positions of one kind across a change.
 private struct PositionMap: Sendable {
   private let oldRanks: RowRanks
   private let newRanks: RowRanks

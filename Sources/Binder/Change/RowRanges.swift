@@ -9,7 +9,7 @@ package struct RowRanges: Sendable {
   /// The rows that were named more than once, as ranges in the same order.
   package private(set) var repeated: [RowRange] = []
 
-  /// How many rows stand in the ranges above each range, and in all of them at the end.
+  /// The number of rows in the ranges above each range; the last element counts all rows.
   ///
   /// Numbers of rows wrap around where a table could not have so many: who named them is told which row is
   /// out of bounds, and not stopped before.
@@ -43,7 +43,7 @@ package struct RowRanges: Sendable {
     }
   }
 
-  /// How many of the rows stand above a row; O(log k) for k ranges.
+  /// The number of the rows that stand above a row; O(log k) for k ranges.
   package func count(above row: RowPosition) -> Int {
     let index = ranges.firstIndex(notAbove: row)
     guard index < ranges.count, ranges[index].section == row.section else { return counts[index] }
@@ -51,7 +51,7 @@ package struct RowRanges: Sendable {
     return counts[index] &+ (row.row > first ? row.row &- first : 0)
   }
 
-  /// How many of the rows stand in ranges above one; at most `ranges.count`.
+  /// The number of the rows in ranges above one; at most `ranges.count`.
   package func count(aboveRange index: Int) -> Int { counts[index] }
 
   /// Whether the operations name a row; O(log k) for k ranges.
@@ -72,13 +72,13 @@ package struct RowRanges: Sendable {
   /// The ranges of a section, ascending; O(log k) for k ranges.
   package func ranges(of section: Int) -> ArraySlice<RowRange> { ranges[places(of: section)] }
 
-  /// How many of the rows a section has; O(log k) for k ranges.
+  /// The number of the rows in a section; O(log k) for k ranges.
   package func count(of section: Int) -> Int {
     let places = places(of: section)
     return counts[places.upperBound] &- counts[places.lowerBound]
   }
 
-  /// How many of the rows stand in sections above one; O(log k) for k ranges.
+  /// The number of the rows in sections above one; O(log k) for k ranges.
   package func count(aboveSection section: Int) -> Int {
     counts[ranges.partitioningIndex { $0.section >= section }]
   }
@@ -178,14 +178,14 @@ package struct RowRanks: Sendable {
     self.excluded = excluded
   }
 
-  /// Where a row stands among those that count in its section; nil if it does not count itself.
+  /// The position of a row among those that count in its section; nil if it does not count itself.
   ///
   /// - Complexity: O(log k) for k ranges of excluded rows.
   package func rank(of row: RowPosition) -> Int? {
     excluded.contains(row) ? nil : countingRows(above: row)
   }
 
-  /// How many rows that count stand above a row in its section; O(log k) for k ranges of excluded rows.
+  /// The number of counted rows above a row in its section; O(log k) for k ranges of excluded rows.
   package func countingRows(above row: RowPosition) -> Int {
     row.row &- (excluded.count(above: row) &- excluded.count(aboveSection: row.section))
   }

@@ -42,27 +42,36 @@ struct ModelDemand<Section: TableViewSection> {
 /// Code that a chain wants to be run for a row, with the types it was written for.
 @MainActor
 struct RowHandler<Section: TableViewSection, Argument, Result> {
+  /// Code that knows the rows it is run for; it answers nil if the row's model or its argument is of another type.
+  typealias Bound = (RowReference<Section>, Argument) -> Result?
+
   /// What the code demands of the row's model.
   let model: ModelDemand<Section>
 
-  /// Runs the code; nil if the row's model or its argument is of another type.
-  let run: (RowReference<Section>, Argument) -> Result?
+  /// Looks up once how a list of rows gives its models to the code.
+  let bind: (any RowList<Section>) -> Bound
 
   /// Whether the answer is always the same.
   var isConstant = false
+
+  /// Runs the code for one row; whoever runs it for many keeps what `bind` gives.
+  func run(_ row: RowReference<Section>, _ argument: Argument) -> Result? {
+    bind(row.rows)(row, argument)
+  }
 }
 
 extension RowHandler {
   /// Code that takes no model.
   init(_ body: @escaping (Section, Int, Argument) -> Result?) {
-    self.init(model: .none) { row, argument in body(row.section, row.row, argument) }
+    self.init(model: .none) { _ in { row, argument in body(row.section, row.row, argument) } }
   }
 
   /// Code that takes the row's model.
   init<Model>(_ body: @escaping (Section, Int, Argument, Model) -> Result?) {
-    self.init(model: .some(Model.self)) { row, argument in
-      row.rows.model(at: row.index, as: Model.self).flatMap {
-        body(row.section, row.row, argument, $0)
+    self.init(model: .some(Model.self)) { rows in
+      let model = rows.models(as: Model.self)
+      return { row, argument in
+        model(row.index).flatMap { body(row.section, row.row, argument, $0) }
       }
     }
   }

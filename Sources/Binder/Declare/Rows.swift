@@ -9,8 +9,10 @@ protocol RowList<Section>: AnyObject {
   /// The model type, for messages and for comparison.
   var modelType: Any.Type { get }
 
-  /// A row's model; nil if it is not of a type.
-  func model<Other>(at row: Int, as type: Other.Type) -> Other?
+  /// Gives the model of each row; nil for a row whose model is not of a type.
+  ///
+  /// The type is compared here, once for all rows, unless some rows may have models of the type and others not.
+  func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other?
 
   /// Whether models are of a type; true also where there is no row that would tell.
   func canHaveModels<Other>(of type: Other.Type) -> Bool
@@ -94,7 +96,10 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   var modelType: Any.Type { Model.self }
 
-  func model<Other>(at row: Int, as type: Other.Type) -> Other? { model(at: row) as? Other }
+  func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other? {
+    if let same = self as? Rows<Section, Other> { return { same.model(at: $0) } }
+    return { self.model(at: $0) as? Other }
+  }
 
   func canHaveModels<Other>(of type: Other.Type) -> Bool {
     if Model.self is Other.Type { return true }

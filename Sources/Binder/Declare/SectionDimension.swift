@@ -189,7 +189,7 @@ extension SectionHandlers {
     case .points(let points) where dimension.kind.isOfRows:
       cellDimensions[dimension.kind] = HeightHandler(
         model: .none,
-        run: { _, _ in points },
+        bind: { _ in { _, _ in points } },
         isConstant: true
       )
     case .points(let points):

@@ -41,6 +41,8 @@ final class SectionHandlers<Section: TableViewSection> {
   var onTapped: CellHandler<Section>?
   /// Run when a cell emits an event, by the cell's type.
   var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
+  /// What a finger can do to rows, besides tapping them.
+  var gestures = RowGestures<Section>()
   /// Heights of rows and their estimates.
   var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:]
   /// Heights of headers and footers and their estimates.
@@ -66,7 +68,8 @@ final class SectionHandlers<Section: TableViewSection> {
   var modelDemands: [ModelDemand<Section>] {
     let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
     let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
-    return (cells + others.sorted { $0.typeName < $1.typeName }).filter { $0.type != nil }
+    return (cells + gestures.all.map(\.model) + others.sorted { $0.typeName < $1.typeName }).filter
+    { $0.type != nil }
   }
 }
 

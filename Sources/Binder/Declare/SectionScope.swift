@@ -23,7 +23,8 @@ enum SectionScope<Section: TableViewSection>: Hashable {
 struct ChainOrigin<Section: TableViewSection> {
   let scope: SectionScope<Section>
   let position: Int
-  private let names: Set<Section>
+  /// The sections that the chain names, each once.
+  let names: Set<Section>
 
   init(scope: SectionScope<Section>, position: Int) {
     self.scope = scope

@@ -1,11 +1,3 @@
-/// Whether a supplementary view is above or below the rows of its section.
-public enum SupplementaryKind: String, Hashable, Sendable {
-  /// Above the rows.
-  case header
-  /// Below the rows.
-  case footer
-}
-
 /// The headers or the footers that a chain binds to its sections.
 @MainActor
 struct SupplementaryDeclaration<Section: TableViewSection> {

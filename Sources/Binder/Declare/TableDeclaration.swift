@@ -81,7 +81,7 @@ struct TableDeclaration<Section: TableViewSection> {
 
   /// Every view type that has to be registered.
   var registrations: [ViewRegistration] {
-    cells.compactMap(\.registration) + supplementaries.compactMap(\.registration)
+    cells.compactMap { $0.registration } + supplementaries.compactMap { $0.registration }
   }
 }
 
@@ -154,6 +154,6 @@ extension SectionHandlers {
     let dimensions = DimensionKind.allCases.filter {
       cellDimensions[$0] != nil || supplementaryDimensions[$0] != nil
     }
-    return handlers.compactMap { $0 } + dimensions.map { "\($0)" }
+    return handlers.compactMap { $0 } + gestures.all.map(\.name) + dimensions.map { "\($0)" }
   }
 }

@@ -100,6 +100,6 @@ struct TableReading<Section: TableViewSection> {
         owned[section] = nil
       }
     }
-    return owned.compactMapValues(\.shown)
+    return owned.compactMapValues { $0.shown }
   }
 }

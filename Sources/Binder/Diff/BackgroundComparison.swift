@@ -1,4 +1,4 @@
-/// How rows of a type are compared off the main actor.
+/// Compares rows of a type off the main actor.
 ///
 /// Say `.inBackground` where a binding asks for one:
 ///

@@ -1,9 +1,9 @@
-/// How the rows of one model type are found again after a change, decided once for the type.
+/// Finds the rows of one model type again after a change; decided once for the type.
 ///
 /// A matcher that is found in code which knows the type when it is compiled is specialised for it.
 @usableFromInline
 package struct ModelMatcher<Model> {
-  /// What is known of the type.
+  /// The facts about the type.
   package let tier: MatchingTier
 
   /// The way of comparing, to tell whether another matcher finds the same.
@@ -106,7 +106,7 @@ extension ModelMatcher {
   }
 }
 
-/// What is known of a model type, best first.
+/// The facts about a model type, best first.
 @usableFromInline
 package enum MatchingTier: Int, Comparable, Sendable {
   /// Rows have an identity, and their content can be compared.

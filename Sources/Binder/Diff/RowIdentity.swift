@@ -1,4 +1,4 @@
-/// How the values of one type are told apart, found once for the type and not for each value.
+/// Tells the values of one type apart; found once for the type and not for each value.
 ///
 /// The identity is `CollectionIdentifiable.collectionId`, else `Identifiable.id`, else the value
 /// itself if it is `Hashable`.
@@ -6,7 +6,7 @@ package struct RowIdentity<Model> {
   /// The identity of a value as text that is the same in every run, or nil where it has no such text.
   package let name: (Model) -> String?
 
-  /// What finds the values with an identity; nil where it is an identity of another type.
+  /// Finds the values with an identity; nil where it is an identity of another type.
   package let finder: (_ id: AnyHashable) -> ((Model) -> Bool)?
 
   private init(
@@ -84,7 +84,7 @@ package func stableName<Value>(of value: Value) -> String? {
   StableName(of: type(of: value as Any)).name(value)
 }
 
-/// How values of one type are written as text that is the same in every run.
+/// Writes values of one type as text that is the same in every run.
 ///
 /// An object without a description of its own is printed with its address, and the elements of a set
 /// or of a dictionary in any order: these have no such text.
@@ -124,10 +124,23 @@ enum StableName {
   }
 }
 
-/// What names the values of a type, found once for the type unless only the values know what they are.
+/// Names the values of a type; found once for the type unless only the values know their name.
 func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
   if type is AnyClass { return stableName }
-  return StableName(of: type).name
+  let name = StableName(of: type)
+  if case .description = name, let described = type as? any CustomStringConvertible.Type,
+    type == String.self || !(type is any TextOutputStreamable.Type)
+  {
+    return descriptions(of: described)
+  }
+  return name.name
+}
+
+/// The descriptions of values, without looking for a better form of each value, as `String(describing:)` does.
+private func descriptions<Value, Described: CustomStringConvertible>(
+  of type: Described.Type
+) -> (Value) -> String? {
+  { ($0 as? Described)?.description }
 }
 
 private func stableCaseName<Value: RawRepresentable>(of value: Value) -> String? {

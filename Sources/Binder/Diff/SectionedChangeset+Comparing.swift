@@ -174,7 +174,7 @@ extension SectionedChangeset {
 
 /// A section of a list: what tells it from other sections, and its rows.
 public struct ListSection<ID: Hashable, Row> {
-  /// What makes this the same section at another moment.
+  /// The identity of the section at another moment.
   public var id: ID
   /// The rows, from top to bottom.
   public var rows: [Row]
@@ -241,7 +241,7 @@ extension SectionedChangeset {
     return departures
   }
 
-  /// What comes into one section of the new list.
+  /// The rows that are inserted into, or move to, one section of the new list.
   private struct EnteringRows {
     var insertions: [Int] = []
     var arrivals: [Move<RowPosition>] = []

@@ -1,18 +1,18 @@
-/// How what is declared comes to a table.
+/// The settings by which a declaration is shown in a table.
 public struct BindingConfiguration {
   /// Whether cell and header and footer types are registered when they are bound.
   public var automaticallyRegister = true
   /// Whether changes come to the table as batches; without it every update is a reload.
   public var animateChanges = true
-  /// How a row that shows something else comes to the table.
+  /// The way in which a row that shows other content is updated.
   ///
   /// `.reload` gives it a new cell. `.reconfigure` has the cell that it has filled anew by the same
   /// `onDequeue` handlers, without `prepareForReuse()`: a text field in it goes on being edited. What
   /// makes the cells has to give a row the same type of cell as before.
   public var rowUpdates = UpdateForm.reload
-  /// How each kind of change comes and goes.
+  /// The animation for each kind of change.
   public var animations = UpdateAnimations()
-  /// What announces changes to the table instead of the binder; held weakly.
+  /// The object that announces changes to the table instead of the binder; held weakly.
   public weak var updateDelegate: (any TableViewUpdateDelegate)?
   /// Runs the comparisons of `refreshInBackground()`; nil for the threads that all tasks share.
   ///
@@ -23,23 +23,23 @@ public struct BindingConfiguration {
   public init() {}
 }
 
-/// How each kind of change comes to the table.
+/// The animations for the kinds of changes.
 public struct UpdateAnimations: Hashable, Sendable {
-  /// How rows go.
+  /// The animation for deleted rows.
   public var rowDeletion = RowAnimation.automatic
-  /// How rows come.
+  /// The animation for inserted rows.
   public var rowInsertion = RowAnimation.automatic
-  /// How rows show other content.
+  /// The animation for reloaded rows.
   public var rowUpdate = RowAnimation.automatic
-  /// How sections go.
+  /// The animation for deleted sections.
   public var sectionDeletion = RowAnimation.automatic
-  /// How sections come.
+  /// The animation for inserted sections.
   public var sectionInsertion = RowAnimation.automatic
-  /// How sections show other rows, for a `TableViewUpdateDelegate`.
+  /// The animation for sections that show other rows, for a `TableViewUpdateDelegate`.
   public var sectionUpdate = RowAnimation.automatic
-  /// How sections are reloaded whose rows cannot be told apart.
+  /// The animation for sections that are reloaded because their rows cannot be told apart.
   public var undiffableSectionUpdate = RowAnimation.fade
-  /// How headers and footers show something else, in sections that stay.
+  /// The animation for headers and footers that show other content, in sections that stay.
   public var sectionHeaderFooterUpdate = RowAnimation.none
 
   /// Leaves the choice to the table, but for sections whose rows cannot be told apart, which fade.
@@ -66,7 +66,7 @@ public struct UpdateAnimations: Hashable, Sendable {
 /// ```
 @MainActor
 public protocol ConfigurableBinding {
-  /// How what is declared comes to tables; counts from the next update on.
+  /// The settings by which the declaration is shown in tables; they count from the next update on.
   var configuration: BindingConfiguration { get nonmutating set }
 }
 
@@ -89,55 +89,55 @@ extension ConfigurableBinding {
     nonmutating set { configuration.rowUpdates = newValue }
   }
 
-  /// What announces changes to the table instead of the binder; held weakly.
+  /// The object that announces changes to the table instead of the binder; held weakly.
   public var updateDelegate: (any TableViewUpdateDelegate)? {
     get { configuration.updateDelegate }
     nonmutating set { configuration.updateDelegate = newValue }
   }
 
-  /// How rows go.
+  /// The animation for deleted rows.
   public var rowDeletionAnimation: RowAnimation {
     get { configuration.animations.rowDeletion }
     nonmutating set { configuration.animations.rowDeletion = newValue }
   }
 
-  /// How rows come.
+  /// The animation for inserted rows.
   public var rowInsertionAnimation: RowAnimation {
     get { configuration.animations.rowInsertion }
     nonmutating set { configuration.animations.rowInsertion = newValue }
   }
 
-  /// How rows show other content.
+  /// The animation for reloaded rows.
   public var rowUpdateAnimation: RowAnimation {
     get { configuration.animations.rowUpdate }
     nonmutating set { configuration.animations.rowUpdate = newValue }
   }
 
-  /// How sections go.
+  /// The animation for deleted sections.
   public var sectionDeletionAnimation: RowAnimation {
     get { configuration.animations.sectionDeletion }
     nonmutating set { configuration.animations.sectionDeletion = newValue }
   }
 
-  /// How sections come.
+  /// The animation for inserted sections.
   public var sectionInsertionAnimation: RowAnimation {
     get { configuration.animations.sectionInsertion }
     nonmutating set { configuration.animations.sectionInsertion = newValue }
   }
 
-  /// How sections show other rows, for a `TableViewUpdateDelegate`: the binder itself updates rows.
+  /// The animation for sections that show other rows, for a `TableViewUpdateDelegate`: the binder itself updates rows.
   public var sectionUpdateAnimation: RowAnimation {
     get { configuration.animations.sectionUpdate }
     nonmutating set { configuration.animations.sectionUpdate = newValue }
   }
 
-  /// How sections are reloaded whose rows cannot be told apart.
+  /// The animation for sections that are reloaded because their rows cannot be told apart.
   public var undiffableSectionUpdateAnimation: RowAnimation {
     get { configuration.animations.undiffableSectionUpdate }
     nonmutating set { configuration.animations.undiffableSectionUpdate = newValue }
   }
 
-  /// How headers and footers show something else, in sections that stay.
+  /// The animation for headers and footers that show other content, in sections that stay.
   public var sectionHeaderFooterUpdateAnimation: RowAnimation {
     get { configuration.animations.sectionHeaderFooterUpdate }
     nonmutating set { configuration.animations.sectionHeaderFooterUpdate = newValue }

@@ -132,7 +132,7 @@ extension SectionedChangeset {
   }
 }
 
-/// What announces a binder's changes to its table instead of the binder.
+/// Announces a binder's changes to its table instead of the binder.
 @MainActor
 public protocol TableViewUpdateDelegate: AnyObject {
   /// Announces a change; the binder answers the table with the new content from here on.

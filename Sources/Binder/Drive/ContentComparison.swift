@@ -2,7 +2,7 @@
 struct ContentComparison: Sendable {
   private var matches: RowMatches
   private let rows: [RowMatching]
-  /// What became of the rows of sections that need no comparison.
+  /// The changes of the rows of sections that need no comparison.
   private let known: [IndexPair<Int>: Changeset]
   private let reloads: [IndexPair<Int>]
   private let headersAndFooters: [IndexPair<Int>]
@@ -166,7 +166,7 @@ extension TableContent {
 }
 
 extension SectionContent {
-  /// What became of the rows, if that is known without comparing them.
+  /// The changes of the rows, if they are known without comparing.
   fileprivate func patch(to new: SectionContent) -> Changeset? {
     if rows === new.rows { return Changeset() }
     return rows.flatMap { new.rows?.patch(from: $0) }

@@ -1,7 +1,7 @@
 /// Reads what a table is to show, and says what is wrong with it: each thing once.
 @MainActor
 final class ContentReader<Section: TableViewSection> {
-  /// What is declared.
+  /// The declaration that is read.
   let running: RunningDeclaration<Section>
   private(set) var behavior: SectionDisplayBehavior<Section>
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
@@ -10,10 +10,14 @@ final class ContentReader<Section: TableViewSection> {
   /// Whether somebody has set the sections to display.
   private(set) var wereSectionsSet = false
   private var knownProblems: Set<String> = []
+  /// The sections to display that have been looked at.
+  private var checkedSections: [Section]?
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
-  /// What the closure that orders the sections has read.
-  private lazy var orderTracker = ObservationTracker { [weak self] in self?.running.onChange() }
+  /// The observed values that the closure that orders the sections has read.
+  private lazy var orderTracker = ObservationTracker { [weak self] in
+    self?.running.listener?.dataChanged()
+  }
 
   init(
     _ running: RunningDeclaration<Section>,
@@ -67,18 +71,19 @@ final class ContentReader<Section: TableViewSection> {
   func read() -> TableContent<Section> {
     running.update()
     let reading = TableReading(running.declaration)
+    let isKnown = hasRead && !running.isWrittenAnew
     let facts = DeclarationFacts(
       declaration: running.declaration,
       reading: reading,
-      displayedSections: displayedSections
+      displayedSections: isKnown && displayedSections == checkedSections ? nil : displayedSections
     )
-    let isKnown = hasRead && !running.isWrittenAnew
+    checkedSections = displayedSections
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
     let problems = (isKnown ? facts.problemsOfData : facts.problems)
       .filter { knownProblems.insert($0.description).inserted }
     if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
-    for warning in new(running.declaration.chains.compactMap(\.warning)) {
+    for warning in new(running.declaration.chains.compactMap { $0.warning }) {
       report(.warning, warning)
     }
     let content = content(of: reading)
@@ -91,7 +96,7 @@ final class ContentReader<Section: TableViewSection> {
     for warning in new(RepeatedIdentities.warnings(in: content)) { report(.warning, warning) }
   }
 
-  /// What was not wrong before.
+  /// The problems that were not there before.
   private func new(_ problems: [String]) -> [String] {
     problems.filter { knownProblems.insert($0).inserted }
   }
@@ -114,7 +119,7 @@ final class ContentReader<Section: TableViewSection> {
 /// As many of them are matched as both contents have, by their order, so that a change may show another row as
 /// moved or updated than the one that was.
 enum RepeatedIdentities {
-  /// How many rows of a content are looked at; a section that has more is trusted.
+  /// The most rows of a content that are looked at; a section that has more is trusted.
   static let rowLimit = 1_000
 
   /// A sentence for each section that has such rows.
@@ -157,22 +162,19 @@ enum RepeatedIdentities {
 @MainActor
 final class RunningDeclaration<Section: TableViewSection> {
   /// Holds what is declared.
-  private(set) var recorder = ChainRecorder<Section>()
+  private(set) var recorder = ChainRecorder<Section>(listener: nil)
   /// Writes a screen's declaration anew; nil for chains, which are declared once.
   private let body: ((ChainRecorder<Section>) -> Void)?
-  /// Runs when data, or what a screen's body has read, is new by itself.
-  var onChange: () -> Void = {}
-  /// Takes a view type when it is bound.
-  var onRegistration: (ViewRegistration) -> Void = { _ in }
+  /// Who brings the declaration to a table: chains, bindings and this tell it, without a step between.
+  weak var listener: (any DeclarationListener)? { didSet { recorder.listener = listener } }
   private var isOutdated = true
-  /// What a screen's body has read.
+  /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
   private var feeds = RunningFeeds<FeedPlace<Section>>()
 
   /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(_ body: ((ChainRecorder<Section>) -> Void)?) {
     self.body = body
-    connect(recorder)
   }
 
   var declaration: TableDeclaration<Section> { recorder.declaration }
@@ -181,9 +183,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   var isWrittenAnew: Bool { body != nil }
 
   /// Refuses chains from now on, with a sentence.
-  func close(_ refuse: @escaping (String) -> Void) {
-    recorder.refuse = refuse
-  }
+  func close() { recorder.isClosed = true }
 
   /// Has a screen's body run again, or every data closure of chains read again, at the next reading.
   func refresh() {
@@ -197,8 +197,7 @@ final class RunningDeclaration<Section: TableViewSection> {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = ChainRecorder<Section>()
-      connect(recorder)
+      let recorder = ChainRecorder<Section>(listener: listener)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }
@@ -212,11 +211,6 @@ final class RunningDeclaration<Section: TableViewSection> {
 
   private func bodyChanged() {
     isOutdated = true
-    onChange()
-  }
-
-  private func connect(_ recorder: ChainRecorder<Section>) {
-    recorder.onChange = { [weak self] in self?.onChange() }
-    recorder.onRegistration = { [weak self] in self?.onRegistration($0) }
+    listener?.dataChanged()
   }
 }

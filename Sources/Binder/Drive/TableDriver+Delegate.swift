@@ -13,14 +13,14 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
-    cellDimension(at: indexPath) { $0.cellHeight }
+    row(at: indexPath).flatMap { $0.content.boundHandlers?.cellHeight?($0.reference, ()) }
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? {
-    cellDimension(at: indexPath) { $0.estimatedCellHeight }
+    row(at: indexPath).flatMap { $0.content.boundHandlers?.estimatedCellHeight?($0.reference, ()) }
   }
 
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {
@@ -77,21 +77,14 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
-    guard let section = shown.section(at: indexPath.section),
-      let row = shown.row(indexPath.row, inSection: indexPath.section),
-      let cell = tableView.cellForRow(at: indexPath)
+    guard let row = row(at: indexPath), let cell = tableView.cellForRow(at: indexPath)
     else { return }
-    for handler in section.handlers.onTapped { _ = handler.run(row, cell) }
+    for handler in row.content.handlers.onTapped { _ = handler.run(row.reference, cell) }
   }
 
-  private func cellDimension(
-    at indexPath: IndexPath,
-    _ dimension: (ResolvedHandlers<Section>) -> HeightHandler<Section>?
-  ) -> Double? {
-    guard let section = shown.section(at: indexPath.section),
-      let row = shown.row(indexPath.row, inSection: indexPath.section)
-    else { return nil }
-    return dimension(section.handlers)?.run(row, ())
+  /// A row, and the section of the content that it is read in; nil if there is no such row.
+  func row(at indexPath: IndexPath) -> ContentRow<Section>? {
+    shown.contentRow(indexPath.row, inSection: indexPath.section)
   }
 
   private func height(
@@ -136,11 +129,10 @@ extension TableDriver: TableDataSource {
     _ tableView: any TableHost,
     cellForRowAt indexPath: IndexPath
   ) -> any TableCell {
-    guard let section = shown.section(at: indexPath.section),
-      let row = shown.row(indexPath.row, inSection: indexPath.section)
+    guard let row = row(at: indexPath)
     else { preconditionFailure("The table asked for a cell at \(indexPath), where no row is") }
-    let cell = row.cell(of: tableView)
-    for handler in section.handlers.onDequeue { _ = handler.run(row, cell) }
+    let cell = row.reference.cell(of: tableView)
+    for handler in row.content.boundHandlers?.onDequeue ?? [] { _ = handler(row.reference, cell) }
     return cell
   }
 
@@ -199,6 +191,13 @@ extension TableDeclaration {
 extension SectionHandlers {
   fileprivate var delegateAnswers: TableDelegateAnswers {
     var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
+    if gestures.leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
+    if gestures.trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
+    if gestures.onDelete != nil || gestures.onInsert != nil || gestures.editingStyle != nil {
+      answers.insert(.editing)
+    }
+    if gestures.deleteTitle != nil { answers.insert(.deleteTitle) }
+    if gestures.indentsWhileEditing != nil { answers.insert(.indentation) }
     for kind in cellDimensions.keys { answers.insert(kind.delegateAnswer) }
     for kind in supplementaryDimensions.keys { answers.insert(kind.delegateAnswer) }
     return answers

@@ -4,7 +4,7 @@ final class TableDriver<Section: TableViewSection> {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
   private let reader: ContentReader<Section>
-  /// What the table shows, or is about to show when an update has ended.
+  /// The content that the table shows, or will show when an update has ended.
   private(set) var content = TableContent<Section>()
   private let updater = TableUpdater(showing: TableContent<Section>())
   private(set) var hasFinished = false
@@ -28,7 +28,7 @@ final class TableDriver<Section: TableViewSection> {
 
   /// Whether a refresh asks for the heights of rows that have not changed.
   private var asksForHeights = false
-  /// What the checks know that outlive the driver; nil before the first chain.
+  /// The memory of the checks, which outlives the driver; nil before the first chain.
   private var finishCheck: FinishCheck?
   private var registeredTypes: [String: ObjectIdentifier] = [:]
   /// For each section the number of rows for which the prefetch handler has run.
@@ -44,13 +44,12 @@ final class TableDriver<Section: TableViewSection> {
     let running = RunningDeclaration(body)
     reader = ContentReader(running, behavior: behavior, displaying: sections)
     reader.report = { [weak self] in self?.report($0, $1) }
-    running.onChange = { [weak self] in self?.setNeedsUpdate() }
-    running.onRegistration = { [weak self] in self?.register($0) }
+    running.listener = self
   }
 
   private var running: RunningDeclaration<Section> { reader.running }
 
-  /// What the table shows at the moment.
+  /// The content that the table shows at the moment.
   var shown: Shown<TableContent<Section>> { updater.shown }
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
@@ -65,7 +64,7 @@ final class TableDriver<Section: TableViewSection> {
     return running.recorder.start(scope)
   }
 
-  /// Which sections are displayed, and in which order.
+  /// The sections that are displayed, in their order.
   var behavior: SectionDisplayBehavior<Section> {
     get { reader.behavior }
     set {
@@ -74,7 +73,7 @@ final class TableDriver<Section: TableViewSection> {
     }
   }
 
-  /// What is displayed when all that is pending is done; before binding has ended, what was set to be displayed.
+  /// The sections that are displayed when all pending work is done; before binding has ended, those set to be displayed.
   var displayedSections: [Section] {
     get {
       tableView?.performPendingUpdates()
@@ -97,7 +96,7 @@ final class TableDriver<Section: TableViewSection> {
     if let other = tableView?.dataSource as? any TableDriving, other !== self {
       report(.warning, Self.secondBinder)
     }
-    running.close { [weak self] in self?.report(.error, $0) }
+    running.close()
     content = reader.read()
     reader.warnOfRepeatedIdentities(in: content)
     updater.show(content)
@@ -156,7 +155,7 @@ final class TableDriver<Section: TableViewSection> {
     Task { [weak self] in self?.updateIfNeeded() }
   }
 
-  /// Where a row with an identity is when all that is pending is done; nil if there is none.
+  /// The position of a row with an identity when all pending work is done; nil if there is none.
   func indexPath(for id: AnyHashable, in section: Section? = nil) -> IndexPath? {
     tableView?.performPendingUpdates()
     for (index, content) in content.sections.enumerated()
@@ -187,16 +186,6 @@ final class TableDriver<Section: TableViewSection> {
       "The binder was refreshed before finish() was called, and did nothing. "
         + "Call finish() after the last chain; it reads all data."
     )
-  }
-
-  /// Makes a view type known to the table, unless the driver has done so already.
-  private func register(_ registration: ViewRegistration) {
-    guard configuration.automaticallyRegister, let tableView else { return }
-    let former = registeredTypes.updateValue(
-      registration.type,
-      forKey: registration.reuseIdentifier
-    )
-    if former != registration.type { registration.register(tableView) }
   }
 
   /// Takes the table its data source and delegate, if these are still the driver.
@@ -361,7 +350,9 @@ final class TableDriver<Section: TableViewSection> {
   private func askForHeights(in tableView: any TableHost) {
     guard asksForHeights else { return }
     asksForHeights = false
-    if content.sections.contains(where: \.handlers.hasChangingHeights) { tableView.updateHeights() }
+    if content.sections.contains(where: { $0.handlers.hasChangingHeights }) {
+      tableView.updateHeights()
+    }
   }
 
   /// Has a section that has become shorter ask for more when its end comes near again.
@@ -373,12 +364,28 @@ final class TableDriver<Section: TableViewSection> {
   }
 }
 
+extension TableDriver: DeclarationListener {
+  func dataChanged() { setNeedsUpdate() }
+
+  /// Makes a view type known to the table, unless the driver has done so already.
+  func register(_ registration: ViewRegistration) {
+    guard configuration.automaticallyRegister, let tableView else { return }
+    let former = registeredTypes.updateValue(
+      registration.type,
+      forKey: registration.reuseIdentifier
+    )
+    if former != registration.type { registration.register(tableView) }
+  }
+
+  func refuse(_ sentence: String) { report(.error, sentence) }
+}
+
 /// Whether the binder of a table has ended binding, known also when the binder is gone.
 @MainActor
 private final class FinishCheck {
   var hasFinished = false
 
-  /// What is said about a table that is drawn before binding has ended.
+  /// The message about a table that is drawn before binding has ended.
   func warning(binderIsAlive: Bool) -> TableDiagnostic {
     TableDiagnostic(
       severity: .warning,

@@ -8,12 +8,13 @@ protocol RowCounting {
   func rowCount(inSection section: Int) -> Int
 }
 
-/// What a table shows at the moment: a content, or rows of two between the batches of an update.
+/// The content of a table at the moment: one content, or rows of two between the batches of an update.
 @MainActor
 struct Shown<Content: RowCounting> {
   /// The newest content.
   let content: Content
-  private let old: Content
+  /// The content before the update, which some rows are read in between its batches.
+  let old: Content
   private let batch: PlannedContent
 
   /// Shows a content as it is.
@@ -44,24 +45,21 @@ struct Shown<Content: RowCounting> {
     }
   }
 
-  /// The content that a section is to be read in, and its position there; nil if there is no such section.
-  func source(ofSection section: Int) -> (content: Content, section: Int)? {
+  /// The content, old or new, that holds a section, and its position there; nil if there is no such section.
+  func source(ofSection section: Int) -> PlannedSection.Source? {
     guard section >= 0, section < sectionCount else { return nil }
-    guard case .mixed(let sections) = batch else { return (content, section) }
-    return switch sections[section].source {
-    case .old(let section): (old, section)
-    case .new(let section): (content, section)
+    return switch batch {
+    case .new: .new(section)
+    case .mixed(let sections): sections[section].source
     }
   }
 
-  /// The content that a row is to be read in, and its position there; nil if there is no such row.
-  func source(of row: RowPosition) -> (content: Content, row: RowPosition)? {
+  /// The content, old or new, that holds a row, and its position there; nil if there is no such row.
+  func source(of row: RowPosition) -> RowSource? {
     guard row.row >= 0, row.row < rowCount(inSection: row.section) else { return nil }
-    guard case .mixed(let sections) = batch else { return (content, row) }
-    return switch sections[row.section].source(ofRow: row.row) {
-    case .old(let position): (old, position)
-    case .new(let position): (content, position)
-    case nil: nil
+    return switch batch {
+    case .new: .new(row)
+    case .mixed(let sections): sections[row.section].source(ofRow: row.row)
     }
   }
 }
@@ -71,7 +69,7 @@ struct Shown<Content: RowCounting> {
 /// It knows what the table shows at each moment, also between the batches of an update.
 @MainActor
 final class TableUpdater<Content: RowCounting> {
-  /// What the table shows at the moment.
+  /// The content that the table shows at the moment.
   private(set) var shown: Shown<Content>
 
   /// Whether an update of one change is one call, outside a batch.
@@ -126,17 +124,32 @@ extension Shown {
   /// The name, header, footer and handlers of a section; nil if there is no such section.
   func section<Section>(at index: Int) -> SectionContent<Section>?
   where Content == TableContent<Section> {
-    source(ofSection: index).flatMap { $0.content.section(at: $0.section) }
+    if case .new = batch { return content.section(at: index) }
+    return switch source(ofSection: index) {
+    case .old(let index): old.section(at: index)
+    case .new(let index): content.section(at: index)
+    case nil: nil
+    }
   }
 
   /// A row, to be given to handlers; nil if there is no such row.
   func row<Section>(_ row: Int, inSection index: Int) -> RowReference<Section>?
   where Content == TableContent<Section> {
-    guard let section = section(at: index),
-      let source = source(of: RowPosition(section: index, row: row)),
-      let rows = source.content.section(at: source.row.section)?.rows
-    else { return nil }
-    return RowReference(section: section.section, row: row, rows: rows, index: source.row.row)
+    contentRow(row, inSection: index)?.reference
+  }
+
+  /// A row with the section of the content that it is read in; nil if there is no such row.
+  func contentRow<Section>(_ row: Int, inSection index: Int) -> ContentRow<Section>?
+  where Content == TableContent<Section> {
+    guard let section = section(at: index) else { return nil }
+    if case .new = batch { return section.contentRow(row, readAt: row, of: section) }
+    switch source(of: RowPosition(section: index, row: row)) {
+    case .old(let place):
+      return section.contentRow(row, readAt: place.row, of: old.section(at: place.section))
+    case .new(let place):
+      return section.contentRow(row, readAt: place.row, of: content.section(at: place.section))
+    case nil: return nil
+    }
   }
 
   /// The position of a section that is shown; nil if it is not.

@@ -3,7 +3,7 @@
 /// The newest change wins. One that waits for the next frame ends a comparison in the background, which would
 /// come too late, and a newer comparison brings along what waits for the next frame.
 struct UpdateSchedule {
-  /// What the update is doing.
+  /// The step that the update is at.
   enum State: Equatable {
     /// Nothing has changed since the last update.
     case idle
@@ -16,7 +16,7 @@ struct UpdateSchedule {
     case applying(then: Change?)
   }
 
-  /// What has changed in the middle of an update.
+  /// The changes that arrived in the middle of an update.
   enum Change: Equatable {
     /// Something that the next frame will apply.
     case atNextFrame
@@ -24,7 +24,7 @@ struct UpdateSchedule {
     case inBackground(instead: Bool)
   }
 
-  /// What is to be done now.
+  /// The next action.
   enum Action: Equatable {
     case nothing
     /// Ask for the next frame.
@@ -123,7 +123,7 @@ extension UpdateSchedule.Change {
 /// The tasks and closures that wait until the table shows what they asked for.
 @MainActor
 final class UpdateWaiters {
-  /// What is to be run when the wait has ended.
+  /// The closures to run when the wait has ended.
   typealias Waiter = () -> Void
 
   private var waiting: [Int: Waiter] = [:]

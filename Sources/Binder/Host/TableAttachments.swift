@@ -1,4 +1,4 @@
-/// What others keep with a table: one object of each type, for as long as the table lives.
+/// The objects that others keep with a table: one of each type, for as long as the table lives.
 @MainActor
 public final class TableAttachments {
   private var objects: [ObjectIdentifier: AnyObject] = [:]

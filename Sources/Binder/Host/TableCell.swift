@@ -15,6 +15,9 @@ public protocol TableCell: AnyObject {
 
   /// Shows the cell as touched or not.
   func setHighlighted(_ highlighted: Bool, animated: Bool)
+
+  /// Shows the cell as one of a table that is edited, or not.
+  func setEditing(_ editing: Bool, animated: Bool)
 }
 
 extension TableCell {
@@ -29,6 +32,9 @@ extension TableCell {
 
   /// Does nothing.
   public func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+  /// Does nothing.
+  public func setEditing(_ editing: Bool, animated: Bool) {}
 }
 
 /// A class whose objects show a section's header or footer; the host makes them, as it does cells.
@@ -94,9 +100,17 @@ package func reuseIdentifier<View: AnyObject>(of type: View.Type) -> String {
 /// A cell or a header and footer view whose whole look is described by one value.
 @MainActor
 public protocol ViewModelBindable: AnyObject {
-  /// What describes the look.
+  /// The value that describes the look.
   associatedtype ViewModel
 
-  /// What is shown now; a binder sets it each time the view is dequeued.
+  /// The value that is shown; a binder sets it each time the view is dequeued.
   var viewModel: ViewModel? { get set }
+}
+
+/// Whether a supplementary view is above or below the rows of its section.
+public enum SupplementaryKind: String, Hashable, Sendable, CaseIterable {
+  /// Above the rows.
+  case header
+  /// Below the rows.
+  case footer
 }

@@ -1,15 +1,15 @@
-/// What a table asks about its rows: `UITableViewDataSource` without a screen.
+/// Answers what a table asks about its rows: `UITableViewDataSource` without a screen.
 ///
 /// Only the first two methods must be written. An optional answer of nil is no answer.
 @MainActor
-public protocol TableDataSource: AnyObject {
-  /// How many rows a section has.
+public protocol TableDataSource: TableEditingDataSource, TableMovingDataSource {
+  /// The number of rows of a section.
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int
 
   /// The cell for a row, dequeued from the table and filled.
   func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell
 
-  /// How many sections there are; one if not written.
+  /// The number of sections; one if not written.
   func numberOfSections(in tableView: any TableHost) -> Int
 
   /// The text of a section's header, when its delegate gives no view.
@@ -17,18 +17,6 @@ public protocol TableDataSource: AnyObject {
 
   /// The text of a section's footer, when its delegate gives no view.
   func tableView(_ tableView: any TableHost, titleForFooterInSection section: Int) -> String?
-
-  /// A finger has moved a row; the data is to follow, and the table is not to be told.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table, which shows the row at its new place already.
-  ///   - sourceIndexPath: Where the row was.
-  ///   - destinationIndexPath: Where the row is when it has been taken out and put in again.
-  func tableView(
-    _ tableView: any TableHost,
-    moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  )
 
   /// The name that snapshots and the call log give a section; its position if nil.
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String?
@@ -59,13 +47,6 @@ extension TableDataSource {
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Does nothing.
-  public func tableView(
-    _ tableView: any TableHost,
-    moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {}
-
   /// No name.
   public func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? { nil }
 
@@ -88,7 +69,7 @@ extension TableDataSource {
   ) -> Bool { true }
 }
 
-/// What is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
+/// Is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
 @MainActor
 public protocol TableDataSourcePrefetching: AnyObject {
   /// Rows that are likely to be displayed soon, nearest first; never rows that are needed at once.

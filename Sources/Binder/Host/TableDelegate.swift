@@ -1,14 +1,14 @@
-/// What a table asks and tells about looks and touches: `UITableViewDelegate` without a screen.
+/// Answers what a table asks about looks, and is told of touches: `UITableViewDelegate` without a screen.
 ///
 /// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
 @MainActor
-public protocol TableDelegate: AnyObject {
-  /// Which methods have answers for a table now; a host may act as if the others were not there.
+public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate {
+  /// The methods that have answers for a table now; a host may act as if the others were not there.
   ///
   /// A delegate whose answer changes says so by the table's `delegateAnswersChanged()`.
   func answers(for tableView: any TableHost) -> TableDelegateAnswers
 
-  /// Which row dimensions a section has answers for; a table asks no row for the others.
+  /// The row dimensions that a section has answers for; a table asks no row for the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 
   /// The height of a row in points; `automaticDimension` lets the cell measure itself.
@@ -326,6 +326,27 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
 
   /// `tableViewDidScroll(_:)`.
   public static let scrolling = TableDelegateAnswers(rawValue: 1 << 14)
+
+  /// The actions at the leading edge of rows.
+  public static let leadingSwipe = TableDelegateAnswers(rawValue: 1 << 15)
+
+  /// The actions at the trailing edge of rows.
+  public static let trailingSwipe = TableDelegateAnswers(rawValue: 1 << 16)
+
+  /// The controls of rows while the table is edited, and what a confirmed one does: the data source's part of it, too.
+  public static let editing = TableDelegateAnswers(rawValue: 1 << 17)
+
+  /// The text of delete buttons.
+  public static let deleteTitle = TableDelegateAnswers(rawValue: 1 << 18)
+
+  /// Whether rows make room for their controls.
+  public static let indentation = TableDelegateAnswers(rawValue: 1 << 19)
+
+  /// Is told when rows are swiped aside and close.
+  public static let editingNotices = TableDelegateAnswers(rawValue: 1 << 20)
+
+  /// The rows that a finger can drag, and where to: the data source's part of it, too.
+  public static let moving = TableDelegateAnswers(rawValue: 1 << 21)
 
   /// Every method.
   public static let all = TableDelegateAnswers(rawValue: .max)

@@ -4,16 +4,16 @@
 /// ever wants from a table is written here; a toolkit takes part by conforming one class.
 @MainActor
 public protocol TableHost: AnyObject {
-  /// What answers for the rows; a host holds it weakly, as `UITableView` does.
+  /// Answers for the rows; a host holds it weakly, as `UITableView` does.
   var dataSource: (any TableDataSource)? { get set }
 
-  /// What answers for dimensions, supplementary views and interaction; held weakly.
+  /// Answers for dimensions, supplementary views and interaction; held weakly.
   var delegate: (any TableDelegate)? { get set }
 
-  /// What is told which rows are likely to be needed soon; held weakly.
+  /// Is told which rows are likely to be needed soon; held weakly.
   var prefetchDataSource: (any TableDataSourcePrefetching)? { get set }
 
-  /// What bindings and proxies keep with the table: `let attachments = TableAttachments()`.
+  /// The objects that bindings and proxies keep with the table: `let attachments = TableAttachments()`.
   ///
   /// They end when it goes away. For a host that does not have it, they end some time later.
   var attachments: TableAttachments { get }
@@ -50,7 +50,7 @@ public protocol TableHost: AnyObject {
   /// The cell that shows a row now, or nil when the row is not visible.
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)?
 
-  /// Where a cell is displayed now, or nil when it is not visible; pending changes stay pending.
+  /// The position of a displayed cell, or nil when it is not visible; pending changes stay pending.
   func indexPath(for cell: any TableCell) -> IndexPath?
 
   /// How many sections the table has, as it counted them last.
@@ -142,6 +142,12 @@ public protocol TableHost: AnyObject {
     inSections sections: some Sequence<Int>,
     with animation: RowAnimation
   )
+
+  /// Whether the rows show controls to delete, insert or move them.
+  var isEditing: Bool { get }
+
+  /// Shows the controls of the rows, or hides them; visible cells are told.
+  func setEditing(_ editing: Bool, animated: Bool)
 
   /// Asks for the heights of what is displayed again, and for no cell.
   func updateHeights()
@@ -271,6 +277,12 @@ extension TableHost {
     performBatchUpdates({}, completion: nil)
   }
 
+  /// No, for a host whose rows cannot be edited.
+  public var isEditing: Bool { false }
+
+  /// Does nothing, for a host whose rows cannot be edited.
+  public func setEditing(_ editing: Bool, animated: Bool) {}
+
   /// Makes a batch without operations, which asks for heights; a host without batches reloads.
   public func updateHeights() {
     performBatchUpdates({}, completion: nil)
@@ -308,7 +320,7 @@ extension TableHost {
   }
 }
 
-/// How a changed row or section comes and goes; the cases of `UITableView.RowAnimation`.
+/// The animation of a changed row or section; the cases of `UITableView.RowAnimation`.
 public enum RowAnimation: Hashable, Sendable, CaseIterable {
   /// Fades in and out.
   case fade
@@ -330,7 +342,7 @@ public enum RowAnimation: Hashable, Sendable, CaseIterable {
 
 /// Something that is wrong, in the words of whoever wrote the table's code.
 public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// How bad it is.
+  /// The severity.
   public enum Severity: Hashable, Sendable {
     /// The code is wrong, and what the table shows is not what was meant.
     case error
@@ -338,10 +350,10 @@ public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case warning
   }
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
 
-  /// Which thing is wrong, how, and what to do.
+  /// The message: the thing that is wrong, how it is wrong, and the remedy.
   public var message: String
 
   /// Makes a diagnostic.

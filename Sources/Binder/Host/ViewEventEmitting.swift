@@ -7,7 +7,7 @@
 ///     }
 @MainActor
 public protocol ViewEventEmitting: AnyObject {
-  /// What can happen inside the cell.
+  /// The events that can happen inside the cell.
   associatedtype ViewEvent
 }
 
@@ -20,7 +20,7 @@ extension ViewEventEmitting {
   }
 }
 
-/// What takes the events of the cells that it displays.
+/// Takes the events of the cells that it displays.
 @MainActor
 package protocol CellEventReceiver: AnyObject {
   func receive<Cell: ViewEventEmitting>(_ event: Cell.ViewEvent, from cell: Cell)
@@ -69,7 +69,7 @@ package struct CellEventRoute {
   }
 }
 
-/// What became of an event that a cell emitted.
+/// The result of handing on an event that a cell emitted.
 public struct CellEventRecord: Sendable {
   /// The event as text.
   public var event: String

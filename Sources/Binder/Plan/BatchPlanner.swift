@@ -123,7 +123,7 @@ extension BatchPlanner {
 }
 
 extension BatchPositions {
-  /// Where an edited row is.
+  /// The position of an edited row.
   fileprivate func position(of place: RowEdit.Place) -> RowPosition {
     RowPosition(section: sections[place.section], row: rows[place.item])
   }

@@ -1,10 +1,10 @@
-/// Where sections and edited rows are in the content before, between or after batches.
+/// The positions of sections and edited rows in the content before, between or after batches.
 struct BatchPositions {
   /// The tracked sections that are in the table, from top to bottom.
   let order: [Int]
   /// The position of each tracked section; -1 where it is not in the table.
   private(set) var sections: [Int]
-  /// How many rows of the same section are above each item of an outline.
+  /// The number of rows of the same section above each item of an outline.
   private(set) var rows: [Int]
   /// The sections whose rows have been counted.
   private var isCounted: [Bool]

@@ -1,6 +1,6 @@
 /// In which batch each operation of a change takes place; batches are counted from 1.
 struct BatchSchedule {
-  /// How many batches there are.
+  /// The number of batches.
   var count: Int
   /// The batch of each tracked section's deletion, insertion or move; 0 for a section that stays.
   var sections: [Int]
@@ -51,11 +51,11 @@ extension BatchSchedule {
 }
 
 extension BatchSchedule {
-  /// What a pair of batches does where the rules leave a choice.
+  /// The choices of a pair of batches where the rules leave one.
   struct Preference {
     let sectionMoves: Int
     let rows: Int
-    /// Where sections come and go that no row moves into or out of.
+    /// The batch that inserts and deletes sections that no row moves into or out of.
     let sections: Int
 
     /// The first choice, which has the updates last.

@@ -93,12 +93,12 @@ extension ChangeOutline {
     }
   }
 
-  /// How far the ends of rows have become items.
+  /// The number of ends of rows that have become items.
   private struct RestOfEnds {
     /// The first ends that have not.
     var leaving = 0
     var arriving = 0
-    /// How many rows leave and arrive further up in the section.
+    /// The number of rows that leave and arrive further up in the section.
     var leaves = 0
     var arrivals = 0
   }
@@ -162,7 +162,7 @@ struct TrackedSection {
   /// The position in the new content; nil if the section is deleted.
   var new: Int?
   var isMoved = false
-  /// How many rows are never edited by themselves: they stay, or come or go with the section.
+  /// The number of rows that are never edited by themselves: they stay, or are inserted and deleted with the section.
   var anchorCount = 0
   /// The edited rows, as a part of the outline's items.
   var items = 0..<0
@@ -182,14 +182,14 @@ struct TrackItem {
     case update
   }
 
-  /// How many anchors are above the row.
+  /// The number of anchors above the row.
   let anchors: Int
   /// The position of the row's edit in the outline.
   let edit: Int
   let kind: Kind
 }
 
-/// What becomes of one row that does not simply stay.
+/// The change of one row that does not simply stay.
 struct RowEdit {
   enum Kind: UInt8 {
     case deletion, insertion, move
@@ -197,7 +197,7 @@ struct RowEdit {
     case update
   }
 
-  /// Where the row is before or after its edit, by positions in the outline.
+  /// The place of the row before or after its edit, by positions in the outline.
   struct Place {
     /// The tracked section.
     let section: Int

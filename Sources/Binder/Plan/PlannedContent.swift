@@ -1,4 +1,4 @@
-/// What a table shows after a batch, as positions in the old and in the new content.
+/// The content of a table after a batch, as positions in the old and in the new content.
 package enum PlannedContent: Sendable {
   /// The new content, as it is.
   case new
@@ -6,7 +6,7 @@ package enum PlannedContent: Sendable {
   case mixed([PlannedSection])
 }
 
-/// Where a row of a batch's content is to be read.
+/// The content, old or new, that holds a row, and its position there.
 package enum RowSource: Hashable, Sendable {
   /// In the old content.
   case old(RowPosition)
@@ -16,9 +16,9 @@ package enum RowSource: Hashable, Sendable {
 
 /// A section of a content between two batches.
 ///
-/// Where its rows are to be read is found when they are asked for: a table asks for those that it shows.
+/// The place of a row is found when it is asked for: a table asks for the rows that it shows.
 package struct PlannedSection: Sendable {
-  /// Where a section's header, footer and handlers are to be read.
+  /// The content, old or new, that holds a section's header, footer and handlers.
   package enum Source: Hashable, Sendable {
     /// In the section of the old content at a position.
     case old(Int)
@@ -28,7 +28,7 @@ package struct PlannedSection: Sendable {
 
   /// The old section where the section is kept or deleted, the new one where it is inserted.
   package let source: Source
-  /// How many rows the section has.
+  /// The number of rows of the section.
   package let rowCount: Int
 
   private let rows: any MixedRows
@@ -42,7 +42,7 @@ package struct PlannedSection: Sendable {
     self.section = section
   }
 
-  /// Where a row is to be read; nil if there is no such row.
+  /// The content that holds a row, and its position there; nil if there is no such row.
   ///
   /// - Complexity: O(log *k*) for *k* changes of rows.
   package func source(ofRow row: Int) -> RowSource? {
@@ -53,7 +53,7 @@ package struct PlannedSection: Sendable {
 
 /// The rows of a content between two batches.
 protocol MixedRows: AnyObject, Sendable {
-  /// Where a row of a section is to be read, which is one of those that the section has.
+  /// The content that holds a row of a section; the section has the row.
   func source(ofRow row: Int, inSection section: Int) -> RowSource
 }
 
@@ -106,7 +106,7 @@ final class PlannedRows: MixedRows {
     return self.anchor(anchor, below: next - 1, of: section)
   }
 
-  /// Where a row that stays is to be read, by its number among these rows and the next item above it.
+  /// The place of a row that stays, by its number among these rows and the next item above it.
   private func anchor(_ anchor: Int, below item: Int?, of section: TrackedSection) -> RowSource {
     let isOld = !section.isInserted
     var row = anchor
@@ -121,7 +121,7 @@ final class PlannedRows: MixedRows {
       : .new(RowPosition(section: section.new ?? -1, row: row))
   }
 
-  /// Where the row of an edit is to be read.
+  /// The content that holds the row of an edit.
   ///
   /// The content of a row that is not updated is the same in both; where it moves to it is read anew.
   private func source(of index: Int) -> RowSource {

@@ -8,9 +8,9 @@ package struct UpdatePlan: Sendable {
   package struct Batch: Sendable {
     /// The changes; positions count in the content before and after this batch.
     package fileprivate(set) var change: SectionedChangeset
-    /// How the updated rows get their content.
+    /// The form in which updated rows get their content.
     package let updates: UpdateForm
-    /// What the table shows after the batch.
+    /// The content of the table after the batch.
     package let content: PlannedContent
   }
 
@@ -152,7 +152,7 @@ package struct ContentChange: Sendable {
   }
 }
 
-/// How a table shows the new content of a row.
+/// The form in which a table shows the new content of a row.
 public enum UpdateForm: Hashable, Sendable {
   /// With a new cell; may share a batch with other operations.
   case reload

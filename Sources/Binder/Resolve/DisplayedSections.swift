@@ -3,7 +3,7 @@
 struct DisplayedSections<Section: TableViewSection> {
   /// The sections to display, each once, from top to bottom.
   let sections: [Section]
-  /// What is wrong with the order that a closure gave; nil if nothing is.
+  /// The problem of the order that a closure gave; nil if there is none.
   let problem: String?
 
   /// Chooses sections.

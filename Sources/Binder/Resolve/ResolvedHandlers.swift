@@ -1,3 +1,21 @@
+/// The handlers and dimensions that a table needs for every row, with the rows that they are run for.
+@MainActor
+struct BoundHandlers<Section: TableViewSection> {
+  /// Runs after a cell was dequeued, in this order.
+  let onDequeue: [CellHandler<Section>.Bound]
+  /// The heights of rows.
+  let cellHeight: HeightHandler<Section>.Bound?
+  /// Guesses at the heights of rows.
+  let estimatedCellHeight: HeightHandler<Section>.Bound?
+
+  /// Looks up once how rows give their models to handlers.
+  init(_ handlers: ResolvedHandlers<Section>, to rows: any RowList<Section>) {
+    onDequeue = handlers.onDequeue.map { $0.bind(rows) }
+    cellHeight = handlers.cellHeight?.bind(rows)
+    estimatedCellHeight = handlers.estimatedCellHeight?.bind(rows)
+  }
+}
+
 /// The handlers and dimensions of one section, chosen by precedence.
 ///
 /// A dimension is answered by the first of: a chain that names the section, the all-other-sections
@@ -47,6 +65,20 @@ struct ResolvedHandlers<Section: TableViewSection> {
   /// Runs when a cell emits an event, in this order.
   func onEvent(from cell: AnyObject) -> [any AnyEventHandler<Section>] {
     Self.all(cellSources, any) { $0.eventHandler(for: cell) }
+  }
+
+  /// The handler that answers a question about the rows; nil if there is none.
+  func question<Answer>(
+    _ handler: (RowGestures<Section>) -> RowQuestion<Section, Answer>?
+  ) -> RowQuestion<Section, Answer>? {
+    Self.first(cellSources, any) { handler($0.gestures) }
+  }
+
+  /// The handlers that are told of a gesture, in this order.
+  func notices<Argument>(
+    _ handler: (RowGestures<Section>) -> RowNotice<Section, Argument>?
+  ) -> [RowNotice<Section, Argument>] {
+    Self.all(cellSources, any) { handler($0.gestures) }
   }
 
   /// Whether heights can be other ones although the data is the same.

@@ -1,9 +1,9 @@
-/// What a table shows: sections and rows at one moment, with everything that is to be run for them.
+/// The content of a table: sections and rows at one moment, with everything that is to be run for them.
 @MainActor
 struct TableContent<Section: TableViewSection> {
   /// The sections, from top to bottom.
   let sections: [SectionContent<Section>]
-  /// What was found wrong while the sections were chosen; nil if nothing was.
+  /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
 
   /// Shows nothing.
@@ -61,10 +61,9 @@ extension SectionContent: @MainActor CustomStringConvertible {
       content.map { "\(kind) \($0)" }
     }
     let head = ([name ?? "table", rows] + ends).joined(separator: " · ")
+    let model = self.rows?.models(as: Any.self)
     let lines = (0..<rowCount).map { row in
-      let texts = [
-        self.rows?.identity(at: row), self.rows?.model(at: row, as: Any.self).map { "\($0)" },
-      ]
+      let texts = [self.rows?.identity(at: row), model?(row).map { "\($0)" }]
       return "  " + texts.compactMap { $0 }.joined(separator: " · ")
     }
     return ([head] + lines).joined(separator: "\n")
@@ -82,12 +81,14 @@ final class SectionContent<Section: TableViewSection> {
   let rows: (any RowList<Section>)?
   /// The section's name for people, found once; nil for the only section of a table without named ones.
   private(set) lazy var name: String? = section is WholeTable ? nil : sectionName(of: section)
-  /// What the header shows; nil for no header.
+  /// The content of the header; nil for no header.
   let header: SupplementaryContent?
-  /// What the footer shows; nil for no footer.
+  /// The content of the footer; nil for no footer.
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
   let handlers: ResolvedHandlers<Section>
+  /// Those of the handlers that every row asks for, with these rows.
+  private(set) lazy var boundHandlers = rows.map { BoundHandlers(handlers, to: $0) }
 
   init(
     section: Section,
@@ -103,12 +104,26 @@ final class SectionContent<Section: TableViewSection> {
     self.handlers = handlers
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { rows?.count ?? 0 }
 
-  /// A row, to be given to handlers; nil if there is no such row.
-  func row(_ row: Int) -> RowReference<Section>? {
-    guard let rows, row >= 0, row < rows.count else { return nil }
-    return RowReference(section: section, row: row, rows: rows, index: row)
+  /// A row of a content that this section shows at a position; nil if there is no such row.
+  func contentRow(
+    _ row: Int,
+    readAt index: Int,
+    of content: SectionContent?
+  ) -> ContentRow<Section>? {
+    guard let content, let rows = content.rows, index >= 0, index < rows.count else { return nil }
+    let reference = RowReference(section: section, row: row, rows: rows, index: index)
+    return ContentRow(reference: reference, content: content)
   }
+}
+
+/// A row that a table shows, with the section of the content that it is read in.
+@MainActor
+struct ContentRow<Section: TableViewSection> {
+  /// The row, to be given to handlers.
+  let reference: RowReference<Section>
+  /// The section whose handlers are to be run.
+  let content: SectionContent<Section>
 }

@@ -56,7 +56,7 @@ extension DeclarationProblem: CustomStringConvertible {
   /// A sentence that names the problem, and one that names the remedy.
   public var description: String { "\(problem) \(remedy)" }
 
-  /// What is wrong, in a sentence.
+  /// The problem, in a sentence.
   public var problem: String {
     switch self {
     case .otherSectionsStartedTwice(let chains):
@@ -88,7 +88,7 @@ extension DeclarationProblem: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, in a sentence.
+  /// The remedy, in a sentence.
   public var remedy: String {
     switch self {
     case .otherSectionsStartedTwice:

@@ -3,7 +3,8 @@
 struct DeclarationFacts<Section: TableViewSection> {
   let declaration: TableDeclaration<Section>
   let reading: TableReading<Section>
-  /// The sections that were set to be displayed; nil when a display behavior chooses them.
+  /// The sections that were set to be displayed; nil when a display behavior chooses them, or when they have been
+  /// looked at before.
   let displayedSections: [Section]?
 
   /// All problems, rule by rule.
@@ -17,8 +18,8 @@ struct DeclarationFacts<Section: TableViewSection> {
 
   /// Two chains cannot both speak for all other sections.
   private var otherSectionsStartedTwice: [DeclarationProblem] {
-    let chains = declaration.chains.filter(\.isOthers)
-    return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map(\.position))] : []
+    let chains = declaration.chains.filter { $0.isOthers }
+    return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map { $0.position })] : []
   }
 
   private static func chain(_ origin: ChainOrigin<Section>) -> DeclarationProblem.Chain {
@@ -29,7 +30,7 @@ struct DeclarationFacts<Section: TableViewSection> {
 extension DeclarationFacts {
   /// A section's cells, header title, header view, footer title and footer view each have one owner.
   fileprivate var boundTwice: [DeclarationProblem] {
-    boundTwice("cells", declaration.cells.map(\.origin))
+    boundTwice("cells", declaration.cells.map { $0.origin })
       + boundTwice(.header, .title) + boundTwice(.header, .view)
       + boundTwice(.footer, .title) + boundTwice(.footer, .view)
   }
@@ -39,34 +40,40 @@ extension DeclarationFacts {
     _ form: SupplementaryDeclaration<Section>.Form
   ) -> [DeclarationProblem] {
     let bound = declaration.supplementaries.filter { $0.kind == kind && $0.form == form }
-    return boundTwice("\(kind) \(form)", bound.map(\.origin))
+    return boundTwice("\(kind) \(form)", bound.map { $0.origin })
   }
 
   private func boundTwice(
     _ part: String,
     _ origins: [ChainOrigin<Section>]
   ) -> [DeclarationProblem] {
-    let problem = { (section: String?, owners: [ChainOrigin<Section>]) in
-      owners.count > 1
-        ? DeclarationProblem.boundTwice(
-          part: part,
-          section: section,
-          chains: owners.map(Self.chain)
-        ) : nil
+    var owners: [Section: [ChainOrigin<Section>]] = [:]
+    for origin in origins {
+      for section in origin.names { owners[section, default: []].append(origin) }
     }
     let named = declaration.namedSections.compactMap { section in
-      problem(sectionName(of: section), origins.filter { $0.isNamed(section) })
+      problem(part, of: sectionName(of: section), owners[section] ?? [])
     }
-    return named + [problem(nil, origins.filter(\.isOthers))].compactMap { $0 }
+    return named + [problem(part, of: nil, origins.filter { $0.isOthers })].compactMap { $0 }
+  }
+
+  private func problem(
+    _ part: String,
+    of section: @autoclosure () -> String?,
+    _ owners: [ChainOrigin<Section>]
+  ) -> DeclarationProblem? {
+    guard owners.count > 1 else { return nil }
+    return .boundTwice(part: part, section: section(), chains: owners.map { Self.chain($0) })
   }
 }
 
 extension DeclarationFacts {
   /// Handlers, and chains that were only started, are about sections that some chain binds.
   fileprivate var chainsWithoutCells: [DeclarationProblem] {
-    let origins = declaration.cells.map(\.origin) + declaration.supplementaries.map(\.origin)
-    let bound = Set(origins.flatMap(\.scope.names))
-    guard !declaration.cells.contains(where: \.origin.isOthers) else { return [] }
+    let origins =
+      declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
+    let bound = Set(origins.flatMap { $0.scope.names })
+    guard !declaration.cells.contains(where: { $0.origin.isOthers }) else { return [] }
     return declaration.namedSections.filter { !bound.contains($0) }.map { section in
       let name = sectionName(of: section)
       return declaration.namedHandlers[section] == nil
@@ -76,8 +83,8 @@ extension DeclarationFacts {
 
   /// Two types must not be pooled under one reuse identifier: one would be dequeued as the other.
   fileprivate var sharedReuseIdentifiers: [DeclarationProblem] {
-    sharedIdentifiers(declaration.cells.compactMap(\.registration))
-      + sharedIdentifiers(declaration.supplementaries.compactMap(\.registration))
+    sharedIdentifiers(declaration.cells.compactMap { $0.registration })
+      + sharedIdentifiers(declaration.supplementaries.compactMap { $0.registration })
   }
 
   private func sharedIdentifiers(_ registrations: [ViewRegistration]) -> [DeclarationProblem] {
@@ -132,7 +139,7 @@ extension DeclarationFacts {
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
       problems += foreignData(
-        reading.supplementaries[index].compactMapValues(\.self).keys,
+        reading.supplementaries[index].compactMapValues { $0 }.keys,
         of: supplementary.origin,
         part: "\(supplementary.kind)s"
       )
@@ -175,11 +182,16 @@ extension DeclarationFacts {
   /// The types of models that handlers of a section take and that its rows do not have.
   private func wrongModelTypes(of section: Section) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
-    let isNamed = reading.bindsCellsByName(of: section)
-    let demands =
-      (declaration.namedHandlers[section]?.modelDemands ?? [])
-      + (isNamed ? [] : declaration.otherHandlers.modelDemands)
-      + declaration.anyHandlers.modelDemands
-    return demands.filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap(\.type)
+    var types: [Any.Type] = []
+    func check(_ handlers: SectionHandlers<Section>?) {
+      for demand in handlers?.modelDemands ?? []
+      where demand.type == NoModel.self || !demand.isMet(rows) {
+        if let type = demand.type { types.append(type) }
+      }
+    }
+    check(declaration.namedHandlers[section])
+    if !reading.bindsCellsByName(of: section) { check(declaration.otherHandlers) }
+    check(declaration.anyHandlers)
+    return types
   }
 }

@@ -1,4 +1,4 @@
-/// What a table does about a `TableInconsistency`, and about a diagnostic that is an error.
+/// The action of a table on a `TableInconsistency`, and on a diagnostic that is an error.
 public enum InconsistencyPolicy: Hashable, Sendable {
   /// Keeps it in `inconsistencies` or `diagnostics` and goes on as well as it can.
   case collect

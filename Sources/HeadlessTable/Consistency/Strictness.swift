@@ -1,4 +1,4 @@
-/// How much of what goes wrong in a batch of updates a table refuses.
+/// The rules of a batch of updates that a table insists on.
 public enum Strictness: Hashable, Sendable, CaseIterable {
   /// Only what `UITableView` is known to raise an exception for.
   case uikit

@@ -70,9 +70,7 @@ extension SectionGeometry {
   }
 }
 
-/// A header or a footer.
-package enum SupplementaryKind: Hashable, Sendable, CaseIterable {
-  case header, footer
-
+extension SupplementaryKind {
+  /// The same end of a section, as a place that calls name.
   var placeKind: Call.Place.Kind { self == .header ? .header : .footer }
 }

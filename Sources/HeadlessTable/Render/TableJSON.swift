@@ -101,6 +101,10 @@ private struct TableJSONWriter {
     }
     guard detail != .outline else { return }
     object.add("tags", unlessEmpty: view.tags)
+    if !view.actions.isEmpty {
+      let actions = view.actions.map { json(of: $0) }.joined(separator: ",")
+      object.add(view.actions[0].name, json: "[\(actions)]")
+    }
     guard !view.fields.isEmpty else { return }
     var fields = JSONObject()
     var counts: [String: Int] = [:]

@@ -29,6 +29,7 @@ extension TableTextWriter {
     }
     write(line: line)
     if detail != .outline, !isInline { writeFields(of: view) }
+    if detail != .outline, !view.actions.isEmpty { writeActions(of: view) }
   }
 
   private func geometry(of view: TableScene.View) -> [String] {
@@ -59,6 +60,12 @@ extension TableTextWriter {
       let name = name(field.name).padded(to: 10)
       write(line: "                 \(name)  \(valueText(field))")
     }
+  }
+
+  /// One line for all buttons, behind the name of their edge.
+  private mutating func writeActions(of view: TableScene.View) {
+    let buttons = view.actions.map { valueText($0) }.joined(separator: "  ")
+    write(line: "                 \(view.actions[0].name.padded(to: 10))  \(buttons)")
   }
 
   private mutating func valueText(_ field: SnapshotField) -> String {

@@ -1,13 +1,13 @@
 public import Binder
 
 extension HeadlessTable {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     layoutIfNeeded()
     return geometry.sectionCount
   }
 
-  /// How many rows a section has.
+  /// The number of rows of a section.
   public func numberOfRows(inSection section: Int) -> Int {
     layoutIfNeeded()
     guard sections.indices.contains(section) else {
@@ -36,7 +36,7 @@ extension HeadlessTable {
     return position(of: indexPath).flatMap { displayed.cells[$0]?.cell }
   }
 
-  /// Where a cell is displayed now, or nil when it is not visible.
+  /// The position of a displayed cell, or nil when it is not visible.
   ///
   /// This is the one question that does not do the pending work first: an update may give the cell
   /// to another row, and the question is about the row that it shows.
@@ -142,7 +142,7 @@ extension HeadlessTable {
   }
 }
 
-// What the parts know, for whoever reads a table.
+// The facts that the parts know, for whoever reads a table.
 extension HeadlessTable {
   var geometry: TableGeometry { layout.geometry }
 
@@ -150,7 +150,7 @@ extension HeadlessTable {
 
   var offset: Double { layout.offset }
 
-  /// What the viewport shows, by what is known of the heights now.
+  /// The part of the table that the viewport shows, by the heights known now.
   package var plan: LayoutPlan { layout.plan }
 
   var rowWidth: Double { layout.rowWidth }

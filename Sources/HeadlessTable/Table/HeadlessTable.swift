@@ -17,13 +17,13 @@ public final class HeadlessTable {
   /// The width and the height of the table in points; `resize(height:)` changes the height.
   public var size: Size { layout.size }
 
-  /// How sections are set apart.
+  /// The style by which sections are set apart.
   public var style: TableStyle { layout.rules.style }
 
   /// The numbers that `UITableView` takes from the system.
   public var profile: LayoutProfile { layout.rules.profile }
 
-  /// What answers for the rows, held weakly; the next layout after it is set reloads.
+  /// The object that answers for the rows, held weakly; the next layout after it is set reloads.
   public weak var dataSource: (any TableDataSource)? {
     didSet {
       progress.dataSourceWasSet(dataSource != nil)
@@ -32,19 +32,19 @@ public final class HeadlessTable {
     }
   }
 
-  /// What answers for dimensions, views of sections and touches, held weakly; the next layout after
+  /// The object that answers for dimensions, views of sections and touches, held weakly; the next layout after
   /// it is set reloads.
   public weak var delegate: (any TableDelegate)? { didSet { setNeedsReload() } }
 
-  /// What bindings and proxies keep with the table; they end when the table goes away.
+  /// The objects that bindings and proxies keep with the table; they end when the table is released.
   public let attachments = TableAttachments()
 
-  /// What is told which rows are likely to be needed soon; held weakly.
+  /// The object that is told which rows are likely to be needed soon; held weakly.
   public weak var prefetchDataSource: (any TableDataSourcePrefetching)? {
     didSet { setNeedsReload() }
   }
 
-  /// How large the reader wants text to be; the next layout after it is set reloads.
+  /// The text size that the reader wants; the next layout after it is set reloads.
   public var contentSizeCategory = ContentSizeCategory.large {
     didSet { if contentSizeCategory != oldValue { setNeedsReload() } }
   }
@@ -111,7 +111,7 @@ public final class HeadlessTable {
   /// Whether a batch is refused that `UITableView` would take and might go wrong with.
   public var strictness = Strictness.strict
 
-  /// What happens about inconsistencies and errors.
+  /// The action to take on inconsistencies and errors.
   public var onInconsistency: InconsistencyPolicy {
     get { reports.policy }
     set { reports.policy = newValue }
@@ -123,6 +123,7 @@ public final class HeadlessTable {
   let layout: TableLayout
   let displayed = DisplayedViews()
   let interaction = Interaction()
+  let gestures = GestureState()
   let progress = TableProgress()
 
   /// Makes a table that shows nothing yet.
@@ -174,5 +175,5 @@ extension HeadlessTable: TableHost {}
 /// The table follows a source of the protocol of Chainable Data Sources that its data source answers from.
 extension HeadlessTable: CDSUpdateDelegate {}
 
-/// What is bound to a table ends with it; see `bag`.
+/// Bindings to a table end with it; see `bag`.
 extension HeadlessTable: DisposeBagProvider {}

@@ -4,15 +4,15 @@ extension Call {
   /// Operations that a table was told together, and whether it took them.
   public struct Batch: Hashable, Sendable {
     private(set) var runs: OperationRuns
-    /// How rows and sections come and go, each animation once, in the order of the calls.
+    /// The animations of rows and sections, each once, in the order of the calls.
     public var animations: [RowAnimation]
     /// The positions after the batch of the sections whose header and footer were asked anew.
     public var headersAndFooters: [Int]
     /// False if the table refused the operations and asked its data source for everything.
     public var isValid: Bool
-    /// How many sections there were before it.
+    /// The number of sections before it.
     public var sectionsBefore: Int
-    /// How many rows there were before it, in all sections.
+    /// The number of rows before it, in all sections.
     public var rowsBefore: Int
 
     /// Makes a batch.
@@ -56,11 +56,11 @@ extension Call {
       set { runs = OperationRuns(newValue) }
     }
 
-    /// How many operations there are of each kind; neighbours are counted at once.
+    /// The number of operations of each kind; neighbours are counted at once.
     public var counts: OperationCounts { OperationCounts(runs) }
   }
 
-  /// How many operations of a batch are of each kind.
+  /// The number of a batch's operations of each kind.
   public struct OperationCounts: Hashable, Sendable {
     /// Rows that come.
     public private(set) var insertedRows = 0

@@ -1,5 +1,5 @@
 extension Call.Update {
-  /// What was announced, and what became of it: `1 insert · 1 delete        valid, 3 → 3 rows`.
+  /// The announced operations, and their result: `1 insert · 1 delete        valid, 3 → 3 rows`.
   func text(of batch: Call.Batch) -> String {
     var counts: [String] = []
     if sections != batch.sectionsBefore {

@@ -52,7 +52,7 @@ extension Call.Count {
 }
 
 extension Call.Dimension {
-  /// How a log sorts heights, by its keyword.
+  /// The keyword by which a log sorts heights.
   enum Question: String {
     /// The delegate was asked for a guess.
     case estimate
@@ -62,7 +62,7 @@ extension Call.Dimension {
     case measure
   }
 
-  /// How a log sorts the height.
+  /// The keyword by which a log sorts the height.
   var question: Question {
     switch kind {
     case .estimatedCellHeight, .estimatedHeaderHeight, .estimatedFooterHeight: .estimate

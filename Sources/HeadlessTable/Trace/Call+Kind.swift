@@ -1,5 +1,5 @@
 extension Call {
-  /// What the call is about, without place and answer.
+  /// The subject of the call, without place and answer.
   ///
   /// A height has the same kind whether the delegate answered or the view measured itself.
   public var kind: Kind {
@@ -39,6 +39,15 @@ extension Call.Event.Kind {
     case .didSelect: .didSelect
     case .willDeselect: .willDeselect
     case .didDeselect: .didDeselect
+    case .canEdit: .canEdit
+    case .canMove: .canMove
+    case .editingStyle: .editingStyle
+    case .swipeActions: .swipeActions
+    case .willBeginEditing: .willBeginEditing
+    case .didEndEditing: .didEndEditing
+    case .swipeAction: .swipeAction
+    case .actionEnded: .actionEnded
+    case .commit: .commit
     case .moveRow: .moveRow
     case .didScroll: .didScroll
     case .cellEvent: .cellEvent

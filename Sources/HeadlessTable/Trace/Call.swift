@@ -21,12 +21,12 @@ public enum Call: Hashable, Sendable {
 extension Call {
   /// A section, a row, a header or a footer, named so that the name outlives updates.
   public struct Place: Hashable, Sendable {
-    /// What part of the section is meant.
+    /// The part of the section.
     public enum Kind: Hashable, Sendable {
       case section, row, header, footer
     }
 
-    /// What part of the section is meant.
+    /// The part of the section.
     public var kind: Kind
     /// The section's position at the time of the call.
     public var section: Int
@@ -101,13 +101,13 @@ extension Call {
 
   /// A cell or a supplementary view that was handed out.
   public struct Dequeue: Hashable, Sendable {
-    /// Which object.
+    /// The object's name.
     public var view: ViewName
     /// The pool it came from.
     public var reuseIdentifier: String
     /// True when it was made for this call, false when it had shown something before.
     public var isNew: Bool
-    /// What it was handed out for; nil outside of a question of the table.
+    /// The question that it was handed out for; nil outside of a question of the table.
     public var place: Place?
 
     /// Makes a dequeue.
@@ -121,7 +121,7 @@ extension Call {
 
   /// A height that was asked for.
   public struct Dimension: Hashable, Sendable {
-    /// Which height.
+    /// The kind of height.
     public enum Kind: Hashable, Sendable {
       case cellHeight, estimatedCellHeight
       case headerHeight, estimatedHeaderHeight
@@ -136,7 +136,7 @@ extension Call {
       case view
     }
 
-    /// Which height.
+    /// The kind of height.
     public var kind: Kind
     /// Of what.
     public var place: Place
@@ -156,16 +156,16 @@ extension Call {
 
   /// A cell or a supplementary view that came to the screen or left it.
   public struct Display: Hashable, Sendable {
-    /// Which way.
+    /// The direction.
     public enum Kind: Hashable, Sendable {
       case willDisplay, didEndDisplaying
     }
 
-    /// Which way.
+    /// The direction.
     public var kind: Kind
-    /// Which object.
+    /// The object's name.
     public var view: ViewName
-    /// What it shows.
+    /// The place that it shows.
     public var place: Place
 
     /// Makes a display.
@@ -197,10 +197,20 @@ extension Call {
 
   /// A touch, a change of the selection, or an event of a cell.
   public struct Event: Hashable, Sendable {
-    /// What happened.
+    /// The kind of event.
     public enum Kind: Hashable, Sendable {
       case shouldHighlight, didHighlight, didUnhighlight
       case willSelect, didSelect, willDeselect, didDeselect
+      /// The data source was asked whether a row can be edited or moved.
+      case canEdit, canMove
+      /// The delegate was asked for the control of a row, or for its swipe actions.
+      case editingStyle, swipeActions
+      /// A row was swiped aside, or has closed.
+      case willBeginEditing, didEndEditing
+      /// A finger chose a swipe action, or the action has ended.
+      case swipeAction, actionEnded
+      /// A finger confirmed a deletion or asked for an insertion.
+      case commit
       /// A finger moved a row, and the data source was told.
       case moveRow
       /// The content offset changed and the delegate was told.
@@ -211,12 +221,12 @@ extension Call {
       case memoryWarning
     }
 
-    /// What happened.
+    /// The kind of event.
     public var kind: Kind
     /// Where; nil for what concerns the whole table, and for an event of a row that is gone.
     public var place: Place?
     /// For a cell's event its text; for a question its answer (`allow`, `refuse`, or the row that
-    /// was named instead); for a moved row its new place; for a scroll the new offset; else empty.
+    /// was named instead); for a moved row its new place; for an action its title; for a scroll the new offset; else empty.
     public var text: String
     /// True for a cell's event that reached nobody because its row was gone.
     public var isDropped: Bool
@@ -232,7 +242,7 @@ extension Call {
 
   /// A change of the table's content.
   public struct Update: Hashable, Sendable {
-    /// What kind of change.
+    /// The kind of change.
     public enum Kind: Hashable, Sendable {
       /// Everything was asked again.
       case reload
@@ -240,11 +250,11 @@ extension Call {
       case batch(Batch)
     }
 
-    /// What kind of change.
+    /// The kind of change.
     public var kind: Kind
-    /// How many sections there are after it.
+    /// The number of sections after it.
     public var sections: Int
-    /// How many rows there are after it, in all sections.
+    /// The number of rows after it, in all sections.
     public var rows: Int
 
     /// Makes an update.
@@ -257,7 +267,7 @@ extension Call {
 }
 
 extension Call {
-  /// What a call is about, to count by.
+  /// The subject of a call, to count by.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case registration
     case numberOfSections, numberOfRows
@@ -269,6 +279,8 @@ extension Call {
     case prefetch, cancelPrefetching
     case shouldHighlight, didHighlight, didUnhighlight
     case willSelect, didSelect, willDeselect, didDeselect
+    case canEdit, canMove, editingStyle, swipeActions
+    case willBeginEditing, didEndEditing, swipeAction, actionEnded, commit
     case moveRow, didScroll, cellEvent, memoryWarning
     case reload, batch
   }

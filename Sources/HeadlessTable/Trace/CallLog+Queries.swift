@@ -1,5 +1,5 @@
 extension CallLog {
-  /// How many calls are of a kind.
+  /// The number of calls of a kind.
   ///
   /// - Complexity: O(`count`).
   public func count(of kind: Call.Kind) -> Int {
@@ -31,7 +31,7 @@ extension CallLog {
     compactMap { if case .display(let display) = $0 { display } else { nil } }
   }
 
-  /// What was announced to the prefetch data source or taken back, in order.
+  /// The announcements to the prefetch data source and those taken back, in order.
   public var prefetches: [Call.Prefetch] {
     compactMap { if case .prefetch(let prefetch) = $0 { prefetch } else { nil } }
   }
@@ -48,7 +48,7 @@ extension CallLog {
 }
 
 extension CallLog {
-  /// What the table is doing, or did last; nil before the first phase.
+  /// The step that the table is at, or was at last; nil before the first one.
   public var lastPhase: Phase? { phases.last }
 
   /// The last phase with a batch in it; nil while there was none.
@@ -62,7 +62,7 @@ extension CallLog {
     }
   }
 
-  /// What the last update did with the rows.
+  /// The effect of the last update on the rows.
   package var lastUpdateMarks: UpdateMarks {
     guard let phase = lastUpdatePhase else { return UpdateMarks([]) }
     return UpdateMarks(

@@ -2,11 +2,11 @@
 ///
 /// The calls stand in phases: what the table was doing when they happened.
 public struct CallLog: Sendable {
-  /// What the table was doing, and which calls that led to.
+  /// A step of the table's work, and the calls that it led to.
   public struct Phase: Hashable, Sendable {
-    /// What the table was doing: `load`, `scroll 0 → 44`, `tap current/acc-2`.
+    /// The name of the step: `load`, `scroll 0 → 44`, `tap current/acc-2`.
     public var title: String
-    /// Where its calls begin in the log.
+    /// The position in the log of the step's first call.
     public var start: Int
   }
 
@@ -16,12 +16,12 @@ public struct CallLog: Sendable {
   /// Whether calls are kept; a table that does not record asks no name and makes no entry.
   public var isRecording = true
 
-  /// What the table was doing, in order.
+  /// The steps of the table's work, in order.
   public private(set) var phases: [Phase] = []
 
   private var calls: [Call] = []
 
-  /// How often the log has been cleared, so that a table sees that it was.
+  /// The number of times that the log has been cleared, so that a table sees that it was.
   private(set) var clearCount = 0
 
   /// Why the calls say nothing about a screen: the table has lost it, or shows nothing; nil where it does.

@@ -1,4 +1,4 @@
-/// What a whole log comes to, for the last line of its text.
+/// The totals of a whole log, for the last line of its text.
 struct CallTotals {
   private var rowCounts = 0
   private var heights = 0

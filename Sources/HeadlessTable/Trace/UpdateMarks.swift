@@ -1,10 +1,10 @@
 package import Binder
 
-/// What the last update did with the rows that are there after all its batches.
+/// The effect of the last update on the rows that are there after all its batches.
 package struct UpdateMarks {
   private var rows: [RowPosition: TableScene.Change] = [:]
   private var sections: [Int: TableScene.Change] = [:]
-  /// How many rows were taken away from above a row, or from below the last one.
+  /// The number of rows that were deleted from above a row, or from below the last one.
   private var deletions: [RowPosition: Int] = [:]
 
   /// Follows the rows through batches; one that was refused shows everything anew and leaves no mark.
@@ -20,12 +20,12 @@ package struct UpdateMarks {
     }
   }
 
-  /// What was done with a row, by its position after the update.
+  /// The mark of a row, by its position after the update.
   package func change(of row: RowPosition) -> TableScene.Change? {
     rows[row] ?? sections[row.section]
   }
 
-  /// How many rows have gone from right above a position, which may be the one after the last row.
+  /// The number of rows deleted from right above a position, which may be the one after the last row.
   package func deletions(above row: RowPosition) -> Int { deletions[row] ?? 0 }
 
   private mutating func follow(_ batch: Call.Batch, sectionsAfter: Int) {

@@ -8,8 +8,12 @@ import UIKit
 
 extension Adapted {
   /// What a sample's screen shows in its own table, and in a table of UIKit that asks the same declaration.
-  static func looks(of name: String) throws -> (direct: String, adapted: String, problems: [String]) {
-    guard let sample = Samples.catalog.first(where: { $0.name == name }) else { return ("", "?", []) }
+  static func looks(
+    of name: String
+  ) throws -> (direct: String, adapted: String, problems: [String]) {
+    guard let sample = Samples.catalog.first(where: { $0.name == name }) else {
+      return ("", "there is no such sample", [])
+    }
     let screen = try sample.init(SampleOptions([], for: sample))
     let direct = screen.table.render(.text(extent: .visible, detail: .standard))
     let table = UITableView(

@@ -25,7 +25,10 @@ struct CallLogTests {
       .shouldHighlight: .shouldHighlight, .didHighlight: .didHighlight,
       .didUnhighlight: .didUnhighlight, .willSelect: .willSelect, .didSelect: .didSelect,
       .willDeselect: .willDeselect, .didDeselect: .didDeselect, .moveRow: .moveRow,
-      .didScroll: .didScroll,
+      .canEdit: .canEdit, .canMove: .canMove, .editingStyle: .editingStyle,
+      .swipeActions: .swipeActions, .willBeginEditing: .willBeginEditing,
+      .didEndEditing: .didEndEditing, .swipeAction: .swipeAction, .actionEnded: .actionEnded,
+      .commit: .commit, .didScroll: .didScroll,
       .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
     ]
     var calls: [Call.Kind: Call] = [

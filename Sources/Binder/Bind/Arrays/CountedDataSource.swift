@@ -15,18 +15,20 @@ extension Shown {
   /// The data source that a section is to be read in; nil if there is no such section.
   func source<DataSource>(ofSection section: Int) -> (dataSource: DataSource, section: Int)?
   where Content == CountedDataSource<DataSource> {
-    let source: (content: Content, section: Int)? = source(ofSection: section)
-    guard let source, let dataSource = source.content.dataSource else { return nil }
-    return (dataSource, source.section)
+    switch source(ofSection: section) {
+    case .old(let section): old.dataSource.map { ($0, section) }
+    case .new(let section): content.dataSource.map { ($0, section) }
+    case nil: nil
+    }
   }
 
   /// The data source that a row is to be read in; nil if there is no such row.
   func source<DataSource>(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)?
   where Content == CountedDataSource<DataSource> {
-    let row = RowPosition(section: path.section, row: path.row)
-    guard let source = source(of: row), let dataSource = source.content.dataSource else {
-      return nil
+    switch source(of: RowPosition(section: path.section, row: path.row)) {
+    case .old(let row): old.dataSource.map { ($0, IndexPath(row)) }
+    case .new(let row): content.dataSource.map { ($0, IndexPath(row)) }
+    case nil: nil
     }
-    return (dataSource, IndexPath(source.row))
   }
 }

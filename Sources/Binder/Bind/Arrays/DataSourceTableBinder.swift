@@ -36,10 +36,10 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   var animations = UpdateAnimations(all: .automatic)
 
   /// Whether a row with other content gets a new cell, or has its cell filled again.
-  open var updateForm = UpdateForm.reload
+  open var rowUpdates = UpdateForm.reload
 
   /// Whether the table is updated by batches; if not, each change reloads it.
-  open var animatesChanges = true
+  open var animateChanges = true
 
   /// Makes the cell for a row, unless ``cellForRow(at:tableView:dataSource:)`` is overridden.
   public var createCell: ((DataSource, IndexPath, any TableHost) -> any TableCell)?
@@ -88,7 +88,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   open func apply(_ event: Event, to tableView: any TableHost) {
     switch event.change {
     case .unchanged: break
-    case .patch(let patch) where animatesChanges:
+    case .patch(let patch) where animateChanges:
       guard let old = event.shownDataSource else { return tableView.reloadData() }
       apply(patch, from: old, to: event.dataSource, tableView)
     case .patch, .reload: tableView.reloadData()
@@ -125,7 +125,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
       tableView,
       from: CountedDataSource(dataSource: old),
       to: CountedDataSource(dataSource: new),
-      by: UpdatePlan(change, updates: updateForm),
+      by: UpdatePlan(change, updates: rowUpdates),
       with: animations
     )
   }
@@ -154,61 +154,4 @@ extension Observable2DArray {
 extension Signal where Element: DataSourceEventProtocol {
   /// The open class that shows the signal's data in a table, for `bind(to:using:)`.
   public typealias TableViewBinder = DataSourceTableBinder<Element.DataSource>
-}
-
-/// The rows that a table shows at the moment: those of a data source, or of two between the batches of an update.
-struct ShownDataSource<DataSource: DataSourceProtocol> {
-  /// The newest data; nil before there is any.
-  let dataSource: DataSource?
-  private let old: DataSource?
-  private let batch: PlannedContent
-
-  /// Shows a data source as it is; without one, no section.
-  init(_ dataSource: DataSource? = nil) {
-    self.dataSource = dataSource
-    old = nil
-    batch = .new
-  }
-
-  /// Shows what a batch of an update leads to.
-  init(from old: DataSource, to new: DataSource, batch: PlannedContent) {
-    dataSource = new
-    self.old = old
-    self.batch = batch
-  }
-
-  var numberOfSections: Int {
-    switch batch {
-    case .new: dataSource?.numberOfSections() ?? 0
-    case .mixed(let sections): sections.count
-    }
-  }
-
-  func numberOfRows(inSection section: Int) -> Int {
-    switch batch {
-    case .new: dataSource?.numberOfItems(inSection: section) ?? 0
-    case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
-    }
-  }
-
-  /// The data source and the position to read a section from; nil if there is no such section.
-  func source(ofSection section: Int) -> (dataSource: DataSource, section: Int)? {
-    guard section >= 0, section < numberOfSections else { return nil }
-    guard case .mixed(let sections) = batch else { return dataSource.map { ($0, section) } }
-    return switch sections[section].source {
-    case .old(let section): old.map { ($0, section) }
-    case .new(let section): dataSource.map { ($0, section) }
-    }
-  }
-
-  /// The data source and the path to read a row from; nil if there is no such row.
-  func source(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)? {
-    guard path.row >= 0, path.row < numberOfRows(inSection: path.section) else { return nil }
-    guard case .mixed(let sections) = batch else { return dataSource.map { ($0, path) } }
-    return switch sections[path.section].source(ofRow: path.row) {
-    case .old(let position): old.map { ($0, IndexPath(position)) }
-    case .new(let position): dataSource.map { ($0, IndexPath(position)) }
-    case nil: nil
-    }
-  }
 }

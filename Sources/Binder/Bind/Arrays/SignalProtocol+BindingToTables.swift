@@ -53,7 +53,7 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
       [unowned tableView] dataSource, path, _ in
       createCell(dataSource, path, tableView)
     }
-    binder.animatesChanges = animated
+    binder.animateChanges = animated
     binder.rowAnimation = rowAnimation
     return bind(to: tableView, using: binder)
   }
@@ -92,7 +92,7 @@ where
       configure(cell, dataSource.item(at: path))
       return cell
     }
-    binder.animatesChanges = animated
+    binder.animateChanges = animated
     binder.rowAnimation = rowAnimation
     binder.cellTypeName = ViewRegistration.cell(cellType).typeName
     if let identity = RowIdentity<Element.DataSource.Item>.find() {

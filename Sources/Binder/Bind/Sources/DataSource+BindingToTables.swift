@@ -77,9 +77,9 @@ extension DataSource {
     _ createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
   ) -> DataSourceTableBinder<SourceItems<Item>> {
     let binder = DataSourceTableBinder(createCell: createCell)
-    binder.animatesChanges = animated
+    binder.animateChanges = animated
     binder.rowAnimation = rowAnimation
-    binder.updateForm = updates
+    binder.rowUpdates = updates
     binder.sectionName = { $0.nameOfSection($1) }
     if let identity = RowIdentity<Item>.find() {
       binder.rowName = { items, path in identity.name(items.item(at: path)) }

@@ -1,22 +1,36 @@
+/// What is told about a declaration: who brings it to a table.
+@MainActor
+protocol DeclarationListener: AnyObject {
+  /// The data of a binding is new by itself: by a callback, a sequence or an observed change.
+  func dataChanged()
+
+  /// A view type was bound.
+  func register(_ registration: ViewRegistration)
+
+  /// A chain was written too late.
+  func refuse(_ sentence: String)
+}
+
 /// Where chains write what they declare, until the declaration is finished.
 @MainActor
 final class ChainRecorder<Section: TableViewSection> {
   private(set) var declaration = TableDeclaration<Section>()
 
-  /// Takes the sentence for a chain that comes too late.
-  var refuse: ((String) -> Void)?
+  /// Who brings the declaration to a table.
+  weak var listener: (any DeclarationListener)?
 
-  /// The positions of chains of which it was said.
+  /// Whether the declaration is finished, so that chains are refused.
+  var isClosed = false
+
+  /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
   /// How often the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  /// Runs when the data of a binding is new by itself: a callback, a sequence or an observed change.
-  var onChange: (() -> Void)?
-
-  /// Takes a view type when it is bound.
-  var onRegistration: ((ViewRegistration) -> Void)?
+  init(listener: (any DeclarationListener)?) {
+    self.listener = listener
+  }
 
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
@@ -33,7 +47,7 @@ final class ChainRecorder<Section: TableViewSection> {
 
   /// Begins a chain; one that comes too late is refused, and writes nothing.
   func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
-    guard refuse != nil else {
+    guard isClosed else {
       return ChainLink(recorder: self, origin: declaration.startChain(scope))
     }
     let position = declaration.chains.count + refusedChains.count + 1
@@ -45,7 +59,7 @@ final class ChainRecorder<Section: TableViewSection> {
   /// Says of a chain that it comes too late, or goes on too late; once of each.
   private func reject(_ origin: ChainOrigin<Section>) {
     guard refusedChains.insert(origin.position).inserted else { return }
-    refuse?("\(origin) was called after finish(). Declare every section before finish().")
+    listener?.refuse("\(origin) was called after finish(). Declare every section before finish().")
   }
 
   fileprivate func record(
@@ -53,9 +67,9 @@ final class ChainRecorder<Section: TableViewSection> {
     registering registration: ViewRegistration? = nil,
     _ change: (inout TableDeclaration<Section>) -> Void
   ) {
-    guard refuse == nil else { return reject(origin) }
+    if isClosed { return reject(origin) }
     change(&declaration)
-    if let registration { onRegistration?(registration) }
+    if let registration { listener?.register(registration) }
   }
 }
 
@@ -116,7 +130,7 @@ struct ChainLink<Section: TableViewSection> {
   private var clock: DataClock {
     DataClock(
       refreshes: { [weak recorder] in recorder?.refreshCount ?? 0 },
-      dataChanged: { [weak recorder] in recorder?.onChange?() }
+      dataChanged: { [weak recorder] in recorder?.listener?.dataChanged() }
     )
   }
 

@@ -68,7 +68,7 @@ package enum IdentityHash {
   }
 }
 
-/// What the bytes of two texts tell about them.
+/// The result of comparing the bytes of two texts.
 @usableFromInline
 enum TextEquality {
   case same
@@ -112,7 +112,7 @@ enum TextEquality {
     return ofDifference(UInt64(old.count > common ? old[common] : new[common]))
   }
 
-  /// What bytes mean of which some differ, those of both sides in one.
+  /// The verdict on bytes of which some differ, those of both sides in one.
   @inlinable @inline(__always)
   static func ofDifference(_ bytes: UInt64) -> TextEquality {
     bytes & 0x8080_8080_8080_8080 == 0 ? .different : .unknown

@@ -1,4 +1,4 @@
-/// How two rows are found to be the same row, and to have the same content.
+/// Decides whether two rows are the same row, and whether they have the same content.
 ///
 /// Conforming types are empty structs wherever possible, so that code over them is specialised for the
 /// type of the rows.
@@ -45,7 +45,7 @@ extension RowComparison {
   }
 }
 
-/// What a comparison of two rows found.
+/// The result of comparing two rows.
 @usableFromInline
 package enum RowLikeness {
   case different
@@ -89,7 +89,7 @@ extension RowComparison {
   /// no longer compared as bits.
   @inlinable static var patience: Int { 4 }
 
-  /// How many rows are the same one by one from the start.
+  /// The number of rows that are the same one by one from the start.
   ///
   /// At most `limit` rows are compared. Those whose content changed are noted; the first one has the number
   /// `oldNumber`.
@@ -121,7 +121,7 @@ extension RowComparison {
     return count
   }
 
-  /// How many rows are the same one by one before the end.
+  /// The number of rows that are the same one by one before the end.
   ///
   /// At most `limit` rows are compared. Those whose content changed are noted; the one after the last would
   /// have the number `oldNumber`.

@@ -54,7 +54,7 @@ package enum LongestIncreasing {
     return length
   }
 
-  /// How many of some ascending numbers are smaller than another one.
+  /// The number of some ascending numbers that are smaller than another one.
   @inline(__always)
   private static func countBelow(
     _ value: Int32,

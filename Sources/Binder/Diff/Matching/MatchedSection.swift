@@ -8,14 +8,14 @@ package struct MatchedSection: Sendable {
   @usableFromInline let count: Int
   /// The position of the same section in the other list, or −1.
   @usableFromInline let partner: Int
-  /// How many rows at the top match one by one.
+  /// The number of rows at the top that match one by one.
   @usableFromInline private(set) var prefix = 0
-  /// How many rows at the end match one by one.
+  /// The number of rows at the end that match one by one.
   @usableFromInline private(set) var suffix = 0
-  /// Where the matches of the window begin; −1 while none of its rows has any.
+  /// The start of the window's matches; −1 while none of its rows has any.
   @usableFromInline private(set) var window = -1
 
-  /// Where the rows of the window that no neighbour explained are kept, counted in the section.
+  /// The rows of the window that no neighbour explained, counted in the section.
   @usableFromInline var leftovers = 0..<0
 
   @usableFromInline
@@ -51,7 +51,7 @@ package struct MatchedSection: Sendable {
   /// The rows between the equal ends.
   @inlinable var windowRows: Range<Int> { prefix..<(count - suffix) }
 
-  /// What to add to a row of the section to find its match; only where the window has matches.
+  /// The distance from a row of the section to its match; only where the window has matches.
   @inlinable var firstMatch: Int { window - prefix }
 
   /// Whether a row that is counted through all sections is one of this section.

@@ -59,7 +59,7 @@ struct RowLinks {
     return RowPosition(section: low, row: row - sections[low].start)
   }
 
-  /// Where the rows without a match are, ascending, in those sections that both lists have.
+  /// The rows without a match, ascending, in those sections that both lists have.
   func unmatchedRows<Position: ListPosition>(
     of sections: UnsafeBufferPointer<MatchedSection>
   ) -> [Position] {

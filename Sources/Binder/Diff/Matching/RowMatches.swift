@@ -1,4 +1,4 @@
-/// Which row of one list is which row of another, for lists of sections.
+/// The pairs of rows of two lists of sections that are the same row.
 ///
 /// Rows are counted through all sections of a list. Rows of several types can be matched one type after
 /// another; ``SectionedChangeset/init(_:)`` then joins what was found. Rows of sections that nobody compared

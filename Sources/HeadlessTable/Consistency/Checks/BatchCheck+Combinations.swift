@@ -1,7 +1,7 @@
 import Binder
 
 extension BatchCheck {
-  /// What `UITableView` takes, and may go wrong with; the wordings are this library's.
+  /// Combinations that `UITableView` accepts and may display wrongly; the wordings are this library's.
   func checkCombinations() throws(TableInconsistency) {
     try checkRepeatedDeletions()
     try checkRepeatedInsertions()

@@ -16,7 +16,7 @@ extension BatchCheck {
     }
   }
 
-  /// What the operations make of the number of rows, for each section before the batch.
+  /// The number of rows that the operations lead to, for each section before the batch.
   ///
   /// - Precondition: The rows are where there are rows.
   /// - Complexity: O(sections + k) for k ranges of rows.

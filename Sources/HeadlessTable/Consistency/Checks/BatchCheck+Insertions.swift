@@ -11,7 +11,7 @@ extension BatchCheck {
   /// A position after the batch that is inserted, or that a reload puts something into.
   private struct Insertion<Position> {
     var target: Position
-    /// Where what is reloaded stood before the batch; nil for a plain insertion.
+    /// The position of the reloaded row or section before the batch; nil for a plain insertion.
     var reloaded: Position?
   }
 

@@ -48,7 +48,7 @@ package struct BatchCheck: Sendable {
     self.init(before: before, after: after, operations: runs, strictness: strictness)
   }
 
-  /// Where rows and sections go, if the batch is valid; else the first thing that is wrong.
+  /// The map of rows and sections, if the batch is valid; else the first thing that is wrong.
   ///
   /// - Complexity: O(sections + k log k) for k operations; O(sections + k) for k ranges of rows where
   ///   ``isPlain`` is true.

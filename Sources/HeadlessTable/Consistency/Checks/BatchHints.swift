@@ -1,6 +1,6 @@
 import Binder
 
-/// What is the usual cause of an invalid batch, guessed from its counts and operations.
+/// The usual cause of an invalid batch, guessed from its counts and operations.
 struct BatchHints {
   let check: BatchCheck
 

@@ -1,6 +1,6 @@
 import Binder
 
-/// What a batch does to the number of rows in a section that stays.
+/// The effect of a batch on the number of rows in a section that stays.
 ///
 /// A row that moves within the section is moved in and moved out. A reload keeps the number; it is
 /// told as a deletion and an insertion, which is what it is carried out as.
@@ -9,7 +9,7 @@ struct RowCounts {
   var section: Int
   var before: Int
   var after: Int
-  /// What the operations make of `before`.
+  /// The number of rows that the operations make of `before`.
   var expected: Int
   var inserted: Int
   var deleted: Int

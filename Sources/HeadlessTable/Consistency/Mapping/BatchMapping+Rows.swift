@@ -1,7 +1,7 @@
 package import Binder
 
 extension BatchMapping {
-  /// What the batch does with a row, by its path before the batch.
+  /// The fate of a row, by its path before the batch.
   ///
   /// - Precondition: The path has two indices, and its section existed before the batch.
   /// - Complexity: O(log k) for k operations.
@@ -19,7 +19,7 @@ extension BatchMapping {
     return .stays(move.new.indexPath)
   }
 
-  /// Where a row comes from, by its path after the batch.
+  /// The origin of a row, by its path after the batch.
   ///
   /// - Precondition: The path has two indices, and its section exists after the batch.
   /// - Complexity: O(log k) for k operations.

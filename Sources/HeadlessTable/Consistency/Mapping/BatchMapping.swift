@@ -3,7 +3,7 @@ package import Binder
 /// Where the sections and rows of a table are after a valid batch, and where those after it come
 /// from, in memory that depends on the operations and the sections, and not on the rows.
 package struct BatchMapping: Sendable {
-  /// What a batch does with a row that was there before it.
+  /// The fate of a row that was there before a batch.
   package enum Fate: Hashable, Sendable {
     /// The row stands at a path, with the cell it had; this may be the path it had.
     case stays(IndexPath)
@@ -13,7 +13,7 @@ package struct BatchMapping: Sendable {
     case goes
   }
 
-  /// Where a row that is there after a batch comes from.
+  /// The origin of a row that is there after a batch.
   package enum Origin: Hashable, Sendable {
     /// The row stood at a path, and keeps the cell it had.
     case stayed(IndexPath)

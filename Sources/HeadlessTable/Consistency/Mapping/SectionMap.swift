@@ -2,7 +2,7 @@ import Binder
 
 /// Where the sections of a table are after a batch, and where those after it come from.
 struct SectionMap: Sendable {
-  /// What a batch does with a section.
+  /// The fate of a section.
   enum Change: Sendable {
     /// It stays in the order of those that stay.
     case kept

@@ -4,7 +4,7 @@ package import Binder
 ///
 /// Two lists of the same operations are equal, however they were called.
 package struct OperationRuns: Hashable, Sendable {
-  /// What an operation does with a row that keeps its place among its neighbours.
+  /// The fate of a row that keeps its place among its neighbours.
   enum Kind: Hashable, Sendable {
     case delete, insert, reload, reconfigure
   }

@@ -58,7 +58,7 @@ extension TableInconsistency {
     )
   }
 
-  /// How many there are, where something was asked for that there is not.
+  /// The number that there are, where something was asked for that there is not.
   struct Counts {
     var sections: Int
     /// The rows of the section in question; nil when the section itself does not exist.

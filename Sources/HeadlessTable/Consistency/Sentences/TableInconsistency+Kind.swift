@@ -1,5 +1,5 @@
 extension TableInconsistency {
-  /// Which rule was broken; tests match on this and not on the text.
+  /// The rule that was broken; tests match on this and not on the text.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A cell was dequeued under a reuse identifier that nothing is registered for.
     case unregisteredCell

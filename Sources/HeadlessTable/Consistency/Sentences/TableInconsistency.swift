@@ -2,7 +2,7 @@ public import Binder
 
 /// Something that `UITableView` raises an exception for, in its words, and what to do about it.
 public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which rule was broken.
+  /// The rule that was broken.
   public var kind: Kind
 
   /// The sentence that `UITableView` stops with; an address in it is written `0x...`.
@@ -10,7 +10,7 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
   /// Kinds that UIKit has no sentence for have one of the same manner.
   public var uikitText: String
 
-  /// What is the usual cause, and what to do about it.
+  /// The usual cause, and the remedy.
   public var hint: String
 
   /// The number of rows of each section before the batch; empty if no batch was at fault.

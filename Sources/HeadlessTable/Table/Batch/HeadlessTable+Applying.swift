@@ -63,6 +63,7 @@ extension HeadlessTable {
     layout.replace(content.states, content.geometry)
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
+    gestures.follow { mapping.newPath(of: $0.indexPath).flatMap(RowPosition.init) }
     if !progress.work.replacesViews {
       displayed.follow(
         newRow: { $0.after(mapping) },
@@ -80,6 +81,7 @@ extension HeadlessTable {
     }
     layOut()
     endDisplayOfLeavingViews()
+    closeLostSwipe()
   }
 
   /// The place of something that was named before the batch, without a question for its name.
@@ -93,7 +95,7 @@ extension HeadlessTable {
 }
 
 extension RowPosition {
-  /// Where a row that keeps its cell is after a batch; nil if it goes or is reloaded.
+  /// The position after a batch of a row that keeps its cell; nil if it is deleted or reloaded.
   fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
     guard case .stays(let path) = mapping.fate(of: indexPath) else { return nil }
     return RowPosition(path)

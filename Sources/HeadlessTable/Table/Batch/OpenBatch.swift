@@ -16,7 +16,7 @@ struct OpenBatch {
   /// Sections after the batch whose header and footer are to be asked anew.
   var headersAndFooters: Set<Int> = []
 
-  /// What is to be called at the end, the outer batch's first.
+  /// The closures to call at the end, the outer batch's first.
   var completions: [(Bool) -> Void] = []
 
   init(before: [Int]) {

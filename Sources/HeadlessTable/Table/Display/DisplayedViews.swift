@@ -52,9 +52,9 @@ package struct DisplayedSupplementary {
   }
 }
 
-/// What is on the screen, by position, and what a batch takes off it.
+/// The views on the screen, by position, and those that a batch takes off it.
 ///
-/// What a batch takes off is pooled when the views in its place have been asked for: so a reloaded row has another
+/// Views that a batch takes off are pooled when the views in their place have been asked for: so a reloaded row has another
 /// cell than before.
 @MainActor
 package final class DisplayedViews {

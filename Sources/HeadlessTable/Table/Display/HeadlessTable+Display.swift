@@ -38,6 +38,10 @@ extension HeadlessTable {
       at: row
     )
     cell.setSelected(interaction.selection.contains(row), animated: false)
+    if gestures.isEditing {
+      askControls(of: row)
+      cell.setEditing(true, animated: false)
+    }
     setFrame(of: cell, at: row)
     if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)

@@ -77,6 +77,7 @@ extension HeadlessTable {
     guard y.isFinite, y != offset else { return }
     let before = offset
     if progress.isFree {
+      closeSwipe()
       beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
     }
     during(progress.activity == .asking ? .asking : .touching) { move(to: y) }

@@ -4,11 +4,14 @@ extension HeadlessTable {
   /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's
   /// order.
   ///
-  /// A row that is not visible is scrolled into view first, the shortest way.
+  /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
+  /// aside does nothing else; while the table is edited, it needs `allowsSelectionDuringEditing`.
   public func tapRow(at indexPath: IndexPath) {
     layoutIfNeeded()
     guard progress.isFree else { return refuseTap(at: indexPath) }
-    guard let row = existingRow(at: indexPath), bringIntoView(row) else { return }
+    guard let row = existingRow(at: indexPath) else { return }
+    if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
+    guard takesTaps, bringIntoView(row, "tapped") else { return }
     beginPhase("tap \(place(of: row))")
     during(.touching) {
       interaction.touching(row) { if touch() { select() } }
@@ -32,6 +35,16 @@ extension HeadlessTable {
     tapRow(at: IndexPath(row: row, section: index))
   }
 
+  /// Whether a tap reaches a row: a table that is edited keeps it for the controls.
+  private var takesTaps: Bool {
+    !gestures.isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether a tap leaves other rows selected, and deselects a selected row.
+  private var selectsMultipleRows: Bool {
+    gestures.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   private func refuseTap(at indexPath: IndexPath) {
     report(
       TableDiagnostic(
@@ -45,7 +58,7 @@ extension HeadlessTable {
   /// Scrolls until a row has a cell; false, with a message, when it cannot have one.
   ///
   /// Estimates may be wrong, so that it takes more than one attempt.
-  private func bringIntoView(_ row: RowPosition) -> Bool {
+  func bringIntoView(_ row: RowPosition, _ participle: String) -> Bool {
     for _ in 0..<TableProgress.roundLimit {
       if displayed.cells[row] != nil { return true }
       let before = offset
@@ -56,7 +69,8 @@ extension HeadlessTable {
     report(
       TableDiagnostic(
         severity: .error,
-        message: "\(text(of: row).capitalizedFirst) of table '\(id)' can't be tapped, because it "
+        message:
+          "\(text(of: row).capitalizedFirst) of table '\(id)' can't be \(participle), because it "
           + "can't be brought into view. Give it a height of more than 0 points."
       )
     )
@@ -83,9 +97,9 @@ extension HeadlessTable {
 
   private func select() {
     guard let row = interaction.touchedRow else { return }
-    if allowsMultipleSelection, interaction.selection.contains(row) { return deselect(row) }
+    if selectsMultipleRows, interaction.selection.contains(row) { return deselect(row) }
     interaction.redirectTouch(to: askRow(.willSelect, row))
-    if !allowsMultipleSelection {
+    if !selectsMultipleRows {
       for old in interaction.selection.rows
       where old != interaction.touchedRow && interaction.touchedRow != nil {
         if interaction.selection.contains(old) { deselect(old) }
@@ -118,7 +132,7 @@ extension HeadlessTable {
     return target
   }
 
-  private func note(
+  func note(
     _ kind: Call.Event.Kind,
     _ row: RowPosition,
     _ text: @autoclosure () -> String = ""
@@ -157,7 +171,7 @@ extension HeadlessTable {
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension HeadlessTable {

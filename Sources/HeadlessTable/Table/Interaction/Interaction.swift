@@ -1,6 +1,6 @@
 package import Binder
 
-/// What a finger has done to a table: the selected rows, the row under the finger, the rows announced as needed soon.
+/// The effects of a finger: the selected rows, the row under the finger, the rows announced as needed soon.
 @MainActor
 final class Interaction {
   /// Whether a tap selects a row.
@@ -59,7 +59,7 @@ extension Interaction {
   }
 }
 
-/// Which rows are selected, kept apart from the cells, which are reused.
+/// The selected rows, kept apart from the cells, which are reused.
 package struct Selection: Equatable, Sendable {
   private var selected: Set<RowPosition> = []
 

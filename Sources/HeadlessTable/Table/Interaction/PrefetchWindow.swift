@@ -1,6 +1,6 @@
 import Binder
 
-/// Which rows have been announced as needed soon, and which are to be announced next.
+/// The rows that have been announced as needed soon, and those to be announced next.
 ///
 /// `UITableView` does not say how far it looks ahead; here it is as many rows as are visible, in the
 /// direction of the scrolling. An announcement is taken back when the direction turns round, unless
@@ -18,7 +18,7 @@ struct PrefetchWindow: Equatable {
   private var announced: Set<RowPosition> = []
   private var direction: Direction?
 
-  /// What to say after a scroll; `upcoming` are the rows beyond the visible ones, nearest first.
+  /// The announcements after a scroll; `upcoming` are the rows beyond the visible ones, nearest first.
   mutating func scroll(
     _ newDirection: Direction,
     visible: some Sequence<RowPosition>,

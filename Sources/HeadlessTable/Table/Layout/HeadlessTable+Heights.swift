@@ -48,7 +48,7 @@ extension HeadlessTable {
     layout.rules.standard(askHeight(of: row, place: nil) ?? rowHeight)
   }
 
-  /// What a row that a batch inserts counts for until it is displayed, or for good.
+  /// The height of a row that a batch inserts until it is displayed, or for good.
   func placeholder(for row: RowPosition, in state: SectionState) -> HeightRun {
     if state.estimatesRows {
       if state.dimensions.contains(.estimatedHeight), let estimate = askEstimate(of: row) {
@@ -67,7 +67,7 @@ extension HeadlessTable {
       && askEstimate(of: RowPosition(section: section, row: 0)) != nil
   }
 
-  /// What the delegate says about a row's height; nil where it has no answer.
+  /// The delegate's answer about a row's height; nil where it has none.
   func askHeight(of row: RowPosition, place: Call.Place?) -> Double? {
     guard
       let answer = delegate?.tableView(self, heightForRowAt: row.indexPath),

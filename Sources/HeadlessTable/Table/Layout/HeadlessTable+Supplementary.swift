@@ -1,7 +1,7 @@
 import Binder
 
 extension HeadlessTable {
-  /// What a reload asks about a section's header or footer, and the points that it counts for.
+  /// Asks at a reload about a section's header or footer, and finds the points that it takes.
   ///
   /// A height or a title settles it. Where there is neither, only the delegate can tell whether it
   /// has a view; it is asked for the view on the screen, and until then there is none.

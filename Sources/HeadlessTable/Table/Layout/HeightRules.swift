@@ -1,6 +1,6 @@
 import Binder
 
-/// What rows, headers and footers count for without an answer of the delegate: the table's properties, and the system's
+/// The heights of rows, headers and footers without an answer of the delegate: the table's properties, and the system's
 /// numbers behind them.
 struct HeightRules: Equatable, Sendable {
   let style: TableStyle
@@ -46,7 +46,7 @@ extension HeightRules {
     !dimensions.contains(.height) && rowHeight >= 0
   }
 
-  /// What every row of a section counts for without an answer of the delegate.
+  /// The height of every row of a section without an answer of the delegate.
   func placeholder(in section: SectionState) -> HeightRun {
     guard section.estimatesRows else {
       return HeightRun(height: standard(rowHeight), isEstimate: false, count: 1)

@@ -1,10 +1,10 @@
 package import Binder
 
-/// What a table shows where: its sections with their heights, its size, its insets and its offset.
+/// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
 /// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
 package final class TableLayout {
-  /// What counts where nobody has answered; whoever uses the table sets the heights in it.
+  /// The heights that count where nobody has answered; whoever uses the table sets them.
   var rules: HeightRules
 
   /// Points that bars and the like cover at the edges.
@@ -16,10 +16,10 @@ package final class TableLayout {
   /// The point of the content that is at the table's top edge.
   package private(set) var offset = 0.0
 
-  /// What was asked about the sections.
+  /// The answers that were given about the sections.
   package private(set) var sections: [SectionState] = []
 
-  /// Where everything is.
+  /// The places of all sections and rows.
   package private(set) var geometry = TableGeometry()
 
   init(size: Size, rules: HeightRules) {
@@ -85,7 +85,7 @@ extension TableLayout {
       && row.row < geometry.section(row.section).rows.count
   }
 
-  /// How many sections there are, and how many rows in one of them, for a sentence.
+  /// The number of sections, and of rows in one of them, for a sentence.
   func counts(at section: Int) -> TableInconsistency.Counts {
     let rows = sections.indices.contains(section) ? geometry.section(section).rows.count : nil
     return TableInconsistency.Counts(sections: geometry.sectionCount, rows: rows)
@@ -132,12 +132,12 @@ extension TableLayout {
   /// The part of the content that shows.
   var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: inset) }
 
-  /// What the viewport shows, by what is known of the heights now.
+  /// The part of the table that the viewport shows, by the heights known now.
   package var plan: LayoutPlan {
     LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
   }
 
-  /// Where the offset may rest.
+  /// The offsets at which scrolling may end.
   package var offsetLimits: ClosedRange<Double> {
     offsetLimits(contentHeight: geometry.contentHeight)
   }
@@ -220,9 +220,9 @@ extension TableLayout {
   }
 }
 
-/// What a table remembers of a section between its reload and its display.
+/// The facts that a table remembers of a section between its reload and its display.
 package struct SectionState {
-  /// Which row dimensions the delegate answers for.
+  /// The row dimensions that the delegate answers for.
   var dimensions: RowDimensions = []
 
   /// False where every row was asked for its height at the reload, as with estimates off.
@@ -236,7 +236,7 @@ package struct SectionState {
     set { if kind == .header { header = newValue } else { footer = newValue } }
   }
 
-  /// What is known of a header or a footer.
+  /// The answers about a header or a footer.
   struct Supplementary: Equatable {
     /// Points that were asked for; nil while the delegate has given no more than an estimate.
     var answer: Double? = 0

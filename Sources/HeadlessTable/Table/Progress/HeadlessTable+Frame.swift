@@ -58,7 +58,7 @@ extension HeadlessTable {
     )
   }
 
-  /// What the table is doing, for a message about who scheduled what.
+  /// The table's work, for a message about who scheduled what.
   var originOfWork: String {
     switch progress.activity {
     case .idle: "outside of the table"
@@ -92,7 +92,9 @@ extension HeadlessTable {
     beginPhase(progress.hasLoaded ? "reload" : "load")
     progress.loadBegan()
     interaction.forget()
+    gestures.forget()
     askContent()
+    closeLostSwipe()
     guard progress.hasLoaded else { return }
     note(
       .update(

@@ -1,10 +1,10 @@
 import Binder
 
-/// What a table is in the middle of, and what is left to do before it can be read.
+/// The work of a table: the step that it is in the middle of, and what is left to do before it can be read.
 ///
 /// The table does what the answers say; nothing here calls anybody, but for what `during(_:_:)` is given.
 final class TableProgress {
-  /// What the table is in the middle of; it begins nothing else before it is idle again.
+  /// The step that the table is in the middle of; it begins nothing else before it is idle again.
   enum Activity: Hashable, Sendable {
     case idle
     /// Runs scheduled updates, which may reload the table.
@@ -15,7 +15,7 @@ final class TableProgress {
     case asking
   }
 
-  /// What the next round of a frame does.
+  /// The step that the next round of a frame takes.
   enum Step: Hashable, Sendable {
     case runUpdates
     case layOut
@@ -84,7 +84,7 @@ extension TableProgress {
     rounds = 0
   }
 
-  /// What to do now; updates first, then one layout for all of them.
+  /// The next action; updates first, then one layout for all of them.
   func nextStep() -> Step {
     guard !updates.isEmpty || work.isDue else { return .rest }
     rounds += 1
@@ -151,7 +151,7 @@ extension TableProgress {
   }
 }
 
-/// What is left to do before a table can be read: one thing, which contains those that are less.
+/// The work that is left before a table can be read: one thing, which contains those that are less.
 enum PendingWork: Hashable, Sendable {
   case nothing
   /// Display what is visible.

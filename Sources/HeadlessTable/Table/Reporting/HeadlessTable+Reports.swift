@@ -1,13 +1,13 @@
 public import Binder
 
 extension HeadlessTable {
-  /// What the table's code did that `UITableView` raises an exception for, in order.
+  /// The misuses by the table's code for which `UITableView` raises an exception, in order.
   public var inconsistencies: [TableInconsistency] {
     layoutIfNeeded()
     return reports.inconsistencies
   }
 
-  /// What the table and its binder found wrong or surprising, in order.
+  /// The wrong or surprising things that the table and its binder found, in order.
   public var diagnostics: [TableDiagnostic] {
     layoutIfNeeded()
     return reports.diagnostics
@@ -49,7 +49,7 @@ extension HeadlessTable {
     )
   }
 
-  /// What is said of a table whose data source has gone.
+  /// The message about a table whose data source was released.
   static func lostDataSource(of id: String) -> String {
     "The data source of table '\(id)' is gone, because a table holds it weakly: "
       + "keep the binder, screen or data source in a property."

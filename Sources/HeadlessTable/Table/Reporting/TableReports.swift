@@ -1,6 +1,6 @@
 import Binder
 
-/// What a table has to tell: its call log, the problems that were found, and the names in both.
+/// The reports of a table: its call log, the problems that were found, and the names in both.
 @MainActor
 final class TableReports {
   /// A problem that is reported once, however often it is met.
@@ -9,16 +9,16 @@ final class TableReports {
     case zeroHeight
   }
 
-  /// What happens about inconsistencies and errors; whoever uses the table sets it.
+  /// The action to take on inconsistencies and errors; whoever uses the table sets it.
   var policy = InconsistencyPolicy.automatic
 
   /// The calls; whoever uses the table clears it and stops the recording.
   var log: CallLog
 
-  /// What `UITableView` raises an exception for, in order.
+  /// The misuses for which `UITableView` raises an exception, in order.
   private(set) var inconsistencies: [TableInconsistency] = []
 
-  /// What the table and its binder found wrong or surprising, in order.
+  /// The wrong or surprising things that the table and its binder found, in order.
   private(set) var diagnostics: [TableDiagnostic] = []
 
   private var reported: Set<Recurring> = []

@@ -28,7 +28,7 @@ extension HeadlessTable {
   }
 }
 
-/// What a picture of all rows has found out about heights that the table had only estimated.
+/// The heights that a picture of all rows has measured and that the table had only estimated.
 struct MeasuredHeights {
   /// Points that the content is higher than the table counts it.
   private(set) var difference = 0.0

@@ -107,7 +107,7 @@ extension HeadlessTable {
     }
   }
 
-  /// How much the sections are higher than the table counts them; nothing in a picture that measures nothing.
+  /// The points by which the sections are higher than the table counts them; 0 in a picture that measures nothing.
   private func measuredHeights(
     of composed: [SceneComposer.Section],
     _ extent: TablePicture.Extent
@@ -190,14 +190,30 @@ extension HeadlessTable {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: identity(of: row),
-      tags: reusableView(cell)?.tags ?? (interaction.selection.contains(row) ? ["selected"] : []),
+      tags: tags(of: cell) ?? (interaction.selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,
       estimatedHeight: shown?.estimatedHeight
     )
     view.isHeightEstimated = isEstimate
+    showGestures(in: &view, at: row)
     return view
+  }
+
+  /// Adds what a finger has uncovered or could take hold of.
+  private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
+    view.tags += gestures.controls(of: row)?.tags ?? []
+    guard let swipe = gestures.swipe, swipe.row == row else { return }
+    view.tags.append("swiped")
+    view.actions = swipe.actions.actions.map { action in
+      SnapshotField(
+        "\(swipe.edge)",
+        .string(action.title),
+        tags: action.style == .destructive ? ["destructive"] : [],
+        kind: .button
+      )
+    }
   }
 
   /// A header or footer in a picture, without a view when it is not listed or has none, and its height in points.
@@ -224,6 +240,11 @@ extension HeadlessTable {
     return (scene, height)
   }
 
+  /// The words for a view that has words of its own.
+  private func tags(of view: AnyObject) -> [String]? {
+    reusableView(view)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
+  }
+
   private func scene(
     of view: any TableHeaderFooterView,
     _ kind: SupplementaryKind,
@@ -240,7 +261,7 @@ extension HeadlessTable {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
       tags: (pinnedY == nil ? [] : ["pinned"])
-        + (reusableView(view)?.tags ?? []),
+        + (tags(of: view) ?? []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: displayed[kind][section]?.name?.number

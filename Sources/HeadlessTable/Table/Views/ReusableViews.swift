@@ -2,10 +2,10 @@ import Binder
 
 /// The views of a table that wait to be handed out: registered types, reuse pools, names, and the open question.
 ///
-/// What `offScreen(_:)` does to the pools and the names is undone at its end, because they are one value.
+/// A look at views off the screen leaves the pools and the names as they were, because they are one value.
 @MainActor
 final class ReusableViews {
-  /// Where a cell was found that is handed out.
+  /// The origin of a cell that is handed out.
   enum Origin {
     case made, pooled
     /// The cell shows the row already, and is filled again.
@@ -129,7 +129,7 @@ extension ReusableViews {
     pools.titles.removeAll()
   }
 
-  /// How many views wait under each reuse identifier, cells first; none where none waits.
+  /// The number of waiting views for each reuse identifier, cells first; identifiers without any are left out.
   var counts: [(identifier: String, count: Int)] {
     pools.cells.counts + pools.headersAndFooters.counts
   }
@@ -172,7 +172,7 @@ extension ReusableViews {
 struct ViewRequest {
   /// The row, when the question is for a cell.
   var row: RowPosition?
-  /// What the question is for; nil where nothing is recorded.
+  /// The question that the view is made for; nil where nothing is recorded.
   var place: Call.Place?
   /// The cell that is to be handed out, because the row is reconfigured.
   var cellToReconfigure: DisplayedCell?

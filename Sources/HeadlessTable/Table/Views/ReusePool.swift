@@ -16,7 +16,7 @@ struct ReusePool<View> {
     stacks.removeAll()
   }
 
-  /// How many views wait under each reuse identifier, by identifier; none where none waits.
+  /// The number of waiting views for each reuse identifier, by identifier; identifiers without any are left out.
   var counts: [(identifier: String, count: Int)] {
     stacks.filter { !$0.value.isEmpty }
       .map { (identifier: $0.key, count: $0.value.count) }
@@ -27,7 +27,7 @@ struct ReusePool<View> {
   var views: [View] { stacks.values.flatMap { $0 } }
 }
 
-/// Which type stands for which reuse identifier, and how an object of it is made.
+/// The types that stand for the reuse identifiers, and how an object of each is made.
 struct ViewRegistrations<View> {
   struct Entry {
     /// The name of the type; nil where only an object of it tells.

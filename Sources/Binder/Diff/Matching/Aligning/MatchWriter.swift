@@ -1,4 +1,4 @@
-/// Where rows are noted as pairs while they are compared.
+/// Takes pairs of rows while they are compared.
 @usableFromInline
 struct MatchWriter {
   /// For the rows in windows the row of the other list, or −1; and room for the rows that are left over.

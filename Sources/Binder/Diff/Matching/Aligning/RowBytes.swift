@@ -5,7 +5,7 @@
 package enum RowBytes {
   private static var blockSize: Int { 64 }
 
-  /// How many bytes are the same from the start, in words of eight.
+  /// The number of bytes that are the same from the start, in words of eight.
   @usableFromInline
   static func commonPrefix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {
     var offset = 0
@@ -16,7 +16,7 @@ package enum RowBytes {
     return offset
   }
 
-  /// How many bytes are the same before the ends, in words of eight.
+  /// The number of bytes that are the same before the ends, in words of eight.
   @usableFromInline
   static func commonSuffix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {
     var offset = 0

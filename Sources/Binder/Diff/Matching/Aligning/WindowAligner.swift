@@ -19,7 +19,7 @@ struct WindowAligner<Comparison: RowComparison> {
     self.new = new
   }
 
-  /// How many rows ahead a match is looked for at every mismatch.
+  /// The number of rows ahead in which a match is looked for at every mismatch.
   @inlinable static var reach: Int { 8 }
 
   /// After so many rows in succession that are the same, many are compared at a time.

@@ -1,13 +1,13 @@
 /// Rows whose identities are repeated: more than one way leads to as many pairs, and not all keep as many rows in
 /// their order.
 extension LeftoverJoin {
-  /// How many pairs of rows are all compared, whether identities are repeated or not.
+  /// The most pairs of rows that are all compared, whether identities are repeated or not.
   @inlinable static var fewPairs: Int { Comparison.canHash ? 144 : manyPairs }
 
-  /// How many pairs of rows are all compared where more rows may keep their order then.
+  /// The most pairs of rows that are all compared where more rows may keep their order then.
   @inlinable static var manyPairs: Int { 16_384 }
 
-  /// How many rows may be out of order, new or gone for the shortest way between two lists to be sought by comparing.
+  /// The most rows out of order, inserted or deleted for which the shortest way between two lists is sought by comparing.
   @inlinable static var fewEdits: Int { 32 }
 
   /// Whether more rows may keep their order when other rows of the same identities are paired, at a small cost.

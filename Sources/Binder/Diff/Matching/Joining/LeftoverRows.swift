@@ -34,7 +34,7 @@ struct LeftoverRows {
 /// A row that no neighbour explained.
 @usableFromInline
 struct LeftoverRow {
-  /// Which of the sections that are joined.
+  /// The sections that are joined.
   @usableFromInline let slot: Int32
   /// The row in its section.
   @usableFromInline let row: Int32
@@ -54,7 +54,7 @@ struct LeftoverRow {
 /// is given back by ``deallocate()``.
 struct LeftoverFilter {
   private let words: UnsafeMutablePointer<UInt64>
-  /// How far to shift a hash value to make it the number of a bit.
+  /// The number of bits to shift a hash value by, to make it the number of a bit.
   private let shift: UInt32
 
   init(count: Int) {

@@ -3,7 +3,7 @@
 struct LeftoverSide<Row> {
   /// The sections, ascending; a row names one by its place here.
   @usableFromInline let sections: UnsafeBufferPointer<SectionRows<Row>>
-  /// What is known of all sections of the list.
+  /// The facts about all sections of the list.
   @usableFromInline let places: UnsafeMutablePointer<MatchedSection>
   /// The number of rows.
   @usableFromInline var count = 0
@@ -91,7 +91,7 @@ struct LeftoverSide<Row> {
   @inlinable @inline(__always)
   func number(of row: LeftoverRow) -> Int { places[section(of: row)].start + Int(row.row) }
 
-  /// Where the match of a row is kept.
+  /// The storage of a row's match.
   @inlinable @inline(__always)
   func place(of row: LeftoverRow) -> Int {
     places[section(of: row)].firstMatch + Int(row.row)

@@ -1,4 +1,4 @@
-// What things were called elsewhere, or earlier: the compiler says what they are called here, and offers to write it.
+// Spellings of other libraries, or earlier ones: the compiler names today's spelling, and offers to write it.
 
 extension SignalProtocol {
   /// Is called `dropFirst(_:)`.

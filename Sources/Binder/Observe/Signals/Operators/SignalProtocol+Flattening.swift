@@ -1,4 +1,4 @@
-/// How `flatMap` treats the signal of one element when the next element arrives.
+/// The rule by which `flatMap` treats the signal of one element when the next element arrives.
 public enum FlattenStrategy: Sendable, Hashable {
   /// It continues beside the next one.
   case merge

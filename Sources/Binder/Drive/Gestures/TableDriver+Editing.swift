@@ -1,0 +1,83 @@
+// Swiping and editing: what `TableSwipeDelegate`, `TableEditingDataSource` and `TableEditingDelegate` ask and tell.
+extension TableDriver {
+  func tableView(
+    _ tableView: any TableHost,
+    swipeActionsForRowAt indexPath: IndexPath,
+    at edge: SwipeEdge
+  ) -> SwipeActions? {
+    guard let seen = seenRow(at: indexPath),
+      let handler = seen.content.handlers.question({ $0.swipe(edge) }),
+      let actions = handler.run(seen.reference, ())
+    else { return nil }
+    return SwipeActions(
+      actions.actions.enumerated().map { index, action in
+        finding(seen, action) { row in
+          let now = handler.run(row, ())?.actions ?? []
+          return now.indices.contains(index) && now[index].title == action.title
+            ? now[index] : action
+        }
+      },
+      allowsFullSwipe: actions.allowsFullSwipe
+    )
+  }
+
+  /// The same action for the row that a finger saw, wherever that is when the action is chosen; it refuses when the row
+  /// is gone.
+  private func finding(
+    _ seen: SeenRow<Section>,
+    _ action: SwipeAction,
+    _ actionNow: @escaping (RowReference<Section>) -> SwipeAction
+  ) -> SwipeAction {
+    SwipeAction(action.title, style: action.style, image: action.image) { [weak self] in
+      guard let row = self?.current(seen) else { return .refused }
+      return await actionNow(row).handler()
+    }
+  }
+
+  func tableView(_ tableView: any TableHost, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard let content = row(at: indexPath)?.content else { return false }
+    if SwipeEdge.allCases.contains(where: { edge in
+      content.handlers.question { $0.swipe(edge) } != nil
+    }) {
+      return true
+    }
+    return self.tableView(tableView, editingStyleForRowAt: indexPath) != .none
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> RowEditingStyle {
+    if let style = answer(at: indexPath, { $0.editingStyle }) { return style }
+    guard let handlers = row(at: indexPath)?.content.handlers else { return .none }
+    if !handlers.notices({ $0.onDelete }).isEmpty { return .delete }
+    return handlers.notices { $0.onInsert }.isEmpty ? .none : .insert
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    answer(at: indexPath) { $0.deleteTitle }
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    answer(at: indexPath) { $0.indentsWhileEditing } ?? true
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    commit editingStyle: RowEditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    let seen = seenRow(at: indexPath)
+    switch editingStyle {
+    case .delete: tell(seen, ()) { $0.onDelete }
+    case .insert: tell(seen, ()) { $0.onInsert }
+    case .none: break
+    }
+  }
+}

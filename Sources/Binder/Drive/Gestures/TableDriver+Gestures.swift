@@ -1,0 +1,60 @@
+/// A row as a finger sees it, to be found again when an update has come in between.
+@MainActor
+struct SeenRow<Section: TableViewSection> {
+  let name: RowName<Section>
+  /// The row and its model as they were seen.
+  let reference: RowReference<Section>
+  /// The section of the content that the row was read in, with its handlers.
+  let content: SectionContent<Section>
+}
+
+// The general form of every gesture: a question about a row, and a notice about one.
+extension TableDriver {
+  /// The row at a path; nil if there is none.
+  func seenRow(at indexPath: IndexPath) -> SeenRow<Section>? {
+    guard let name = RowName(indexPath, in: shown), let row = row(at: indexPath) else { return nil }
+    return SeenRow(name: name, reference: row.reference, content: row.content)
+  }
+
+  /// Where a row is that a finger saw, with the model that the finger saw, after all pending updates; nil if it is gone.
+  func current(_ seen: SeenRow<Section>) -> RowReference<Section>? {
+    updateIfNeeded()
+    guard let path = seen.name.indexPath(in: shown, likely: nil), let now = row(at: path)?.reference
+    else { return nil }
+    return RowReference(
+      section: now.section,
+      row: now.row,
+      rows: seen.reference.rows,
+      index: seen.reference.index
+    )
+  }
+
+  /// The answer to a question about the row at a path; nil if no handler has one.
+  func answer<Answer>(
+    at indexPath: IndexPath,
+    _ question: (RowGestures<Section>) -> RowQuestion<Section, Answer>?
+  ) -> Answer? {
+    row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
+  }
+
+  /// Tells the handlers of a row that a finger saw, one after the other.
+  ///
+  /// - Parameters:
+  ///   - seen: The row; nobody is told of one that is gone.
+  ///   - argument: What the handlers are told.
+  ///   - notice: Chooses the handlers.
+  ///   - completion: Runs when the last handler has ended.
+  func tell<Argument>(
+    _ seen: SeenRow<Section>?,
+    _ argument: Argument,
+    _ notice: (RowGestures<Section>) -> RowNotice<Section, Argument>?,
+    then completion: @escaping @MainActor () -> Void = {}
+  ) {
+    guard let seen, let row = current(seen) else { return completion() }
+    let work = seen.content.handlers.notices(notice).compactMap { $0.run(row, argument) }
+    runAtOnce {
+      for work in work { await work() }
+      completion()
+    }
+  }
+}

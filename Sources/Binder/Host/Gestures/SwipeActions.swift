@@ -1,0 +1,110 @@
+/// The result of an action that a finger has chosen.
+public enum ActionOutcome: Hashable, Sendable {
+  /// The action did what its title says.
+  case done
+  /// The action did nothing; the row closes.
+  case refused
+}
+
+/// The edge of a row that its swipe actions stand at.
+public enum SwipeEdge: Hashable, Sendable, CaseIterable {
+  /// The left edge, where text is read from left to right.
+  case leading
+  /// The right edge, where text is read from left to right.
+  case trailing
+}
+
+/// A button beside a row that is swiped aside.
+///
+///     SwipeAction("Delete", style: .destructive) { store.delete(mail); return .done }
+///     SwipeAction("Flag", image: "flag") { await store.flag(mail); return .done }
+///
+/// It is a value: a test lists the actions of a row and performs one without swiping.
+@MainActor
+public struct SwipeAction {
+  /// How an action looks, and whether its row is expected to disappear.
+  public enum Style: Hashable, Sendable {
+    /// An action that keeps its row.
+    case normal
+    /// An action that deletes data; drawn in red.
+    case destructive
+  }
+
+  /// The text of the button.
+  public var title: String
+  /// How the action looks.
+  public var style: Style
+  /// The name of the button's image; nil for none.
+  public var image: String?
+
+  let handler: @MainActor () async -> ActionOutcome
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the button.
+  ///   - style: How the action looks.
+  ///   - image: The name of the button's image.
+  ///   - handler: Runs when the button is tapped, at once until it first awaits something; the row closes when it ends.
+  public init(
+    _ title: String,
+    style: Style = .normal,
+    image: String? = nil,
+    handler: @escaping @MainActor () async -> ActionOutcome
+  ) {
+    (self.title, self.style, self.image, self.handler) = (title, style, image, handler)
+  }
+
+  /// Does what a tap on the button does.
+  ///
+  /// - Parameter completion: Runs when the handler has ended: before this returns, unless the handler awaits something.
+  public func perform(_ completion: @escaping @MainActor (ActionOutcome) -> Void = { _ in }) {
+    runAtOnce { [handler] in completion(await handler()) }
+  }
+}
+
+/// The actions at one edge of a row.
+@MainActor
+public struct SwipeActions {
+  /// The actions; the first one stands nearest to the edge.
+  public var actions: [SwipeAction]
+  /// Whether a swipe across the whole row performs the first action.
+  public var allowsFullSwipe: Bool
+
+  /// Makes the actions of one edge.
+  public init(_ actions: [SwipeAction], allowsFullSwipe: Bool = true) {
+    (self.actions, self.allowsFullSwipe) = (actions, allowsFullSwipe)
+  }
+}
+
+/// What a table asks when a finger swipes a row.
+@MainActor
+public protocol TableSwipeDelegate: AnyObject {
+  /// The actions of a row: none for an empty list; nil leaves the row its delete button, if it can be deleted.
+  func tableView(
+    _ tableView: any TableHost,
+    swipeActionsForRowAt indexPath: IndexPath,
+    at edge: SwipeEdge
+  ) -> SwipeActions?
+}
+
+extension TableSwipeDelegate {
+  /// Nil: a row that can be deleted has a delete button.
+  public func tableView(
+    _ tableView: any TableHost,
+    swipeActionsForRowAt indexPath: IndexPath,
+    at edge: SwipeEdge
+  ) -> SwipeActions? { nil }
+}
+
+/// Runs code of the main actor at once until it first awaits something, and the rest when that has come.
+///
+/// Systems without such tasks run it all in the next turn of the main actor.
+@MainActor
+package func runAtOnce(_ body: @escaping @MainActor () async -> Void) {
+  if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+    Task.immediate { await body() }
+  } else {
+    Task { await body() }
+  }
+}

@@ -1,0 +1,120 @@
+public import Binder
+
+extension HeadlessTable {
+  /// Whether the rows show controls, or one row is swiped aside.
+  public var isEditing: Bool { gestures.isEditing || gestures.swipe != nil }
+
+  /// Whether a tap selects a row while the table is edited.
+  public var allowsSelectionDuringEditing: Bool {
+    get { gestures.allowsSelectionDuringEditing }
+    set { gestures.allowsSelectionDuringEditing = newValue }
+  }
+
+  /// Whether rows show circles to choose several of them while the table is edited, in place of other controls.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { gestures.allowsMultipleSelectionDuringEditing }
+    set { gestures.allowsMultipleSelectionDuringEditing = newValue }
+  }
+
+  /// Shows the controls of the rows, or hides them; visible cells are told.
+  ///
+  /// A row that is swiped aside closes.
+  public func setEditing(_ editing: Bool, animated: Bool = false) {
+    layoutIfNeeded()
+    closeSwipe()
+    guard editing != gestures.isEditing else { return }
+    if progress.isFree { beginPhase(editing ? "edit" : "end editing") }
+    gestures.isEditing = editing
+    gestures.forgetControls()
+    during(progress.activity == .idle ? .touching : progress.activity) {
+      for row in displayed.rows {
+        if editing { askControls(of: row) }
+        displayed.cells[row]?.cell.setEditing(editing, animated: animated)
+      }
+    }
+  }
+
+  /// Asks for the controls of a row that is displayed while the table is edited.
+  ///
+  /// Nobody is asked for the control of a row that shows a circle to choose it.
+  func askControls(of row: RowPosition) {
+    var controls = RowControls(style: .none, isIndented: false, isMovable: false)
+    if canEdit(row) {
+      if !allowsMultipleSelectionDuringEditing { controls.style = editingStyle(of: row) }
+      let delegate = delegate
+      controls.isIndented =
+        delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true
+    }
+    controls.isMovable = canMove(row)
+    gestures.keep(controls, of: row) { displayed.cells[$0] != nil }
+  }
+
+  func canMove(_ row: RowPosition) -> Bool {
+    let canMove = dataSource?.tableView(self, canMoveRowAt: row.indexPath) ?? false
+    note(.canMove, row, canMove ? "allow" : "refuse")
+    return canMove
+  }
+}
+
+extension HeadlessTable {
+  /// Does what a finger does that taps the delete control of a row: the row shows its delete button, or its actions.
+  ///
+  /// The table must be edited; `confirmDelete()` taps the button.
+  ///
+  /// - Returns: The actions that show.
+  @discardableResult
+  public func tapDelete(_ target: some RowTarget) -> [SwipeAction] {
+    tapControl(.delete, of: target) {
+      closeSwipe()
+      openTouchedRow(.trailing)
+    }
+    return openActions
+  }
+
+  /// Does what a finger does that taps the button of a row that shows its delete button: the row is deleted.
+  public func confirmDelete() {
+    guard isReady("deleted") else { return }
+    guard let swipe = gestures.swipe, let row = swipe.row else {
+      return reportMistake(
+        "No row of table '\(id)' shows a delete button. Swipe a row first, or call tapDelete while the "
+          + "table is edited."
+      )
+    }
+    guard swipe.isDeleteButton else {
+      let titles = swipe.actions.actions.map { "'\($0.title)'" }.joined(separator: ", ")
+      return reportMistake(
+        "\(sentenceStart(row)) shows \(titles) and no delete button. Tap one of these with tapAction."
+      )
+    }
+    tapAction(swipe.actions.actions[0].title)
+  }
+
+  /// Does what a finger does that taps the insert control of a row.
+  public func tapInsert(_ target: some RowTarget) {
+    tapControl(.insert, of: target) {
+      closeSwipe()
+      if let row = interaction.touchedRow { commit(.insert, row) }
+    }
+  }
+
+  private func tapControl(
+    _ style: RowEditingStyle,
+    of target: some RowTarget,
+    _ body: () -> Void
+  ) {
+    guard let row = readyRow(target, "edited"), bringIntoView(row, "edited") else { return }
+    guard gestures.isEditing else {
+      return reportMistake(
+        "\(sentenceStart(row)) shows no \(style) control, because the table is not edited. Call "
+          + "setEditing(true) first."
+      )
+    }
+    guard let shown = gestures.controls(of: row)?.style, shown == style else {
+      return reportMistake(
+        "\(sentenceStart(row)) shows no \(style) control: its editing style is "
+          + "'\(gestures.controls(of: row)?.style ?? .none)'."
+      )
+    }
+    gesture(on: row, "edited", "tap \(style) of", body)
+  }
+}

@@ -1,0 +1,163 @@
+public import Binder
+
+extension HeadlessTable {
+  /// Does what a finger does that swipes a row aside: its actions show at an edge until one of them is chosen, another
+  /// row is touched, or the table scrolls.
+  ///
+  /// A row without actions that can be deleted shows its delete button at the trailing edge. One that cannot be deleted
+  /// stays where it is.
+  ///
+  /// - Parameters:
+  ///   - target: The row: an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`.
+  ///   - edge: The edge that the actions stand at.
+  /// - Returns: The actions that show, the one nearest to the edge first.
+  @discardableResult
+  public func swipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) -> [SwipeAction] {
+    gesture(on: target, "swiped", "swipe") {
+      closeSwipe()
+      if canEditTouchedRow() { openTouchedRow(edge) }
+    }
+    return openActions
+  }
+
+  /// Does what a finger does that swipes across a whole row: performs the first action, where that is allowed.
+  public func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) {
+    swipe(target, edge)
+    guard let swipe = gestures.swipe, swipe.actions.allowsFullSwipe else { return }
+    during(.touching) { performAction(0) }
+  }
+
+  /// The actions of the row that is swiped aside; none while no row is.
+  public var openActions: [SwipeAction] {
+    layoutIfNeeded()
+    return gestures.swipe?.actions.actions ?? []
+  }
+
+  /// Does what a finger does that taps an action of a row, and swipes the row aside first if it is not.
+  public func tapAction(_ title: String, on target: some RowTarget) {
+    guard let row = readyRow(target, "swiped") else { return }
+    for edge in [SwipeEdge.trailing, .leading] {
+      if gestures.swipe?.row != row || !offers(title) { swipe(row, edge) }
+      if offers(title) { return tapAction(title) }
+    }
+    reportMissingAction(title, of: row)
+  }
+
+  /// Does what a finger does that taps an action of the row that is swiped aside.
+  public func tapAction(_ title: String) {
+    guard isReady("swiped") else { return }
+    guard let swipe = gestures.swipe, let row = swipe.row else {
+      return reportMistake(
+        "No row of table '\(id)' is swiped aside, so '\(title)' can't be tapped. Swipe a row first, "
+          + "or name it: tapAction(\"\(title)\", on: …)."
+      )
+    }
+    guard let index = swipe.actions.actions.firstIndex(where: { $0.title == title }) else {
+      return reportMissingAction(title, of: row)
+    }
+    beginPhase("tap '\(title)' of \(place(of: row))")
+    during(.touching) { performAction(index) }
+  }
+
+  /// Closes the row that is swiped aside, as a touch anywhere else does.
+  public func closeSwipe() {
+    guard let swipe = gestures.close() else { return }
+    note(.event(Call.Event(kind: .didEndEditing, place: swipe.row.map(place(of:)))))
+    delegate?.tableView(self, didEndEditingRowAt: swipe.row?.indexPath)
+  }
+
+  /// Closes a swipe whose row was deleted.
+  func closeLostSwipe() {
+    if let swipe = gestures.swipe, swipe.row == nil { closeSwipe() }
+  }
+
+  private func offers(_ title: String) -> Bool {
+    gestures.swipe?.actions.actions.contains { $0.title == title } ?? false
+  }
+
+  private func reportMissingAction(_ title: String, of row: RowPosition) {
+    let titles = openActions.map { "'\($0.title)'" }
+    reportMistake(
+      "\(sentenceStart(row)) has no action '\(title)'; it has "
+        + "\(titles.isEmpty ? "none" : titles.joined(separator: ", "))."
+    )
+  }
+
+  /// Runs an action of the row that is swiped aside; the row closes when the action has ended.
+  private func performAction(_ index: Int) {
+    guard let swipe = gestures.swipe else { return }
+    let action = swipe.actions.actions[index]
+    note(
+      .event(Call.Event(kind: .swipeAction, place: swipe.row.map(place(of:)), text: action.title))
+    )
+    action.perform { [weak self] in self?.actionEnded(swipe.number, action.title, $0) }
+  }
+
+  /// An action has ended, at once or much later, when another row may be swiped aside.
+  private func actionEnded(_ number: Int, _ title: String, _ outcome: ActionOutcome) {
+    let row = gestures.swipe.flatMap { $0.number == number ? $0.row : nil }
+    note(
+      .event(
+        Call.Event(kind: .actionEnded, place: row.map(place(of:)), text: "\(title): \(outcome)")
+      )
+    )
+    if gestures.swipe?.number == number { during(.touching) { closeSwipe() } }
+  }
+}
+
+extension HeadlessTable {
+  /// Asks whether the row under the finger can be swiped or edited.
+  func canEditTouchedRow() -> Bool {
+    guard let row = interaction.touchedRow else { return false }
+    return canEdit(row)
+  }
+
+  func canEdit(_ row: RowPosition) -> Bool {
+    let canEdit = dataSource?.tableView(self, canEditRowAt: row.indexPath) ?? false
+    note(.canEdit, row, canEdit ? "allow" : "refuse")
+    return canEdit
+  }
+
+  /// Asks for the actions of the row under the finger, and opens it if there are any.
+  func openTouchedRow(_ edge: SwipeEdge) {
+    guard let row = interaction.touchedRow else { return }
+    let answer = delegate?.tableView(self, swipeActionsForRowAt: row.indexPath, at: edge)
+    let titles = answer?.actions.map(\.title).joined(separator: ", ")
+    note(.swipeActions, row, "\(edge): \(titles.map { $0.isEmpty ? "none" : $0 } ?? "default")")
+    let actions = answer ?? (edge == .trailing ? deleteButton() : nil)
+    guard let actions, !actions.actions.isEmpty, let row = interaction.touchedRow else { return }
+    note(.willBeginEditing, row)
+    delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
+    guard let row = interaction.touchedRow else { return }
+    gestures.open(row, edge, actions, isDeleteButton: answer == nil)
+  }
+
+  /// The button of a row that has no actions and can be deleted.
+  private func deleteButton() -> SwipeActions? {
+    guard let row = interaction.touchedRow, editingStyle(of: row) == .delete,
+      let row = interaction.touchedRow
+    else { return nil }
+    let title = delegate?.tableView(
+      self,
+      titleForDeleteConfirmationButtonForRowAt: row.indexPath
+    )
+    return SwipeActions([
+      SwipeAction(title ?? "Delete", style: .destructive) { [weak self] in
+        guard let self, let row = self.gestures.swipe?.row else { return .refused }
+        self.commit(.delete, row)
+        return .done
+      }
+    ])
+  }
+
+  func editingStyle(of row: RowPosition) -> RowEditingStyle {
+    let style = delegate?.tableView(self, editingStyleForRowAt: row.indexPath) ?? .delete
+    note(.editingStyle, row, "\(style)")
+    return style
+  }
+
+  func commit(_ style: RowEditingStyle, _ row: RowPosition) {
+    note(.commit, row, "\(style)")
+    dataSource?.tableView(self, commit: style, forRowAt: row.indexPath)
+  }
+}
