@@ -22,11 +22,18 @@ let settings: [SwiftSetting] = [
       path: "Tests/UIKitStandIn",
       swiftSettings: settings
     ),
+    .target(
+      name: "SampleApp",
+      dependencies: ["Binder", "BinderUIKit", "UIKit"],
+      path: "Samples/App",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "BinderUIKitTests",
       dependencies: [
         "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableUIKit",
-        "TestSupport", "UIKit", "samples",
+        "SampleApp", "TestSupport", "UIKit", "samples",
       ],
       swiftSettings: settings
     ),
@@ -77,7 +84,7 @@ let package = Package(
       name: "samples",
       dependencies: ["Binder", "CommandSupport", "HeadlessTable"],
       path: "Samples",
-      exclude: ["README.md"],
+      exclude: ["App", "README.md"],
       resources: [
         .copy("Artists/artists.tsv"),
         .copy("Contacts/names.txt"),

@@ -36,7 +36,7 @@ final class AccountCell: HeadlessCell, ViewModelBindable {
 
   let name = Label()
   let number = Label()
-  let amount = Label()
+  let amount = Label(aligned: .trailing)
 
   var viewModel: ViewModel? {
     didSet {

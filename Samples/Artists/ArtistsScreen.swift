@@ -74,7 +74,7 @@ final class ArtistsScreen: Sample {
 /// Shows an artist in one row.
 final class ArtistCell: HeadlessCell {
   let name = Label()
-  let years = Label()
+  let years = Label(aligned: .trailing)
 
   func show(_ artist: Artist) {
     name.text = "\(artist.givenName) \(artist.familyName)"

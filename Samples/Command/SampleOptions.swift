@@ -17,6 +17,10 @@ struct SampleOptions {
   var syntax = Syntax.chain
   /// The row to edit, as `SECTION/ROW`.
   var edit: String?
+  /// How large the reader wants text to be.
+  var textSize = ContentSizeCategory.large
+  /// Whether lines begin at the left or at the right.
+  var direction = LayoutDirection.leftToRight
   /// How the table is drawn.
   var picture = TablePicture.text
   /// The directory that a drawing of the table is written to; nil to print the table.
@@ -43,8 +47,13 @@ struct SampleOptions {
       --extent WORD   visible or all (visible)
       --json          show the table as JSON
       --ansi          show the table as a screen of the terminal
+      --accessibility
+                      show what a screen reader says
       --svg DIR       write a drawing of the table into a directory
       --colors WORD   automatic, light or dark, for the drawing (automatic)
+      --text WORD     the size of text: extraSmall … accessibilityExtraExtraExtraLarge (large)
+      --direction WORD
+                      leftToRight or rightToLeft (leftToRight)
       --interactive   show the table in the terminal, and drive it with keys
       --tap SECTION/ROW
                       tap a row and show what that led to
@@ -98,12 +107,12 @@ struct SampleOptions {
   }
 
   private static let optionsWithoutValues = [
-    "--calls", "--interactive", "--json", "--ansi", "--help",
+    "--calls", "--interactive", "--json", "--ansi", "--accessibility", "--help",
   ]
 
   private static let optionsWithValues = [
     "--height", "--width", "--scroll", "--tap", "--detail", "--rows", "--extent", "--svg",
-    "--colors", "--edit",
+    "--colors", "--edit", "--text", "--direction",
   ]
 
   /// Takes an option without a value; false if it is not one.
@@ -113,6 +122,7 @@ struct SampleOptions {
     case "--interactive": isInteractive = true
     case "--json": words.isJSON = true
     case "--ansi": words.isANSI = true
+    case "--accessibility": words.isAccessibility = true
     default: return false
     }
     return true
@@ -128,8 +138,10 @@ struct SampleOptions {
     case "--width": width = try number(option, value, in: 1...100_000)
     case "--scroll": scroll = try number(option, value, in: 0...1_000_000_000)
     case "--tap": tap = value
-    case "--edit": (edit, words.isEdited) = (value, true)
+    case "--edit": edit = value
     case "--svg": drawings = value
+    case "--text": textSize = try word(option, value, WordOptions.textSizes)
+    case "--direction": direction = try word(option, value, WordOptions.directions)
     case "--colors": words.appearance = try word(option, value, WordOptions.appearances)
     case "--syntax": syntax = try word(option, value, Syntax.words)
     case "--detail": words.detail = try word(option, value, WordOptions.details)
@@ -156,7 +168,7 @@ struct SampleOptions {
   private func word<Value>(
     _ option: String,
     _ value: String,
-    _ words: KeyValuePairs<String, Value>
+    _ words: some Collection<(key: String, value: Value)>
   ) throws -> Value {
     guard let word = words.first(where: { $0.key == value }) else {
       let list = words.map(\.key).joined(separator: ", ")
@@ -180,6 +192,9 @@ private struct WordOptions {
     "visible": .visible, "all": .all,
   ]
 
+  static let textSizes = ContentSizeCategory.allCases.map { (key: $0.rawValue, value: $0) }
+  static let directions = LayoutDirection.allCases.map { (key: $0.rawValue, value: $0) }
+
   static let appearances: KeyValuePairs<String, TablePicture.Appearance> = [
     "automatic": .automatic, "light": .light, "dark": .dark,
   ]
@@ -191,13 +206,14 @@ private struct WordOptions {
   var appearance = TablePicture.Appearance.automatic
   var isJSON = false
   var isANSI = false
+  var isAccessibility = false
   var isSVG = false
-  var isEdited = false
 
   var picture: TablePicture {
     if isSVG {
-      return .svg(extent: extent, appearance: appearance, showsLastUpdate: isEdited)
+      return .svg(extent: extent, appearance: appearance)
     }
+    if isAccessibility { return .accessibility(extent: extent) }
     if isJSON { return .json(extent: extent, detail: detail) }
     guard isANSI else { return .text(extent: extent, detail: detail, rows: rows) }
     return .ansi(columns: output.columns, colors: output.hasColors, extent: extent)

@@ -80,11 +80,17 @@ enum Samples {
 
   private static func show(_ screen: any Sample, _ options: SampleOptions) throws -> String {
     let table = screen.table
+    table.contentSizeCategory = options.textSize
+    table.layoutDirection = options.direction
     table.layoutIfNeeded()
     if let offset = options.scroll { screen.scroll(to: offset) }
     if let target = options.tap { try screen.tap(target) }
-    if let target = options.edit { try screen.edit(target) }
-    var output = table.render(options.picture)
+    var output =
+      if let target = options.edit {
+        try table.render(options.picture, ofUpdate: { try screen.edit(target) })
+      } else {
+        table.render(options.picture)
+      }
     if let directory = options.drawings {
       return try write(output, name: "\(type(of: screen).name).svg", into: directory)
     }

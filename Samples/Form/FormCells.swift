@@ -31,7 +31,7 @@ final class FormToggleCell: HeadlessCell, ViewEventEmitting {
 /// A value with its meaning; a tap unfolds its picker.
 final class FormValueCell: HeadlessCell {
   let title = Label()
-  let value = Label()
+  let value = Label(aligned: .trailing)
 }
 
 /// A wheel of values.

@@ -89,11 +89,13 @@ final class FormScreen: Sample {
       let cell = table.dequeue(FormTextCell.self)
       cell.text.text = text
       cell.text.placeholder = field.title
+      cell.text.accessibilityLabel = field.title
       return cell
     case .toggle(let field, let isOn):
       let cell = table.dequeue(FormToggleCell.self)
       cell.title.text = field.title
       cell.toggle.isOn = isOn
+      cell.toggle.accessibilityLabel = field.title
       return cell
     case .value(let field, let value):
       let cell = table.dequeue(FormValueCell.self)

@@ -17,7 +17,7 @@ final class HomeBannerCell: HeadlessCell {
 final class HomeEventCell: HeadlessCell {
   let title = Label()
   let place = Label()
-  let time = Label()
+  let time = Label(aligned: .trailing)
 
   func show(_ event: HomeItem.Event) {
     title.text = event.title
@@ -29,7 +29,7 @@ final class HomeEventCell: HeadlessCell {
 /// Shows something to read.
 final class HomeArticleCell: HeadlessCell {
   let title = Label()
-  let minutes = Label()
+  let minutes = Label(aligned: .trailing)
 
   func show(_ article: HomeItem.Article) {
     title.text = article.title

@@ -100,7 +100,7 @@ extension PackagesScreen: SearchableSample {
 final class PackageCell: HeadlessCell {
   let name = Label()
   let version = Label()
-  let size = Label()
+  let size = Label(aligned: .trailing)
   let summary = Label()
 
   func show(_ package: Package) {

@@ -60,5 +60,5 @@ final class UpdatesScreen: Sample {
 /// Shows a card in one row.
 final class CardCell: HeadlessCell {
   let number = Label()
-  let value = Label()
+  let value = Label(aligned: .trailing)
 }

@@ -20,6 +20,17 @@ struct CommandTests {
     }
   }
 
+  @Test func showsOtherReaders() {
+    let spoken = Samples.run(["form", "--accessibility"]).output
+    #expect(spoken.contains(#"  toggle  "All day"  value "off"  [switch]"#))
+    let arguments = ["accounts", "--text", "accessibilityLarge", "--direction", "rightToLeft"]
+    let head = Samples.run(arguments).output.prefix { $0 != "\n" }
+    #expect(
+      head
+        == "table accounts · plain · 375×640 · text accessibilityLarge · right to left · select single"
+    )
+  }
+
   @Test(arguments: [
     (
       ["nothing"],
@@ -62,6 +73,10 @@ struct CommandTests {
     (["accounts", "--rows", "wide"], "'--rows wide': use one of fields, compact."),
     (["accounts", "--extent", "some"], "'--extent some': use one of visible, all."),
     (["accounts", "--colors", "pink"], "'--colors pink': use one of automatic, light, dark."),
+    (
+      ["accounts", "--direction", "up"],
+      "'--direction up': use one of leftToRight, rightToLeft."
+    ),
     (["accounts", "--svg"], "The option '--svg' needs a value."),
     (["all", "--tap", "current/acc-1"], "'all' takes no '--tap'; name a sample."),
     (["all", "--edit", "current/acc-1"], "'all' takes no '--edit'; name a sample."),

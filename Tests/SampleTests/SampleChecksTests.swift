@@ -47,6 +47,15 @@ struct SampleChecksTests {
     }
   }
 
+  @Test("a screen reader reaches every row and every control")
+  func accessibility() throws {
+    for sample in try samples() {
+      let missing = sample.table.render(.accessibility).split(separator: "\n")
+        .filter { $0.contains("  ! ") }
+      #expect(missing == [], "\(sample.table.id)")
+    }
+  }
+
   @Test("no cell keeps anything of the row before")
   func residue() throws {
     for sample in try samples() { assertNoResidue(in: sample.table) }

@@ -26,6 +26,9 @@ enum TableBenchmarks {
       }
       return
     }
+    if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
+    if arguments.first == "replace" { return ReplaceBenchmark.measure() }
+    if arguments.first == "padding" { return PaddingBenchmark.measure() }
     if arguments.first == "observed" { return ObservedBenchmark.measure() }
     if arguments.first == "sources" { return await SourceBenchmark.measure() }
     compareOpening()

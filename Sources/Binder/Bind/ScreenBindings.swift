@@ -2,6 +2,8 @@
 @MainActor
 final class ScreenBindings<Section: TableViewSection> {
   private var bindings: [ScreenBinding<Section>] = []
+  /// The snapshot that was applied last, for tables that the screen is bound to later.
+  let applied = AppliedSnapshots<Section>()
 
   /// The settings by which the screen is shown in its tables.
   var configuration: BindingConfiguration {
@@ -21,6 +23,7 @@ final class ScreenBindings<Section: TableViewSection> {
     let binding = ScreenBinding(driver, of: self)
     bindings.append(binding)
     driver.configuration = configuration
+    if applied.sections != nil { driver.apply({ $0.adopt(applied) }, completion: nil) }
     driver.finish()
     table.scheduleUpdate { [weak binding] in binding?.frameCame() }
     return binding.makeHandle()
@@ -51,9 +54,39 @@ final class ScreenBindings<Section: TableViewSection> {
     }
   }
 
+  /// Has every table show a snapshot, and runs a closure when the last one does.
+  func apply(_ take: (AppliedSnapshots<Section>) -> Void, _ completion: (() -> Void)?) {
+    take(applied)
+    var rest = bindings.count
+    if rest == 0 { completion?() }
+    for binding in bindings {
+      let ended = completion.map { completion in
+        {
+          rest -= 1
+          if rest == 0 { completion() }
+        }
+      }
+      binding.driver.apply(take, completion: ended)
+    }
+  }
+
+  /// Has every table show a snapshot, and waits until the last one does.
+  func applyAndWait(_ take: (AppliedSnapshots<Section>) -> Void) async {
+    apply(take, nil)
+    await withDiscardingTaskGroup { group in
+      let tables: [any BoundTable] = bindings
+      for table in tables { group.addTask { await table.waitForUpdate() } }
+    }
+  }
+
+  /// What drives the first table; nil if there is none.
+  var firstDriver: TableDriver<Section>? {
+    bindings.first { $0.driver.tableView != nil }?.driver
+  }
+
   /// The position of a row with an identity in the first table; nil if there is none.
   func indexPath(for id: AnyHashable, in section: Section?) -> IndexPath? {
-    bindings.first { $0.driver.tableView != nil }?.driver.indexPath(for: id, in: section)
+    firstDriver?.indexPath(for: id, in: section)
   }
 
   /// Has every table show the screen as it is, each when its change has been found in the background.
@@ -111,6 +144,10 @@ final class ScreenBinding<Section: TableViewSection>: BoundTable {
     await driver.refreshInBackground()
   }
 
+  func waitForUpdate() async {
+    await driver.waitForUpdate()
+  }
+
   func unbind() {
     driver.unbind()
     screen?.remove(self)
@@ -165,6 +202,9 @@ protocol BoundTable: AnyObject, Sendable {
 
   /// Shows the screen as it is when the change has been found in the background.
   func refreshInBackground() async
+
+  /// Returns when what is to be shown at the next frame is shown.
+  func waitForUpdate() async
 
   /// Ends the binding.
   func unbind()

@@ -22,7 +22,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   private let behavior: SectionDisplayBehavior<Section>
   private let sections: [Section]?
   private let content: () -> ScreenParts<Section>
-  private let bindings: ScreenBindings<Section>
+  let bindings: ScreenBindings<Section>
 
   private init(
     behavior: SectionDisplayBehavior<Section>,

@@ -17,6 +17,9 @@ protocol RowList<Section>: AnyObject {
   /// Whether models are of a type; true also where there is no row that would tell.
   func canHaveModels<Other>(of type: Other.Type) -> Bool
 
+  /// Whether the rows are items of a snapshot that is applied.
+  var isApplied: Bool { get }
+
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
@@ -72,6 +75,8 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     case models([Model])
     /// One row a model of an observed array.
     case observed(ObservedModels<Model>.Reading)
+    /// One row an item of a snapshot that was applied.
+    case applied(AppliedRows<Model>)
     /// As many rows as that, with nothing behind them.
     case count(Int, Model)
   }
@@ -90,6 +95,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     switch storage {
     case .models(let models): models.count
     case .observed(let reading): reading.models.count
+    case .applied(let rows): rows.items.count
     case .count(let count, _): count
     }
   }
@@ -106,6 +112,10 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     if count > 0 { return model(at: 0) is Other }
     // Only a value tells whether its type conforms to a protocol.
     return "\(Swift.type(of: type))".hasSuffix(".Protocol")
+  }
+
+  var isApplied: Bool {
+    if case .applied = storage { true } else { false }
   }
 
   var canMatch: Bool { form.matcher != nil }
@@ -136,10 +146,13 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   }
 
   func patch(from old: any RowList<Section>) -> Changeset? {
-    guard let old = old as? Rows, case .observed(let before) = old.storage,
-      case .observed(let reading) = storage
-    else { return nil }
-    return reading.patch(from: before)
+    guard let old = old as? Rows else { return nil }
+    switch (old.storage, storage) {
+    case (.observed(let before), .observed(let reading)): return reading.patch(from: before)
+    case (.applied(let before), .applied(let rows)):
+      return rows.items.isUnchanged(since: before.items) ? Changeset() : nil
+    default: return nil
+    }
   }
 
   func repeatedRows() -> [Int] {
@@ -172,6 +185,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     switch storage {
     case .models(let models): models
     case .observed(let reading): Array(reading.models)
+    case .applied(let rows): rows.items.array
     case .count(let count, let model): Array(repeating: model, count: count)
     }
   }
@@ -184,6 +198,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     switch storage {
     case .models(let models): models[row]
     case .observed(let reading): reading.models[row]
+    case .applied(let rows): rows.items[row]
     case .count(_, let model): model
     }
   }
@@ -193,6 +208,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   }
 
   func firstRow(withIdentity id: AnyHashable) -> Int? {
+    if case .applied(let rows) = storage { return rows.row(id) }
     guard let isSame = form.identity?.finder(id) else { return nil }
     return (0..<count).first { isSame(model(at: $0)) }
   }

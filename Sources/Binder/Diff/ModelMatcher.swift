@@ -64,6 +64,12 @@ extension ModelMatcher {
     return nil
   }
 
+  /// Tells values apart by nothing but themselves, whatever is known of their type.
+  @inlinable
+  package static func ofValue() -> ModelMatcher where Model: Hashable {
+    ModelMatcher(.identityAndEquality, RowComparisons.ByValue<Model>())
+  }
+
   @inlinable
   static func byCollectionID<Row: CollectionIdentifiable>(_ type: Row.Type) -> ModelMatcher? {
     ModelMatcher<Row>.identified(by: RowComparisons.ByCollectionID<Row>()) as? ModelMatcher

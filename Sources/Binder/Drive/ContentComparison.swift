@@ -9,6 +9,8 @@ struct ContentComparison: Sendable {
   private let oldRowCounts: [Int]
   private let newRowCounts: [Int]
   private let form: UpdateForm
+  /// Rows of the new content that are to be shown again whatever has changed.
+  private let asked: [(row: RowPosition, form: UpdateForm)]
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -32,7 +34,10 @@ struct ContentComparison: Sendable {
     for (index, target) in targets.enumerated() where target >= 0 {
       let pair = IndexPair(old: index, new: target)
       let (before, after) = (old.sections[index], new.sections[target])
-      if let patch = before.patch(to: after) {
+      if new.asked.reloads(after.section, since: old.asked.version) {
+        reloads.append(pair)
+        known[pair] = Changeset()
+      } else if let patch = before.patch(to: after) {
         known[pair] = patch
       } else if before.isReloaded(by: after) {
         reloads.append(pair)
@@ -41,6 +46,7 @@ struct ContentComparison: Sendable {
       if !before.hasSameEnds(as: after) { headersAndFooters.append(pair) }
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
+    asked = new.askedRows(since: old.asked.version)
     oldRowCounts = old.rowCounts
     newRowCounts = new.rowCounts
     let leftOut = (old: known.keys.map(\.old), new: known.keys.map(\.new))
@@ -105,6 +111,7 @@ struct ContentComparison: Sendable {
     var structure = SectionedChangeset(matches)
     structure.sections.updates = reloads
     structure.add(known)
+    let asked = AskedRows(asked, in: structure)
     return UpdatePlan(
       ContentChange(
         structure,
@@ -112,8 +119,45 @@ struct ContentComparison: Sendable {
         oldRowCounts: oldRowCounts,
         newRowCounts: newRowCounts
       ),
-      updates: form
+      updates: form,
+      asked: asked
     )
+  }
+}
+
+extension TableContent {
+  /// The rows that are to be shown again and were not asked for before.
+  fileprivate func askedRows(since version: Int) -> [(row: RowPosition, form: UpdateForm)] {
+    guard asked.version > version, !asked.rows.isEmpty else { return [] }
+    return sections.enumerated().flatMap { index, section in
+      guard section.rows?.isApplied == true else { return [(RowPosition, UpdateForm)]() }
+      return (asked.rows[section.section] ?? []).filter { $0.version > version }
+        .map { (RowPosition(section: index, row: $0.row), $0.form) }
+    }
+  }
+}
+
+extension AskedUpdates {
+  /// Whether a section is to be shown again, and was not asked for before.
+  fileprivate func reloads(_ section: Section, since version: Int) -> Bool {
+    sections[section].map { $0 > version } ?? false
+  }
+}
+
+extension AskedRows {
+  /// Rows of the new content that the old one has, too; a new cell brings what the same cell would.
+  fileprivate init(_ asked: [(row: RowPosition, form: UpdateForm)], in change: SectionedChangeset) {
+    if asked.isEmpty { return }
+    let map = ChangeMap(change)
+    let reloadedSections = Set(change.sectionUpdates.map(\.new))
+    var seen: Set<RowPosition> = []
+    for form in [UpdateForm.reload, .reconfigure] {
+      for (row, _) in asked.lazy.filter({ $0.form == form })
+      where !reloadedSections.contains(row.section) && seen.insert(row).inserted {
+        guard let old = map.old(of: row) else { continue }
+        self[form].append(Move(old: old, new: row))
+      }
+    }
   }
 }
 

@@ -12,6 +12,8 @@ final class ContentReader<Section: TableViewSection> {
   private var knownProblems: Set<String> = []
   /// The sections to display that have been looked at.
   private var checkedSections: [Section]?
+  /// Up to when it was said what is wrong with snapshots.
+  private var warnedVersion = 0
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
   /// The observed values that the closure that orders the sections has read.
@@ -32,7 +34,7 @@ final class ContentReader<Section: TableViewSection> {
   /// Whether sections are bound and none of them is displayed, because nobody has said which.
   var lacksDisplayedSections: Bool {
     behavior.rule == .manual && manualSections == [] && !wereSectionsSet
-      && !running.declaration.namedSections.isEmpty
+      && !running.declaration.namedSections.isEmpty && !running.applied.isBound
   }
 
   /// The sections that were set to be displayed, if it is these that are.
@@ -63,6 +65,13 @@ final class ContentReader<Section: TableViewSection> {
     return true
   }
 
+  /// Displays the sections of the snapshot that was applied, if the display behavior does not choose the sections.
+  func displayApplied() {
+    guard behavior.rule == .manual, let sections = running.applied.sections else { return }
+    manualSections = sections
+    wereSectionsSet = true
+  }
+
   /// Reads all data of the latest declaration.
   ///
   /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
@@ -86,6 +95,10 @@ final class ContentReader<Section: TableViewSection> {
     for warning in new(running.declaration.chains.compactMap { $0.warning }) {
       report(.warning, warning)
     }
+    if warnedVersion != running.applied.version {
+      warnedVersion = running.applied.version
+      for warning in new(running.applied.warnings(reading)) { report(.warning, warning) }
+    }
     let content = content(of: reading)
     for problem in new(content.problem.map { [$0] } ?? []) { report(severity, problem) }
     return content
@@ -107,7 +120,8 @@ final class ContentReader<Section: TableViewSection> {
         self.running.declaration,
         reading: reading,
         behavior: self.behavior,
-        manual: self.manualSections
+        manual: self.manualSections,
+        asked: self.running.applied.asked
       )
     }
     return behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
@@ -162,7 +176,9 @@ enum RepeatedIdentities {
 @MainActor
 final class RunningDeclaration<Section: TableViewSection> {
   /// Holds what is declared.
-  private(set) var recorder = ChainRecorder<Section>(listener: nil)
+  private(set) var recorder: ChainRecorder<Section>
+  /// The snapshot that was applied last.
+  let applied = AppliedSnapshots<Section>()
   /// Writes a screen's declaration anew; nil for chains, which are declared once.
   private let body: ((ChainRecorder<Section>) -> Void)?
   /// Who brings the declaration to a table: chains, bindings and this tell it, without a step between.
@@ -175,6 +191,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(_ body: ((ChainRecorder<Section>) -> Void)?) {
     self.body = body
+    recorder = ChainRecorder(applied, listener: nil)
   }
 
   var declaration: TableDeclaration<Section> { recorder.declaration }
@@ -197,7 +214,7 @@ final class RunningDeclaration<Section: TableViewSection> {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = ChainRecorder<Section>(listener: listener)
+      let recorder = ChainRecorder(applied, listener: listener)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }

@@ -3,7 +3,7 @@
 final class TableDriver<Section: TableViewSection> {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
-  private let reader: ContentReader<Section>
+  let reader: ContentReader<Section>
   /// The content that the table shows, or will show when an update has ended.
   private(set) var content = TableContent<Section>()
   private let updater = TableUpdater(showing: TableContent<Section>())
@@ -11,7 +11,7 @@ final class TableDriver<Section: TableViewSection> {
   /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
   private var schedule = UpdateSchedule()
-  private let waiters = UpdateWaiters()
+  let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
   var configuration = BindingConfiguration()
   /// The declaration as text: a line for each chain, what it binds, and the handlers.
@@ -47,7 +47,7 @@ final class TableDriver<Section: TableViewSection> {
     running.listener = self
   }
 
-  private var running: RunningDeclaration<Section> { reader.running }
+  var running: RunningDeclaration<Section> { reader.running }
 
   /// The content that the table shows at the moment.
   var shown: Shown<TableContent<Section>> { updater.shown }
@@ -98,6 +98,7 @@ final class TableDriver<Section: TableViewSection> {
     }
     running.close()
     content = reader.read()
+    running.applied.wasShown(content.asked.version)
     reader.warnOfRepeatedIdentities(in: content)
     updater.show(content)
     answers = running.declaration.delegateAnswers
@@ -105,6 +106,7 @@ final class TableDriver<Section: TableViewSection> {
     tableView?.delegate = self
     tableView?.reloadData()
     onDisplay?()
+    for waiter in waiters.takeAll() { waiter() }
     guard reader.lacksDisplayedSections else { return }
     tableView?.scheduleUpdate { [weak self] in self?.warnOfMissingSections() }
   }
@@ -151,7 +153,7 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   /// Brings the table up to date without a frame, as somebody waits for it.
-  private func updateSoon() {
+  func updateSoon() {
     Task { [weak self] in self?.updateIfNeeded() }
   }
 
@@ -203,6 +205,21 @@ final class TableDriver<Section: TableViewSection> {
   func setNeedsUpdate() {
     guard hasFinished else { return }
     perform(schedule.dataChanged())
+  }
+
+  /// Has the table show the sections and items of the snapshot that was applied.
+  func showApplied() {
+    reader.displayApplied()
+    setNeedsUpdate()
+  }
+
+  /// Waits until what is to be shown at the next frame is shown, without a frame; not before binding has ended.
+  func waitForUpdate() async {
+    guard hasFinished, schedule.state != .idle, !Task.isCancelled else { return }
+    await waiters.wait {
+      updateSoon()
+    } orElse: {
+    }
   }
 
   /// Brings the table up to date now, if anything has changed.
@@ -286,9 +303,11 @@ final class TableDriver<Section: TableViewSection> {
   ) {
     let old = content
     content = new
+    let form = running.applied.form
+    running.applied.wasShown(new.asked.version)
     forgetPrefetchesOfShorterSections()
     withAnswers(of: running.declaration, in: tableView) {
-      lead(tableView, from: old, to: new, by: update)
+      lead(tableView, from: old, to: new, by: update, as: form)
     }
     askForHeights(in: tableView)
   }
@@ -313,9 +332,10 @@ final class TableDriver<Section: TableViewSection> {
     _ tableView: any TableHost,
     from old: TableContent<Section>,
     to new: TableContent<Section>,
-    by update: UpdatePlan?
+    by update: UpdatePlan?,
+    as form: AppliedSnapshots<Section>.Form?
   ) {
-    guard configuration.animateChanges else {
+    guard configuration.animateChanges, form != .reload else {
       asksForHeights = false
       updater.show(new)
       reader.warnOfRepeatedIdentities(in: new)
@@ -333,7 +353,8 @@ final class TableDriver<Section: TableViewSection> {
       }
       return showEnds(ofSections: left, in: tableView)
     }
-    updater.update(tableView, from: old, to: new, by: update, with: configuration.animations)
+    let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
+    updater.update(tableView, from: old, to: new, by: update, with: animations)
     showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
   }
 

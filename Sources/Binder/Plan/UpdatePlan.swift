@@ -57,6 +57,21 @@ package struct UpdatePlan: Sendable {
     }
   }
 
+  /// Plans the batches of a change in which some rows are to be shown again whatever has changed.
+  ///
+  /// Those that do not get their content as updated rows do are in a last batch of their own.
+  package init(_ change: ContentChange, updates form: UpdateForm, asked: AskedRows) {
+    self.init(change.updating(asked[form]), updates: form)
+    let other = form == .reload ? UpdateForm.reconfigure : .reload
+    let rest = asked[other]
+    if rest.isEmpty { return }
+    self.change = self.change.updating(rest)
+    let updates = rest.map { Move(old: $0.new, new: $0.new) }.sorted { $0.old < $1.old }
+    batches.append(
+      Batch(change: SectionedChangeset(rowUpdates: updates), updates: other, content: .new)
+    )
+  }
+
   /// The batches of a change without its updates of sections.
   private static func batches(
     _ change: SectionedChangeset,
@@ -149,6 +164,37 @@ package struct ContentChange: Sendable {
   var insertsRows: Bool {
     !structure.rowInsertions.isEmpty || !structure.sectionInsertions.isEmpty
       || !structure.rowMoves.isEmpty
+  }
+}
+
+/// Rows of both contents that are to be shown again whatever has changed.
+package struct AskedRows: Sendable {
+  private var reloads: [Move<RowPosition>] = []
+  private var reconfigures: [Move<RowPosition>] = []
+
+  /// Asks for nothing.
+  package init() {}
+
+  /// The rows that are to be shown in a way.
+  package subscript(form: UpdateForm) -> [Move<RowPosition>] {
+    get { form == .reload ? reloads : reconfigures }
+    set {
+      switch form {
+      case .reload: reloads = newValue
+      case .reconfigure: reconfigures = newValue
+      }
+    }
+  }
+}
+
+extension ContentChange {
+  /// The same change with more rows that are updated, some of which may be already.
+  fileprivate func updating(_ rows: [Move<RowPosition>]) -> ContentChange {
+    if rows.isEmpty { return self }
+    var change = self
+    let all = Set(structure.rows.updates).union(rows)
+    change.structure.rows.updates = all.sorted { $0.old < $1.old }
+    return change
   }
 }
 

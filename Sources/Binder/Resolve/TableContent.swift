@@ -5,11 +5,14 @@ struct TableContent<Section: TableViewSection> {
   let sections: [SectionContent<Section>]
   /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
+  /// What is to be shown again though nothing about it has changed.
+  let asked: AskedUpdates<Section>
 
   /// Shows nothing.
   init() {
     sections = []
     problem = nil
+    asked = AskedUpdates(version: 0)
   }
 
   /// Makes the content of a declaration and its data.
@@ -19,8 +22,10 @@ struct TableContent<Section: TableViewSection> {
     _ declaration: TableDeclaration<Section>,
     reading: TableReading<Section>,
     behavior: SectionDisplayBehavior<Section>,
-    manual: [Section]?
+    manual: [Section]?,
+    asked: AskedUpdates<Section>
   ) {
+    self.asked = asked
     let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
     problem = displayed.problem
     sections = displayed.sections.map { section in

@@ -182,16 +182,12 @@ extension DeclarationFacts {
   /// The types of models that handlers of a section take and that its rows do not have.
   private func wrongModelTypes(of section: Section) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
-    var types: [Any.Type] = []
-    func check(_ handlers: SectionHandlers<Section>?) {
-      for demand in handlers?.modelDemands ?? []
-      where demand.type == NoModel.self || !demand.isMet(rows) {
-        if let type = demand.type { types.append(type) }
-      }
-    }
-    check(declaration.namedHandlers[section])
-    if !reading.bindsCellsByName(of: section) { check(declaration.otherHandlers) }
-    check(declaration.anyHandlers)
-    return types
+    let isNamed = reading.bindsCellsByName(of: section)
+    let handlers = [
+      declaration.namedHandlers[section], isNamed ? nil : declaration.otherHandlers,
+      declaration.anyHandlers,
+    ]
+    return handlers.flatMap { $0?.modelDemands ?? [] }
+      .filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap { $0.type }
   }
 }

@@ -8,9 +8,27 @@ open class Label: HeadlessView {
   /// Whether the label looks usable; a snapshot says `disabled` if not.
   open var isEnabled = true
 
+  /// The edge that drawings write the text at.
+  open var textAlignment = TextAlignment.natural
+
+  /// Makes a label whose text stands at an edge.
+  ///
+  ///     let amount = Label(aligned: .right)
+  public convenience init(aligned textAlignment: TextAlignment) {
+    self.init()
+    self.textAlignment = textAlignment
+  }
+
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let text else { return [] }
-    return [SnapshotField(name, .string(text), tags: Self.controlTags(isEnabled: isEnabled))]
+    let tags = Self.controlTags(isEnabled: isEnabled)
+    var field = SnapshotField(name, .string(text), tags: tags)
+    field.alignment = textAlignment
+    return [field]
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(label: text, .staticText)
   }
 }
 
@@ -21,6 +39,13 @@ open class ImageView: HeadlessView {
 
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     imageName.map { [SnapshotField(name, .string($0), kind: .image)] } ?? []
+  }
+
+  /// An image is passed over until it has a label.
+  override var defaultAccessibility: DefaultAccessibility {
+    var accessibility = DefaultAccessibility(.image)
+    accessibility.isElement = answers.label != nil
+    return accessibility
   }
 }
 
@@ -43,6 +68,10 @@ open class Button: HeadlessView {
     guard let title else { return [] }
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, .string(title), tags: tags, kind: .button)]
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(label: title, .button, isEnabled: isEnabled)
   }
 }
 
@@ -69,6 +98,10 @@ open class Toggle: HeadlessView {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, .word(isOn ? "on" : "off"), tags: tags, kind: .toggle)]
   }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+  }
 }
 
 #if canImport(FoundationEssentials)
@@ -88,5 +121,9 @@ open class DatePicker: HeadlessView {
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(value: "‹date›", .adjustable, isEnabled: isEnabled)
   }
 }

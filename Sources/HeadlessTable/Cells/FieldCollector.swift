@@ -26,6 +26,7 @@ struct FieldCollector {
   init(reflecting view: AnyObject, named name: String? = nil) {
     let reusable = reusableView(view)
     for (name, view) in reusable?.parts.touched ?? [] { add(name, view) }
+    if let cell = view as? HeadlessCell, cell.cellStyle == .value1 { alignDetailText() }
     let base: AnyClass? = reusable?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
     var viewModel: Any?
     for (label, value) in Self.properties(of: view, below: base) {
@@ -44,7 +45,7 @@ struct FieldCollector {
   }
 
   /// The stored properties with their names, those of superclasses first.
-  private static func properties(
+  static func properties(
     of view: AnyObject,
     below base: AnyClass?
   ) -> [(label: String, value: Any)] {
@@ -109,6 +110,14 @@ struct FieldCollector {
     fields += shown
     omissions.merge(nested?.omissions ?? [:]) { first, _ in first }
     if shown.isEmpty { omissions[name] = "has nothing to show" }
+  }
+
+  /// Puts the second text of a cell at the trailing edge, unless its label says another.
+  private mutating func alignDetailText() {
+    for index in fields.indices
+    where fields[index].name == "detailTextLabel" && fields[index].alignment == .natural {
+      fields[index].alignment = .trailing
+    }
   }
 
   /// Lists the stored properties of a view within a cell by path.

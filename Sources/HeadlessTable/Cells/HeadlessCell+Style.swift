@@ -1,6 +1,6 @@
 public import Binder
 
-/// How a cell arranges the views that every cell has; a table without a screen makes no difference.
+/// The arrangement of the views that every cell has, in drawings.
 public enum CellStyle: Hashable, Sendable {
   /// The main text alone.
   case `default`
@@ -16,10 +16,11 @@ extension HeadlessCell {
   /// Makes a cell as `UITableViewCell` is made, for code that makes its cells itself.
   ///
   /// - Parameters:
-  ///   - style: Makes no difference here.
+  ///   - style: The arrangement of its texts in drawings.
   ///   - reuseIdentifier: The name of the pool that the cell goes to.
   public convenience init(style: CellStyle, reuseIdentifier: String?) {
     self.init()
+    cellStyle = style
     self.reuseIdentifier = reuseIdentifier
   }
 }

@@ -21,6 +21,9 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   /// it.
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
+  /// The arrangement of the cell's own texts in drawings; `value1` writes the second at the trailing edge.
+  open var cellStyle = CellStyle.default
+
   /// What is shown at the right edge.
   open var accessoryType = AccessoryType.none
 
@@ -35,6 +38,52 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   private var selectedState = false
   private var highlightedState = false
   private var editingState = false
+
+  var answers = AccessibilityAnswers()
+
+  /// Whether the cell is one element that says the texts of its views, with its controls beside it.
+  ///
+  /// It is unless it was set to false. Once it was set to true, its controls are out of reach.
+  open var isAccessibilityElement: Bool {
+    get { answers.isElement ?? true }
+    set { answers.isElement = newValue }
+  }
+
+  /// What a screen reader says of the cell; nil for the texts of its views, in order.
+  open var accessibilityLabel: String? {
+    get { answers.label }
+    set { answers.label = newValue }
+  }
+
+  /// What the view holds now, as a screen reader says it; nil for nothing.
+  open var accessibilityValue: String? {
+    get { answers.value }
+    set { answers.value = newValue }
+  }
+
+  /// What using the cell does, as a screen reader says it after a pause.
+  open var accessibilityHint: String? {
+    get { answers.hint }
+    set { answers.hint = newValue }
+  }
+
+  /// How a screen reader treats the cell.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { answers.traits ?? defaultTraits }
+    set { answers.traits = newValue }
+  }
+
+  /// The views that a screen reader stops at, in order; nil for all, in the order of their declaration.
+  open var accessibilityElements: [HeadlessView]? {
+    get { answers.elements }
+    set { answers.elements = newValue }
+  }
+
+  /// Whether a screen reader passes over the cell and everything in it.
+  open var accessibilityElementsHidden: Bool {
+    get { answers.areElementsHidden }
+    set { answers.areElementsHidden = newValue }
+  }
 
   /// Makes a cell that shows nothing yet.
   public required init() {}
@@ -70,6 +119,12 @@ open class HeadlessCell: TableCell, DefaultInitializable {
 }
 
 extension HeadlessCell {
+  private var defaultTraits: AccessibilityTraits {
+    var traits: AccessibilityTraits = isSelected ? [.selected] : []
+    if !isUserInteractionEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
   /// Whether the cell is shown as selected; setting it is `setSelected(_:animated:)`.
   public var isSelected: Bool {
     get { selectedState }

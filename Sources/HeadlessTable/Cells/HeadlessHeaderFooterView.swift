@@ -19,6 +19,51 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable
   var parts = CellParts()
   var lazyBag = LazyBag()
 
+  var answers = AccessibilityAnswers()
+
+  /// Whether the view is one element that says the texts of its views, with its controls beside it, unless it was set to
+  /// false.
+  open var isAccessibilityElement: Bool {
+    get { answers.isElement ?? true }
+    set { answers.isElement = newValue }
+  }
+
+  /// What a screen reader says of the view; nil for the texts of its views, in order.
+  open var accessibilityLabel: String? {
+    get { answers.label }
+    set { answers.label = newValue }
+  }
+
+  /// What the view holds now, as a screen reader says it; nil for nothing.
+  open var accessibilityValue: String? {
+    get { answers.value }
+    set { answers.value = newValue }
+  }
+
+  /// What using the view does, as a screen reader says it after a pause.
+  open var accessibilityHint: String? {
+    get { answers.hint }
+    set { answers.hint = newValue }
+  }
+
+  /// How a screen reader treats the view.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { answers.traits ?? .header }
+    set { answers.traits = newValue }
+  }
+
+  /// The views that a screen reader stops at, in order; nil for all, in the order of their declaration.
+  open var accessibilityElements: [HeadlessView]? {
+    get { answers.elements }
+    set { answers.elements = newValue }
+  }
+
+  /// Whether a screen reader passes over the view and everything in it.
+  open var accessibilityElementsHidden: Bool {
+    get { answers.areElementsHidden }
+    set { answers.areElementsHidden = newValue }
+  }
+
   /// Makes a view that shows nothing yet.
   public required init() {}
 

@@ -9,6 +9,55 @@ open class HeadlessView {
 
   var lazyBag = LazyBag()
 
+  var answers = AccessibilityAnswers()
+
+  /// Whether a screen reader stops at the view: labels and controls, and what is set so.
+  ///
+  /// What lies within such a view is out of reach.
+  open var isAccessibilityElement: Bool {
+    get { answers.isElement ?? defaultAccessibility.isElement }
+    set { answers.isElement = newValue }
+  }
+
+  /// What a screen reader calls the view: a label by its text, a button by its title, unless it is set.
+  open var accessibilityLabel: String? {
+    get { answers.label ?? defaultAccessibility.label }
+    set { answers.label = newValue }
+  }
+
+  /// What the view holds now, as a screen reader says it: the text of a field, `on` or `off`.
+  open var accessibilityValue: String? {
+    get { answers.value ?? defaultAccessibility.value }
+    set { answers.value = newValue }
+  }
+
+  /// What using the view does, as a screen reader says it after a pause.
+  open var accessibilityHint: String? {
+    get { answers.hint }
+    set { answers.hint = newValue }
+  }
+
+  /// How a screen reader treats the view.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { answers.traits ?? defaultAccessibility.traits }
+    set { answers.traits = newValue }
+  }
+
+  /// The views that a screen reader stops at, in order; nil for all, in the order of their declaration.
+  open var accessibilityElements: [HeadlessView]? {
+    get { answers.elements }
+    set { answers.elements = newValue }
+  }
+
+  /// Whether a screen reader passes over the view and everything in it.
+  open var accessibilityElementsHidden: Bool {
+    get { answers.areElementsHidden }
+    set { answers.areElementsHidden = newValue }
+  }
+
+  /// What a screen reader is told where nothing was set.
+  var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }
+
   /// Makes a view that is in sight.
   public init() {}
 

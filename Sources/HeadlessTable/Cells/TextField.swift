@@ -49,6 +49,11 @@ open class TextField: HeadlessView {
   }
 
   package override var snapshotFieldCapacity: Int { placeholder == nil ? 1 : 2 }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder
+    return DefaultAccessibility(value: shown, .textField, isEnabled: isEnabled)
+  }
 }
 
 extension ReactiveExtensions where Base: TextField {
@@ -76,5 +81,9 @@ open class TextView: HeadlessView {
     guard let text else { return [] }
     let tags = Self.controlTags(isEnabled: isEditable)
     return [SnapshotField(name, .string(text), tags: tags, kind: .textView)]
+  }
+
+  override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(value: text, .textField, isEnabled: isEditable)
   }
 }

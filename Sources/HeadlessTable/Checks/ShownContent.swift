@@ -12,7 +12,8 @@ struct ShownContent: Hashable {
   @MainActor
   init(of view: OffScreenView, width: Double) {
     type = String(describing: Swift.type(of: view.object))
-    fields = ViewFields(of: view.object).fields
+    fields =
+      ViewFields(of: view.object).fields + AccessibilityReader.answers(of: view.object)
     switch view {
     case .cell(let cell):
       tags = reusableView(cell)?.tags ?? []
@@ -39,7 +40,7 @@ struct ShownContent: Hashable {
       features.insert("\(field.name)=\(field.tags)")
       switch field.value {
       case .bool, .word: features.insert("\(field.name)=\(field.value)")
-      case .string, .number, .integer, .token: break
+      case .string, .number, .integer, .token, .redacted: break
       }
     }
     if let height { features.insert("height \(height)") }

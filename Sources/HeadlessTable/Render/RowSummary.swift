@@ -59,6 +59,7 @@ struct RowNames {
 
   /// The name of the next listed row of an identity.
   mutating func name(of identity: String) -> String {
+    guard !identity.isRedactionMark else { return identity }
     notice(identity)
     let count = counts[identity, default: 0] + 1
     counts[identity] = count
@@ -66,6 +67,6 @@ struct RowNames {
   }
 
   private mutating func notice(_ identity: String) {
-    if !known.insert(identity).inserted { repeatedCount += 1 }
+    if !identity.isRedactionMark, !known.insert(identity).inserted { repeatedCount += 1 }
   }
 }

@@ -4,7 +4,7 @@
 /// the other from y = 0; the edges of the viewport are drawn between the items they fall between.
 ///
 /// - Complexity: O(sections + listed rows), and one question for each row that is not listed where
-///   rows have identities or differ in type.
+///   rows have identities, but no more than 2,000 for neighbours of one type, or where they differ in type.
 package struct SceneComposer {
   /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
   package struct Rows {
@@ -138,8 +138,15 @@ package struct SceneComposer {
     switch (rows.identity, rows.types) {
     case (nil, .uniform(let type)):
       summary.add(rowCount: range.count, type: type)
-    case (let identity, .uniform(let type)):
-      for row in range { summary.add(names.pass(identity?(row)), type: type) }
+    case (let identity?, .uniform(let type)):
+      let unread = Self.unread(of: range)
+      for row in range.lowerBound..<unread.lowerBound {
+        summary.add(names.pass(identity(row)), type: type)
+      }
+      if !unread.isEmpty { summary.add(rowCount: unread.count, type: type) }
+      for row in unread.upperBound..<range.upperBound {
+        summary.add(names.pass(identity(row)), type: type)
+      }
     case (let identity, .each(let type)):
       for row in range { summary.add(names.pass(identity?(row)), type: type(row)) }
     }
@@ -151,5 +158,14 @@ package struct SceneComposer {
       digest: hasDigests ? summary.digest.value : nil
     )
     column.add(.elision(elision), height: height)
+  }
+
+  /// The rows in the middle of many that are not listed, of which only the number counts.
+  ///
+  /// A picture of a million rows takes no longer than one of some thousands.
+  private static func unread(of range: Range<Int>) -> Range<Int> {
+    let end = 1_000
+    guard range.count > 2 * end else { return range.upperBound..<range.upperBound }
+    return (range.lowerBound + end)..<(range.upperBound - end)
   }
 }

@@ -1,9 +1,8 @@
-/// A cell or a supplementary view that says itself what a snapshot shows of it.
+/// A cell, a supplementary view or a value that says itself what a snapshot shows of it.
 ///
-/// Without it a snapshot shows the labels, controls and simple stored values of the object, by
-/// property name, in the order of their declaration.
-@MainActor
-public protocol SnapshotDescribing: AnyObject {
-  /// What the object shows, in the order in which a snapshot lists it.
-  var snapshotFields: [SnapshotField] { get }
+/// Without it a snapshot shows the labels, controls and simple stored values of a view, and a dump or JSON the
+/// members of a value, by property name, in the order of their declaration.
+public protocol SnapshotDescribing {
+  /// What is shown, in the order in which a snapshot lists it.
+  @MainActor var snapshotFields: [SnapshotField] { get }
 }

@@ -28,6 +28,8 @@ public struct SnapshotField: Hashable, Sendable {
   public var tags: [String]
   /// What a picture draws the value as.
   public var kind: Kind
+  /// The edge that a drawing writes the value at.
+  public var alignment = TextAlignment.natural
 
   /// Makes a field of a value.
   public init(_ name: String, _ value: SnapshotValue, tags: [String] = [], kind: Kind = .text) {

@@ -12,6 +12,8 @@ public enum SnapshotValue: Hashable, Sendable {
   case word(String)
   /// A value that differs in each run, written as `‹kind n›` with n by first appearance.
   case token(kind: String, value: String)
+  /// A value that a `Redaction` leaves out, written as `‹name›`.
+  case redacted(String)
 }
 
 extension SnapshotValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,

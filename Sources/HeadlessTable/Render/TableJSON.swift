@@ -44,6 +44,7 @@ private struct TableJSONWriter {
       head.add("width", scene.size.width)
       head.add("height", scene.size.height)
       if let category = scene.contentSizeCategory { head.add("contentSizeCategory", category) }
+      if let direction = scene.layoutDirection { head.add("layoutDirection", direction) }
       head.add("select", scene.selectionMode)
       if scene.inset != .zero {
         let inset = scene.inset
@@ -141,6 +142,7 @@ private struct TableJSONWriter {
       case .bool(let isTrue): isTrue ? "true" : "false"
       case .token(let kind, let value):
         JSONObject.string(tokens.text(ofKind: kind, value: value, .unicode))
+      case .redacted(let name): JSONObject.string("‹\(name)›")
       }
     guard !field.tags.isEmpty else { return value }
     var object = JSONObject()

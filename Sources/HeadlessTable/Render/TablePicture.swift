@@ -42,6 +42,7 @@ public struct TablePicture: Hashable, Sendable {
     case json
     case svg(Appearance, showsLastUpdate: Bool)
     case ansi(columns: Int, hasColors: Bool)
+    case accessibility
   }
 
   package var format: Format
@@ -129,6 +130,24 @@ public struct TablePicture: Hashable, Sendable {
     return TablePicture(format: format, extent: extent, detail: .standard)
   }
 
+  /// What a screen reader says of what is visible, an element a line.
+  public static let accessibility = TablePicture.accessibility(extent: .visible)
+
+  /// What a screen reader says, an element a line in the order of reading: label, value, hint and traits.
+  ///
+  /// A line says behind a `!` what is missing: a control without a label, a row that nobody can reach.
+  ///
+  /// - Parameter extent: Which rows are read.
+  /// - Returns: The choice, for `render(_:)`.
+  public static func accessibility(extent: Extent = .visible) -> TablePicture {
+    TablePicture(format: .accessibility, extent: extent, detail: .standard)
+  }
+
+  /// Whether the picture is a drawing, which can show a table before an update and after it.
+  package var isDrawing: Bool {
+    if case .svg = format { true } else { false }
+  }
+
   /// Whether the picture marks what the last update did.
   package var showsLastUpdate: Bool {
     if case .svg(_, let shows) = format { shows } else { false }
@@ -147,6 +166,8 @@ extension TablePicture {
       TableJSON(scene, detail: detail).description
     case .svg(let appearance, _):
       TableSVG(scene, extent: extent, appearance: appearance).description
+    case .accessibility:
+      AccessibilityText(scene).description
     case .ansi(let columns, let hasColors):
       TableANSI(scene, extent: extent, columns: columns, hasColors: hasColors).description
     }

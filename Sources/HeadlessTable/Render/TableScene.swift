@@ -1,3 +1,5 @@
+package import Binder
+
 /// A table at one moment, as a value: everything that a picture of it needs and nothing else.
 ///
 /// Renderers turn a scene into text, JSON and other pictures. They never ask the table.
@@ -8,6 +10,8 @@ public struct TableScene: Hashable, Sendable {
   public var style: String
   /// How large the reader wants text to be; nil for the usual size.
   public var contentSizeCategory: String?
+  /// `rightToLeft` where lines begin at the right; nil for the usual direction.
+  public var layoutDirection: String?
   /// The size of the table in points.
   public var size: Size
   /// `none`, `single` or `multiple`.
@@ -102,6 +106,10 @@ public struct TableScene: Hashable, Sendable {
     public var estimatedHeight: Double?
     /// Points from the top of the content to where it sticks, for a view that is not where it rests.
     public var pinnedY: Double?
+    /// Where the row stood when the scene was made, for a picture of a transition.
+    package var position: RowPosition?
+    /// What a screen reader stops at in it, in order; empty in other pictures.
+    public var elements: [AccessibilityElement] = []
     /// What the last update did with it, for a picture of a transition.
     public var change: Change?
     /// The buttons of a row that is swiped aside, with their titles as values, the first nearest to the edge.
@@ -141,9 +149,9 @@ public struct TableScene: Hashable, Sendable {
     }
   }
 
-  /// What an update did with a row that is there after it.
+  /// What an update did with a row; one that it deleted is there before it only.
   public enum Change: String, Hashable, Sendable, CaseIterable {
-    case inserted, moved, reloaded, reconfigured
+    case inserted, deleted, moved, reloaded, reconfigured
   }
 
   /// What a table was doing, as its call log says it.
@@ -152,6 +160,16 @@ public struct TableScene: Hashable, Sendable {
     public var title: String
     /// The lines of the call log about it, without indentation.
     public var lines: [String]
+    /// The rows that were deleted, by section and identity, as far as they were listed before.
+    public var deleted: [String] = []
+    /// The table before it, with what it did with the rows; nil where nobody kept it.
+    public var before: TableScene? {
+      get { scenes.first }
+      set { scenes = newValue.map { [$0] } ?? [] }
+    }
+
+    /// A scene cannot hold a scene, but an array.
+    private var scenes: [TableScene] = []
 
     /// Makes a transition.
     public init(title: String, lines: [String]) {

@@ -81,7 +81,10 @@ extension TableTextWriter {
     return identity.uniqueIdentifierEnd == nil
   }
 
-  private mutating func identityText(_ identity: String) -> String {
+  mutating func identityText(_ identity: String) -> String {
+    if identity.isRedactionMark {
+      return marks.tokenStart + identity.dropFirst().dropLast() + marks.tokenEnd
+    }
     if let token = tokens.text(ofIdentity: identity, marks) { return token }
     return name(identity)
   }

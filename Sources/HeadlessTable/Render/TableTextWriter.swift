@@ -34,6 +34,7 @@ struct TableTextWriter {
     }
     var table = ["table \(name(scene.id))", scene.style, size(scene.size)]
     if let category = scene.contentSizeCategory { table.append("text \(category)") }
+    if scene.isRightToLeft { table.append("right to left") }
     table.append("select \(scene.selectionMode)")
     if scene.inset != .zero {
       let inset = scene.inset
@@ -94,7 +95,9 @@ struct TableTextWriter {
 extension TableTextWriter {
   func dotted(_ parts: [String]) -> String { parts.joined(separator: " \(marks.dot) ") }
 
-  func bracketed(_ tags: [String]) -> String { "[\(tags.joined(separator: " "))]" }
+  func bracketed(_ tags: [String]) -> String {
+    "[\(tags.map(\.escapedForLine).joined(separator: " "))]"
+  }
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -30,6 +30,7 @@ struct TokenNumbers {
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .word(let word): word.isBareWord ? word : word.quoted
     case .token(let kind, let value): text(ofKind: kind, value: value, marks)
+    case .redacted(let name): "\(marks.tokenStart)\(name)\(marks.tokenEnd)"
     }
   }
 

@@ -31,7 +31,7 @@ package struct Snapshot: Sendable {
     format = "table"
     version = 1
     fileExtension = picture.fileExtension
-    defaultName = table.id
+    defaultName = table.id + picture.nameSuffix
     text = table.render(picture).withFinalLineFeed
     // A data source that was released since the last question is missed now.
     _ = table.requiredDataSource
@@ -72,8 +72,12 @@ extension TablePicture {
     case .json: "json"
     case .svg: "svg"
     case .ansi: "ansi"
+    case .accessibility: "txt"
     }
   }
+
+  /// What stands behind the table's name in that of a snapshot which is given none.
+  fileprivate var nameSuffix: String { format == .accessibility ? "-accessibility" : "" }
 }
 
 extension String {

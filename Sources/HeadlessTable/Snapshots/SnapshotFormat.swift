@@ -42,6 +42,13 @@ public struct SnapshotFormat<Value> {
     self.text = text
   }
 
+  /// The same format with values left out, as `SnapshotStrategy.redacting(_:)` leaves them out.
+  public func redacting(_ redactions: Redaction...) -> SnapshotFormat {
+    var format = self
+    format.text = { value in withRedactions(redactions) { text(value) } }
+    return format
+  }
+
   /// The same format for values that have one of this format's values in them.
   public func pullback<Whole>(_ part: @escaping (Whole) -> Value) -> SnapshotFormat<Whole> {
     SnapshotFormat<Whole>(

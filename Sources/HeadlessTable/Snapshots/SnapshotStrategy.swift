@@ -42,6 +42,24 @@ package struct TakenSnapshot {
   }
 }
 
+extension SnapshotStrategy {
+  /// The same strategy with values left out.
+  ///
+  ///     assertSnapshot(of: table, as: .calls.redacting(.kind(.identifier)))
+  ///     assertSnapshot(of: table, as: .picture(.svg).redacting(.field("amount")))
+  ///
+  /// - Parameter redactions: What is left out; the first that fits a value names it.
+  /// - Returns: The strategy.
+  public func redacting(_ redactions: Redaction...) -> SnapshotStrategy {
+    SnapshotStrategy { (subject) throws(Failure) in
+      let taken = try withRedactions(redactions) { () throws(Failure) in try take(subject) }
+      return TakenSnapshot(snapshot: taken.snapshot) {
+        withRedactions(redactions) { taken.again() }
+      }
+    }
+  }
+}
+
 extension SnapshotStrategy where Failure == Never {
   /// The text of a value in a format.
   public static func format(_ format: SnapshotFormat<Subject>) -> SnapshotStrategy {
@@ -79,7 +97,7 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   ///     assertSnapshot(of: table, as: .transition { model.pay() })
   ///
   /// The text is the table before the change, the calls that the change caused, with the batches and their
-  /// operations, and the lines that differ after it. If the table refuses a batch, or finds anything else that is
+  /// operations, and the lines that differ after it; a drawing shows both tables side by side. If the table refuses a batch, or finds anything else that is
   /// inconsistent, the assertion fails whatever the reference says.
   ///
   /// - Parameters:

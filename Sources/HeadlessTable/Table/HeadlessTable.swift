@@ -49,6 +49,9 @@ public final class HeadlessTable {
     didSet { if contentSizeCategory != oldValue { setNeedsReload() } }
   }
 
+  /// The direction in which lines run; it changes drawings, and nothing that is asked.
+  public var layoutDirection = LayoutDirection.leftToRight
+
   /// Points of a row that the delegate has no height for; by default the cell measures itself.
   public var rowHeight: Double {
     get { layout.rules.rowHeight }

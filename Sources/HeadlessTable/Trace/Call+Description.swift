@@ -27,7 +27,7 @@ extension Call.Place: CustomStringConvertible {
     case .section: ""
     case .header: "header"
     case .footer: "footer"
-    case .row: identity?.escapedForLine ?? row.map(String.init) ?? "?"
+    case .row: Redaction.identity(identity)?.escapedForLine ?? row.map(String.init) ?? "?"
     }
   }
 }
@@ -85,7 +85,8 @@ extension Call.Prefetch {
 
 extension Call.Event {
   fileprivate var line: String {
-    let what = text.escapedForLine
+    let shown = kind == .cellEvent ? Redaction.text(text, at: "event") ?? "" : text
+    let what = shown.escapedForLine
     var parts: [String] = []
     if kind == .cellEvent {
       parts = [what, place?.description ?? ""]

@@ -10,7 +10,7 @@ extension CallLog: CustomStringConvertible {
     var lines = ["calls \(tableID.escapedForLine)".withoutTrailingSpaces]
     lines += Self.lines(of: callsBeforePhases).map { "  " + $0 }
     for phase in phases {
-      lines.append("── \(phase.title.escapedForLine)".withoutTrailingSpaces)
+      lines.append("── \(title(of: phase))".withoutTrailingSpaces)
       lines += self.lines(of: phase).map { "  " + $0 }
     }
     lines.append("── totals")
@@ -20,6 +20,17 @@ extension CallLog: CustomStringConvertible {
 
   /// The lines about a phase, without its heading and without indentation.
   package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
+
+  /// What the table was doing, without the identities that are left out.
+  func title(of phase: Phase) -> String {
+    let title = phase.title.escapedForLine
+    guard !Redaction.scope.isEmpty else { return title }
+    return calls(in: phase).reduce(title) { title, call in
+      guard let place = call.place, let identity = place.identity else { return title }
+      let section = place.sectionName.escapedForLine
+      return title.replacing("\(section)/\(identity.escapedForLine)", with: place.description)
+    }
+  }
 
   static func lines(of calls: SubSequence) -> [String] {
     var lines: [String] = []

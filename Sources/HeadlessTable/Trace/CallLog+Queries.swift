@@ -70,6 +70,11 @@ extension CallLog {
     )
   }
 
+  /// The changes of the content from a position in the log on.
+  func updates(from start: Int) -> [Call.Update] {
+    self[start...].compactMap { if case .update(let update) = $0 { update } else { nil } }
+  }
+
   /// The calls that a phase of this log led to, none for a phase that the log has forgotten.
   ///
   /// - Complexity: O(log `phases.count`).
@@ -103,5 +108,19 @@ extension RandomAccessCollection {
       }
     }
     return low
+  }
+}
+
+extension Call {
+  /// The row, header, footer or section that the call is about, where it is about one.
+  var place: Place? {
+    switch self {
+    case .count(let count): count.place
+    case .dequeue(let dequeue): dequeue.place
+    case .dimension(let dimension): dimension.place
+    case .display(let display): display.place
+    case .event(let event): event.place
+    case .registration, .prefetch, .update: nil
+    }
   }
 }

@@ -7,16 +7,32 @@ package struct UpdateMarks {
   /// The number of rows that were deleted from above a row, or from below the last one.
   private var deletions: [RowPosition: Int] = [:]
 
+  /// Where rows are that were there before the update; nil for one that it deleted.
+  private var places: [RowPosition: RowPosition?] = [:]
+
   /// Follows the rows through batches; one that was refused shows everything anew and leaves no mark.
   ///
-  /// - Complexity: O(k log k) for k operations.
-  package init(_ updates: [Call.Update]) {
+  /// - Parameters:
+  ///   - updates: The batches, in order.
+  ///   - old: Rows before the update whose fates are of interest.
+  /// - Complexity: O(k log k) for k operations, and O(log k) for each row that is followed.
+  package init(_ updates: [Call.Update], following old: [RowPosition] = []) {
+    for row in old { places[row] = .some(row) }
     for update in updates {
       guard case .batch(let batch) = update.kind, batch.isValid else {
         self = UpdateMarks([])
         continue
       }
       follow(batch, sectionsAfter: update.sections)
+    }
+  }
+
+  /// The mark of a row that was followed, by its position before the update.
+  package func change(ofRowBefore row: RowPosition) -> TableScene.Change? {
+    switch places[row] {
+    case nil: nil
+    case .some(nil): .deleted
+    case .some(let place?): change(of: place)
     }
   }
 
@@ -56,6 +72,17 @@ package struct UpdateMarks {
       if let place = mapping.gap(leftBy: row) { carriedDeletions[place, default: 0] += count }
     }
     (rows, sections, deletions) = (carriedRows, carriedSections, carriedDeletions)
+    for case (let old, let row?) in places {
+      if let path = mapping.newPath(of: row.indexPath) {
+        places[old] = .some(RowPosition(section: path.section, row: path.row))
+      } else if mapping.newSection(of: row.section) != nil,
+        mapping.isReloaded(oldSection: row.section)
+      {
+        places[old] = nil
+      } else {
+        places[old] = .some(nil)
+      }
+    }
   }
 
   private mutating func add(_ operation: TableOperation, _ mapping: BatchMapping) {

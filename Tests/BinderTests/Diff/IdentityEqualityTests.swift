@@ -1,6 +1,7 @@
-import Binder
 import TestSupport
 import Testing
+
+@testable import Binder
 
 @Suite("Identities that are texts", .bounded)
 struct IdentityEqualityTests {
@@ -23,6 +24,16 @@ struct IdentityEqualityTests {
       if IdentityEquality.areEqual(old, new) != (old == new) { wrong.append("\(old) and \(new)") }
     }
     #expect(wrong == [])
+  }
+
+  @Test func copiesOfATextAreTheSameWithoutReadingIt() {
+    let text = String(repeating: "long enough to be kept elsewhere ", count: 3)
+    let copy = text
+    let other = String(decoding: Array(text.utf8), as: UTF8.self)
+    #expect(TextEquality.haveSameStorage(text, copy))
+    #expect(!TextEquality.haveSameStorage(text, other) && IdentityEquality.areEqual(text, other))
+    #expect(TextEquality.haveSameStorage("short", "short"))
+    #expect(!TextEquality.haveSameStorage("short", "shore"))
   }
 
   private static func text(count: Int, using generator: inout SplitMix64) -> String {

@@ -171,6 +171,35 @@ struct SceneComposerTests {
     )
   }
 
+  @Test("of many rows that are not listed the first and the last thousand are asked")
+  func questionsOfManyRows() {
+    func elision(
+      _ count: Int,
+      name: @escaping (Int) -> String
+    ) -> (item: TableScene.Item, questions: [Int]) {
+      var questions: [Int] = []
+      let rows = SceneComposer.Rows(
+        count: count,
+        identity: { row in
+          questions.append(row)
+          return name(row)
+        },
+        types: .uniform("Cell"),
+        height: { Double($0.count) }
+      )
+      let section = SceneComposer.Section(name: "s", rows: rows)
+      let items = SceneComposer.items(of: [section], offset: 1e9, viewportHeight: 1)
+      return (items[1], questions)
+    }
+    let (item, questions) = elision(1_000_000) { "\($0)" }
+    #expect(questions == Array(0..<1_000) + Array(999_000..<1_000_000))
+    #expect(elision(2_000) { "\($0)" }.questions == Array(0..<2_000))
+    #expect(elision(1_000_000) { $0 == 999 ? "other" : "\($0)" }.item != item)
+    #expect(elision(1_000_000) { $0 == 999_000 ? "other" : "\($0)" }.item != item)
+    #expect(elision(1_000_000) { $0 == 1_000 ? "other" : "\($0)" }.item == item)
+    #expect(elision(1_000_001) { "\($0)" }.item != item)
+  }
+
   @Test("each row that is not listed is asked once, and is in the digest")
   func questions() {
     func elision(_ names: [String], _ types: [String]) -> [TableScene.Item] {

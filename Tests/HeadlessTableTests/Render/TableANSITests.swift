@@ -43,7 +43,7 @@ struct TableANSITests {
 
            Edited             (new) editing disabled
 
-           long long long long long long long long …
+           long long long long long long long long
 
         """
     )

@@ -82,9 +82,11 @@ struct SceneTests {
     source.rowDimensions = .height
     source.height = { _ in 40 }
     let table = source.table(rows: 200, style: .insetGrouped)
+    let drawing = table.render(.svg)
+    let first = "M20 45a10 10 0 0 1 10 -10h260a10 10 0 0 1 10 10v30h-280z"
+    #expect(drawing.contains("<path d=\"\(first)\" class=\"paper\"/>"))
     #expect(
-      table.render(.svg)
-        .contains("<rect x=\"20\" y=\"35\" width=\"280\" height=\"40\" class=\"paper\"/>")
+      drawing.contains("<rect x=\"20\" y=\"75\" width=\"280\" height=\"40\" class=\"paper\"/>")
     )
     _ = source
   }

@@ -39,7 +39,7 @@ struct TableSessionTests {
 
          Current accounts
 
-           Main account                        ›
+           Main account             € 1,204.00 ›
         ↑↓ move · ⏎ tap · e edit · c calls · q …
         """
     )

@@ -19,6 +19,9 @@ final class ChainRecorder<Section: TableViewSection> {
   /// Who brings the declaration to a table.
   weak var listener: (any DeclarationListener)?
 
+  /// The snapshot of which cells show the items.
+  let applied: AppliedSnapshots<Section>
+
   /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
 
@@ -28,7 +31,8 @@ final class ChainRecorder<Section: TableViewSection> {
   /// How often the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  init(listener: (any DeclarationListener)?) {
+  init(_ applied: AppliedSnapshots<Section>, listener: (any DeclarationListener)?) {
+    self.applied = applied
     self.listener = listener
   }
 
@@ -99,6 +103,19 @@ struct ChainLink<Section: TableViewSection> {
       ObservedModels(source.rows, onChange: clock.dataChanged)
     }
     bind(CellsDeclaration(origin: origin, form: form, supply: .observed(models), clock: clock))
+  }
+
+  /// Rows that are items of the snapshot that is applied.
+  @usableFromInline
+  func bindItems<Item: Hashable>(_ form: CellForm<Section, Item>) {
+    let (applied, scope) = (recorder.applied, origin.scope)
+    applied.isBound = true
+    let supply = Supply(
+      read: { applied.rows(of: scope, Item.self) },
+      version: { applied.version },
+      feed: nil
+    )
+    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
   }
 
   func bindCells(

@@ -5,6 +5,7 @@ package enum IdentityEquality {
   @inlinable @inline(__always)
   package static func areEqual<ID: Equatable>(_ old: ID, _ new: ID) -> Bool {
     if ID.self == String.self, let oldText = old as? String, let newText = new as? String {
+      if TextEquality.haveSameStorage(oldText, newText) { return true }
       let answer = TextEquality.ofBytes(oldText, newText)
       return answer == .same || answer == .unknown && oldText == newText
     }
@@ -75,6 +76,12 @@ enum TextEquality {
   case different
   /// Only Unicode can tell.
   case unknown
+
+  /// Whether two strings are copies of one, so that nothing of the text needs to be read.
+  @inlinable @inline(__always)
+  static func haveSameStorage(_ old: String, _ new: String) -> Bool {
+    unsafeBitCast(old, to: (UInt64, UInt64).self) == unsafeBitCast(new, to: (UInt64, UInt64).self)
+  }
 
   /// Compares the bytes of two strings.
   ///

@@ -4,12 +4,17 @@
 /// deleted again never was; what was updated and deleted is deleted; a row that is both moved and updated is
 /// deleted and inserted; a move that leads back is none.
 ///
+/// A change that is the only one is kept as it is told, and not made again operation by operation.
+///
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however long the
-///   list.
+///   list; O(1) for the only change.
 @usableFromInline
 struct ChangeMerger: Sendable {
   private var rows: PieceTable
   private var deletions: [RowPosition] = []
+  /// The only change so far; nil if there is none, or if there are several.
+  private(set) var lone: Changeset?
+  private var isTouched = false
 
   /// Begins with a list of so many elements, none of them changed.
   @usableFromInline
@@ -19,16 +24,19 @@ struct ChangeMerger: Sendable {
 
   @usableFromInline
   mutating func insert(count: Int, at position: Int) {
+    merge()
     rows.insert(count: count, at: position)
   }
 
   @usableFromInline
   mutating func remove(_ range: Range<Int>) {
+    merge()
     rows.remove(range, &deletions)
   }
 
   @usableFromInline
   mutating func update(_ range: Range<Int>) {
+    merge()
     rows.update(range)
   }
 
@@ -36,19 +44,60 @@ struct ChangeMerger: Sendable {
   @usableFromInline
   mutating func move(from source: Int, to target: Int) {
     guard source != target else { return }
+    merge()
     rows.put(rows.take(at: source), at: target)
   }
 
   /// Takes a change as if its operations were told one by one.
   @usableFromInline
   mutating func apply(_ patch: Changeset) {
-    rows.apply(patch, &deletions)
+    if isTouched {
+      merge()
+      rows.apply(patch, &deletions)
+    } else {
+      isTouched = true
+      lone = patch
+    }
+  }
+
+  /// Makes the operations of the only change so far, as another one follows.
+  private mutating func merge() {
+    isTouched = true
+    guard let lone else { return }
+    self.lone = nil
+    rows.apply(lone, &deletions)
   }
 
   /// The change that all operations make together.
   var changeset: Changeset {
+    if let lone { return lone.settled }
     var changes = OriginChanges(deletions: deletions)
     changes.add(rows, in: 0, from: 0)
     return changes.settled().map(\.row)
+  }
+}
+
+extension Changeset {
+  /// The same change as it would be if its operations were merged.
+  fileprivate var settled: Changeset {
+    if moves.isEmpty, isSorted { return self }
+    return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
+  }
+
+  /// Whether all positions ascend, as they do in what a diff finds.
+  private var isSorted: Bool {
+    deletions.ascends { $0 } && insertions.ascends { $0 } && updates.ascends { $0.old }
+  }
+}
+
+extension Array {
+  fileprivate func ascends(by position: (Element) -> Int) -> Bool {
+    var previous = Int.min
+    for element in self {
+      let next = position(element)
+      if next <= previous { return false }
+      previous = next
+    }
+    return true
   }
 }

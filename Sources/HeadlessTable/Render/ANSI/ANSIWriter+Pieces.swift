@@ -33,6 +33,10 @@ extension ANSIWriter {
     }
     for badge in look.badges { add("(\(badge.onOneLine))", .quiet) }
     if look.states.contains(.editing) { add("editing", .quiet) }
+    if look.states.contains(.deletable) { add("⊖", .accent) }
+    if look.states.contains(.insertable) { add("⊕", .accent) }
+    if look.states.contains(.movable) { add("≡", .quiet) }
+    for action in look.actions { add("<\(action)>", .accent) }
     if look.states.contains(.disabled), !hasColors { add("disabled", .quiet) }
     for control in look.controls {
       let text = control.kind == .toggle ? (control.isOn ? "● on" : "○ off") : "[\(control.text)]"

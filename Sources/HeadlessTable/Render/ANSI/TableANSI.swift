@@ -18,7 +18,11 @@ package struct TableANSI: CustomStringConvertible {
     columns: Int = 80,
     hasColors: Bool = true
   ) {
-    let writer = ANSIWriter(columns: max(1, columns), hasColors: hasColors)
+    let writer = ANSIWriter(
+      columns: max(1, columns),
+      hasColors: hasColors,
+      isRightToLeft: scene.isRightToLeft
+    )
     description = writer.lines(of: scene, extent: extent)
       .map { $0.text(hasColors: hasColors).withoutTrailingSpaces + "\n" }
       .joined()
@@ -29,23 +33,38 @@ package struct TableANSI: CustomStringConvertible {
 struct ANSIWriter {
   let columns: Int
   let hasColors: Bool
+  /// Whether lines begin at the right edge.
+  let isRightToLeft: Bool
 
   func lines(of scene: TableScene, extent: TablePicture.Extent) -> [StyledLine] {
     let placement = ScenePlacement(scene, extent: extent)
     let height = line(placement.bottom - placement.top)
     let count = min(max(0, height), TableANSI.mostLines)
     var lines = Array(repeating: StyledLine(), count: count)
+    var end = 0
     for placed in placement.views {
       let first = line(placed.y - placement.top)
       guard first < count else { continue }
-      let end = line(placed.maxY - placement.top)
-      let drawn = self.lines(of: placed.view, count: end - first)
+      let next = line(placed.maxY - placement.top)
+      end = max(end, next)
+      let drawn = self.lines(of: placed.view, count: next - first)
       for (index, text) in drawn.enumerated() where lines.indices.contains(first + index) {
         lines[first + index] = text
       }
     }
+    if let text = scene.emptiness, end < count {
+      lines[(end + count - 1) / 2] = centered(text)
+    }
     if height > count { lines.append(StyledLine("… \(height - count) more lines", .quiet)) }
     return [head(of: scene)] + lines
+  }
+
+  private func centered(_ text: String) -> StyledLine {
+    let text = text.clipped(toColumns: columns)
+    let margin = String(repeating: " ", count: max(0, (columns - text.columns) / 2))
+    var line = StyledLine(margin)
+    line.add(text, .quiet)
+    return line
   }
 
   /// The number of a line, which a number of points beyond all reason does not make too large.
@@ -67,16 +86,42 @@ struct ANSIWriter {
   private func lines(of view: TableScene.View, count: Int) -> [StyledLine] {
     guard count > 0 else { return [] }
     let count = min(count, TableANSI.mostLines)
-    let look = ViewLook(view, lineCount: count)
+    let look = ViewLook(view, lineCount: count, isRightToLeft: isRightToLeft)
+    let side = fittingSide(of: look)
+    let shown = wrapped(look, count: count, side: side, view.kind)
     var lines = (0..<count).map { index -> StyledLine in
-      guard look.lines.indices.contains(index) else { return StyledLine() }
-      let side = index == 0 ? fittingSide(of: look) : StyledLine()
-      return line(look.lines[index], side, isFirst: index == 0, look, view.kind)
+      guard shown.indices.contains(index) else { return StyledLine() }
+      let side = index == 0 ? side : StyledLine()
+      let isMain = shown[index].index == 0
+      return line(shown[index].line, side, isFirst: index == 0, isMain: isMain, look, view.kind)
     }
     if look.states.contains(.selected) || look.states.contains(.highlighted), hasColors {
       for index in lines.indices { lines[index] = chosen(lines[index]) }
     }
     return lines
+  }
+
+  /// The lines, those that are too long going on in the lines that are left.
+  private func wrapped(
+    _ look: ViewLook,
+    count: Int,
+    side: StyledLine,
+    _ kind: TableScene.View.Kind
+  ) -> [(line: ViewLook.Line, index: Int)] {
+    let margin = gutter(look, isFirst: false, kind).columns
+    let beside = side.columns > 0 ? side.columns + 1 : 0
+    let image = look.image == nil ? 0 : 2
+    return look.wrappedLines(
+      room: Double(count - look.lines.count),
+      height: { _ in 1 },
+      wrap: { text, line, lines in
+        let trailing = line.trailing.reduce(0) { $0 + $1.text.columns + 1 }
+        let isFirst = line == look.lines.first
+        let room = max(1, columns - margin - (isFirst ? beside + image : 0))
+        let limit = max(1, room - min(trailing, room / 2))
+        return text.wrapped(to: Double(limit), lines: lines) { Double($0.columns) }
+      }
+    )
   }
 
   /// The line with its colours turned around, but for the first column, which is the gutter.
@@ -88,23 +133,61 @@ struct ANSIWriter {
   }
 
   private func line(
-    _ pieces: [ViewLook.Piece],
+    _ drawn: ViewLook.Line,
     _ side: StyledLine,
     isFirst: Bool,
+    isMain: Bool,
     _ look: ViewLook,
     _ kind: TableScene.View.Kind
   ) -> StyledLine {
-    var line = StyledLine(gutter(look, isFirst: isFirst, kind))
-    let room = columns - line.columns - (side.columns > 0 ? side.columns + 1 : 0)
-    var body = StyledLine()
-    if isFirst, look.image != nil { body.add("▨ ".clipped(toColumns: max(0, room)), .quiet) }
-    for (index, piece) in pieces.enumerated() where body.columns < room {
-      if index > 0 { body.add(" ") }
-      add(piece, to: &body, room: room, base: base(isFirst: isFirst, look, kind))
+    let gutter = StyledLine(gutter(look, isFirst: isFirst, kind))
+    let beside = side.columns > 0 ? side.columns + 1 : 0
+    let room = max(0, columns - gutter.columns - beside)
+    let base = base(isFirst: isMain, look, kind)
+    var ends = StyledLine()
+    let endRoom = drawn.pieces.isEmpty ? room : room / 2
+    for piece in drawn.trailing where ends.columns < endRoom {
+      if ends.columns > 0 { ends.add(" ") }
+      add(piece, to: &ends, room: endRoom, base: piece.isQuiet ? .quiet : base)
     }
+    let bodyRoom = max(0, room - (ends.columns > 0 ? ends.columns + 1 : 0))
+    var body = StyledLine()
+    if isFirst, look.image != nil { body.add("▨ ".clipped(toColumns: bodyRoom), .quiet) }
+    for (index, piece) in drawn.pieces.enumerated() where body.columns < bodyRoom {
+      if index > 0 { body.add(" ") }
+      if piece.side == .center {
+        let free = bodyRoom - body.columns - piece.text.columns
+        body.add(String(repeating: " ", count: max(0, free / 2)))
+      }
+      add(piece, to: &body, room: bodyRoom, base: base)
+    }
+    return arranged(gutter: gutter, body: body, ends: ends, side: side)
+  }
+
+  /// The parts of a line from the edge where lines begin to the one where they end.
+  private func arranged(
+    gutter: StyledLine,
+    body: StyledLine,
+    ends: StyledLine,
+    side: StyledLine
+  ) -> StyledLine {
+    let gap = ends.columns > 0 && side.columns > 0 ? 1 : 0
+    let used = gutter.columns + body.columns + ends.columns + gap + side.columns
+    guard !isRightToLeft else {
+      var line = side
+      if gap > 0 { line.add(" ") }
+      line.add(ends)
+      line.add(String(repeating: " ", count: max(0, columns - used)))
+      line.add(body)
+      line.add(gutter)
+      return line
+    }
+    var line = gutter
     line.add(body)
-    guard side.columns > 0 else { return line }
-    line.pad(to: columns - side.columns)
+    guard ends.columns + side.columns > 0 else { return line }
+    line.add(String(repeating: " ", count: max(0, columns - used)))
+    line.add(ends)
+    if gap > 0 { line.add(" ") }
     line.add(side)
     return line
   }

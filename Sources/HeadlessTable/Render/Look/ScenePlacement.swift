@@ -7,6 +7,10 @@ struct ScenePlacement {
     var y: Double
     /// Whether it covers what is below it.
     var isPinned = false
+    /// Whether it is the first row of its section.
+    var isFirstRow = false
+    /// Whether it is the last row of its section.
+    var isLastRow = false
 
     var maxY: Double { y + view.height }
   }
@@ -33,21 +37,47 @@ struct ScenePlacement {
     }
     var y = 0.0
     var pinned: [PlacedView] = []
+    // The rows of the open section, and how many of them are above the next item.
+    var (rowCount, rowsAbove) = (0, 0)
     for item in scene.items {
       switch item {
       case .gap(let points): y += points
-      case .elision(let elision): y += elision.height
+      case .elision(let elision):
+        y += elision.height
+        rowsAbove += elision.rowCount
       case .viewportStart(let cut, let blank): y = scene.offset - cut + blank
-      case .section, .viewportEnd: break
+      case .section(let section): (rowCount, rowsAbove) = (section.rowCount, 0)
+      case .viewportEnd: break
       case .view(let view):
+        var placed = PlacedView(view: view, y: y)
+        if view.kind == .row {
+          rowsAbove += 1
+          (placed.isFirstRow, placed.isLastRow) = (rowsAbove == 1, rowsAbove == rowCount)
+        }
         if extent == .visible, let pinnedY = view.pinnedY {
-          pinned.append(PlacedView(view: view, y: pinnedY, isPinned: true))
+          placed.y = pinnedY
+          placed.isPinned = true
+          pinned.append(placed)
         } else {
-          views.append(PlacedView(view: view, y: y))
+          views.append(placed)
         }
         y += view.height
       }
     }
     views = (views + pinned).filter { $0.maxY > top && $0.y < bottom && $0.view.height.isSeen }
   }
+}
+
+extension TableScene {
+  /// What a drawing says of a table that lists nothing; nil for one that lists something.
+  var emptiness: String? {
+    let hasRows = items.contains {
+      if case .view(let view) = $0 { view.kind == .row } else { false }
+    }
+    guard rowCount == 0, !hasRows else { return nil }
+    return sectionCount == 0 ? "No sections" : "No rows"
+  }
+
+  /// Whether lines begin at the right.
+  var isRightToLeft: Bool { layoutDirection == LayoutDirection.rightToLeft.rawValue }
 }

@@ -4,28 +4,54 @@ struct ViewLook {
   /// Something that is drawn in one piece.
   struct Piece: Hashable {
     var kind: SnapshotField.Kind
+    /// The text on one line.
     var text: String
+    /// The text with its line feeds, for a picture that has room for several lines.
+    var longText: String
     /// False for what is greyed out.
     var isEnabled: Bool
     /// Whether typing goes to it.
     var isFocused: Bool
     /// Whether nothing has been typed, so that the text is a hint.
     var isHint = false
+    /// The edge that it stands at.
+    var side = Side.leading
+    /// Whether it is less important than the text beside it.
+    var isQuiet = false
 
     /// Whether a switch is on.
     var isOn: Bool { kind == .toggle && text == "on" }
   }
 
+  /// The edge of a row: where lines begin, where they end, or neither.
+  enum Side: Hashable {
+    case leading, center, trailing
+  }
+
+  /// Pieces from the edge where lines begin, and those at the other edge.
+  struct Line: Hashable {
+    var pieces: [Piece]
+    var trailing: [Piece] = []
+
+    /// The one text of the line, if that may go on in the next one.
+    var wrappingText: Piece? {
+      guard pieces.count == 1, pieces[0].kind == .text else { return nil }
+      return pieces[0]
+    }
+  }
+
   /// The picture at the left edge, by name.
   private(set) var image: Piece?
   /// The lines, the main one first; no more than there is room for.
-  private(set) var lines: [[Piece]] = []
+  private(set) var lines: [Line] = []
   /// The controls at the right edge.
   private(set) var controls: [Piece] = []
   /// The words of the view's own, which no accessory or state stands for.
   let badges: [String]
   /// The accessories at the right edge.
   let accessories: [Accessory]
+  /// The titles of the buttons beside a row that is swiped aside.
+  let actions: [String]
   let states: Set<State>
 
   enum Accessory: Hashable {
@@ -34,13 +60,29 @@ struct ViewLook {
 
   enum State: String, Hashable, CaseIterable {
     case selected, highlighted, editing, disabled, pinned
+    case deletable, insertable, movable, swiped
+  }
+
+  /// The control at the edge where the lines of an edited row begin.
+  enum EditingControl {
+    case delete, insert
+  }
+
+  /// The control of an edited row; a row that can only be moved has none.
+  var editingControl: EditingControl? {
+    if states.contains(.insertable) { return .insert }
+    if states.contains(.deletable) { return .delete }
+    return states.contains(.editing) && !states.contains(.movable) ? .delete : nil
   }
 
   /// Arranges a view; what there are no lines for joins the last one.
-  init(_ view: TableScene.View, lineCount: Int) {
+  init(_ view: TableScene.View, lineCount: Int, isRightToLeft: Bool = false) {
     states = Set(view.tags.compactMap(State.init))
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
     badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
+    actions = view.actions.compactMap { action in
+      if case .string(let title) = action.value { title.onOneLine } else { nil }
+    }
     var pieces: [Piece] = []
     var hasHint = false
     for field in view.fields.reversed() {
@@ -52,7 +94,7 @@ struct ViewLook {
         continue
       }
       hasHint = field.kind == .placeholder
-      pieces.append(Self.piece(field))
+      pieces.append(Self.piece(field, isRightToLeft))
     }
     pieces.reverse()
     image = pieces.first { $0.kind == .image }
@@ -65,15 +107,31 @@ struct ViewLook {
     "disclosure": [.disclosure], "detailDisclosure": [.detail, .disclosure],
     "detail": [.detail], "checkmark": [.checkmark],
   ]
+}
 
-  private static func piece(_ field: SnapshotField) -> Piece {
-    Piece(
+extension ViewLook {
+  private static func piece(_ field: SnapshotField, _ isRightToLeft: Bool) -> Piece {
+    let text = text(of: field)
+    return Piece(
       kind: field.kind == .placeholder ? .textField : field.kind,
-      text: text(of: field).onOneLine,
+      text: text.onOneLine,
+      longText: text,
       isEnabled: !field.tags.contains("disabled"),
       isFocused: field.tags.contains("focused"),
-      isHint: field.kind == .placeholder
+      isHint: field.kind == .placeholder,
+      side: field.kind == .text ? side(of: field.alignment, isRightToLeft) : .leading,
+      isQuiet: field.alignment == .trailing
     )
+  }
+
+  private static func side(of alignment: TextAlignment, _ isRightToLeft: Bool) -> Side {
+    switch alignment {
+    case .natural: .leading
+    case .left: isRightToLeft ? .trailing : .leading
+    case .center: .center
+    case .right: isRightToLeft ? .leading : .trailing
+    case .trailing: .trailing
+    }
   }
 
   /// Strings and what controls show by themselves, other values with their names.
@@ -86,6 +144,7 @@ struct ViewLook {
     case .integer(let number): value = String(number)
     case .bool(let isTrue): value = isTrue ? "yes" : "no"
     case .token(let kind, _): value = kind
+    case .redacted(let name): return "‹\(name)›"
     }
     return field.kind == .text ? "\(field.name) \(value)" : value
   }
@@ -94,15 +153,32 @@ struct ViewLook {
   private static func caption(of view: TableScene.View) -> [Piece] {
     let control = view.fields.first { $0.kind == .toggle || $0.kind == .datePicker }
     guard view.kind == .row || control != nil else { return [] }
-    let text = control?.name ?? view.identity ?? view.type
-    return [Piece(kind: .text, text: text.onOneLine, isEnabled: false, isFocused: false)]
+    let text = (control?.name ?? view.identity ?? view.type).onOneLine
+    return [Piece(kind: .text, text: text, longText: text, isEnabled: false, isFocused: false)]
   }
 
-  /// A label and the box that it belongs to share a line.
-  private static func lines(of pieces: [Piece], count: Int) -> [[Piece]] {
-    if pieces.map(\.kind) == [.text, .textField] { return [pieces] }
-    guard pieces.count > count else { return pieces.map { [$0] } }
-    return pieces.prefix(count - 1).map { [$0] } + [joined(pieces.dropFirst(count - 1))]
+  /// A label and the box that it belongs to share a line; values at the trailing edge stand beside the lines, in order.
+  private static func lines(of pieces: [Piece], count: Int) -> [Line] {
+    if pieces.map(\.kind) == [.text, .textField] { return [Line(pieces: pieces)] }
+    let leading = pieces.filter { $0.side != .trailing }
+    let trailing = pieces.filter { $0.side == .trailing }
+    var lines: [Line]
+    if leading.count > count {
+      lines = leading.prefix(count - 1).map { Line(pieces: [$0]) }
+      lines.append(Line(pieces: joined(leading.dropFirst(count - 1))))
+    } else {
+      lines = leading.map { Line(pieces: [$0]) }
+    }
+    for (index, piece) in trailing.enumerated() {
+      if lines.indices.contains(index) {
+        lines[index].trailing.append(piece)
+      } else if lines.count < count || lines.isEmpty {
+        lines.append(Line(pieces: [], trailing: [piece]))
+      } else {
+        lines[lines.count - 1].trailing.append(piece)
+      }
+    }
+    return lines
   }
 
   /// Neighbours that are only text become one, with points between them.
@@ -111,10 +187,64 @@ struct ViewLook {
     for piece in pieces {
       if piece.kind == .text, let last = line.last, last.kind == .text {
         line[line.count - 1].text = "\(last.text) · \(piece.text)"
+        line[line.count - 1].longText = line[line.count - 1].text
       } else {
         line.append(piece)
       }
     }
     return line
+  }
+}
+
+extension ViewLook {
+  /// The lines with texts that do not fit going on in further lines, as long as there is room.
+  ///
+  /// - Parameters:
+  ///   - room: How much room there is below the lines, as heights of lines are counted.
+  ///   - height: The height of a line.
+  ///   - wrap: Returns a text on no more than some lines.
+  /// - Returns: The lines, each with the index of the line that it belongs to.
+  func wrappedLines(
+    room: Double,
+    height: (_ line: Int) -> Double,
+    wrap: (_ text: String, _ line: Line, _ count: Int) -> [String]
+  ) -> [(line: Line, index: Int)] {
+    var room = room
+    var result: [(line: Line, index: Int)] = []
+    for (index, line) in lines.enumerated() {
+      guard let piece = line.wrappingText, height(index) > 0 else {
+        result.append((line, index))
+        continue
+      }
+      let count = 1 + Int(max(0, min(room / height(index), 1000)))
+      let texts = piece.longText.paragraphs(atMost: count) { wrap($0, line, $1) }
+      room -= Double(texts.count - 1) * height(index)
+      for (number, text) in texts.enumerated() {
+        var part = piece
+        part.text = text
+        result.append((Line(pieces: [part], trailing: number == 0 ? line.trailing : []), index))
+      }
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text on no more than some lines, a new one after each line feed; what is left over joins the last.
+  fileprivate func paragraphs(
+    atMost count: Int,
+    wrap: (_ text: String, _ count: Int) -> [String]
+  ) -> [String] {
+    let parts = split(omittingEmptySubsequences: false) { $0.isNewline }
+    var lines: [String] = []
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      if !isLast, lines.count + 1 >= count {
+        let rest = parts[index...].filter { !$0.isEmpty }.joined(separator: " ")
+        return lines + wrap(rest.onOneLine, count - lines.count)
+      }
+      lines += wrap(String(part).onOneLine, count - lines.count - (isLast ? 0 : 1))
+    }
+    return lines
   }
 }

@@ -1,58 +1,126 @@
-/// Draws the pieces of one line from left to right, as far as there is room.
+/// Draws the pieces of one line from where lines begin to where they end, as far as there is room.
 struct LinePen {
+  let axis: DrawingAxis
+  /// Points from where lines begin.
   var left: Double
-  let right: Double
+  var right: Double
   let middle: Double
   var fontSize = 15.0
   var style = "ink"
   /// Whether it is the only line of its row, so that a box has room around its text.
   var isAlone = false
+  /// The most points that a box is high.
+  var highestBox = Double.infinity
 
-  mutating func draw(_ pieces: [ViewLook.Piece], in svg: inout SVGText) {
+  private var advances: TextAdvances {
+    TextAdvances(fontSize: fontSize, isBold: style.hasSuffix("strong"))
+  }
+
+  mutating func draw(_ line: ViewLook.Line, in svg: inout SVGText) {
+    drawTrailing(line, in: &svg)
     let start = left
-    for piece in pieces where right - left > fontSize {
+    for piece in line.pieces where right - left > fontSize {
       if piece.kind == .textField, left > start { left = max(left, start + (right - start) / 3) }
       switch piece.kind {
       case .textField, .textView: drawBox(piece, in: &svg)
       case .button: drawButton(piece, in: &svg)
       case .text, .placeholder, .image, .toggle, .datePicker:
-        write(piece.text, style: piece.isEnabled ? style : "quiet", in: &svg)
+        write(piece.text, piece.side, style: piece.isEnabled ? style : "quiet", in: &svg)
       }
       left += fontSize * 0.6
     }
   }
 
-  private mutating func write(_ text: String, style: String, in svg: inout SVGText) {
-    let text = text.truncated(toWidth: right - left, fontSize: fontSize)
-    svg.element(
-      "text",
-      [
-        "x": SVGValue(left), "y": SVGValue(middle + fontSize * 0.35), "class": "\(style)",
-        "font-size": SVGValue(fontSize),
-      ],
-      text: text
+  /// The values at the edge where lines end; they leave half of the line to what stands before them.
+  private mutating func drawTrailing(_ line: ViewLook.Line, in svg: inout SVGText) {
+    guard !line.trailing.isEmpty else { return }
+    let text = line.trailing.map(\.text).joined(separator: " · ")
+    let isEnabled = line.trailing.allSatisfy(\.isEnabled)
+    let isQuiet = !isEnabled || line.trailing.allSatisfy(\.isQuiet)
+    let room = line.pieces.isEmpty ? right - left : Self.trailingRoom(left, right)
+    let shown = advances.clipped(text, to: room)
+    write(shown, at: right, .trailing, room: room, style: isQuiet ? "quiet" : style, in: &svg)
+    right -= advances.width(of: shown) + fontSize * 0.6
+  }
+
+  /// The most that values at the trailing edge take of a line.
+  private static func trailingRoom(_ left: Double, _ right: Double) -> Double {
+    (right - left) * 0.55
+  }
+
+  /// How much room a line leaves for its text.
+  static func room(
+    for line: ViewLook.Line,
+    from left: Double,
+    to right: Double,
+    _ advances: TextAdvances
+  ) -> Double {
+    guard !line.trailing.isEmpty else { return right - left }
+    let text = line.trailing.map(\.text).joined(separator: " · ")
+    let shown = advances.clipped(text, to: trailingRoom(left, right))
+    return right - left - advances.width(of: shown) - advances.fontSize * 0.6
+  }
+
+  private mutating func write(
+    _ text: String,
+    _ side: ViewLook.Side = .leading,
+    style: String,
+    in svg: inout SVGText
+  ) {
+    let room = right - left
+    let text = advances.clipped(text, to: room)
+    let width = advances.width(of: text)
+    switch side {
+    case .leading: write(text, at: left, side, room: room, style: style, in: &svg)
+    case .center: write(text, at: (left + right) / 2, side, room: room, style: style, in: &svg)
+    case .trailing: write(text, at: right, side, room: room, style: style, in: &svg)
+    }
+    left += side == .leading ? width : room
+  }
+
+  /// Writes a text that begins at a place, ends there, or has its middle there.
+  ///
+  /// One that takes most of its room is given its width, so that it fits in another font as well.
+  private func write(
+    _ text: String,
+    at leading: Double,
+    _ side: ViewLook.Side,
+    room: Double,
+    style: String,
+    in svg: inout SVGText
+  ) {
+    let width = advances.width(of: text)
+    svg.text(
+      text,
+      x: axis.x(leading),
+      y: middle + fontSize * 0.35,
+      at: side.edge(isRightToLeft: axis.isRightToLeft),
+      style: style,
+      fontSize: fontSize,
+      width: width > room * 0.8 ? width : nil
     )
-    left += text.estimatedWidth(fontSize: fontSize)
   }
 
   /// A box to type into, as wide as there is room; with a cursor if typing goes there.
   private mutating func drawBox(_ piece: ViewLook.Piece, in svg: inout SVGText) {
-    let height = isAlone ? 28.0 : fontSize + 5
+    let height = min(isAlone ? fontSize + 13 : fontSize + 5, highestBox)
     let edge = piece.isFocused ? "line accent-edge" : "hair frame-edge"
+    let width = right - left
     svg.element(
       "rect",
       [
-        "x": SVGValue(left), "y": SVGValue(middle - height / 2), "width": SVGValue(right - left),
+        "x": SVGValue(axis.left(of: left, width: width)), "y": SVGValue(middle - height / 2),
+        "width": SVGValue(width),
         "height": SVGValue(height), "rx": 5, "class": "\(piece.isEnabled ? edge : edge + " off")",
       ]
     )
     let end = right
     left += 8
-    var inner = LinePen(left: left, right: right - 8, middle: middle)
+    var inner = LinePen(axis: axis, left: left, right: right - 8, middle: middle)
     inner.fontSize = fontSize
     inner.write(piece.text, style: piece.isHint || !piece.isEnabled ? "quiet" : "ink", in: &svg)
     if piece.isFocused {
-      let x = (piece.isHint ? left : inner.left) + 1
+      let x = axis.x((piece.isHint ? left : inner.left) + (piece.isHint ? -2 : 1))
       let path = "M\(x.snapshotText) \((middle - fontSize * 0.5).snapshotText)"
       svg.element(
         "path",
@@ -68,25 +136,67 @@ struct LinePen {
     guard !isAlone else {
       return write(piece.text, style: piece.isEnabled ? "accent" : "quiet off", in: &svg)
     }
-    let text = piece.text.truncated(toWidth: right - left - 16, fontSize: fontSize)
-    let width = text.estimatedWidth(fontSize: fontSize) + 16
+    let text = advances.clipped(piece.text, to: right - left - 16)
+    let width = advances.width(of: text) + 16
     let off = piece.isEnabled ? "" : " off"
     svg.element(
       "rect",
       [
-        "x": SVGValue(left), "y": SVGValue(middle - fontSize * 0.75), "width": SVGValue(width),
+        "x": SVGValue(axis.left(of: left, width: width)), "y": SVGValue(middle - fontSize * 0.75),
+        "width": SVGValue(width),
         "height": SVGValue(fontSize * 1.5), "rx": SVGValue(fontSize * 0.75),
         "class": "hair accent-edge\(off)",
       ]
     )
-    svg.element(
+    write(text, at: left + width / 2, .center, room: width, style: "accent\(off)", in: &svg)
+    left += width
+  }
+}
+
+extension ViewLook.Side {
+  /// The edge of the picture.
+  func edge(isRightToLeft: Bool) -> SVGText.Edge {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .center: .middle
+    case .trailing: isRightToLeft ? .left : .right
+    }
+  }
+}
+
+extension SVGText {
+  /// The part of a text that stands at its place.
+  enum Edge {
+    case left, middle, right
+  }
+
+  /// Writes a text, which runs from right to left if its letters do.
+  mutating func text(
+    _ text: String,
+    x: Double,
+    y: Double,
+    at edge: Edge,
+    style: String,
+    fontSize: Double,
+    width: Double? = nil
+  ) {
+    let runsLeft = text.isRightToLeft
+    // An anchor is where a text begins, which is at the right where it runs to the left.
+    let anchor: SVGValue? =
+      switch edge {
+      case .left: runsLeft ? "end" : nil
+      case .middle: "middle"
+      case .right: runsLeft ? nil : "end"
+      }
+    element(
       "text",
       [
-        "x": SVGValue(left + width / 2), "y": SVGValue(middle + fontSize * 0.35),
-        "class": "accent\(off)", "font-size": SVGValue(fontSize), "text-anchor": "middle",
+        "x": SVGValue(x), "y": SVGValue(y), "class": "\(style)",
+        "textLength": width.map { SVGValue($0) },
+        "lengthAdjust": width == nil ? nil : "spacingAndGlyphs", "font-size": SVGValue(fontSize),
+        "text-anchor": anchor, "direction": runsLeft ? "rtl" : nil,
       ],
       text: text
     )
-    left += width
   }
 }

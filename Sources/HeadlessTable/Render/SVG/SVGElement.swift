@@ -1,4 +1,4 @@
-/// The text of an SVG document while it is written: elements with attributes in a fixed order.
+/// The text of an SVG document while it is written: elements with attributes in a fixed order, without those that are nil.
 struct SVGText {
   private(set) var text = ""
   private var indentation = ""
@@ -9,14 +9,14 @@ struct SVGText {
   }
 
   /// Writes an element without content.
-  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, SVGValue>) {
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, SVGValue?>) {
     line("<\(name)\(Self.text(of: attributes))/>")
   }
 
   /// Writes an element around text.
   mutating func element(
     _ name: String,
-    _ attributes: KeyValuePairs<String, SVGValue>,
+    _ attributes: KeyValuePairs<String, SVGValue?>,
     text: String
   ) {
     line("<\(name)\(Self.text(of: attributes))>\(text.xmlEscaped)</\(name)>")
@@ -25,7 +25,7 @@ struct SVGText {
   /// Writes an element around others.
   mutating func element(
     _ name: String,
-    _ attributes: KeyValuePairs<String, SVGValue>,
+    _ attributes: KeyValuePairs<String, SVGValue?>,
     content: (inout SVGText) -> Void
   ) {
     line("<\(name)\(Self.text(of: attributes))>")
@@ -35,8 +35,11 @@ struct SVGText {
     line("</\(name)>")
   }
 
-  private static func text(of attributes: KeyValuePairs<String, SVGValue>) -> String {
-    attributes.map { " \($0.key)=\"\($0.value.text.xmlEscaped)\"" }.joined()
+  private static func text(of attributes: KeyValuePairs<String, SVGValue?>) -> String {
+    attributes.map { name, value in
+      value.map { " \(name)=\"\($0.text.xmlEscaped)\"" } ?? ""
+    }
+    .joined()
   }
 }
 
@@ -69,29 +72,5 @@ extension String {
       }
     }
     return escaped
-  }
-
-  /// How wide the text is likely to be drawn, in points, by a sans-serif font of a size.
-  ///
-  /// Fonts differ; the estimate is on the wide side, so that what is cut fits.
-  func estimatedWidth(fontSize: Double) -> Double {
-    reduce(0) { $0 + $1.estimatedEms } * fontSize
-  }
-
-  /// The text with an ellipsis where it would not fit.
-  func truncated(toWidth width: Double, fontSize: Double) -> String {
-    clipped(to: width) { $0.estimatedEms * fontSize }
-  }
-}
-
-extension Character {
-  fileprivate var estimatedEms: Double {
-    switch self {
-    case "i", "j", "l", "'", "|", ".", ",", ":", ";", "!", "I": 0.34
-    case "f", "t", "r", " ", "-", "(", ")", "[", "]", "/", "·": 0.42
-    case "m", "w", "M", "W", "@", "%", "…": 0.95
-    case "A"..."Z", "€", "&", "+", "=", "<", ">", "~": 0.74
-    default: columns == 2 ? 1.05 : (columns == 0 ? 0 : 0.61)
-    }
   }
 }

@@ -12,7 +12,7 @@ enum SVGTheme {
   }
 
   private static let shapes = [
-    "text { font-family: system-ui, -apple-system, \"Segoe UI\", Roboto, sans-serif; }",
+    "text { font-family: \"Helvetica Neue\", Helvetica, Arial, \"Liberation Sans\", \"Nimbus Sans\", sans-serif; }",
     ".mono { font-family: ui-monospace, Menlo, Consolas, \"DejaVu Sans Mono\", monospace; }",
     ".strong { font-weight: 600; }",
     ".line { fill: none; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }",

@@ -1,42 +1,4 @@
 extension TableDrawing {
-  private static let lineHeight = 15.0
-  private static let charactersInLine = 56
-
-  /// How high the strip beside the table is.
-  var stripHeight: Double {
-    scene.transition.map { 44 + Double($0.lines.count) * Self.lineHeight } ?? 0
-  }
-
-  /// The calls that the table made, beside the rows that they led to.
-  func drawStrip(_ transition: TableScene.Transition, in svg: inout SVGText) {
-    let left = size.width - Self.margin - Self.stripWidth
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(left), "y": SVGValue(y), "width": SVGValue(Self.stripWidth),
-        "height": SVGValue(stripHeight), "rx": 10, "class": "paper",
-      ]
-    )
-    svg.element(
-      "text",
-      [
-        "x": SVGValue(left + 14), "y": SVGValue(y + 22), "class": "ink strong", "font-size": 12,
-      ],
-      text: transition.title.onOneLine.truncated(toWidth: Self.stripWidth - 28, fontSize: 12)
-    )
-    for (index, line) in transition.lines.enumerated() {
-      let text = line.onOneLine.narrowed.clipped(toColumns: Self.charactersInLine)
-      svg.element(
-        "text",
-        [
-          "x": SVGValue(left + 14), "y": SVGValue(y + 42 + Double(index) * Self.lineHeight),
-          "class": "quiet mono", "font-size": 10.5, "xml:space": "preserve",
-        ],
-        text: text
-      )
-    }
-  }
-
   /// What the update did, in the margin beside the row that it did it to.
   func drawMarks(of placed: ScenePlacement.PlacedView, in svg: inout SVGText) {
     let top = y + max(placed.y, placement.top) - placement.top
@@ -49,7 +11,7 @@ extension TableDrawing {
           "height": SVGValue(max(0, bottom - top - 2)), "rx": 1.5, "class": "\(change.colour)",
         ]
       )
-      drawSign(change.path, change.colour, at: (top + bottom) / 2, in: &svg)
+      svg.sign(of: change, x: x - 17, y: (top + bottom) / 2)
     }
     if placed.view.deletedAbove > 0, placed.y >= placement.top {
       drawDeletion(placed.view.deletedAbove, at: top, in: &svg)
@@ -57,16 +19,6 @@ extension TableDrawing {
     if placed.view.deletedBelow > 0, placed.maxY <= placement.bottom {
       drawDeletion(placed.view.deletedBelow, at: bottom, in: &svg)
     }
-  }
-
-  private func drawSign(_ path: String, _ colour: String, at y: Double, in svg: inout SVGText) {
-    let place = "translate(\((x - 17).snapshotText) \(y.snapshotText))"
-    svg.element(
-      "path",
-      [
-        "transform": "\(place)", "d": "\(path)", "class": "line \(colour)-edge",
-      ]
-    )
   }
 
   /// A red line between the rows that others were taken from, and their number.
@@ -90,6 +42,97 @@ extension TableDrawing {
   }
 }
 
+/// What an update did, beside the table: a legend of its marks, the rows that it deleted, and its calls.
+struct UpdatePanel {
+  private static let width = 384.0
+  private static let lineHeight = 15.0
+  private static let charactersInLine = 56
+
+  private let title: String
+  private let legend: [TableScene.Change]
+  private let deleted: [String]
+  private let calls: [String]
+  let x: Double
+  let y: Double
+
+  init(_ transition: TableScene.Transition, _ scene: TableScene, x: Double, y: Double) {
+    let font = TextAdvances(fontSize: 12, isBold: true)
+    title = font.clipped(transition.title.onOneLine, to: Self.width - 28)
+    var found = Set((scene.views + (transition.before?.views ?? [])).compactMap(\.change))
+    if scene.views.contains(where: { $0.deletedAbove + $0.deletedBelow > 0 }) {
+      found.insert(.deleted)
+    }
+    legend = TableScene.Change.allCases.filter(found.contains)
+    deleted = Self.wrapped("deleted", transition.deleted)
+    calls = transition.lines.flatMap { $0.onOneLine.narrowed.hanging(Self.charactersInLine) }
+    self.x = x
+    self.y = y
+  }
+
+  var maxX: Double { x + Self.width }
+
+  var height: Double {
+    let legendHeight = legend.isEmpty ? 0 : 20.0
+    return 44 + legendHeight + Double(deleted.count + calls.count) * Self.lineHeight
+      + (deleted.isEmpty ? 0 : 6)
+  }
+
+  func draw(in svg: inout SVGText) {
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(Self.width),
+        "height": SVGValue(height), "rx": 10, "class": "paper",
+      ]
+    )
+    svg.text(title, x: x + 14, y: y + 22, at: .left, style: "ink strong", fontSize: 12)
+    var top = y + 42
+    drawLegend(at: &top, in: &svg)
+    for line in deleted { draw(line, style: "deleted", at: &top, in: &svg) }
+    if !deleted.isEmpty { top += 6 }
+    for line in calls { draw(line, style: "quiet", at: &top, in: &svg) }
+  }
+
+  /// Each mark that is in the picture, with its word.
+  private func drawLegend(at top: inout Double, in svg: inout SVGText) {
+    guard !legend.isEmpty else { return }
+    let font = TextAdvances(fontSize: 11)
+    var left = x + 14
+    for change in legend {
+      svg.sign(of: change, x: left + 6, y: top - 4)
+      svg.text(change.rawValue, x: left + 16, y: top, at: .left, style: "ink", fontSize: 11)
+      left += 16 + font.width(of: change.rawValue) + 14
+    }
+    top += 20
+  }
+
+  private func draw(_ line: String, style: String, at top: inout Double, in svg: inout SVGText) {
+    svg.element(
+      "text",
+      [
+        "x": SVGValue(x + 14), "y": SVGValue(top), "class": "\(style) mono", "font-size": 10.5,
+        "xml:space": "preserve",
+      ],
+      text: line
+    )
+    top += Self.lineHeight
+  }
+
+  /// A keyword with names behind it, on as many lines as they need.
+  private static func wrapped(_ keyword: String, _ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    let text = keyword.column(11) + names.map(\.onOneLine).joined(separator: " · ")
+    return text.hanging(charactersInLine)
+  }
+}
+
+extension TableScene {
+  /// Headers, footers and rows, in order.
+  fileprivate var views: [View] {
+    items.compactMap { if case .view(let view) = $0 { view } else { nil } }
+  }
+}
+
 extension String {
   /// The line of a log with its first column as it is, and the gaps between others made small.
   fileprivate var narrowed: String {
@@ -98,15 +141,40 @@ extension String {
     for word in rest where !word.isEmpty || words.last?.isEmpty == false { words.append(word) }
     return prefix(11) + words.joined(separator: " ")
   }
+
+  /// The text on lines of some columns; all but the first begin below the second column of a log.
+  fileprivate func hanging(_ columns: Int) -> [String] {
+    let lines = wrapped(to: Double(columns), lines: .max, isCode: true) { Double($0.columns) }
+    guard let first = lines.first, lines.count > 1 else { return lines }
+    let indentation = String(repeating: " ", count: 11)
+    let rest = dropFirst(first.count).drop { $0 == " " }
+    return [first]
+      + String(rest)
+      .wrapped(to: Double(columns - 11), lines: .max, isCode: true) { Double($0.columns) }
+      .map { indentation + $0 }
+  }
+}
+
+extension SVGText {
+  /// The sign of a change, some ten points around a place.
+  fileprivate mutating func sign(of change: TableScene.Change, x: Double, y: Double) {
+    let place = "translate(\(x.snapshotText) \(y.snapshotText))"
+    element(
+      "path",
+      [
+        "transform": "\(place)", "d": "\(change.path)", "class": "line \(change.colour)-edge",
+      ]
+    )
+  }
 }
 
 extension TableScene.Change {
   fileprivate var colour: String { self == .reconfigured ? "reloaded" : rawValue }
 
-  /// A sign of some ten points around the origin.
   fileprivate var path: String {
     switch self {
     case .inserted: "M-5 0H5M0-5V5"
+    case .deleted: "M-5 0H5"
     case .moved: "M0-6V6M-3.5-2.5L0-6L3.5-2.5M-3.5 2.5L0 6L3.5 2.5"
     case .reloaded: "M4.5-2A5 5 0 1 0 5 1M5-5V-1.5H1.5"
     case .reconfigured: "M-5 3L2-4L5-1L-2 6H-5Z"

@@ -5,7 +5,7 @@ package struct TableSVG: CustomStringConvertible {
   /// The whole SVG document, with one line feed at the end; the same for the same scene.
   package let description: String
 
-  /// Draws a scene.
+  /// Draws a scene; one that has a transition stands beside the scene before it, and beside the calls.
   ///
   /// - Complexity: O(listed views + length of their text).
   package init(
@@ -13,8 +13,8 @@ package struct TableSVG: CustomStringConvertible {
     extent: TablePicture.Extent = .visible,
     appearance: TablePicture.Appearance = .automatic
   ) {
-    let drawing = TableDrawing(scene, extent: extent)
-    let size = drawing.size
+    let figure = TableFigure(scene, extent: extent)
+    let size = figure.size
     var svg = SVGText()
     svg.element(
       "svg",
@@ -24,52 +24,56 @@ package struct TableSVG: CustomStringConvertible {
         "viewBox": "0 0 \(size.width.snapshotText) \(size.height.snapshotText)", "role": "img",
       ]
     ) { svg in
-      svg.element("title", [:], text: drawing.title)
+      svg.element("title", [:], text: figure.title)
       svg.element("style", [:]) { svg in
         for rule in SVGTheme.styleSheet(appearance) { svg.line(rule) }
       }
-      drawing.draw(in: &svg)
+      figure.draw(in: &svg)
     }
     description = svg.text
   }
 }
 
-/// Where the parts of the drawing are.
-struct TableDrawing {
+/// The whole picture: a table, or a table before and after an update, and what the update did.
+struct TableFigure {
   static let margin = 24.0
-  static let captionHeight = 26.0
-  static let stripWidth = 384.0
-  /// Points at the left of the table for the marks of a transition.
-  static let gutter = 26.0
+  /// Points between the table before an update and the one after it.
+  static let gap = 44.0
 
-  let scene: TableScene
-  let extent: TablePicture.Extent
-  let placement: ScenePlacement
+  private let table: TableDrawing
+  private let before: TableDrawing?
+  private let panel: UpdatePanel?
 
   init(_ scene: TableScene, extent: TablePicture.Extent) {
-    self.scene = scene
-    self.extent = extent
-    placement = ScenePlacement(scene, extent: extent)
+    let transition = scene.transition
+    var x = Self.margin
+    if let old = transition?.before {
+      var drawing = TableDrawing(old, extent: extent, x: x + TableDrawing.gutter)
+      drawing.state = "before"
+      before = drawing
+      x = drawing.maxX + Self.gap - TableDrawing.gutter
+    } else {
+      before = nil
+    }
+    if transition != nil { x += TableDrawing.gutter }
+    var drawing = TableDrawing(scene, extent: extent, x: x)
+    if before != nil { drawing.state = "after" }
+    table = drawing
+    panel = transition.map {
+      UpdatePanel($0, scene, x: drawing.maxX + Self.margin, y: TableDrawing.y)
+    }
   }
 
   var title: String {
-    "Table \(scene.id), \(scene.sectionCount) sections, \(scene.rowCount) rows".onOneLine
+    let scene = table.scene
+    return "Table \(scene.id), \(scene.sectionCount) sections, \(scene.rowCount) rows".onOneLine
   }
 
-  var height: Double { placement.bottom - placement.top }
-
-  /// The left edge of the table.
-  var x: Double { Self.margin + (scene.transition == nil ? 0 : Self.gutter) }
-
-  /// The top edge of what is shown of the table.
-  var y: Double { Self.margin + Self.captionHeight }
-
   var size: Size {
-    let strip = scene.transition == nil ? 0 : Self.margin + Self.stripWidth
-    let side = extent == .all ? Self.margin : 0
+    let heights = [table.height, before?.height ?? 0, panel?.height ?? 0]
     return Size(
-      width: x + scene.size.width + side + strip + Self.margin,
-      height: y + max(height, stripHeight) + Self.margin
+      width: (panel?.maxX ?? table.maxX) + Self.margin,
+      height: TableDrawing.y + (heights.max() ?? 0) + Self.margin
     )
   }
 
@@ -80,42 +84,91 @@ struct TableDrawing {
         "width": SVGValue(size.width), "height": SVGValue(size.height), "class": "canvas",
       ]
     )
+    before?.draw(in: &svg)
+    if let before { drawArrow(from: before.maxX, in: &svg) }
+    table.draw(in: &svg)
+    panel?.draw(in: &svg)
+  }
+
+  /// An arrow from the table before to the one after.
+  private func drawArrow(from left: Double, in svg: inout SVGText) {
+    let start = (left + 6).snapshotText
+    let path = "M\(start) \((TableDrawing.y - 15).snapshotText)h16m-5-5l5 5-5 5"
+    svg.element("path", ["d": "\(path)", "class": "line quiet-edge"])
+  }
+}
+
+/// Where the parts of the drawing of one table are.
+struct TableDrawing {
+  /// The top edge of what is shown of the table.
+  static let y = TableFigure.margin + 26
+  /// Points at the left of the table for the marks of a transition.
+  static let gutter = 26.0
+
+  let scene: TableScene
+  let extent: TablePicture.Extent
+  let placement: ScenePlacement
+  let fonts: DrawingFonts
+  let axis: DrawingAxis
+  /// The left edge of the table.
+  let x: Double
+  /// `before` or `after`, in the picture of an update.
+  var state = ""
+
+  init(_ scene: TableScene, extent: TablePicture.Extent, x: Double = TableFigure.margin) {
+    self.scene = scene
+    self.extent = extent
+    self.x = x
+    placement = ScenePlacement(scene, extent: extent)
+    fonts = DrawingFonts(scene)
+    axis = DrawingAxis(width: scene.size.width, isRightToLeft: scene.isRightToLeft)
+  }
+
+  var height: Double { placement.bottom - placement.top }
+  var y: Double { Self.y }
+  var maxX: Double { x + scene.size.width + (extent == .all ? TableFigure.margin : 0) }
+
+  /// The name of what clips the table.
+  private var clipName: String { state == "before" ? "before" : "table" }
+
+  func draw(in svg: inout SVGText) {
     drawCaption(in: &svg)
     drawTable(in: &svg)
     if extent == .all { drawViewport(in: &svg) }
-    if let transition = scene.transition {
-      for placed in placement.views { drawMarks(of: placed, in: &svg) }
-      drawStrip(transition, in: &svg)
-    }
+    for placed in placement.views { drawMarks(of: placed, in: &svg) }
   }
 
   private func drawCaption(in svg: inout SVGText) {
-    let name = scene.id.onOneLine.truncated(toWidth: scene.size.width / 2, fontSize: 14)
-    svg.element(
-      "text",
-      ["x": SVGValue(x), "y": SVGValue(y - 11), "class": "ink strong", "font-size": 14],
-      text: name
+    var parts = ["\(scene.size.width.snapshotText) × \(scene.size.height.snapshotText)"]
+    if scene.offset.isSeen { parts.append("at \(scene.offset.snapshotText)") }
+    parts.append("of \(scene.contentSize.height.snapshotText)")
+    if let category = scene.contentSizeCategory.flatMap(ContentSizeCategory.init) {
+      parts.append("· text \(category.bodyPointSize.snapshotText) pt")
+    }
+    if scene.isRightToLeft { parts.append("· right to left") }
+    let small = TextAdvances(fontSize: 11)
+    let large = TextAdvances(fontSize: 14, isBold: true)
+    let width = scene.size.width
+    let extents = small.clipped(parts.joined(separator: " "), to: width - 40)
+    let name = [scene.id.onOneLine, state].filter { !$0.isEmpty }.joined(separator: " · ")
+    svg.text(
+      large.clipped(name, to: width - small.width(of: extents) - 12),
+      x: x,
+      y: y - 11,
+      at: .left,
+      style: "ink strong",
+      fontSize: 14
     )
-    let extents = "\(scene.size.width.snapshotText) × \(scene.size.height.snapshotText)"
-    let offset = scene.offset.isSeen ? " at \(scene.offset.snapshotText)" : ""
-    let content = " of \(scene.contentSize.height.snapshotText)"
-    svg.element(
-      "text",
-      [
-        "x": SVGValue(x + scene.size.width), "y": SVGValue(y - 11), "class": "quiet",
-        "font-size": 11, "text-anchor": "end",
-      ],
-      text: "\(extents)\(offset)\(content)"
-    )
+    svg.text(extents, x: x + width, y: y - 11, at: .right, style: "quiet", fontSize: 11)
   }
 
   private func drawTable(in svg: inout SVGText) {
-    let frame: KeyValuePairs<String, SVGValue> = [
+    let frame: KeyValuePairs<String, SVGValue?> = [
       "width": SVGValue(scene.size.width), "height": SVGValue(height), "rx": 10,
     ]
     let place = "translate(\(x.snapshotText) \(y.snapshotText))"
-    svg.element("clipPath", ["id": "table"]) { $0.element("rect", frame) }
-    svg.element("g", ["transform": "\(place)", "clip-path": "url(#table)"]) { svg in
+    svg.element("clipPath", ["id": "\(clipName)"]) { $0.element("rect", frame) }
+    svg.element("g", ["transform": "\(place)", "clip-path": "url(#\(clipName))"]) { svg in
       let ground = scene.style == "plain" ? "paper" : "group"
       svg.element(
         "rect",
@@ -127,8 +180,10 @@ struct TableDrawing {
         let next = index + 1 < placement.views.count ? placement.views[index + 1] : nil
         var artist = ViewArtist(placed, in: self)
         artist.isFollowedByRow = next?.view.kind == .row
+        artist.clipName = "\(clipName)-\(index)"
         artist.draw(in: &svg)
       }
+      drawEmptiness(in: &svg)
       if extent == .visible { drawScrollMark(in: &svg) }
     }
     svg.element(
@@ -137,6 +192,23 @@ struct TableDrawing {
         "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(scene.size.width),
         "height": SVGValue(height), "rx": 10, "class": "hair frame-edge",
       ]
+    )
+  }
+
+  /// Says that there is nothing to list, in the space that is left.
+  private func drawEmptiness(in svg: inout SVGText) {
+    guard let text = scene.emptiness else { return }
+    let end = (placement.views.map(\.maxY).max() ?? placement.top) - placement.top
+    let fontSize = fonts.size(ofLine: 0, in: .row)
+    guard height - end > fontSize * 2 else { return }
+    let font = TextAdvances(fontSize: fontSize)
+    svg.text(
+      font.clipped(text, to: scene.size.width - 16),
+      x: scene.size.width / 2,
+      y: (end + height) / 2 + fontSize * 0.35,
+      at: .middle,
+      style: "quiet",
+      fontSize: fontSize
     )
   }
 
@@ -150,7 +222,8 @@ struct TableDrawing {
     svg.element(
       "rect",
       [
-        "x": SVGValue(scene.size.width - 7), "y": SVGValue(4 + (track - length) * share),
+        "x": SVGValue(axis.left(of: scene.size.width - 7, width: 3.5)),
+        "y": SVGValue(4 + (track - length) * share),
         "width": 3.5, "height": SVGValue(length), "rx": 1.75, "class": "frame",
       ]
     )

@@ -1,47 +1,87 @@
 extension ViewArtist {
-  /// A red circle with a bar: the row is being edited.
-  func drawEditing(at left: inout Double, in svg: inout SVGText) {
+  /// A red circle with a bar, or a green one with a plus: the row can be deleted, or another inserted.
+  func draw(_ control: ViewLook.EditingControl, at left: inout Double, in svg: inout SVGText) {
+    let center = axis.x(left + 9)
     svg.element(
       "circle",
       [
-        "cx": SVGValue(left + 9), "cy": SVGValue(middle), "r": 9, "class": "deleted",
+        "cx": SVGValue(center), "cy": SVGValue(middle), "r": 9,
+        "class": control == .insert ? "inserted" : "deleted",
       ]
     )
-    svg.element(
-      "path",
-      [
-        "d": "M\((left + 5).snapshotText) \(middle.snapshotText)h8", "class": "line knob-edge",
-      ]
-    )
+    let bar = "M\((center - 4).snapshotText) \(middle.snapshotText)h8"
+    let plus = control == .insert ? "M\(center.snapshotText) \((middle - 4).snapshotText)v8" : ""
+    svg.element("path", ["d": "\(bar)\(plus)", "class": "line knob-edge"])
     left += 28
+  }
+
+  /// Three bars that a finger moves the row by.
+  func drawHandle(endingAt right: inout Double, in svg: inout SVGText) {
+    let start = axis.left(of: right - 18, width: 16).snapshotText
+    let bars = [-5.0, 0, 5].map { "M\(start) \((middle + $0).snapshotText)h16" }
+    svg.element("path", ["d": "\(bars.joined())", "class": "line frame-edge"])
+    right -= 28
+  }
+
+  /// The buttons of a row that is swiped aside, the first nearest to the edge.
+  func drawActions(from left: inout Double, to right: inout Double, in svg: inout SVGText) {
+    let font = TextAdvances(fontSize: 13, isBold: true)
+    let isLeading = view.actions.first?.name == "leading"
+    var place = isLeading ? x : x + width
+    for action in view.actions {
+      guard case .string(let title) = action.value else { continue }
+      let text = font.clipped(title.onOneLine, to: 90)
+      let width = font.width(of: text) + 28
+      if !isLeading { place -= width }
+      svg.element(
+        "rect",
+        [
+          "x": SVGValue(axis.left(of: place, width: width)), "y": SVGValue(y),
+          "width": SVGValue(width), "height": SVGValue(view.height),
+          "class": action.tags.contains("destructive") ? "deleted" : "frame",
+        ]
+      )
+      svg.text(
+        text,
+        x: axis.x(place + width / 2),
+        y: middle + 4.5,
+        at: .middle,
+        style: "knob strong",
+        fontSize: 13
+      )
+      if isLeading { place += width }
+    }
+    guard !view.actions.isEmpty else { return }
+    if isLeading { left += place - x } else { right -= x + self.width - place }
   }
 
   /// A square with a landscape stands for an image, since only its name is known.
   func draw(_ image: ViewLook.Piece, at left: inout Double, in svg: inout SVGText) {
     let side = max(8, min(view.height - 12, 44))
+    let start = axis.left(of: left, width: side)
     let top = middle - side / 2
     svg.element("g", [:]) { svg in
       svg.element("title", [:], text: image.text)
       svg.element(
         "rect",
         [
-          "x": SVGValue(left), "y": SVGValue(top), "width": SVGValue(side),
+          "x": SVGValue(start), "y": SVGValue(top), "width": SVGValue(side),
           "height": SVGValue(side), "rx": 6, "class": "touch",
         ]
       )
       svg.element(
         "circle",
         [
-          "cx": SVGValue(left + side * 0.7), "cy": SVGValue(top + side * 0.3),
+          "cx": SVGValue(start + side * 0.7), "cy": SVGValue(top + side * 0.3),
           "r": SVGValue(side * 0.09), "class": "quiet",
         ]
       )
-      let start = "M\((left + side * 0.12).snapshotText) \((top + side * 0.8).snapshotText)"
+      let place = "M\((start + side * 0.12).snapshotText) \((top + side * 0.8).snapshotText)"
       let slope = [0.25, -0.4, 0.22, 0.3, 0.13, -0.15, 0.16, 0.25].map { ($0 * side).snapshotText }
       svg.element(
         "path",
         [
-          "d": "\(start)l\(slope.joined(separator: " "))", "class": "line quiet-edge",
+          "d": "\(place)l\(slope.joined(separator: " "))", "class": "line quiet-edge",
         ]
       )
     }
@@ -56,21 +96,26 @@ extension ViewArtist {
     let y = middle
     switch accessory {
     case .disclosure:
-      let path = "M\((right - 7).snapshotText) \((y - 5).snapshotText)l5 5 -5 5"
-      svg.element("path", ["d": "\(path)", "class": "line frame-edge"])
+      let start = "M\(axis.x(right - 7).snapshotText) \((y - 5).snapshotText)"
+      let step = (5 * axis.sign).snapshotText
+      let back = (-5 * axis.sign).snapshotText
+      svg.element("path", ["d": "\(start)l\(step) 5 \(back) 5", "class": "line frame-edge"])
       right -= 18
     case .checkmark:
-      let path = "M\((right - 14).snapshotText) \(y.snapshotText)l4.5 5 8-10"
+      // A check mark is not mirrored.
+      let left = axis.left(of: right - 14, width: 12.5)
+      let path = "M\(left.snapshotText) \(y.snapshotText)l4.5 5 8-10"
       svg.element("path", ["d": "\(path)", "class": "line accent-edge"])
       right -= 24
     case .detail:
+      let center = axis.x(right - 9)
       svg.element(
         "circle",
         [
-          "cx": SVGValue(right - 9), "cy": SVGValue(y), "r": 8.5, "class": "line accent-edge",
+          "cx": SVGValue(center), "cy": SVGValue(y), "r": 8.5, "class": "line accent-edge",
         ]
       )
-      let path = "M\((right - 9).snapshotText) \((y - 4).snapshotText)v0.2m0 3.3v4.8"
+      let path = "M\(center.snapshotText) \((y - 4).snapshotText)v0.2m0 3.3v4.8"
       svg.element("path", ["d": "\(path)", "class": "line accent-edge"])
       right -= 27
     }
@@ -92,14 +137,14 @@ extension ViewArtist {
     svg.element(
       "rect",
       [
-        "x": SVGValue(right - 40), "y": SVGValue(middle - 12), "width": 40, "height": 24, "rx": 12,
-        "class": isOn ? "accent" : "frame",
+        "x": SVGValue(axis.left(of: right - 40, width: 40)), "y": SVGValue(middle - 12),
+        "width": 40, "height": 24, "rx": 12, "class": isOn ? "accent" : "frame",
       ]
     )
     svg.element(
       "circle",
       [
-        "cx": SVGValue(isOn ? right - 12 : right - 28), "cy": SVGValue(middle), "r": 9.5,
+        "cx": SVGValue(axis.x(isOn ? right - 12 : right - 28)), "cy": SVGValue(middle), "r": 9.5,
         "class": "knob",
       ]
     )
@@ -109,17 +154,18 @@ extension ViewArtist {
     svg.element(
       "rect",
       [
-        "x": SVGValue(right - 62), "y": SVGValue(middle - 12), "width": 62, "height": 24, "rx": 6,
-        "class": "touch",
+        "x": SVGValue(axis.left(of: right - 62, width: 62)), "y": SVGValue(middle - 12),
+        "width": 62, "height": 24, "rx": 6, "class": "touch",
       ]
     )
-    svg.element(
-      "text",
-      [
-        "x": SVGValue(right - 31), "y": SVGValue(middle + 4), "class": "ink", "font-size": 12,
-        "text-anchor": "middle",
-      ],
-      text: text
+    let font = TextAdvances(fontSize: 12)
+    svg.text(
+      font.clipped(text, to: 58),
+      x: axis.x(right - 31),
+      y: middle + 4,
+      at: .middle,
+      style: "ink",
+      fontSize: font.fontSize
     )
   }
 }

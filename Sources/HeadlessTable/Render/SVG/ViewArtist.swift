@@ -3,24 +3,35 @@ struct ViewArtist {
   let placed: ScenePlacement.PlacedView
   let scene: TableScene
   let look: ViewLook
+  let fonts: DrawingFonts
+  let axis: DrawingAxis
   /// Points from the top of the picture of the table.
   let y: Double
   /// Whether another row follows, so that a line is drawn between them.
   var isFollowedByRow = false
+  /// A name for what clips text that is higher than the view.
+  var clipName = ""
 
   init(_ placed: ScenePlacement.PlacedView, in drawing: TableDrawing) {
     self.placed = placed
     scene = drawing.scene
+    fonts = drawing.fonts
+    axis = drawing.axis
     y = placed.y - drawing.placement.top
-    let view = placed.view
-    let room = view.kind == .row ? Int((view.height - 24) / 15) + 1 : Int(view.height / 16)
-    look = ViewLook(view, lineCount: room)
+    look = ViewLook(
+      placed.view,
+      lineCount: fonts.lineCount(of: placed.view),
+      isRightToLeft: axis.isRightToLeft
+    )
   }
 
   var view: TableScene.View { placed.view }
+  /// Points from where lines begin to the view.
   var x: Double { view.x.isSeen ? view.x : scene.sideInset }
   var width: Double { view.width ?? (scene.size.width - x - scene.sideInset) }
   var middle: Double { y + view.height / 2 }
+  /// The radius of the corners of a group.
+  private var radius: Double { scene.style == "insetGrouped" ? 10 : 0 }
 
   func draw(in svg: inout SVGText) {
     drawGround(in: &svg)
@@ -28,7 +39,9 @@ struct ViewArtist {
     svg.element("g", isOff ? ["class": "off"] : [:]) { svg in
       var left = x + 16
       var right = x + width - 14
-      if look.states.contains(.editing) { drawEditing(at: &left, in: &svg) }
+      drawActions(from: &left, to: &right, in: &svg)
+      if let control = look.editingControl { draw(control, at: &left, in: &svg) }
+      if look.states.contains(.movable) { drawHandle(endingAt: &right, in: &svg) }
       if view.kind == .row, let image = look.image { draw(image, at: &left, in: &svg) }
       for accessory in look.accessories.reversed() { draw(accessory, endingAt: &right, in: &svg) }
       for control in look.controls.reversed() { draw(control, endingAt: &right, in: &svg) }
@@ -36,34 +49,52 @@ struct ViewArtist {
     }
   }
 
+  // MARK: Ground
+
   private func drawGround(in svg: inout SVGText) {
-    let place: KeyValuePairs<String, SVGValue> = [
-      "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(width),
-      "height": SVGValue(view.height), "class": "\(ground)",
-    ]
-    if ground != "none" { svg.element("rect", place) }
-    if view.kind == .row, isFollowedByRow {
-      drawRule(at: y + view.height, from: x + 16, in: &svg)
-    }
-    if view.kind == .footer, ground == "bar" || placed.isPinned {
+    if ground != "none" { svg.panel(frame, top: topRadius, bottom: bottomRadius, style: ground) }
+    if view.kind == .row {
+      drawRules(in: &svg)
+    } else if view.kind == .footer, ground == "bar" || placed.isPinned {
       drawRule(at: y + 1, from: x, in: &svg)
       drawRule(at: y + view.height, from: x, in: &svg)
     } else if placed.isPinned {
       drawRule(at: y + view.height, from: x, in: &svg)
     }
-    if look.states.contains(.selected) {
-      svg.element(
-        "rect",
-        [
-          "x": SVGValue(x), "y": SVGValue(y), "width": 4, "height": SVGValue(view.height),
-          "class": "accent",
-        ]
-      )
+    guard look.states.contains(.selected) else { return }
+    let isRound = radius > 0
+    svg.element(
+      "rect",
+      [
+        "x": SVGValue(axis.left(of: x + (isRound ? 4 : 0), width: 4)),
+        "y": SVGValue(y + (isRound ? 8 : 0)), "width": 4,
+        "height": SVGValue(max(0, view.height - (isRound ? 16 : 0))), "rx": isRound ? 2 : nil,
+        "class": "accent",
+      ]
+    )
+  }
+
+  private var frame: Rect {
+    Rect(x: axis.left(of: x, width: width), y: y, width: width, height: view.height)
+  }
+
+  private var topRadius: Double { placed.isFirstRow ? radius : 0 }
+  private var bottomRadius: Double { placed.isLastRow ? radius : 0 }
+
+  /// The line below a row, and those around a group that goes from edge to edge.
+  private func drawRules(in svg: inout SVGText) {
+    let isEdged = scene.style == "grouped"
+    if isEdged, placed.isFirstRow { drawRule(at: y + 1, from: x, in: &svg) }
+    if isEdged, placed.isLastRow {
+      drawRule(at: y + view.height, from: x, in: &svg)
+    } else if isFollowedByRow {
+      drawRule(at: y + view.height, from: x + 16, in: &svg)
     }
   }
 
   private func drawRule(at y: Double, from left: Double, in svg: inout SVGText) {
-    let path = "M\(left.snapshotText) \((y - 0.5).snapshotText)H\((x + width).snapshotText)"
+    let start = axis.x(left).snapshotText
+    let path = "M\(start) \((y - 0.5).snapshotText)H\(axis.x(x + width).snapshotText)"
     svg.element("path", ["d": "\(path)", "class": "hair rule-edge"])
   }
 
@@ -76,25 +107,64 @@ struct ViewArtist {
   // MARK: Lines
 
   private func drawLines(from left: Double, to right: Double, in svg: inout SVGText) {
-    let isRow = view.kind == .row
-    let first = isRow ? 20.0 : 16.0
-    let next = isRow ? 15.0 : 14.0
-    var top = middle - (first + next * Double(look.lines.count - 1)) / 2
-    for (index, line) in look.lines.enumerated() {
-      let height = index == 0 ? first : next
+    let lines = wrappedLines(from: left, to: right)
+    let height = lines.reduce(0) { $0 + fonts.height(ofLine: $1.index, in: view.kind) }
+    guard height > view.height + 2 else {
+      return draw(lines, height: height, from: left, to: right, in: &svg)
+    }
+    svg.element("clipPath", ["id": "\(clipName)"]) { $0.panel(frame, style: nil) }
+    svg.element("g", ["clip-path": "url(#\(clipName))"]) { svg in
+      draw(lines, height: height, from: left, to: right, in: &svg)
+    }
+  }
+
+  private func draw(
+    _ lines: [(line: ViewLook.Line, index: Int)],
+    height: Double,
+    from left: Double,
+    to right: Double,
+    in svg: inout SVGText
+  ) {
+    var top = middle - height / 2
+    for (number, (line, index)) in lines.enumerated() {
+      let height = fonts.height(ofLine: index, in: view.kind)
       var right = right
-      if index == 0 {
+      if number == 0 {
         for badge in look.badges.reversed() {
           draw(badge: badge, endingAt: &right, middle: top + height / 2, in: &svg)
         }
       }
-      var pen = LinePen(left: left, right: right, middle: top + height / 2)
-      pen.fontSize = isRow ? (index == 0 ? 15 : 12) : (view.kind == .header ? 13 : 12)
+      var pen = LinePen(axis: axis, left: left, right: right, middle: top + height / 2)
+      pen.fontSize = fonts.size(ofLine: index, in: view.kind)
       pen.style = style(ofLine: index)
-      pen.isAlone = look.lines.count == 1 && isRow
+      pen.isAlone = lines.count == 1 && view.kind == .row
+      pen.highestBox = max(0, view.height - 8)
       pen.draw(line, in: &svg)
       top += height
     }
+  }
+
+  /// The lines, those that are too long going on in others where the view has room.
+  private func wrappedLines(
+    from left: Double,
+    to right: Double
+  ) -> [(line: ViewLook.Line, index: Int)] {
+    let used = look.lines.indices.reduce(0) { $0 + fonts.height(ofLine: $1, in: view.kind) }
+    let badges = look.badges.reduce(0) { $0 + badgeWidth($1) + 6 }
+    return look.wrappedLines(
+      room: view.height - 6 - used,
+      height: { fonts.height(ofLine: $0, in: view.kind) },
+      wrap: { text, line, count in
+        let index = look.lines.firstIndex(of: line) ?? 0
+        let advances = TextAdvances(
+          fontSize: fonts.size(ofLine: index, in: view.kind),
+          isBold: style(ofLine: index).hasSuffix("strong")
+        )
+        let end = index == 0 ? right - badges : right
+        let room = LinePen.room(for: line, from: left, to: end, advances)
+        return advances.wrapped(text, to: room, lines: count)
+      }
+    )
   }
 
   private func style(ofLine index: Int) -> String {
@@ -105,30 +175,69 @@ struct ViewArtist {
     }
   }
 
+  // MARK: Badges
+
+  private static let badgeFont = TextAdvances(fontSize: 9.5)
+
+  private func badgeText(_ badge: String) -> String {
+    Self.badgeFont.clipped(badge.onOneLine, to: 80)
+  }
+
+  private func badgeWidth(_ badge: String) -> Double {
+    Self.badgeFont.width(of: badgeText(badge)) + 10
+  }
+
   private func draw(
     badge: String,
     endingAt right: inout Double,
     middle: Double,
     in svg: inout SVGText
   ) {
-    let text = badge.onOneLine.truncated(toWidth: 80, fontSize: 9.5)
-    let width = text.estimatedWidth(fontSize: 9.5) + 10
+    let width = badgeWidth(badge)
     right -= width
     svg.element(
       "rect",
       [
-        "x": SVGValue(right), "y": SVGValue(middle - 7), "width": SVGValue(width), "height": 14,
-        "rx": 7, "class": "hair frame-edge",
+        "x": SVGValue(axis.left(of: right, width: width)), "y": SVGValue(middle - 7),
+        "width": SVGValue(width), "height": 14, "rx": 7, "class": "hair frame-edge",
       ]
     )
-    svg.element(
-      "text",
-      [
-        "x": SVGValue(right + width / 2), "y": SVGValue(middle + 3.3), "class": "quiet",
-        "font-size": 9.5, "text-anchor": "middle",
-      ],
-      text: text
+    svg.text(
+      badgeText(badge),
+      x: axis.x(right + width / 2),
+      y: middle + 3.3,
+      at: .middle,
+      style: "quiet",
+      fontSize: 9.5
     )
     right -= 6
+  }
+}
+
+extension SVGText {
+  /// A rectangle whose corners may be round at the top or at the bottom alone.
+  mutating func panel(_ frame: Rect, top: Double = 0, bottom: Double = 0, style: String?) {
+    let style = style.map { SVGValue($0) }
+    guard top != bottom else {
+      return element(
+        "rect",
+        [
+          "x": SVGValue(frame.minX), "y": SVGValue(frame.minY), "width": SVGValue(frame.width),
+          "height": SVGValue(frame.height), "rx": top > 0 ? SVGValue(top) : nil, "class": style,
+        ]
+      )
+    }
+    let (width, height) = (frame.width.snapshotText, frame.height)
+    let start = "M\(frame.minX.snapshotText) \((frame.minY + top).snapshotText)"
+    let across = (frame.width - 2 * max(top, bottom)).snapshotText
+    let radius = max(top, bottom).snapshotText
+    let side = (height - max(top, bottom)).snapshotText
+    let path =
+      top > 0
+      ? "a\(radius) \(radius) 0 0 1 \(radius) -\(radius)h\(across)a\(radius) \(radius) 0 0 1 "
+        + "\(radius) \(radius)v\(side)h-\(width)z"
+      : "h\(width)v\(side)a\(radius) \(radius) 0 0 1 -\(radius) \(radius)h-\(across)"
+        + "a\(radius) \(radius) 0 0 1 -\(radius) -\(radius)z"
+    element("path", ["d": "\(start)\(path)", "class": style])
   }
 }

@@ -1,6 +1,6 @@
 extension Snapshot {
   /// Takes a snapshot of a change of a table: the table before it, the calls that it caused, and the lines
-  /// that differ after it.
+  /// that differ after it; as a drawing the tables before it and after it, side by side.
   ///
   /// The table must be consistent after it, or the snapshot is not compared.
   @MainActor
@@ -20,6 +20,12 @@ extension Snapshot {
     telling calls: (_ log: CallLog, _ start: Int) -> String,
     _ change: () throws(Failure) -> Void
   ) throws(Failure) {
+    guard !picture.isDrawing else {
+      let drawing = try table.render(picture, ofUpdate: change)
+      self.init(of: table, as: picture)
+      (format, defaultName, text) = ("transition", "\(table.id)-transition", drawing)
+      return
+    }
     let before = Snapshot(of: table, as: picture).text
     let (count, clearCount) = (table.reports.log.count, table.reports.log.clearCount)
     try change()
@@ -43,7 +49,7 @@ extension CallLog {
     )
     if start < first { text += Self.text("what followed", self[start..<first]) }
     for phase in phases where phase.start >= start {
-      text += Self.text(phase.title.escapedForLine, calls(in: phase))
+      text += Self.text(title(of: phase), calls(in: phase))
     }
     return text
   }

@@ -14,17 +14,22 @@ public struct TableVariant: Hashable, Sendable {
   /// The size of text that the reader prefers.
   public var contentSizeCategory: ContentSizeCategory
 
+  /// The direction in which lines run.
+  public var layoutDirection: LayoutDirection
+
   /// Makes a variant.
   public init(
     width: Double = 375,
     height: Double = 640,
     style: TableStyle = .plain,
-    contentSizeCategory: ContentSizeCategory = .large
+    contentSizeCategory: ContentSizeCategory = .large,
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.width = width
     self.height = height
     self.style = style
     self.contentSizeCategory = contentSizeCategory
+    self.layoutDirection = layoutDirection
   }
 
   /// A plain table of some width, 640 points high.
@@ -41,11 +46,15 @@ public struct TableVariant: Hashable, Sendable {
     TableVariant(contentSizeCategory: category)
   }
 
+  /// A plain table whose lines begin at the right, 375 points wide and 640 high.
+  public static let rightToLeft = TableVariant(layoutDirection: .rightToLeft)
+
   /// An empty table as the variant says.
   @MainActor
   public func makeTable(id: String) -> HeadlessTable {
     let table = HeadlessTable(id: id, width: width, height: height, style: style)
     table.contentSizeCategory = contentSizeCategory
+    table.layoutDirection = layoutDirection
     return table
   }
 
@@ -57,6 +66,9 @@ public struct TableVariant: Hashable, Sendable {
     if style != other.style { parts.append("style \(style.rawValue)") }
     if contentSizeCategory != other.contentSizeCategory {
       parts.append("text \(contentSizeCategory.rawValue)")
+    }
+    if layoutDirection != other.layoutDirection {
+      parts.append(layoutDirection == .rightToLeft ? "right to left" : "left to right")
     }
     return parts.isEmpty ? "the same" : parts.joined(separator: " · ")
   }

@@ -18,7 +18,15 @@ extension HeadlessTable {
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
   public func render(_ picture: TablePicture = .text) -> String {
-    picture.render(scene(extent: picture.extent, showsLastUpdate: picture.showsLastUpdate))
+    var scene = scene(
+      PictureContents(
+        extent: picture.extent,
+        marks: picture.showsLastUpdate ? lastUpdateMarks : nil,
+        hasElements: picture.format == .accessibility
+      )
+    )
+    if picture.showsLastUpdate { scene.transition = lastTransition }
+    return picture.render(scene)
   }
 
   /// The table at this moment as a value, with the visible rows or all.
@@ -26,11 +34,24 @@ extension HeadlessTable {
     extent: TablePicture.Extent,
     showsLastUpdate: Bool = false
   ) -> TableScene {
+    let marks = showsLastUpdate ? lastUpdateMarks : nil
+    var scene = scene(PictureContents(extent: extent, marks: marks))
+    if showsLastUpdate { scene.transition = lastTransition }
+    return scene
+  }
+
+  /// What the last update did, after all pending work.
+  private var lastUpdateMarks: UpdateMarks {
+    layoutIfNeeded()
+    return reports.log.lastUpdateMarks
+  }
+
+  /// The table at this moment as a value, with what a picture is to show of it.
+  func scene(_ contents: PictureContents) -> TableScene {
     layoutIfNeeded()
     return progress.drawing {
-      let marks = showsLastUpdate ? reports.log.lastUpdateMarks : nil
-      let composed = composedSections(extent, marks)
-      let measured = measuredHeights(of: composed, extent)
+      let composed = composedSections(contents)
+      let measured = measuredHeights(of: composed, contents.extent)
       var scene = TableScene(
         id: id,
         style: style.rawValue,
@@ -52,15 +73,18 @@ extension HeadlessTable {
         pools: pools
       )
       if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
+      if layoutDirection != .leftToRight { scene.layoutDirection = layoutDirection.rawValue }
       scene.sideInset = profile.sideInset(in: style)
-      if showsLastUpdate { scene.transition = lastTransition }
       return scene
     }
   }
 
   private var lastTransition: TableScene.Transition? {
     reports.log.lastUpdatePhase.map { phase in
-      TableScene.Transition(title: phase.title, lines: reports.log.lines(of: phase))
+      TableScene.Transition(
+        title: reports.log.title(of: phase),
+        lines: reports.log.lines(of: phase)
+      )
     }
   }
 
@@ -75,18 +99,15 @@ extension HeadlessTable {
       .sorted { $0.reuseIdentifier < $1.reuseIdentifier }
   }
 
-  private func composedSections(
-    _ extent: TablePicture.Extent,
-    _ marks: UpdateMarks?
-  ) -> [SceneComposer.Section] {
+  private func composedSections(_ contents: PictureContents) -> [SceneComposer.Section] {
     let plan = plan
-    let listed = listedRows(extent)
-    let inSight = extent == .all ? Set(sections.indices) : plan.sectionsInSight
+    let listed = listedRows(contents.extent)
+    let inSight = contents.extent == .all ? Set(sections.indices) : plan.sectionsInSight
     return sections.indices.map { section in
       let stack = geometry.section(section)
       let isListed = inSight.contains(section)
-      let header = shown(.header, section: section, in: plan, isListed: isListed, extent)
-      let footer = shown(.footer, section: section, in: plan, isListed: isListed, extent)
+      let header = shown(.header, section: section, in: plan, isListed: isListed, contents)
+      let footer = shown(.footer, section: section, in: plan, isListed: isListed, contents)
       // A header that has a height and no view is space.
       let blankTop = isListed && header.view == nil ? header.height : 0
       let blankBottom = isListed && footer.view == nil ? footer.height : 0
@@ -99,7 +120,7 @@ extension HeadlessTable {
         topGap: padding + blankTop,
         header: header.view,
         headerHeight: header.height - blankTop,
-        rows: composedRows(of: section, listed[section] ?? [], stack.rows, marks, extent),
+        rows: composedRows(of: section, listed[section] ?? [], stack.rows, contents),
         footer: footer.view,
         footerHeight: footer.height - blankBottom,
         bottomGap: stack.bottomPadding + blankBottom
@@ -140,26 +161,53 @@ extension HeadlessTable {
     of section: Int,
     _ listed: [RowPosition],
     _ heights: RowHeights,
-    _ marks: UpdateMarks?,
-    _ extent: TablePicture.Extent
+    _ contents: PictureContents
   ) -> SceneComposer.Rows {
     let source = progress.batch == nil ? dataSource : nil
     let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
     return SceneComposer.Rows(
       count: heights.count,
-      identity: hasNames ? { self.identity(of: RowPosition(section: section, row: $0)) } : nil,
+      identity: hasNames
+        ? { Redaction.identity(self.identity(of: RowPosition(section: section, row: $0))) } : nil,
       types: .uniform(source?.tableView(self, cellTypeNameInSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
       listed: listed.compactMap { row in
-        guard var view = view(of: row, isMeasured: extent == .all) else { return nil }
-        if let marks { view.mark(marks, at: row, isLast: row.row == heights.count - 1) }
+        guard
+          var view = view(
+            of: row,
+            isMeasured: contents.extent == .all,
+            hasElements: contents.hasElements
+          )
+        else { return nil }
+        if contents.hasPositions { view.position = row }
+        if let marks = contents.marks {
+          view.mark(marks, at: row, isLast: row.row == heights.count - 1)
+        }
         return (row.row, view)
       }
     )
   }
 }
 
+/// What a picture is to show of a table.
+struct PictureContents {
+  /// Which rows are listed.
+  var extent: TablePicture.Extent
+  /// What the last update did; nil in a picture that does not mark it.
+  var marks: UpdateMarks?
+  /// Whether views are asked for what a screen reader stops at.
+  var hasElements = false
+  /// Whether rows have their positions, to be followed through an update.
+  var hasPositions = false
+}
+
 extension TableScene.View {
+  /// Takes in what a screen reader stops at.
+  @MainActor
+  fileprivate mutating func read(_ object: AnyObject) {
+    elements = AccessibilityReader(of: object, kind, fields: fields).elements
+  }
+
   fileprivate mutating func mark(_ marks: UpdateMarks, at row: RowPosition, isLast: Bool) {
     change = marks.change(of: row)
     deletedAbove = marks.deletions(above: row)
@@ -174,8 +222,13 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - row: The row.
   ///   - isMeasured: Whether the cell says how high the row is where the table has no more than an estimate.
+  ///   - hasElements: Whether it is asked for what a screen reader stops at.
   /// - Returns: The row, with a cell that is displayed or that is made for the picture.
-  func view(of row: RowPosition, isMeasured: Bool) -> TableScene.View? {
+  func view(
+    of row: RowPosition,
+    isMeasured: Bool,
+    hasElements: Bool = false
+  ) -> TableScene.View? {
     let shown = displayed.cells[row]
     guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
     var (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
@@ -189,13 +242,14 @@ extension HeadlessTable {
       height: height,
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
-      identity: identity(of: row),
+      identity: Redaction.identity(identity(of: row)),
       tags: tags(of: cell) ?? (interaction.selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,
       estimatedHeight: shown?.estimatedHeight
     )
+    if hasElements { view.read(cell) }
     view.isHeightEstimated = isEstimate
     showGestures(in: &view, at: row)
     return view
@@ -222,13 +276,13 @@ extension HeadlessTable {
     section: Int,
     in plan: LayoutPlan,
     isListed: Bool,
-    _ extent: TablePicture.Extent
+    _ contents: PictureContents
   ) -> (view: TableScene.View?, height: Double) {
     let stack = geometry.section(section)
     var height = stack.height(of: kind)
     let shown = displayed[kind][section]
     var isEstimate = shown == nil && stack.isEstimate(of: kind)
-    let isMeasured = isEstimate && extent == .all && !progress.drawsInQuestion
+    let isMeasured = isEstimate && contents.extent == .all && !progress.drawsInQuestion
     guard height > 0 || isMeasured, shown != nil || isListed else { return (nil, height) }
     let view = shown?.view ?? offScreenView(kind, section: section)
     if isMeasured {
@@ -237,6 +291,7 @@ extension HeadlessTable {
     guard let view, height > 0 else { return (nil, height) }
     var scene = scene(of: view, kind, height: height, section: section, in: plan)
     scene.isHeightEstimated = isEstimate
+    if contents.hasElements { scene.read(view) }
     return (scene, height)
   }
 

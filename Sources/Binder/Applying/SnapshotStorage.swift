@@ -1,0 +1,278 @@
+/// Some neighbouring items of a section.
+struct ItemChunk<Item>: LabelledElement {
+  /// The largest number of items.
+  static var capacity: Int { 32 }
+  /// The number of items of a new chunk, so that some can be added before it is cut.
+  static var comfort: Int { 24 }
+
+  /// Names the chunk in its snapshot, for as long as it lasts.
+  let number: Int
+  var label = 0
+  var items: [Item]
+
+  var extent: LabelledExtent { LabelledExtent(elements: 1, count: items.count, label: label) }
+}
+
+/// The items of a section of a snapshot; copies share storage.
+struct SnapshotItems<Item>: RandomAccessCollection {
+  var chunks = LabelledTree<ItemChunk<Item>>()
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int { chunks.extent.count }
+
+  /// The item at a position; O(log *n*).
+  subscript(position: Int) -> Item {
+    guard position >= 0, let (chunk, start) = chunks.element(at: position) else {
+      preconditionFailure("Position \(position) is out of bounds; there are \(count) items")
+    }
+    return chunk.items[position - start.count]
+  }
+
+  func makeIterator()
+    -> FlattenSequence<LazyMapSequence<LabelledTree<ItemChunk<Item>>, [Item]>>
+    .Iterator
+  {
+    chunks.lazy.map { $0.items }.joined().makeIterator()
+  }
+
+  /// The items as an array; O(*n*).
+  var array: [Item] {
+    var array: [Item] = []
+    array.reserveCapacity(count)
+    for chunk in chunks { array += chunk.items }
+    return array
+  }
+
+  /// Whether nothing has been done with the items since one of the two was copied from the other; O(1).
+  func isUnchanged(since other: SnapshotItems) -> Bool {
+    chunks.tree.root === other.chunks.tree.root
+  }
+}
+
+/// A section of a snapshot.
+struct SnapshotSection<Section, Item>: LabelledElement {
+  let identifier: Section
+  var label = 0
+  var items = SnapshotItems<Item>()
+
+  var extent: LabelledExtent { LabelledExtent(elements: 1, count: items.count, label: label) }
+}
+
+/// The sections and items of a snapshot, each of which is found by its identifier.
+///
+/// An item leads to its chunk by a number, the number to the chunk's label, and this to a position. Only items that
+/// enter a chunk are written down again, and only chunks that stand for a few dozen items each get other labels.
+struct SnapshotStorage<Section: Hashable, Item: Hashable> {
+  /// Where a chunk is.
+  struct ChunkPlace {
+    let section: Section
+    let label: Int
+  }
+
+  /// Where an item is.
+  struct Location {
+    let section: Section
+    let chunk: ItemChunk<Item>
+    /// The position in the chunk.
+    let offset: Int
+    /// The number of items of the section in front of the chunk.
+    let start: Int
+    /// The position in the section.
+    var row: Int { start + offset }
+  }
+
+  /// Where items are put in.
+  enum Place {
+    case end(of: Section)
+    case before(Item)
+    case after(Item)
+  }
+
+  /// Where sections are put in.
+  enum SectionPlace {
+    case end
+    case before(Section)
+    case after(Section)
+  }
+
+  private(set) var sections = LabelledTree<SnapshotSection<Section, Item>>()
+  private var sectionLabels = PersistentMap<Section, Int>()
+  private var chunkNumbers = PersistentMap<Item, Int>()
+  private var chunkPlaces = PersistentMap<Int, ChunkPlace>()
+  private var lastNumber = 0
+
+  /// A section, and the sections and items above it; nil if it is not there.
+  func section(
+    _ section: Section
+  )
+    -> (element: SnapshotSection<Section, Item>, start: LabelledExtent)?
+  {
+    sectionLabels[section].flatMap { sections[$0] }
+  }
+
+  func contains(_ section: Section) -> Bool { sectionLabels[section] != nil }
+
+  func contains(_ item: Item) -> Bool { chunkNumbers[item] != nil }
+
+  /// The section of an item; nil if the item is not there.
+  func section(containing item: Item) -> Section? {
+    chunkNumbers[item].flatMap { chunkPlaces[$0]?.section }
+  }
+
+  /// Where an item is; nil if it is not there.
+  func location(of item: Item) -> Location? {
+    guard let number = chunkNumbers[item], let place = chunkPlaces[number],
+      let (chunk, start) = section(place.section)?.element.items.chunks[place.label],
+      let offset = chunk.items.firstIndex(of: item)
+    else { return nil }
+    return Location(section: place.section, chunk: chunk, offset: offset, start: start.count)
+  }
+}
+
+extension SnapshotStorage {
+  /// Puts items in that are not there.
+  ///
+  /// - Complexity: O(log *n* + *k*) for *k* items.
+  mutating func insert(_ items: [Item], _ place: Place) {
+    guard !items.isEmpty, let (name, chunk, offset) = spot(place),
+      var chunks = section(name)?.element.items.chunks
+    else { return }
+    if let chunk, chunk.items.count + items.count <= ItemChunk<Item>.capacity {
+      chunks.update(chunk.label) { $0.items.insert(contentsOf: items, at: offset) }
+      for item in items { chunkNumbers[item] = chunk.number }
+    } else {
+      let parts = newChunks(items) + cut(chunk, at: offset, &chunks)
+      chunks.insert(parts, Self.place(beside: chunk, offset)) {
+        chunkPlaces[$0.number] = ChunkPlace(section: name, label: $0.label)
+      }
+    }
+    replaceItems(of: name, by: chunks)
+  }
+
+  /// Takes an item out, if it is there; O(log *n*).
+  mutating func remove(_ item: Item) {
+    guard let location = location(of: item),
+      var chunks = section(location.section)?.element.items.chunks
+    else { return }
+    chunkNumbers[item] = nil
+    let chunk = location.chunk
+    if chunk.items.count > 1 {
+      chunks.update(chunk.label) { $0.items.remove(at: location.offset) }
+    } else {
+      chunks.remove(chunk.label)
+      chunkPlaces[chunk.number] = nil
+    }
+    replaceItems(of: location.section, by: chunks)
+  }
+
+  private func spot(_ place: Place) -> (section: Section, chunk: ItemChunk<Item>?, offset: Int)? {
+    switch place {
+    case .end(let name):
+      let last = section(name)?.element.items.chunks.tree.last
+      return (name, last, last?.items.count ?? 0)
+    case .before(let item):
+      return location(of: item).map { ($0.section, $0.chunk, $0.offset) }
+    case .after(let item):
+      return location(of: item).map { ($0.section, $0.chunk, $0.offset + 1) }
+    }
+  }
+
+  private static func place(
+    beside chunk: ItemChunk<Item>?,
+    _ offset: Int
+  ) -> LabelledTree<ItemChunk<Item>>.Place {
+    guard let chunk else { return .end }
+    return offset == 0 ? .above(chunk.label) : .below(chunk.label)
+  }
+
+  /// Cuts a chunk where items are put into the middle of it.
+  ///
+  /// - Returns: The lower part, which has no place yet; none if the chunk stays as it is.
+  private mutating func cut(
+    _ chunk: ItemChunk<Item>?,
+    at offset: Int,
+    _ chunks: inout LabelledTree<ItemChunk<Item>>
+  ) -> [ItemChunk<Item>] {
+    guard let chunk, offset > 0, offset < chunk.items.count else { return [] }
+    chunks.update(chunk.label) { $0.items.removeSubrange(offset...) }
+    return [newChunk(chunk.items[offset...])]
+  }
+
+  private mutating func newChunks(_ items: [Item]) -> [ItemChunk<Item>] {
+    let size = ItemChunk<Item>.comfort
+    return stride(from: 0, to: items.count, by: size).map {
+      newChunk(items[$0..<Swift.min($0 + size, items.count)])
+    }
+  }
+
+  private mutating func newChunk(_ items: ArraySlice<Item>) -> ItemChunk<Item> {
+    lastNumber += 1
+    for item in items { chunkNumbers[item] = lastNumber }
+    return ItemChunk(number: lastNumber, items: Array(items))
+  }
+
+  private mutating func replaceItems(
+    of section: Section,
+    by chunks: LabelledTree<ItemChunk<Item>>
+  ) {
+    guard let label = sectionLabels[section] else { return }
+    sections.update(label) { $0.items.chunks = chunks }
+  }
+}
+
+extension SnapshotStorage {
+  /// Puts sections in that are not there; O(log *s* + *k*) for *k* of *s* sections.
+  mutating func insert(_ new: [Section], _ place: SectionPlace) {
+    insert(new.map { SnapshotSection(identifier: $0) }, place)
+  }
+
+  /// Takes a section out and puts it in again with its items; O(log *s*).
+  mutating func move(_ section: Section, _ place: SectionPlace) {
+    guard let label = sectionLabels[section], let moved = sections.remove(label) else { return }
+    insert([moved], place)
+  }
+
+  /// Takes a section out, if it is there; O(log *s*), and O(log *n*) for each of its items.
+  mutating func remove(_ section: Section) {
+    removeItems(of: section)
+    if let label = sectionLabels[section] { sections.remove(label) }
+    sectionLabels[section] = nil
+  }
+
+  /// Takes all items of a section out; O(log *n*) for each.
+  mutating func removeItems(of name: Section) {
+    guard let section = section(name)?.element, !section.items.isEmpty else { return }
+    for chunk in section.items.chunks {
+      chunkPlaces[chunk.number] = nil
+      for item in chunk.items { chunkNumbers[item] = nil }
+    }
+    replaceItems(of: name, by: LabelledTree())
+  }
+
+  private mutating func insert(
+    _ new: [SnapshotSection<Section, Item>],
+    _ place: SectionPlace
+  ) {
+    let spot: LabelledTree<SnapshotSection<Section, Item>>.Place =
+      switch place {
+      case .end: .end
+      case .before(let section): sectionLabels[section].map { .above($0) } ?? .end
+      case .after(let section): sectionLabels[section].map { .below($0) } ?? .end
+      }
+    var sections = sections
+    sections.insert(new, spot) { sectionLabels[$0.identifier] = $0.label }
+    self.sections = sections
+  }
+}
+
+extension SnapshotStorage {
+  /// The nodes that items and chunks are looked up in, to tell what two snapshots share.
+  var mapNodes: Set<ObjectIdentifier> { chunkNumbers.nodes.union(chunkPlaces.nodes) }
+}
+
+extension ItemChunk: Sendable where Item: Sendable {}
+extension SnapshotItems: Sendable where Item: Sendable {}
+extension SnapshotSection: Sendable where Section: Sendable, Item: Sendable {}
+extension SnapshotStorage.ChunkPlace: Sendable where Section: Sendable {}
+extension SnapshotStorage: Sendable where Section: Sendable, Item: Sendable {}

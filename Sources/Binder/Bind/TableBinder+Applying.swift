@@ -1,0 +1,158 @@
+/// Showing snapshots, as `UITableViewDiffableDataSource` does.
+///
+///     binder.onAllOtherSections()
+///       .bind(cellType: RecipeCell.self, items: Recipe.ID.self)
+///       .onDequeue { section, row, cell, id in cell.show(cookbook[id]) }
+///     binder.finish()
+///
+///     var snapshot = TableSnapshot<RecipeSection, Recipe.ID>()
+///     snapshot.appendSections([.favourites, .all])
+///     snapshot.appendItems(cookbook.ids, toSection: .all)
+///     binder.apply(snapshot)
+///
+/// What is bound with `items:` shows the items of the snapshot. A section of the snapshot whose rows come from other data
+/// is displayed where the snapshot names it.
+extension TableBinder {
+  /// Shows a snapshot at the next frame.
+  ///
+  /// The first one comes by a reload, as in UIKit; before `finish()` it is what `finish()` shows. Of several before a
+  /// frame the table shows the last one, and everything again that one of them says.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items. What was wrong with its edits is a warning, each said once.
+  ///   - animatingDifferences: Without it, what has changed comes by batches without an animation.
+  ///   - completion: Runs when the table shows the snapshot.
+  public func apply<Item: Hashable>(
+    _ snapshot: TableSnapshot<Section, Item>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    driver.apply(
+      { $0.apply(snapshot, animatingDifferences ? .animated : .plain) },
+      completion: completion
+    )
+  }
+
+  /// Shows a snapshot, and returns when the table shows it; before `finish()`, or when the task is cancelled, at once.
+  public func apply<Item: Hashable>(
+    _ snapshot: TableSnapshot<Section, Item>,
+    animatingDifferences: Bool = true
+  ) async {
+    await driver.applyAndWait { $0.apply(snapshot, animatingDifferences ? .animated : .plain) }
+  }
+
+  /// Shows a snapshot at the next frame by a reload: nothing is compared, and every cell is a new one.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items.
+  ///   - completion: Runs when the table shows the snapshot.
+  public func applySnapshotUsingReloadData<Item: Hashable>(
+    _ snapshot: TableSnapshot<Section, Item>,
+    completion: (() -> Void)? = nil
+  ) {
+    driver.apply({ $0.apply(snapshot, .reload) }, completion: completion)
+  }
+
+  /// Shows a snapshot by a reload, and returns when the table shows it.
+  public func applySnapshotUsingReloadData<Item: Hashable>(
+    _ snapshot: TableSnapshot<Section, Item>
+  ) async {
+    await driver.applyAndWait { $0.apply(snapshot, .reload) }
+  }
+
+  /// Shows the visible items of an outline as the rows of a section, at the next frame.
+  ///
+  ///     binder.onSection(.pantry)
+  ///       .bind(cellType: PantryCell.self, items: String.self)
+  ///       .onTapped { row, cell, item in
+  ///         var outline = binder.snapshot(for: .pantry, of: String.self)
+  ///         if outline.isExpanded(item) { outline.collapse([item]) } else { outline.expand([item]) }
+  ///         binder.apply(outline, to: .pantry)
+  ///       }
+  ///
+  /// - Parameters:
+  ///   - outline: The items, those that are shown and those that are not.
+  ///   - section: The section; if the table has no such section, it is added at the end.
+  ///   - animatingDifferences: Without it, what has changed comes by batches without an animation.
+  ///   - completion: Runs when the table shows the outline.
+  public func apply<Item: Hashable>(
+    _ outline: TableSectionSnapshot<Item>,
+    to section: Section,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    driver.apply(
+      { $0.apply(outline, to: section, animatingDifferences ? .animated : .plain) },
+      completion: completion
+    )
+  }
+
+  /// Shows the visible items of an outline as the rows of a section, and returns when the table shows them.
+  public func apply<Item: Hashable>(
+    _ outline: TableSectionSnapshot<Item>,
+    to section: Section,
+    animatingDifferences: Bool = true
+  ) async {
+    await driver.applyAndWait {
+      $0.apply(outline, to: section, animatingDifferences ? .animated : .plain)
+    }
+  }
+
+  /// The snapshot that was applied last, to be edited and applied again; nothing in it is to be shown again.
+  ///
+  ///     var snapshot = binder.snapshot(of: Recipe.ID.self)
+  ///     snapshot.deleteItems([recipe.id])
+  ///     binder.apply(snapshot)
+  ///
+  /// - Parameter type: The type of the items.
+  /// - Returns: The snapshot; an empty one if there is none with such items; O(1).
+  public func snapshot<Item: Hashable>(
+    of type: Item.Type = Item.self
+  ) -> TableSnapshot<Section, Item> {
+    applied.snapshot(type)
+  }
+
+  /// The outline of a section that was applied last; the items of a section without one are all at the top level.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - type: The type of the items.
+  /// - Returns: The outline; an empty one if there is no such section with such items.
+  public func snapshot<Item: Hashable>(
+    for section: Section,
+    of type: Item.Type = Item.self
+  ) -> TableSectionSnapshot<Item> {
+    applied.outline(of: section, type)
+  }
+
+  /// The item, or the model, that a row shows; pending changes come to the table first.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row.
+  ///   - type: The type of the item.
+  /// - Returns: The item; nil if there is no such row, or it shows something of another type; O(log *n*).
+  public func itemIdentifier<Item>(
+    for indexPath: IndexPath,
+    of type: Item.Type = Item.self
+  ) -> Item? {
+    driver.item(at: indexPath, type)
+  }
+
+  /// The section at a position; nil if there is none.
+  ///
+  /// Pending changes come to the table first.
+  public func sectionIdentifier(for index: Int) -> Section? {
+    tableView.layoutIfNeeded()
+    return driver.content.section(at: index)?.section
+  }
+
+  /// The position of a section; nil if it is not displayed.
+  ///
+  /// Pending changes come to the table first.
+  public func index(for section: Section) -> Int? {
+    tableView.layoutIfNeeded()
+    return driver.content.displayedSections.firstIndex(of: section)
+  }
+
+  private var applied: AppliedSnapshots<Section> { driver.applied }
+}

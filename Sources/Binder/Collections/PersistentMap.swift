@@ -1,0 +1,132 @@
+/// A dictionary whose copies share storage.
+///
+/// A copy costs nothing. A change of a copy makes new nodes on the way to one leaf, and a change of a map that nobody has
+/// copied makes none: O(log *n*) either way, however large the map is.
+struct PersistentMap<Key: Hashable, Value> {
+  private var root = Node()
+
+  /// The number of keys; O(1).
+  private(set) var count = 0
+
+  /// Begins without keys.
+  init() {}
+
+  /// The value of a key; nil takes the key out.
+  ///
+  /// - Complexity: O(log *n*), one hash and the comparisons of keys that share 40 bits of it, or are in one leaf.
+  subscript(key: Key) -> Value? {
+    get {
+      let hash = key.hashValue
+      var (node, rest) = (root, UInt(bitPattern: hash))
+      while !node.children.isEmpty {
+        node = node.children[Int(rest & Node.mask)]
+        rest >>= Node.width
+      }
+      return node.entries.first { $0.hash == hash && $0.key == key }?.value
+    }
+    set {
+      let hash = key.hashValue
+      if let newValue {
+        let entry = Entry(hash: hash, key: key, value: newValue)
+        if Self.put(entry, into: &root, below: 0) { count += 1 }
+      } else if Self.remove(key, hash, from: &root, UInt(bitPattern: hash)) {
+        count -= 1
+      }
+    }
+  }
+
+  /// A key with its value.
+  fileprivate struct Entry {
+    let hash: Int
+    let key: Key
+    var value: Value
+  }
+
+  /// Either a leaf with some entries, or a branch with a child for each value of some bits of the hash.
+  fileprivate final class Node {
+    static var width: UInt { 4 }
+    static var mask: UInt { 1 << width - 1 }
+    /// The number of entries of a leaf, unless the bits of the hashes are used up.
+    static var capacity: Int { 32 }
+
+    var entries: [Entry]
+    var children: [Node]
+
+    init(entries: [Entry] = [], children: [Node] = []) {
+      self.entries = entries
+      self.children = children
+    }
+  }
+}
+
+extension PersistentMap {
+  private static func own(_ node: inout Node) {
+    guard !isKnownUniquelyReferenced(&node) else { return }
+    node = Node(entries: node.entries, children: node.children)
+  }
+
+  /// Puts an entry below a node, and tells whether its key is new there.
+  private static func put(_ entry: Entry, into node: inout Node, below depth: UInt) -> Bool {
+    own(&node)
+    let shift = depth * Node.width
+    guard node.children.isEmpty else {
+      let slot = Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)
+      return put(entry, into: &node.children[slot], below: depth + 1)
+    }
+    if let index = node.entries.firstIndex(where: { $0.hash == entry.hash && $0.key == entry.key })
+    {
+      node.entries[index].value = entry.value
+      return false
+    }
+    node.entries.append(entry)
+    if node.entries.count > Node.capacity, shift < UInt.bitWidth { split(node, shift) }
+    return true
+  }
+
+  /// Makes a full leaf a branch.
+  private static func split(_ node: Node, _ shift: UInt) {
+    var parts = [[Entry]](repeating: [], count: Int(Node.mask) + 1)
+    for entry in node.entries {
+      parts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)].append(entry)
+    }
+    node.entries = []
+    node.children = parts.map { Node(entries: $0) }
+  }
+
+  /// Takes a key out below a node, and tells whether it was there.
+  private static func remove(
+    _ key: Key,
+    _ hash: Int,
+    from node: inout Node,
+    _ rest: UInt
+  ) -> Bool {
+    guard node.children.isEmpty else {
+      own(&node)
+      return remove(key, hash, from: &node.children[Int(rest & Node.mask)], rest >> Node.width)
+    }
+    guard let index = node.entries.firstIndex(where: { $0.hash == hash && $0.key == key })
+    else { return false }
+    own(&node)
+    node.entries.swapAt(index, node.entries.count - 1)
+    node.entries.removeLast()
+    return true
+  }
+}
+
+extension PersistentMap {
+  /// The nodes that the map is kept in, to tell what two maps share.
+  var nodes: Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      found.insert(ObjectIdentifier(node))
+      waiting += node.children
+    }
+    return found
+  }
+}
+
+extension PersistentMap.Entry: Sendable where Key: Sendable, Value: Sendable {}
+// A node changes only while one map alone has it.
+extension PersistentMap.Node: @unchecked Sendable where Key: Sendable, Value: Sendable {}
+extension PersistentMap: Sendable where Key: Sendable, Value: Sendable {}

@@ -1,0 +1,233 @@
+/// The snapshot that was applied last, of which a declaration's cells show the items.
+@MainActor
+final class AppliedSnapshots<Section: TableViewSection> {
+  /// How what was applied is to come to the table.
+  enum Form {
+    /// By batches.
+    case animated
+    /// By batches that nothing moves in.
+    case plain
+    /// By a reload.
+    case reload
+  }
+
+  private var latest: (any AppliedSnapshot<Section>)?
+
+  /// Whether cells are bound to the items.
+  var isBound = false
+
+  /// Tells what was applied later from what was applied earlier.
+  private(set) var version = 0
+
+  /// How it is to come to the table; nil once it has.
+  private(set) var form: Form?
+
+  /// The sections of the snapshot; nil before there is one.
+  var sections: [Section]? { latest?.sections }
+
+  /// Takes a snapshot.
+  func apply<Item: Hashable>(_ snapshot: TableSnapshot<Section, Item>, _ form: Form) {
+    let former = latest as? Applied<Section, Item>
+    take(Applied(snapshot, after: former, version: version + 1), form)
+  }
+
+  /// Takes the outline of a section; a section that the snapshot does not have is added at the end.
+  func apply<Item: Hashable>(
+    _ outline: TableSectionSnapshot<Item>,
+    to section: Section,
+    _ form: Form
+  ) {
+    let former = latest as? Applied<Section, Item>
+    var snapshot = former?.snapshot ?? TableSnapshot()
+    if snapshot.indexOfSection(section) == nil { snapshot.appendSections([section]) }
+    snapshot.replaceItems(ofSection: section, with: outline.visibleItems)
+    snapshot.problems = outline.problems + snapshot.problems
+    var next = Applied(snapshot, after: former, version: version + 1)
+    next.outlines[section] = outline
+    take(next, form)
+  }
+
+  private func take(_ next: some AppliedSnapshot<Section>, _ form: Form) {
+    // The first snapshot has nothing that it could differ from; a reload that has not come yet brings this one, too.
+    self.form = latest == nil || self.form == .reload ? .reload : form
+    latest = next
+    version += 1
+  }
+
+  /// Takes what was applied to others, to be shown by a reload and with nothing to be shown again.
+  func adopt(_ other: AppliedSnapshots) {
+    guard let snapshot = other.latest?.unmarked else { return }
+    take(snapshot, .reload)
+  }
+
+  /// The table shows what was applied up to a version.
+  func wasShown(_ version: Int) {
+    latest?.wasShown(version)
+    if version == self.version { form = nil }
+  }
+
+  /// The snapshot that was applied last, with nothing to be shown again; without items if it has items of another type.
+  func snapshot<Item: Hashable>(_ type: Item.Type) -> TableSnapshot<Section, Item> {
+    (latest as? Applied<Section, Item>)?.snapshot ?? TableSnapshot()
+  }
+
+  /// The outline of a section as it was applied, or else its items at the top level.
+  func outline<Item: Hashable>(
+    of section: Section,
+    _ type: Item.Type
+  ) -> TableSectionSnapshot<Item> {
+    guard let applied = latest as? Applied<Section, Item> else { return TableSectionSnapshot() }
+    if let outline = applied.outlines[section] { return outline }
+    var outline = TableSectionSnapshot<Item>()
+    outline.append(applied.snapshot.storage.section(section).map { Array($0.element.items) } ?? [])
+    return outline
+  }
+
+  /// The rows of the sections that a chain speaks for.
+  func rows<Item: Hashable>(
+    of scope: SectionScope<Section>,
+    _ type: Item.Type
+  ) -> [Section: Rows<Section, Item>.Storage] {
+    let applied = latest as? Applied<Section, Item>
+    let names = scope.names.isEmpty ? sections ?? [] : scope.names
+    return Dictionary(names.map { ($0, .applied(AppliedRows(applied, $0))) }) { first, _ in first }
+  }
+
+  /// What is to be shown again though nothing about it has changed.
+  var asked: AskedUpdates<Section> { latest?.asked(version) ?? AskedUpdates(version: version) }
+
+  /// What is wrong with the snapshot, by itself and beside the declaration's data.
+  func warnings(_ reading: TableReading<Section>) -> [String] {
+    guard let latest else { return [] }
+    let foreign = latest.sections.compactMap { section -> String? in
+      let count = latest.itemCount(inSection: section)
+      guard count > 0, let rows = reading.rows(of: section) else { return nil }
+      if rows.isApplied, rows.modelType == latest.itemType { return nil }
+      let name = sectionName(of: section)
+      return rows.isApplied
+        ? "The snapshot has items of type \(latest.itemType), but section '\(name)' is bound to items "
+          + "of type \(rows.modelType), so it shows none. Bind it with 'items: \(latest.itemType).self'."
+        : "The snapshot has \(count == 1 ? "an item" : "\(count) items") in section '\(name)', whose "
+          + "rows come from other data. Bind the section with 'items: \(latest.itemType).self', or leave "
+          + "its items out."
+    }
+    return latest.problems.map(\.description) + foreign
+  }
+}
+
+/// Rows and sections that are to be shown again though nothing about them has changed.
+struct AskedUpdates<Section: TableViewSection> {
+  /// A row, by its position in a section.
+  struct Row {
+    let row: Int
+    let form: UpdateForm
+    /// When it was asked for.
+    let version: Int
+  }
+
+  /// Up to when it is known what was asked for.
+  let version: Int
+  var rows: [Section: [Row]] = [:]
+  /// When it was asked for.
+  var sections: [Section: Int] = [:]
+}
+
+/// A snapshot that was applied, without the type of its items.
+@MainActor
+private protocol AppliedSnapshot<Section> {
+  associatedtype Section: TableViewSection
+
+  var sections: [Section] { get }
+  var itemType: Any.Type { get }
+  var problems: [SnapshotProblem] { get }
+  var unmarked: Self { get }
+  func itemCount(inSection section: Section) -> Int
+  func asked(_ version: Int) -> AskedUpdates<Section>
+  mutating func wasShown(_ version: Int)
+}
+
+/// A snapshot that was applied, and what is still to be shown again.
+@MainActor
+private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapshot {
+  let snapshot: TableSnapshot<Section, Item>
+  let problems: [SnapshotProblem]
+  var outlines: [Section: TableSectionSnapshot<Item>] = [:]
+  private var items: [(item: Item, form: UpdateForm, version: Int)] = []
+  private var reloadedSections: [(section: Section, version: Int)] = []
+
+  init(_ snapshot: TableSnapshot<Section, Item>, after former: Applied?, version: Int) {
+    self.snapshot = snapshot.unmarked
+    problems = snapshot.problems
+    items = former?.items ?? []
+    items += snapshot.reloadedItems.list.map { ($0, .reload, version) }
+    items += snapshot.reconfiguredItems.list.map { ($0, .reconfigure, version) }
+    reloadedSections = former?.reloadedSections ?? []
+    reloadedSections += snapshot.reloadedSections.list.map { ($0, version) }
+    outlines = (former?.outlines ?? [:]).filter { section, outline in
+      snapshot.storage.section(section)?.element.items.elementsEqual(outline.visibleItems) ?? false
+    }
+  }
+
+  var sections: [Section] { snapshot.sectionIdentifiers }
+
+  var itemType: Any.Type { Item.self }
+
+  var unmarked: Applied {
+    var copy = Applied(snapshot, after: nil, version: 0)
+    copy.outlines = outlines
+    return copy
+  }
+
+  func itemCount(inSection section: Section) -> Int {
+    snapshot.storage.section(section)?.element.items.count ?? 0
+  }
+
+  func asked(_ version: Int) -> AskedUpdates<Section> {
+    var asked = AskedUpdates<Section>(version: version)
+    for (item, form, version) in items {
+      guard let location = snapshot.storage.location(of: item) else { continue }
+      asked.rows[location.section, default: []]
+        .append(AskedUpdates.Row(row: location.row, form: form, version: version))
+    }
+    for (section, version) in reloadedSections { asked.sections[section] = version }
+    return asked
+  }
+
+  mutating func wasShown(_ version: Int) {
+    items.removeAll { $0.version <= version }
+    reloadedSections.removeAll { $0.version <= version }
+  }
+}
+
+/// The rows of one section that are items of a snapshot.
+struct AppliedRows<Item> {
+  let items: SnapshotItems<Item>
+  /// Finds the row of an item in O(log *n*).
+  let row: (AnyHashable) -> Int?
+
+  @MainActor
+  fileprivate init<Section: TableViewSection>(
+    _ applied: Applied<Section, Item>?,
+    _ section: Section
+  )
+  where Item: Hashable {
+    items = applied?.snapshot.storage.section(section)?.element.items ?? SnapshotItems()
+    row = { id in
+      guard let item = id.base as? Item,
+        let location = applied?.snapshot.storage.location(of: item), location.section == section
+      else { return nil }
+      return location.row
+    }
+  }
+}
+
+extension TableSnapshot where Section == WholeTable {
+  /// Makes a snapshot of a table without named sections.
+  ///
+  /// - Parameter items: The items, from top to bottom; of equal ones the first counts.
+  public init(_ items: [Item]) {
+    self.init()
+    appendSections([WholeTable()])
+    appendItems(items)
+  }
+}

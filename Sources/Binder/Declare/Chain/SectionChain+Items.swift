@@ -1,0 +1,94 @@
+/// Binding cells to the items of the snapshot that is applied: `binder.apply(_:)`.
+///
+/// The table displays the sections of the snapshot, in its order, unless the display behavior chooses them. A section
+/// that the snapshot does not have shows no items.
+///
+/// Items are told apart by nothing but their value, as in `UITableViewDiffableDataSource`: a row is shown again when the
+/// snapshot says so.
+extension SectionChain {
+  /// Shows one cell of a type for each item that the snapshot has in the section.
+  @inlinable @discardableResult
+  public func bind<NewCell: TableCell, Item: Hashable>(
+    cellType: NewCell.Type,
+    items: Item.Type
+  ) -> SectionChain<Section, NewCell, Item> {
+    link.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each item that the snapshot has in the section, and sets the view model made of it on
+  /// the cell each time it is dequeued.
+  @inlinable @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
+    cellType: NewCell.Type,
+    items: Item.Type,
+    mapToViewModels: @escaping (Item) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, Item> {
+    link.bindItems(
+      CellForm<Section, Item>.models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .ofValue(),
+        viewModelMatcher: nil
+      )
+    )
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
+  @inlinable @discardableResult
+  public func bind<Item: Hashable>(
+    cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
+    items: Item.Type
+  ) -> SectionChain<Section, any TableCell, Item> {
+    link.bindItems(
+      CellForm<Section, Item>.provider(matcher: .ofValue()) { tableView, _, row, item in
+        cellProvider(tableView, row, item)
+      }
+    )
+    return continued()
+  }
+}
+
+/// Binding cells of several sections to the items of the snapshot that is applied; `onAllOtherSections()` binds all
+/// sections that the snapshot has and no other chain names.
+extension MultiSectionChain where Reach == BindsData {
+  /// Shows one cell of a type for each item of the snapshot.
+  @inlinable @discardableResult
+  public func bind<NewCell: TableCell, Item: Hashable>(
+    cellType: NewCell.Type,
+    items: Item.Type
+  ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
+    link.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
+    return continued()
+  }
+
+  /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell each time it
+  /// is dequeued.
+  @inlinable @discardableResult
+  public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
+    cellType: NewCell.Type,
+    items: Item.Type,
+    mapToViewModels: @escaping (Item) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
+    link.bindItems(
+      CellForm<Section, Item>.models(
+        cellType,
+        mappedBy: mapToViewModels,
+        matcher: .ofValue(),
+        viewModelMatcher: nil
+      )
+    )
+    return continued()
+  }
+
+  /// Shows a cell of the closure's choice for each item of the snapshot.
+  @inlinable @discardableResult
+  public func bind<Item: Hashable>(
+    cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
+    items: Item.Type
+  ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
+    link.bindItems(CellForm<Section, Item>.provider(matcher: .ofValue(), cellProvider))
+    return continued()
+  }
+}

@@ -1,0 +1,40 @@
+/// One thing that a screen reader stops at, or that it should stop at and cannot.
+public struct AccessibilityElement: Hashable, Sendable {
+  /// The path of the view within its row, header or footer; empty for the row itself.
+  public var path: String
+  /// What it is; nil if nothing says so.
+  public var label: String?
+  /// What it holds now.
+  public var value: String?
+  /// What using it does.
+  public var hint: String?
+  /// How it is treated.
+  public var traits: AccessibilityTraits
+  /// Why it is of no use to a reader, as a sentence; nil if nothing is missing.
+  public var problem: String?
+
+  /// Makes an element.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the view within its row.
+  ///   - label: What it is.
+  ///   - value: What it holds now.
+  ///   - hint: What using it does.
+  ///   - traits: How it is treated.
+  ///   - problem: Why it is of no use to a reader.
+  public init(
+    path: String = "",
+    label: String? = nil,
+    value: String? = nil,
+    hint: String? = nil,
+    traits: AccessibilityTraits = [],
+    problem: String? = nil
+  ) {
+    self.path = path
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+    self.problem = problem
+  }
+}

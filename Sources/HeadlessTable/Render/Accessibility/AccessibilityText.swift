@@ -1,0 +1,84 @@
+/// A scene as a screen reader reads it: an element a line, in order, with what is missing.
+struct AccessibilityText: CustomStringConvertible {
+  /// The whole text, with one line feed at the end.
+  let description: String
+
+  /// Writes a scene whose views have their elements.
+  ///
+  /// - Complexity: O(length of the text).
+  init(_ scene: TableScene) {
+    var writer = AccessibilityWriter()
+    writer.write(scene)
+    description = writer.lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// Writes the lines of a scene one after the other.
+private struct AccessibilityWriter {
+  private(set) var lines: [String] = []
+  private var text = TableTextWriter(detail: .outline, rows: .fields, marks: .unicode)
+
+  mutating func write(_ scene: TableScene) {
+    let missing = scene.items.reduce(0) { $0 + $1.problemCount }
+    var head = [
+      "accessibility \(text.name(scene.id))", counted(scene.sectionCount, "section"),
+      counted(scene.rowCount, "row"),
+    ]
+    if missing > 0 { head.append("\(missing) missing") }
+    lines.append(text.dotted(head))
+    for item in scene.items { write(item) }
+  }
+
+  private mutating func write(_ item: TableScene.Item) {
+    switch item {
+    case .section(let section):
+      lines.append(text.dotted(["§ \(text.name(section.name))", counted(section.rowCount, "row")]))
+    case .view(let view):
+      write(view)
+    case .elision(let elision):
+      let digest = elision.digest.map { ["#\(RowDigest.text(of: $0))"] } ?? []
+      lines.append(text.dotted(["  ⋮ \(counted(elision.rowCount, "row"))"] + digest))
+    case .gap, .viewportStart, .viewportEnd:
+      break
+    }
+  }
+
+  private mutating func write(_ view: TableScene.View) {
+    var parts = view.identity.map { [text.identityText($0)] } ?? []
+    var elements = view.elements[...]
+    if let own = elements.first, own.path.isEmpty {
+      parts += Self.parts(of: own)
+      elements.removeFirst()
+    }
+    // A header that says nothing is space.
+    guard view.kind == .row || !parts.isEmpty || !elements.isEmpty else { return }
+    let kind = view.kind.rawValue
+    let line = "  " + kind + String(repeating: " ", count: max(0, 6 - kind.count))
+    lines.append(parts.isEmpty ? "  \(kind)" : "\(line)  \(parts.joined(separator: "  "))")
+    for element in elements {
+      let parts = [text.name(element.path)] + Self.parts(of: element)
+      lines.append("          \(parts.joined(separator: "  "))")
+    }
+  }
+
+  private static func parts(of element: AccessibilityElement) -> [String] {
+    var parts = element.label.map { [$0.quoted] } ?? []
+    if let value = element.value { parts.append("value \(value.quoted)") }
+    if let hint = element.hint { parts.append("hint \(hint.quoted)") }
+    let words = element.traits.words
+    if !words.isEmpty { parts.append("[\(words.joined(separator: ", "))]") }
+    if let problem = element.problem { parts.append("! \(problem)") }
+    return parts
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension TableScene.Item {
+  fileprivate var problemCount: Int {
+    guard case .view(let view) = self else { return 0 }
+    return view.elements.count { $0.problem != nil }
+  }
+}

@@ -1,0 +1,53 @@
+/// The horizontal axis of a drawing: points from where lines begin, at the left or at the right.
+struct DrawingAxis: Hashable {
+  /// Points from edge to edge.
+  var width: Double
+  var isRightToLeft: Bool
+
+  /// Points from the left edge.
+  func x(_ leading: Double) -> Double { isRightToLeft ? width - leading : leading }
+
+  /// The left edge of something that begins at a place, in points from the left edge.
+  func left(of leading: Double, width: Double) -> Double {
+    isRightToLeft ? self.width - leading - width : leading
+  }
+
+  /// 1 where lines run to the right, else -1.
+  var sign: Double { isRightToLeft ? -1 : 1 }
+}
+
+/// Sizes of text in points, which follow what the reader prefers.
+struct DrawingFonts: Hashable {
+  /// 1 for the size that a device is delivered with.
+  let scale: Double
+
+  init(_ scene: TableScene) {
+    let category = scene.contentSizeCategory.flatMap(ContentSizeCategory.init) ?? .large
+    scale = category.bodyPointSize / ContentSizeCategory.large.bodyPointSize
+  }
+
+  /// The size of a line of a view.
+  func size(ofLine index: Int, in kind: TableScene.View.Kind) -> Double {
+    let size: Double =
+      switch kind {
+      case .row: index == 0 ? 15 : 12
+      case .header: 13
+      case .footer: 12
+      }
+    return (size * scale * 2).rounded() / 2
+  }
+
+  /// Points from one line to the next.
+  func height(ofLine index: Int, in kind: TableScene.View.Kind) -> Double {
+    let height: Double = kind == .row ? (index == 0 ? 20 : 15) : (index == 0 ? 16 : 14)
+    return height * scale
+  }
+
+  /// How many lines a view has room for; at least one.
+  func lineCount(of view: TableScene.View) -> Int {
+    let count =
+      view.kind == .row
+      ? (view.height - 24 * scale) / (15 * scale) + 1 : view.height / (16 * scale)
+    return Int(max(1, min(count, 1000)))
+  }
+}

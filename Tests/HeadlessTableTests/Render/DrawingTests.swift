@@ -1,0 +1,338 @@
+import Binder
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("What a drawing shows", .bounded)
+struct DrawingTests {
+  /// A table of 200 by 200 with one section of rows.
+  private func scene(
+    _ rows: [(height: Double, fields: [SnapshotField])],
+    style: String = "plain"
+  ) -> TableScene {
+    let views = rows.map { row in
+      TableScene.Item.view(.init(kind: .row, height: row.height, type: "C", fields: row.fields))
+    }
+    return TableScene(
+      id: "t",
+      style: style,
+      size: Size(width: 200, height: 200),
+      selectionMode: "single",
+      contentSize: Size(width: 200, height: rows.reduce(0) { $0 + $1.height }),
+      offset: 0,
+      sectionCount: 1,
+      rowCount: rows.count,
+      items: [.viewportStart(cut: 0), .section(.init(name: "s", rowCount: rows.count))] + views
+    )
+  }
+
+  private func field(_ text: String, _ alignment: TextAlignment = .natural) -> SnapshotField {
+    var field = SnapshotField("text", .string(text))
+    field.alignment = alignment
+    return field
+  }
+
+  /// The texts of a drawing without those around the table: place, edge, size and letters.
+  private func texts(_ scene: TableScene) -> [String] {
+    TableSVG(scene, appearance: .light).description.split(separator: "\n")
+      .filter { $0.contains("<text") }.dropFirst(2)
+      .map { $0.replacing(/\stextLength="[^"]*" lengthAdjust="[^"]*"/, with: "") }
+      .compactMap { line in
+        guard let match = line.firstMatch(of: /x="([^"]*)".*font-size="([^"]*)"([^>]*)>([^<]*)</)
+        else { return nil }
+        return "\(match.1) \(match.2)\(match.3) \(match.4)"
+      }
+  }
+
+  @Test("a text that is too long goes on in the room of its row, and is cut only at its end")
+  func wrapping() {
+    let long = "One two three four five six seven eight nine ten eleven twelve"
+    #expect(texts(scene([(30, [field(long)])])) == ["16 15 One two three four five…"])
+    #expect(
+      texts(scene([(64, [field(long)])])) == [
+        "16 15 One two three four five", "16 15 six seven eight nine te…",
+      ]
+    )
+    #expect(
+      texts(scene([(120, [field(long), field("next")])])) == [
+        "16 15 One two three four five", "16 15 six seven eight nine ten",
+        "16 15 eleven twelve", "16 12 next",
+      ]
+    )
+    #expect(texts(scene([(80, [field("a\nb\n\nc")])])) == ["16 15 a", "16 15 b", "16 15 c"])
+    #expect(texts(scene([(44, [field("a\nb")])])) == ["16 15 a b"])
+  }
+
+  @Test("sizes follow what the reader prefers, and what is too high for its row is clipped")
+  func textSizes() {
+    var scene = scene([(44, [field("Title"), field("more")])])
+    #expect(texts(scene) == ["16 15 Title", "16 12 more"])
+    scene.contentSizeCategory = "extraSmall"
+    #expect(texts(scene) == ["16 12.5 Title", "16 10 more"])
+    scene.contentSizeCategory = "accessibilityLarge"
+    #expect(texts(scene) == ["16 29 Title · more"])
+    #expect(!TableSVG(scene).description.contains("#table-0"))
+    scene.contentSizeCategory = "accessibilityExtraExtraExtraLarge"
+    let drawing = TableSVG(scene).description
+    #expect(drawing.contains("clip-path=\"url(#table-0)\""))
+    #expect(drawing.contains("<clipPath id=\"table-0\">"))
+    #expect(drawing.contains("· text 53 pt<"))
+  }
+
+  @Test(
+    "a text that runs from right to left begins at the right of itself, also where lines begin at the left"
+  )
+  func directions() {
+    var scene = scene([(44, [field("שלום"), field("abc")])])
+    let own = #" text-anchor="end" direction="rtl""#
+    #expect(texts(scene) == ["16 15\(own) שלום", "16 12 abc"])
+    scene.layoutDirection = "rightToLeft"
+    #expect(texts(scene) == [#"184 15 direction="rtl" שלום"#, #"184 12 text-anchor="end" abc"#])
+    let long = String(repeating: "שלום ", count: 9)
+    scene.items = self.scene([(30, [field(long)])]).items
+    #expect(texts(scene).first?.hasSuffix("…") == true)
+    #expect(TableText(scene).description.contains(" · right to left · "))
+    let variant = TableVariant.rightToLeft
+    #expect(variant.name(besides: .width(320)) == "width 375 · right to left")
+    #expect(TableVariant.width(375).name(besides: variant) == "left to right")
+    #expect(TableJSON(scene).description.contains(#""layoutDirection":"rightToLeft""#))
+  }
+
+  @Test("a table whose lines begin at the right is mirrored, but for marks that are not")
+  func mirrored() {
+    var scene = TableScene.small([("Ada", ["selected", "disclosure"])])
+    scene.layoutDirection = "rightToLeft"
+    let drawing = TableSVG(scene, appearance: .light).description
+    #expect(drawing.contains(#"<rect x="196" y="0" width="4" height="44" class="accent"/>"#))
+    #expect(drawing.contains(#"<path d="M21 17l-5 5 5 5" class="line frame-edge"/>"#))
+    #expect(drawing.contains(">200 × 68 of 44 · right to left<"))
+  }
+
+  @Test("values stand at the trailing edge where the view says so, beside the lines before them")
+  func trailing() {
+    let end = #" text-anchor="end""#
+    #expect(
+      texts(
+        scene([(64, [field("Name"), field("12", .right), field("more"), field("3", .trailing)])])
+      )
+        == ["186 15\(end) 12", "16 15 Name", "186 12\(end) 3", "16 12 more"]
+    )
+    #expect(texts(scene([(44, [field("7", .right)])])) == ["186 15\(end) 7"])
+    #expect(texts(scene([(44, [field("mid", .center)])])) == [#"101 15 text-anchor="middle" mid"#])
+    let long = "a very long name that does not fit"
+    let both = texts(scene([(30, [field(long), field("and a value that is long", .right)])]))
+    #expect(both[0].hasSuffix("…") && both[1].hasSuffix("…"))
+    var mirrored = scene([(44, [field("Name"), field("12", .right), field("3", .left)])])
+    mirrored.layoutDirection = "rightToLeft"
+    #expect(texts(mirrored) == ["14 15 3", "184 15\(end) Name", "184 12\(end) 12"])
+  }
+
+  @Test("groups have corners or edges, rows within them lines")
+  func groups() {
+    let rows = [(44.0, [field("a")]), (44.0, [field("b")]), (44.0, [field("c")])]
+    var inset = scene(rows, style: "insetGrouped")
+    inset.sideInset = 16
+    let round = TableSVG(inset, appearance: .light).description
+    #expect(round.contains(#"d="M16 10a10 10 0 0 1 10 -10h148a10 10 0 0 1 10 10v34h-168z""#))
+    #expect(round.contains(#"<rect x="16" y="44" width="168" height="44" class="paper"/>"#))
+    #expect(round.contains(#"d="M16 88h168v34a10 10 0 0 1 -10 10h-148a10 10 0 0 1 -10 -10z""#))
+    #expect(!round.contains("M16 131.5H184"))
+    inset.items = scene([rows[0]], style: "insetGrouped").items
+    let single = TableSVG(inset, appearance: .light).description
+    #expect(
+      single.contains(#"<rect x="16" y="0" width="168" height="44" rx="10" class="paper"/>"#)
+    )
+    let edged = TableSVG(scene(rows, style: "grouped"), appearance: .light).description
+    #expect(edged.contains(#"<path d="M0 0.5H200" class="hair rule-edge"/>"#))
+    #expect(edged.contains(#"<path d="M0 131.5H200" class="hair rule-edge"/>"#))
+    #expect(edged.contains(#"<path d="M16 43.5H200" class="hair rule-edge"/>"#))
+  }
+
+  @Test("an empty screen says so, as a drawing and in the terminal")
+  func empty() {
+    var scene = scene([])
+    #expect(texts(scene) == [#"100 15 text-anchor="middle" No rows"#])
+    #expect(TableANSI(scene, columns: 20, hasColors: false).description.contains("      No rows\n"))
+    scene.sectionCount = 0
+    #expect(texts(scene) == [#"100 15 text-anchor="middle" No sections"#])
+    #expect(TableANSI(scene, columns: 4, hasColors: false).description.contains("\nNo …\n"))
+    #expect(texts(self.scene([(44, [field("a")])])) == ["16 15 a"])
+  }
+
+  @Test("a terminal wraps, puts values at the end of the line, and runs from right to left")
+  func terminal() {
+    func lines(_ scene: TableScene) -> [String] {
+      TableANSI(scene, columns: 20, hasColors: false).description.split(separator: "\n").dropFirst()
+        .map { "\($0)" }
+    }
+    var scene = scene([(60, [field("one two three four five six"), field("9", .right)])])
+    #expect(lines(scene) == ["   one two three   9", "   four five six"])
+    scene = self.scene([(40, [field("Name"), field("12 kB", .trailing), field("more")])])
+    #expect(lines(scene) == ["   Name        12 kB", "   more"])
+    scene.layoutDirection = "rightToLeft"
+    #expect(lines(scene) == ["12 kB        Name", "             more"])
+    scene = self.scene([(20, [field("mid", .center)])])
+    #expect(lines(scene) == ["          mid"])
+  }
+
+  @Test("what a finger has uncovered or can take hold of is drawn, and in the terminal")
+  func gestures() {
+    var scene = scene([(44, [field("Rent")])])
+    var view = TableScene.View(
+      kind: .row,
+      height: 44,
+      type: "C",
+      tags: ["swiped"],
+      fields: [field("Rent")]
+    )
+    view.actions = [
+      SnapshotField("trailing", "Delete", tags: ["destructive"], kind: .button),
+      SnapshotField("trailing", "Flag", kind: .button),
+    ]
+    scene.items[2] = .view(view)
+    let swiped = TableSVG(scene, appearance: .light).description
+    #expect(swiped.contains(#"height="44" class="deleted"/>"#) && swiped.contains(">Delete</text>"))
+    #expect(swiped.contains(#"height="44" class="frame"/>"#) && swiped.contains(">Flag</text>"))
+    #expect(!swiped.contains(">swiped<"))
+    let terminal = TableANSI(scene, columns: 40, hasColors: false).description
+    #expect(terminal.contains("Rent                  <Delete> <Flag>\n"))
+    view.actions = []
+    view.tags = ["editing", "insertable", "movable"]
+    scene.items[2] = .view(view)
+    let edited = TableSVG(scene, appearance: .light).description
+    #expect(edited.contains(#"r="9" class="inserted"/>"#))
+    #expect(edited.contains("M21 22h8M25 18v8"))
+    #expect(edited.contains("M168 17h16M168 22h16M168 27h16"))
+    #expect(TableANSI(scene, columns: 30, hasColors: false).description.contains("editing ⊕ ≡\n"))
+    view.tags = ["editing", "movable"]
+    scene.items[2] = .view(view)
+    #expect(!TableSVG(scene, appearance: .light).description.contains("<circle"))
+  }
+
+  @Test("a cell says what stands at its trailing edge")
+  @MainActor
+  func cells() {
+    let cell = HeadlessCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel.text = "Name"
+    cell.detailTextLabel.text = "Ada"
+    #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .trailing])
+    cell.detailTextLabel.textAlignment = .center
+    #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .center])
+    cell.cellStyle = .subtitle
+    cell.detailTextLabel.textAlignment = .natural
+    #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .natural])
+    #expect(Label(aligned: .right).textAlignment == .right)
+  }
+}
+
+@MainActor
+@Suite("A drawing of an update", .bounded)
+struct UpdateDrawingTests {
+  final class WordCell: HeadlessCell { let word = Label() }
+
+  @MainActor
+  private final class Screen {
+    let table = HeadlessTable(id: "words", width: 200, height: 300)
+    var words: [String]
+    private let binder: TableViewBinder
+
+    init(_ words: [String]) {
+      self.words = words
+      binder = TableViewBinder(tableView: table)
+      binder.onTable().bind(cellType: WordCell.self, models: { [unowned self] in self.words })
+        .onDequeue { _, cell, word in cell.word.text = word }
+      binder.finish()
+    }
+
+    func show(_ words: [String]) {
+      self.words = words
+      binder.refresh()
+    }
+  }
+
+  @Test("shows the table before and after, names what was deleted, and has a legend of its marks")
+  func beforeAndAfter() throws {
+    let screen = Screen(["a", "b", "c", "d"])
+    let drawing = screen.table.render(
+      .svg(appearance: .light),
+      ofUpdate: { screen.show(["x", "d", "a"]) }
+    )
+    #expect(XMLParser(data: Data(drawing.utf8)).parse())
+    #expect(drawing.contains(">words · before</text>"))
+    #expect(drawing.contains(">words · after</text>"))
+    #expect(drawing.contains(">deleted    0/b · 0/c</text>"))
+    for word in ["inserted", "deleted", "moved"] { #expect(drawing.contains(">\(word)</text>")) }
+    #expect(!drawing.contains(">reloaded</text>"))
+    #expect(drawing.components(separatedBy: "class=\"line deleted-edge\"").count > 2)
+    #expect(drawing.contains(">b</text>") && drawing.contains(">x</text>"))
+    #expect(screen.table.render(.svg(appearance: .light)).contains("words · before") == false)
+  }
+
+  @Test("a change without an update says so")
+  func noUpdate() {
+    let screen = Screen(["a"])
+    _ = screen.table.render(.svg)
+    let drawing = screen.table.render(.svg, ofUpdate: {})
+    #expect(drawing.contains(">no update</text>"))
+  }
+
+  @Test("other pictures show the table after the change")
+  func otherPictures() {
+    let screen = Screen(["a"])
+    let text = screen.table.render(.text, ofUpdate: { screen.show(["b"]) })
+    #expect(text == screen.table.render(.text))
+    #expect(text.contains("\"b\""))
+  }
+
+  @Test("lines of the log are not cut, and go on below where they begin")
+  func longLines() {
+    let words = (0..<8).map { "a-rather-long-word-\($0)" }
+    let screen = Screen(words)
+    let drawing = screen.table.render(.svg, ofUpdate: { screen.show([]) })
+    let panel = drawing.split(separator: "\n").filter { $0.contains("mono\"") }
+    let text = panel.compactMap { $0.firstMatch(of: />([^<]*)</)?.1 }.joined(separator: "\n")
+    for word in words.prefix(6) { #expect(text.contains(word)) }
+    #expect(!text.contains("…"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 56 })
+    #expect(drawing.contains(">No rows</text>"))
+  }
+
+  @Test("the strategy of a transition takes the drawing")
+  func strategy() {
+    let screen = Screen(["a", "b"])
+    let strategy = SnapshotStrategy<HeadlessTable, Never>.transition(in: .svg) {
+      screen.show(["b"])
+    }
+    let snapshot = strategy.take(screen.table).snapshot
+    #expect(snapshot.text.hasPrefix("<svg"))
+    #expect(snapshot.text.contains(">deleted    0/a</text>"))
+    #expect(snapshot.defaultName == "words-transition")
+    #expect(snapshot.fileExtension == "svg")
+  }
+
+  @Test("rows of a section that is gone are deleted, and a reload of the table leaves no marks")
+  func sections() {
+    enum Part: TableViewSection { case x, y }
+    let table = HeadlessTable(id: "parts", width: 200, height: 300)
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    binder.onSections(.x, .y).bind(
+      cellType: WordCell.self,
+      models: { [.x: ["a", "b"], .y: ["c"]] }
+    )
+    .onDequeue { _, _, cell, word in cell.word.text = word }
+    binder.displayedSections = [.x, .y]
+    binder.finish()
+    let drawing = table.render(.svg, ofUpdate: { binder.displayedSections = [.y] })
+    #expect(drawing.contains(">deleted    x/a · x/b</text>"))
+    let reloaded = table.render(.svg, ofUpdate: { table.reloadData() })
+    #expect(!reloaded.contains(">deleted") && reloaded.contains(">parts · before</text>"))
+    #expect(!reloaded.contains("-edge\" transform"))
+    withExtendedLifetime(binder) {}
+  }
+}

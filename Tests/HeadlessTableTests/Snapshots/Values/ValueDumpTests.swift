@@ -1,0 +1,304 @@
+import Binder
+import Foundation
+import HeadlessTable
+import Observation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Any value as a dump and as JSON", .bounded)
+struct ValueDumpTests {
+  struct Line: Hashable {
+    var name: String
+    var price: Double
+  }
+
+  enum State {
+    case draft
+    case sent(Int, by: String)
+    case paid(Line)
+  }
+
+  struct Invoice {
+    var id = UUID()
+    var again: UUID?
+    var lines: [Line]
+    var state: State
+    var note: String?
+    var rates: [String: Int]
+    var marks: Set<String>
+    var size = (1, width: 2.5)
+    var onPay: () -> Void = {}
+    var type: Any.Type = Int.self
+    var data = Data([1, 2, 255])
+    var none: [Int] = []
+  }
+
+  class Base { let own = 1 }
+
+  final class Node: Base {
+    var name: String
+    var next: Node?
+    weak var parent: Node?
+    lazy var late = 3
+
+    init(_ name: String) { self.name = name }
+  }
+
+  struct Price: SnapshotDescribing {
+    var cents: Int
+    var snapshotFields: [SnapshotField] {
+      [SnapshotField("euros", .number(Double(cents) / 100), tags: ["rounded"])]
+    }
+  }
+
+  private func dump<Value>(_ value: Value) -> String { SnapshotFormat<Value>.dump.text(value) }
+  private func json<Value>(_ value: Value) -> String { SnapshotFormat<Value>.json.text(value) }
+
+  private var invoice: Invoice {
+    var invoice = Invoice(
+      lines: [Line(name: "Tea", price: 2.5), Line(name: "two\nlines", price: -0.0)],
+      state: .sent(2, by: "Ada"),
+      note: nil,
+      rates: ["b": 2, "a": 1, "c d": 3],
+      marks: ["y", "x"]
+    )
+    invoice.again = invoice.id
+    return invoice
+  }
+
+  @Test("a structure with everything in it")
+  func structure() {
+    #expect(
+      dump(invoice) == #"""
+        Invoice
+          id: ‹uuid 1›
+          again: ‹uuid 1›
+          lines: 2 elements
+            [0]: Line
+              name: "Tea"
+              price: 2.5
+            [1]: Line
+              name: "two\nlines"
+              price: 0
+          state: sent
+            0: 2
+            by: "Ada"
+          note: nil
+          rates: 3 entries
+            ["a"]: 1
+            ["b"]: 2
+            ["c d"]: 3
+          marks: 2 elements
+            - "x"
+            - "y"
+          size: tuple
+            0: 1
+            width: 2.5
+          onPay: (a function)
+          type: Int
+          data: "3 bytes: 0102ff"
+          none: 0 elements
+
+        """#
+    )
+  }
+
+  @Test("the same as JSON, which parses")
+  func asJSON() throws {
+    let text = json(invoice)
+    #expect(
+      text == #"""
+        {
+          "id": "‹uuid 1›",
+          "again": "‹uuid 1›",
+          "lines": [
+            {
+              "name": "Tea",
+              "price": 2.5
+            },
+            {
+              "name": "two\nlines",
+              "price": 0
+            }
+          ],
+          "state": {
+            "sent": {
+              "0": 2,
+              "by": "Ada"
+            }
+          },
+          "note": null,
+          "rates": {
+            "a": 1,
+            "b": 2,
+            "c d": 3
+          },
+          "marks": [
+            "x",
+            "y"
+          ],
+          "size": {
+            "0": 1,
+            "width": 2.5
+          },
+          "onPay": "‹a function›",
+          "type": "Int",
+          "data": "3 bytes: 0102ff",
+          "none": []
+        }
+
+        """#
+    )
+    _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  @Test(
+    "an object is listed once, with the members of its superclass, and named where it is met again"
+  )
+  func objects() {
+    let node = Node("a")
+    node.next = Node("b")
+    node.next?.parent = node
+    _ = node.late
+    #expect(
+      dump(node) == """
+        Node
+          own: 1
+          name: "a"
+          next: Node
+            own: 1
+            name: "b"
+            next: nil
+            parent: (the same object as the top)
+          parent: nil
+
+        """
+    )
+    let pair = [node.next, node.next]
+    #expect(dump(pair).hasSuffix("  [1]: (the same object as '[0]')\n"))
+    #expect(json(pair).contains("\"‹the same object as '[0]'›\""))
+  }
+
+  @Test("what describes itself, views and cells list their fields")
+  func ownForms() {
+    let cell = ExampleCells.PersonCell()
+    cell.nameLabel.text = "Ada"
+    let field = TextField()
+    field.placeholder = "Name"
+    #expect(
+      dump(["p": Price(cents: 250)]) == """
+        1 entry
+          ["p"]: Price
+            euros: 2.5  [rounded]
+
+        """
+    )
+    #expect(
+      json(Price(cents: 250)) == """
+        {
+          "euros": {
+            "value": 2.5,
+            "tags": [
+              "rounded"
+            ]
+          }
+        }
+
+        """
+    )
+    #expect(dump(cell) == "PersonCell\n  nameLabel: \"Ada\"\n")
+    #expect(dump([cell.nameLabel]) == "1 element\n  [0]: \"Ada\"\n")
+    #expect(dump(field) == "TextField\n  placeholder: \"Name\"\n")
+  }
+
+  @Observable
+  final class Model {
+    var name = "Ada"
+    var age = 36
+  }
+
+  @Test("an observable object is what it stores")
+  func observable() {
+    #expect(dump(Model()) == "Model\n  name: \"Ada\"\n  age: 36\n")
+  }
+
+  @Test("simple values by themselves")
+  func simple() throws {
+    #expect(dump("a\"b") == "\"a\\\"b\"\n")
+    #expect(dump("abc".dropFirst()) == "\"bc\"\n")
+    #expect(dump(Character("c")) == "\"c\"\n")
+    #expect(dump(State.draft) == "draft\n")
+    #expect(dump(Optional<Int>.none) == "nil\n")
+    #expect(dump(Optional<Int>.some(3)) == "3\n")
+    #expect(dump(0..<3) == "Range<Int>\n  lowerBound: 0\n  upperBound: 3\n")
+    #expect(dump(Date()) == "‹date 1›\n")
+    #expect(dump(Double.nan) == "nan\n")
+    #expect(dump(try #require(URL(string: "https://a.b/c"))) == "\"https://a.b/c\"\n")
+    #expect(dump(\String.count) == "(a key path)\n")
+    #expect(dump(ObjectIdentifier(Node("x"))) == "(an address)\n")
+    #expect(dump(()) == "tuple\n")
+    #expect(
+      dump(State.paid(Line(name: "x", price: 1))) == """
+        paid
+          0: Line
+            name: "x"
+            price: 1
+
+        """
+    )
+  }
+
+  @Test("keys that are random are in the order of what they lead to")
+  func randomKeys() {
+    for _ in 0..<8 {
+      let values = Dictionary(uniqueKeysWithValues: ["x", "y", "z"].map { (UUID(), $0) })
+      #expect(
+        dump(values) == """
+          3 entries
+            [‹uuid 1›]: "x"
+            [‹uuid 2›]: "y"
+            [‹uuid 3›]: "z"
+
+          """
+      )
+      #expect(
+        json(values) == """
+          {
+            "‹uuid 1›": "x",
+            "‹uuid 2›": "y",
+            "‹uuid 3›": "z"
+          }
+
+          """
+      )
+    }
+    #expect(
+      dump([Line(name: "k", price: 1): true]) == """
+        1 entry
+          [Line(name: "k", price: 1)]: true
+
+        """
+    )
+  }
+
+  @Test("what lies too deep is said so, and ends")
+  func deep() {
+    indirect enum Chain { case end, link(Chain) }
+    var chain = Chain.end
+    for _ in 0..<100 { chain = .link(chain) }
+    #expect(dump(chain).hasSuffix("(lies deeper than 32 levels)\n"))
+  }
+
+  @Test("two objects that are equal give the same text in each run")
+  func stable() {
+    let words = (0..<200).map { "w\($0 * 37 % 101)" }
+    let one = Set(words)
+    let two = Set(words.reversed())
+    #expect(dump(one) == dump(two))
+    #expect(
+      json(Dictionary(words.map { ($0, 1) }) { a, _ in a })
+        == json(Dictionary(words.reversed().map { ($0, 1) }) { a, _ in a })
+    )
+  }
+}
