@@ -22,20 +22,29 @@ let settings: [SwiftSetting] = [
       path: "Tests/UIKitStandIn",
       swiftSettings: settings
     ),
+    .target(
+      name: "SampleApp",
+      dependencies: ["Binder", "BinderUIKit", "UIKit"],
+      path: "Samples/App",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "BinderUIKitTests",
       dependencies: [
-        "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "TestSupport", "UIKit",
-        "samples",
+        "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableUIKit",
+        "SampleApp", "TestSupport", "UIKit", "samples",
       ],
       swiftSettings: settings
     ),
   ]
   let productOfBinderUIKit = ["Binder"]
+  let productOfHeadlessTableUIKit = ["HeadlessTable"]
 #else
   let uiKit: [Target.Dependency] = []
   let uiKitTargets: [Target] = []
   let productOfBinderUIKit = ["BinderUIKit"]
+  let productOfHeadlessTableUIKit = ["HeadlessTableUIKit"]
 #endif
 
 let package = Package(
@@ -45,6 +54,7 @@ let package = Package(
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "BinderUIKit", targets: productOfBinderUIKit),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
     .executable(name: "samples", targets: ["samples"]),
@@ -53,6 +63,11 @@ let package = Package(
     .target(name: "Binder", swiftSettings: settings),
     .target(name: "BinderUIKit", dependencies: ["Binder"] + uiKit, swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "HeadlessTableUIKit",
+      dependencies: ["Binder", "BinderUIKit", "HeadlessTable"] + uiKit,
+      swiftSettings: settings
+    ),
     .target(
       name: "HeadlessTableTesting",
       dependencies: ["Binder", "HeadlessTable", "HeadlessTableTestingStart"],
@@ -69,7 +84,7 @@ let package = Package(
       name: "samples",
       dependencies: ["Binder", "CommandSupport", "HeadlessTable"],
       path: "Samples",
-      exclude: ["README.md"],
+      exclude: ["App", "README.md"],
       resources: [
         .copy("Artists/artists.tsv"),
         .copy("Contacts/names.txt"),

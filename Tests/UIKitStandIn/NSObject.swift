@@ -1,12 +1,12 @@
 // What `import UIKit` brings along of Foundation.
 @_exported public import class Foundation.Bundle
-@_exported public import class Foundation.NSCoder
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
 @_exported public import struct Foundation.CGSize
 @_exported public import struct Foundation.IndexPath
 @_exported public import struct Foundation.IndexSet
+@_exported public import class Foundation.NSCoder
 
 /// The name of a method of Objective-C.
 public struct Selector: Hashable, Sendable {
@@ -16,6 +16,7 @@ public struct Selector: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name as text.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 

@@ -62,7 +62,7 @@ extension TableRole: TableDataSourcePrefetching {
 
 extension TableRole: TableDelegate {
   /// Sends a message to the delegate; nil where it has no such method.
-  private func send<Answer>(
+  func send<Answer>(
     _ name: String,
     _ message: (any UITableViewDelegate, UITableView) -> Answer
   ) -> Answer? {

@@ -42,6 +42,8 @@ final class TableRole {
   private static let dataSourceSelectors: Set = [
     "numberOfSectionsInTableView:", "tableView:titleForHeaderInSection:",
     "tableView:titleForFooterInSection:", "tableView:canEditRowAtIndexPath:",
+    "tableView:commitEditingStyle:forRowAtIndexPath:", "tableView:canMoveRowAtIndexPath:",
+    "tableView:moveRowAtIndexPath:toIndexPath:",
   ]
 
   private static let delegateSelectors: Set = [
@@ -58,6 +60,13 @@ final class TableRole {
     "tableView:didUnhighlightRowAtIndexPath:", "tableView:willSelectRowAtIndexPath:",
     "tableView:willDeselectRowAtIndexPath:", "tableView:didSelectRowAtIndexPath:",
     "tableView:didDeselectRowAtIndexPath:", "scrollViewDidScroll:",
+    "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+    "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+    "tableView:editingStyleForRowAtIndexPath:",
+    "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:",
+    "tableView:shouldIndentWhileEditingRowAtIndexPath:",
+    "tableView:willBeginEditingRowAtIndexPath:", "tableView:didEndEditingRowAtIndexPath:",
+    "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
   ]
 }
 

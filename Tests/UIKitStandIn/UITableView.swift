@@ -113,6 +113,17 @@ open class UITableView: UIScrollView {
     set { player.estimatedSectionFooterHeight = Double(newValue) }
   }
 
+  /// Whether rows show their controls, or one is swiped aside.
+  open var isEditing: Bool {
+    get { player.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the controls of rows, or hides them.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    player.setEditing(editing, animated: animated)
+  }
+
   /// The sections that the table counted last.
   open var numberOfSections: Int { player.numberOfSections }
 

@@ -6,6 +6,11 @@ open class UITableViewCell: UIView {
     case `default`, value1, value2, subtitle
   }
 
+  /// The control that a row shows while its table is edited.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
   /// What is shown at the right edge.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -23,6 +28,15 @@ open class UITableViewCell: UIView {
   /// The second text, of a style that has one.
   public let detailTextLabel: UILabel?
 
+  /// The image at the left edge.
+  public let imageView: UIImageView? = UIImageView()
+
+  /// What the cell shows, where it is said by a value.
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  /// What is shown at the right edge instead of an accessory of the system.
+  open var accessoryView: UIView?
+
   /// What is shown at the right edge.
   open var accessoryType = AccessoryType.none
 
@@ -37,6 +51,9 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     detailTextLabel = style == .default ? nil : UILabel(frame: .zero)
     super.init(frame: .zero)
+    for view in [imageView, textLabel, detailTextLabel] as [UIView?] {
+      if let view { contentView.addSubview(view) }
+    }
   }
 
   /// Makes a cell of what a nib holds.
@@ -59,6 +76,12 @@ open class UITableViewCell: UIView {
   /// Shows the cell as touched or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+  /// Whether the cell is shown as edited.
+  open var isEditing = false
+
+  /// Shows the cell as edited or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   package func join(pool identifier: String) { reuseIdentifier = identifier }
 }
 
@@ -71,6 +94,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the app's own views are inside of.
   public let contentView = UIView(frame: .zero)
 
+  /// The second text.
+  public let detailTextLabel: UILabel? = UILabel()
+
+  /// What the view shows, where it is said by a value.
+  open var contentConfiguration: (any UIContentConfiguration)?
+
   /// The main text; the title, where a table has made the view.
   public package(set) var textLabel: UILabel? = UILabel(frame: .zero)
 
@@ -78,6 +107,9 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    for view in [textLabel, detailTextLabel] {
+      if let view { contentView.addSubview(view) }
+    }
   }
 
   /// Makes a view of what a nib holds.

@@ -7,6 +7,12 @@ open class UIView: NSObject {
   /// Whether the view is out of sight.
   open var isHidden = false
 
+  /// How much of the view shines through: 0 for nothing, 1 for all.
+  open var alpha: CGFloat = 1
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true
+
   /// The views inside, backmost first.
   open private(set) var subviews: [UIView] = []
 
@@ -18,6 +24,9 @@ open class UIView: NSObject {
 
   /// What is read aloud of the view's state.
   open var accessibilityValue: String?
+
+  /// What else is read aloud of the view.
+  open var accessibilityTraits = UIAccessibilityTraits.none
 
   /// The size that suits the view best by its constraints.
   public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
@@ -65,6 +74,9 @@ public struct UILayoutPriority: Hashable, Sendable {
 open class UILabel: UIView {
   /// The text.
   open var text: String?
+
+  /// Whether the label looks usable.
+  open var isEnabled = true
 }
 
 /// What a scroll view tells.

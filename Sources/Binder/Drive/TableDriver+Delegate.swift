@@ -191,6 +191,13 @@ extension TableDeclaration {
 extension SectionHandlers {
   fileprivate var delegateAnswers: TableDelegateAnswers {
     var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
+    if gestures.leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
+    if gestures.trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
+    if gestures.onDelete != nil || gestures.onInsert != nil || gestures.editingStyle != nil {
+      answers.insert(.editing)
+    }
+    if gestures.deleteTitle != nil { answers.insert(.deleteTitle) }
+    if gestures.indentsWhileEditing != nil { answers.insert(.indentation) }
     for kind in cellDimensions.keys { answers.insert(kind.delegateAnswer) }
     for kind in supplementaryDimensions.keys { answers.insert(kind.delegateAnswer) }
     return answers

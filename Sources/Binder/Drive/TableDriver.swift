@@ -307,7 +307,7 @@ final class TableDriver<Section: TableViewSection> {
     running.applied.wasShown(new.asked.version)
     forgetPrefetchesOfShorterSections()
     withAnswers(of: running.declaration, in: tableView) {
-      lead(tableView, from: old, to: new, by: update, form)
+      lead(tableView, from: old, to: new, by: update, as: form)
     }
     askForHeights(in: tableView)
   }
@@ -333,7 +333,7 @@ final class TableDriver<Section: TableViewSection> {
     from old: TableContent<Section>,
     to new: TableContent<Section>,
     by update: UpdatePlan?,
-    _ form: AppliedSnapshots<Section>.Form?
+    as form: AppliedSnapshots<Section>.Form?
   ) {
     guard configuration.animateChanges, form != .reload else {
       asksForHeights = false

@@ -327,6 +327,27 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// `tableViewDidScroll(_:)`.
   public static let scrolling = TableDelegateAnswers(rawValue: 1 << 14)
 
+  /// The actions at the leading edge of rows.
+  public static let leadingSwipe = TableDelegateAnswers(rawValue: 1 << 15)
+
+  /// The actions at the trailing edge of rows.
+  public static let trailingSwipe = TableDelegateAnswers(rawValue: 1 << 16)
+
+  /// The controls of rows while the table is edited, and what a confirmed one does: the data source's part of it, too.
+  public static let editing = TableDelegateAnswers(rawValue: 1 << 17)
+
+  /// The text of delete buttons.
+  public static let deleteTitle = TableDelegateAnswers(rawValue: 1 << 18)
+
+  /// Whether rows make room for their controls.
+  public static let indentation = TableDelegateAnswers(rawValue: 1 << 19)
+
+  /// Is told when rows are swiped aside and close.
+  public static let editingNotices = TableDelegateAnswers(rawValue: 1 << 20)
+
+  /// The rows that a finger can drag, and where to: the data source's part of it, too.
+  public static let moving = TableDelegateAnswers(rawValue: 1 << 21)
+
   /// Every method.
   public static let all = TableDelegateAnswers(rawValue: .max)
 }

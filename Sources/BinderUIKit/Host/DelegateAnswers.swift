@@ -16,15 +16,19 @@
       super.init()
     }
 
-    /// Whether the declaration has answers to a method.
-    func has(_ name: String) -> Bool {
-      guard let binder, let table, let needed = Self.methods[name] else { return false }
-      return binder.answers(for: table).contains(needed)
+    /// What the declaration has answers to.
+    var binderAnswers: TableDelegateAnswers {
+      guard let binder, let table else { return [] }
+      return binder.answers(for: table)
     }
 
-    /// The methods that Binder can answer, and what a declaration must have for it.
-    ///
-    /// Swipe actions, editing and menus find their place here.
+    /// Whether the declaration has answers to a method.
+    func has(_ name: String) -> Bool {
+      guard let needed = Self.methods[name] else { return false }
+      return !binderAnswers.isDisjoint(with: needed)
+    }
+
+    /// The methods that Binder can answer, and what a declaration must have some of for it.
     private static let methods: [String: TableDelegateAnswers] = [
       "tableView:heightForRowAtIndexPath:": .rowHeight,
       "tableView:estimatedHeightForRowAtIndexPath:": .estimatedRowHeight,
@@ -48,6 +52,14 @@
       "tableView:didSelectRowAtIndexPath:": .selection,
       "tableView:didDeselectRowAtIndexPath:": .deselection,
       "scrollViewDidScroll:": .scrolling,
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:": .leadingSwipe,
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:": [.trailingSwipe, .editing],
+      "tableView:editingStyleForRowAtIndexPath:": .editing,
+      "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:": .deleteTitle,
+      "tableView:shouldIndentWhileEditingRowAtIndexPath:": .indentation,
+      "tableView:willBeginEditingRowAtIndexPath:": .editingNotices,
+      "tableView:didEndEditingRowAtIndexPath:": .editingNotices,
+      "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:": .moving,
     ]
 
     private func asked<Answer>(_ answer: () -> Answer) -> Answer {
@@ -88,7 +100,7 @@
       asked {
         points(
           binder?.tableView(tableView, heightForHeaderInSection: section),
-          else: none(tableView.sectionHeaderHeight, in: tableView)
+          else: standard(.header, section: section, of: tableView)
         )
       }
     }
@@ -109,7 +121,7 @@
       asked {
         points(
           binder?.tableView(tableView, heightForFooterInSection: section),
-          else: none(tableView.sectionFooterHeight, in: tableView)
+          else: standard(.footer, section: section, of: tableView)
         )
       }
     }
@@ -126,11 +138,16 @@
       }
     }
 
-    /// The height where a section has no header or footer: the table's own.
-    ///
-    /// A plain table takes `automaticDimension` of a delegate for a header without content.
-    private func none(_ height: CGFloat, in tableView: UITableView) -> CGFloat {
-      tableView.style == .plain && height == UITableView.automaticDimension ? 0 : height
+    /// The table's own height; none in a plain table for a section without a title, as `automaticDimension` of a delegate
+    /// makes room there for a header without content.
+    private func standard(
+      _ kind: SupplementaryKind,
+      section: Int,
+      of tableView: UITableView
+    ) -> CGFloat {
+      let hasTitle = adapter?.dataSource.title(kind, section: section) != nil
+      guard hasTitle || tableView.style != .plain else { return 0 }
+      return kind == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight
     }
 
     private func points(_ height: Double?, else standard: CGFloat) -> CGFloat {

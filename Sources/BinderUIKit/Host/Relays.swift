@@ -70,6 +70,9 @@
     /// The counts that UIKit is given while it ends a batch: those that the batch was checked against.
     var frozenCounts: [Int]?
 
+    /// What answers for Binder about editing and moving.
+    private(set) lazy var editing = DataSourceEditing(self)
+
     init(_ table: UITableView) {
       self.table = table
       super.init()
@@ -88,25 +91,30 @@
       if binder != nil { table.dataSource = self }
     }
 
+    /// What has an optional method that is none of the relay's own: Binder's editing, the app's data source, or nobody.
+    private func target(for name: String) -> AnyObject? {
+      if editing.has(name) { return editing }
+      guard let app, app.responds(to: Selector(name)) else { return nil }
+      return app
+    }
+
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
       if super.responds(to: aSelector) { return true }
       guard let aSelector else { return false }
       let name = NSStringFromSelector(aSelector)
-      return MainActor.assumeIsolated { Self.methods.contains(name) || appHas(name) }
+      return MainActor.assumeIsolated { Self.ownMethods.contains(name) || target(for: name) != nil }
     }
 
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
       guard let aSelector else { return nil }
       let name = NSStringFromSelector(aSelector)
       nonisolated(unsafe) var found: AnyObject?
-      MainActor.assumeIsolated { found = !Self.methods.contains(name) && appHas(name) ? app : nil }
+      MainActor.assumeIsolated { found = Self.ownMethods.contains(name) ? nil : target(for: name) }
       return found
     }
 
-    private func appHas(_ name: String) -> Bool { app?.responds(to: Selector(name)) == true }
-
-    /// The optional methods that Binder answers; those of editing and moving find their place here.
-    private static let methods: Set = [
+    /// The optional methods that the relay has itself.
+    private static let ownMethods: Set = [
       "numberOfSectionsInTableView:", "tableView:titleForHeaderInSection:",
       "tableView:titleForFooterInSection:",
     ]

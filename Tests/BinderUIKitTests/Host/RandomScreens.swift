@@ -87,8 +87,8 @@ final class RandomScreens {
       for (row, item) in (items[part] ?? []).enumerated() {
         let cell: UITableViewCell? = table.cellForRow(at: IndexPath(row: row, section: section))
         if let cell, cell.textLabel?.text != item.text {
-          return
-            "row \(section).\(row) shows \(cell.textLabel?.text ?? "nothing") instead of \(item.text)"
+          let shown = cell.textLabel?.text ?? "nothing"
+          return "row \(section).\(row) shows \(shown) instead of \(item.text)"
         }
       }
     }

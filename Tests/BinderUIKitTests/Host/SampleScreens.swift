@@ -8,10 +8,11 @@ import UIKit
 
 extension Adapted {
   /// What a sample's screen shows in its own table, and in a table of UIKit that asks the same declaration.
-  static func looks(of name: String) throws -> (direct: String, adapted: String, problems: [String])
-  {
+  static func looks(
+    of name: String
+  ) throws -> (direct: String, adapted: String, problems: [String]) {
     guard let sample = Samples.catalog.first(where: { $0.name == name }) else {
-      return ("", "?", [])
+      return ("", "there is no such sample", [])
     }
     let screen = try sample.init(SampleOptions([], for: sample))
     let direct = screen.table.render(.text(extent: .visible, detail: .standard))

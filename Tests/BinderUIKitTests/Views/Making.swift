@@ -1,7 +1,8 @@
 import Binder
-@testable import BinderUIKit
 import HeadlessTable
 import UIKit
+
+@testable import BinderUIKit
 
 /// A cell that a nib holds.
 final class NibCell: UITableViewCell, UINibInitable {

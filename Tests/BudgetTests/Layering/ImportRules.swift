@@ -2,7 +2,7 @@
 enum ImportRules {
   private static let ours: Set = [
     "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart",
-    "tablesnap", "samples",
+    "HeadlessTableUIKit", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
   /// They start other programs, and nobody waits for their tests to start.
@@ -10,6 +10,7 @@ enum ImportRules {
   private static let mayImport: [String: Set<String>] = [
     "Binder": [],
     "BinderUIKit": ["Binder"],
+    "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder"],
     "HeadlessTableTesting": ["Binder", "HeadlessTable"],
     "tablesnap": ["Binder", "HeadlessTable"],

@@ -164,6 +164,9 @@ package protocol MadeForHeadlessTable: AnyObject {
   ///   - identifier: The name of the pool that it goes to; nil for none.
   /// - Returns: The object; nil if the class cannot be made this way.
   static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
+
+  /// What is not usual about the object, one word each, for a snapshot.
+  var snapshotWords: [String] { get }
 }
 
 extension HeadlessTable {
