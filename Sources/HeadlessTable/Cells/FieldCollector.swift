@@ -25,8 +25,11 @@ struct FieldCollector {
   /// Lists a cell, a header, a footer, or a view within one.
   init(reflecting view: AnyObject, named name: String? = nil) {
     let reusable = reusableView(view)
-    for (name, view) in reusable?.parts.touched ?? [] { add(name, view) }
-    if let cell = view as? HeadlessCell, cell.cellStyle == .value1 { alignDetailText() }
+    let parts = reusable?.parts.touched ?? []
+    for (name, view) in parts { add(name, view) }
+    if !parts.isEmpty, let cell = view as? HeadlessCell, cell.cellStyle == .value1 {
+      alignDetailText()
+    }
     let base: AnyClass? = reusable?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
     var viewModel: Any?
     for (label, value) in Self.properties(of: view, below: base) {

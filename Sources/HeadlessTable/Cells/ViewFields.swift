@@ -21,7 +21,7 @@ extension ViewFields {
   @MainActor
   package init(of view: AnyObject) {
     if let view = view as? any SnapshotDescribing {
-      let fields = view.snapshotFields.map(Redaction.applied)
+      let fields = Redaction.applied(to: view.snapshotFields)
       self.init(fields: fields, isMultiField: fields.count > 1)
     } else {
       self.init(reflecting: view)
@@ -48,7 +48,7 @@ extension ViewFields {
   @MainActor
   private init(_ collector: FieldCollector) {
     let isMultiField = collector.capacity > 1 || collector.fields.count > 1
-    self.init(fields: collector.fields.map(Redaction.applied), isMultiField: isMultiField)
+    self.init(fields: Redaction.applied(to: collector.fields), isMultiField: isMultiField)
   }
 
   /// The reason why a field is not listed, as a sentence; nil if it is listed.

@@ -94,6 +94,11 @@ extension Redaction {
       ?? value
   }
 
+  /// The fields with their values or with what stands for them.
+  static func applied(to fields: [SnapshotField]) -> [SnapshotField] {
+    scope.isEmpty ? fields : fields.map { applied(to: $0) }
+  }
+
   /// The field with its value or with what stands for it.
   package static func applied(to field: SnapshotField) -> SnapshotField {
     guard !scope.isEmpty else { return field }

@@ -133,6 +133,15 @@ struct DrawingTests {
     #expect(texts(mirrored) == ["14 15 3", "184 15\(end) Name", "184 12\(end) 12"])
   }
 
+  @Test("very large values stand below what they belong to, where there is room")
+  func stacked() {
+    var scene = scene([(120, [field("Name"), field("12", .trailing)])])
+    scene.contentSizeCategory = "accessibilityMedium"
+    #expect(texts(scene) == ["16 24.5 Name", "16 20 12"])
+    scene.items = self.scene([(50, [field("Name"), field("12", .trailing)])]).items
+    #expect(texts(scene) == [#"186 24.5 text-anchor="end" 12"#, "16 24.5 Name"])
+  }
+
   @Test("groups have corners or edges, rows within them lines")
   func groups() {
     let rows = [(44.0, [field("a")]), (44.0, [field("b")]), (44.0, [field("c")])]

@@ -33,8 +33,10 @@ struct TextAdvances: Hashable {
 extension TextAdvances {
   /// Thousandths of the font's size.
   private static func thousandths(of character: Character) -> Int {
+    if let code = character.asciiValue, (0x20..<0x7F).contains(code) {
+      return ascii[Int(code) - 0x20]
+    }
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    if scalar.value < 0x7F, character.columns == 1 { return ascii[Int(scalar.value) - 0x20] }
     switch character.columns {
     case 0: return 0
     case 2: return scalar.properties.isEmoji ? 1250 : 1000

@@ -19,6 +19,13 @@ struct ViewLook {
     /// Whether it is less important than the text beside it.
     var isQuiet = false
 
+    /// The piece where lines begin, unless it stands in the middle.
+    var leading: Piece {
+      var piece = self
+      if side == .trailing { piece.side = .leading }
+      return piece
+    }
+
     /// Whether a switch is on.
     var isOn: Bool { kind == .toggle && text == "on" }
   }
@@ -76,7 +83,18 @@ struct ViewLook {
   }
 
   /// Arranges a view; what there are no lines for joins the last one.
-  init(_ view: TableScene.View, lineCount: Int, isRightToLeft: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - lineCount: The lines that there is room for.
+  ///   - isRightToLeft: Whether lines begin at the right.
+  ///   - stacksValues: Whether values stand below the lines before them where there is room, as with very large text.
+  init(
+    _ view: TableScene.View,
+    lineCount: Int,
+    isRightToLeft: Bool = false,
+    stacksValues: Bool = false
+  ) {
     states = Set(view.tags.compactMap(State.init))
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
     badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
@@ -100,7 +118,11 @@ struct ViewLook {
     image = pieces.first { $0.kind == .image }
     controls = pieces.filter { $0.kind == .toggle || $0.kind == .datePicker }
     let texts = pieces.filter { ![.image, .toggle, .datePicker].contains($0.kind) }
-    lines = Self.lines(of: texts.isEmpty ? Self.caption(of: view) : texts, count: max(1, lineCount))
+    let shown = texts.isEmpty ? Self.caption(of: view) : texts
+    let isStacked = stacksValues && shown.count <= lineCount
+    lines =
+      isStacked
+      ? shown.map { Line(pieces: [$0.leading]) } : Self.lines(of: shown, count: max(1, lineCount))
   }
 
   private static let accessories: [String: [Accessory]] = [

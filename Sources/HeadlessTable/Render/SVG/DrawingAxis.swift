@@ -21,8 +21,12 @@ struct DrawingFonts: Hashable {
   /// 1 for the size that a device is delivered with.
   let scale: Double
 
+  /// Whether it is one of the sizes for readers who see little.
+  let isVeryLarge: Bool
+
   init(_ scene: TableScene) {
     let category = scene.contentSizeCategory.flatMap(ContentSizeCategory.init) ?? .large
+    isVeryLarge = category.isAccessibilityCategory
     scale = category.bodyPointSize / ContentSizeCategory.large.bodyPointSize
   }
 

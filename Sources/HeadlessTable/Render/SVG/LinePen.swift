@@ -31,21 +31,28 @@ struct LinePen {
     }
   }
 
-  /// The values at the edge where lines end; they leave half of the line to what stands before them.
+  /// The values at the edge where lines end.
   private mutating func drawTrailing(_ line: ViewLook.Line, in svg: inout SVGText) {
     guard !line.trailing.isEmpty else { return }
     let text = line.trailing.map(\.text).joined(separator: " · ")
     let isEnabled = line.trailing.allSatisfy(\.isEnabled)
     let isQuiet = !isEnabled || line.trailing.allSatisfy(\.isQuiet)
-    let room = line.pieces.isEmpty ? right - left : Self.trailingRoom(left, right)
+    let room = Self.trailingRoom(of: line, left, right, advances)
     let shown = advances.clipped(text, to: room)
     write(shown, at: right, .trailing, room: room, style: isQuiet ? "quiet" : style, in: &svg)
     right -= advances.width(of: shown) + fontSize * 0.6
   }
 
-  /// The most that values at the trailing edge take of a line.
-  private static func trailingRoom(_ left: Double, _ right: Double) -> Double {
-    (right - left) * 0.55
+  /// The most that values at the trailing edge take of a line: what the rest leaves, or half of it.
+  private static func trailingRoom(
+    of line: ViewLook.Line,
+    _ left: Double,
+    _ right: Double,
+    _ advances: TextAdvances
+  ) -> Double {
+    let gap = advances.fontSize * 0.6
+    let others = line.pieces.reduce(0) { $0 + advances.width(of: $1.text) + gap }
+    return max((right - left) * 0.55, right - left - others)
   }
 
   /// How much room a line leaves for its text.
@@ -57,7 +64,7 @@ struct LinePen {
   ) -> Double {
     guard !line.trailing.isEmpty else { return right - left }
     let text = line.trailing.map(\.text).joined(separator: " · ")
-    let shown = advances.clipped(text, to: trailingRoom(left, right))
+    let shown = advances.clipped(text, to: trailingRoom(of: line, left, right, advances))
     return right - left - advances.width(of: shown) - advances.fontSize * 0.6
   }
 

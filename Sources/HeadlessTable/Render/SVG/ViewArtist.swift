@@ -21,7 +21,8 @@ struct ViewArtist {
     look = ViewLook(
       placed.view,
       lineCount: fonts.lineCount(of: placed.view),
-      isRightToLeft: axis.isRightToLeft
+      isRightToLeft: axis.isRightToLeft,
+      stacksValues: fonts.isVeryLarge
     )
   }
 

@@ -74,7 +74,7 @@ extension TableScene {
     let kept = Set(after.rowNames.map(\.name))
     return rowNames.compactMap { name, position in
       guard let position, marks.change(ofRowBefore: position) == .deleted else { return nil }
-      return kept.contains(name) ? nil : name
+      return kept.contains(name) && !name.hasSuffix("›") ? nil : name
     }
   }
 
