@@ -100,9 +100,8 @@
       let count = fields.count
       addSubviews(of: view)
       if fields.count == count, let label = view.accessibilityLabel {
-        add(
-          view, "view", .string(view.accessibilityValue.map { "\(label): \($0)" } ?? label), [],
-          .text)
+        let text = view.accessibilityValue.map { "\(label): \($0)" } ?? label
+        add(view, "view", .string(text), [], .text)
       }
     }
 

@@ -3,8 +3,10 @@
 open class UIControl: UIView {
   /// How a control can be.
   public struct State: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As it usually is.
@@ -100,8 +102,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// What is read aloud of a view besides its text.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt64
 
+  /// Makes a set of its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// No trait.

@@ -42,6 +42,7 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Makes a screen of what a storyboard holds.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows a screen above the others.
@@ -67,6 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
   }
 
+  /// Makes a screen of what a storyboard holds.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -23,7 +23,8 @@ extension Adapted {
     let detail = navigation.viewControllers.last as? ContactController
     detail?.loadViewIfNeeded()
     pictures.append(
-      "\(detail?.title ?? "nobody"): " + (detail.map { picture(of: $0.tableView) } ?? ""))
+      "\(detail?.title ?? "nobody"): " + (detail.map { picture(of: $0.tableView) } ?? "")
+    )
     detail?.tableView.simulateTap(at: IndexPath(row: 0, section: 1))
     pictures.append("\(store.favourites.map(\.name))")
     return pictures

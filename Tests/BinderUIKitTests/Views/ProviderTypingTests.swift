@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What the compiler says about providers where UIKit is imported", .bounded)
+struct ProviderTypingTests {
+  @Test("a mistake inside a provider is reported where it stands, in both syntaxes")
+  func mistakes() async throws {
+    #expect(
+      try await errors(
+        """
+        import Binder
+        import BinderUIKit
+        import UIKit
+        final class PersonCell: UITableViewCell { var text = "" }
+        enum Section: TableViewSection { case a }
+        @MainActor func declare(_ binder: SectionedTableViewBinder<Section>, _ people: [String]) {
+          binder.onSection(.a)
+            .bind(cellProvider: { tableView, row, person in
+              let cell = tableView.dequeue(PersonCell.self)
+              cell.txet = person
+              return cell
+            }, models: { people })
+            .onTapped { row, cell, person in print(person) }
+        }
+        @MainActor func screen(_ people: [String]) -> TableScreen<Section> {
+          TableScreen(sectionedBy: Section.self) {
+            OnSection(.a) {
+              Cells(models: people) { tableView, row, person in
+                let cell = tableView.dequeue(PersonCell.self)
+                cell.txet = person
+                return cell
+              }
+            }
+          }
+        }
+        """
+      ) == [
+        "10: value of type 'PersonCell' has no member 'txet'",
+        "20: value of type 'PersonCell' has no member 'txet'",
+      ]
+    )
+  }
+
+  /// The errors of a file as `line: sentence`; the solver has few scopes, so that a slow file has others.
+  private func errors(_ source: String) async throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "providers-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "Providers.swift")
+    try Data(source.utf8).write(to: file)
+    let options = ["-Xfrontend", "-solver-scope-threshold=20000"]
+    return try await TypeCheck.run(file, options: options).output
+      .matches(of: /(?m)^\/[^\n:]*:(\d+):\d+: error: ([^\n]*)$/)
+      .map { "\($0.1): \($0.2)" }
+  }
+}
