@@ -11,19 +11,63 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 
+// Where there is no UIKit, a module of its name stands in for it, and what is written for UIKit is run by tests; no product
+// has it.
+#if os(Linux)
+  let uiKit: [Target.Dependency] = ["UIKit"]
+  let uiKitTargets: [Target] = [
+    .target(
+      name: "UIKit",
+      dependencies: ["Binder", "HeadlessTable"],
+      path: "Tests/UIKitStandIn",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SampleApp",
+      dependencies: ["Binder", "BinderUIKit", "UIKit"],
+      path: "Samples/App",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BinderUIKitTests",
+      dependencies: [
+        "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableUIKit",
+        "SampleApp", "TestSupport", "UIKit", "samples",
+      ],
+      swiftSettings: settings
+    ),
+  ]
+  let productOfBinderUIKit = ["Binder"]
+  let productOfHeadlessTableUIKit = ["HeadlessTable"]
+#else
+  let uiKit: [Target.Dependency] = []
+  let uiKitTargets: [Target] = []
+  let productOfBinderUIKit = ["BinderUIKit"]
+  let productOfHeadlessTableUIKit = ["HeadlessTableUIKit"]
+#endif
+
 let package = Package(
   name: "Binder",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "Binder", targets: ["Binder"]),
+    .library(name: "BinderUIKit", targets: productOfBinderUIKit),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
+    .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
     .library(name: "HeadlessTableTesting", targets: ["HeadlessTableTesting"]),
     .executable(name: "samples", targets: ["samples"]),
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
+    .target(name: "BinderUIKit", dependencies: ["Binder"] + uiKit, swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "HeadlessTableUIKit",
+      dependencies: ["Binder", "BinderUIKit", "HeadlessTable"] + uiKit,
+      swiftSettings: settings
+    ),
     .target(
       name: "HeadlessTableTesting",
       dependencies: ["Binder", "HeadlessTable", "HeadlessTableTestingStart"],
@@ -40,7 +84,7 @@ let package = Package(
       name: "samples",
       dependencies: ["Binder", "CommandSupport", "HeadlessTable"],
       path: "Samples",
-      exclude: ["README.md"],
+      exclude: ["App", "README.md"],
       resources: [
         .copy("Artists/artists.tsv"),
         .copy("Contacts/names.txt"),
@@ -94,6 +138,6 @@ let package = Package(
       dependencies: ["Binder", "TestSupport"],
       swiftSettings: settings
     ),
-  ],
+  ] + uiKitTargets,
   swiftLanguageModes: [.v6]
 )

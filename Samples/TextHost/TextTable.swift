@@ -20,8 +20,8 @@ class TextTable: TableHost {
   private var needsReload = false
   private var updates: [@MainActor () -> Void] = []
 
-  private var cellTypes: [String: @MainActor () -> any TableCell] = [:]
-  private var viewTypes: [String: @MainActor () -> any TableHeaderFooterView] = [:]
+  private var cellTypes: [String: @MainActor () -> (any TableCell)?] = [:]
+  private var viewTypes: [String: @MainActor () -> (any TableHeaderFooterView)?] = [:]
   private var pool: [String: [any TableCell]] = [:]
   /// The cell that is handed out again for a row that is filled anew.
   private var cellInPlace: (any TableCell)?
@@ -127,14 +127,14 @@ class TextTable: TableHost {
   }
 
   func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {
-    cellTypes[identifier] = { type.init() }
+    cellTypes[identifier] = { makeView(type) }
   }
 
   func register<View: TableHeaderFooterView>(
     _ type: View.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    viewTypes[identifier] = { type.init() }
+    viewTypes[identifier] = { makeView(type) }
   }
 
   func dequeueReusableCell<Cell: TableCell>(

@@ -2,6 +2,15 @@
 extension WrongDeclaration {
   static let builder = [
     WrongDeclaration(
+      "items instead of their type",
+      "2: 'init(_:items:onDequeue:)' is unavailable: name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'",
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) { Cells(PersonCell.self, items: people) { row, cell, person in } }
+        }
+        """
+    ),
+    WrongDeclaration(
       "no cells",
       """
       2: 'buildExpression' is unavailable: this section has no cells; add Cells, for no rows with an \

@@ -2,6 +2,20 @@
 extension WrongDeclaration {
   static let chain = [
     WrongDeclaration(
+      "items instead of their type",
+      "1: 'bind(cellType:items:)' is unavailable: name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'",
+      code: """
+        binder.onSection(.friends).bind(cellType: PersonCell.self, items: people)
+        """
+    ),
+    WrongDeclaration(
+      "items of several sections instead of their type",
+      "1: 'bind(cellType:items:)' is unavailable: name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'",
+      code: """
+        binder.onSections(.friends, .enemies).bind(cellType: PersonCell.self, items: [1, 2])
+        """
+    ),
+    WrongDeclaration(
       "a handler before the cells",
       """
       2: 'onTapped' is unavailable: bind cells with models before a handler that takes the model

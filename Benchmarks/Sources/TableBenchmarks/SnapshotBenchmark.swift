@@ -113,7 +113,7 @@ enum PaddingBenchmark {
   }
 
   static func measure() {
-    let old = (0..<100_000).map { number in
+    let old = (0..<100_000).map { (number: Int) in
       Padded(id: "an identity that is kept elsewhere \(number)", count: number, name: "n\(number)")
     }
     // What was on the heap before is left between the properties.

@@ -40,17 +40,22 @@ final class StillTable: TableHost {
     _ type: Cell.Type,
     withIdentifier identifier: String
   ) -> Cell {
-    type.init()
+    made(type)
   }
 
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View {
-    type.init()
+    made(type)
   }
 
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
 
   func indexPath(for cell: any TableCell) -> IndexPath? { nil }
+
+  private func made<View: AnyObject>(_ type: View.Type) -> View {
+    guard let view = makeView(type) else { preconditionFailure("A \(type) needs an init().") }
+    return view
+  }
 }

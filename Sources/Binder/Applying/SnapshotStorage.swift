@@ -1,35 +1,47 @@
 /// Some neighbouring items of a section.
-struct ItemChunk<Item>: LabelledElement {
+@usableFromInline struct ItemChunk<Item>: LabelledElement {
   /// The largest number of items.
-  static var capacity: Int { 32 }
+  @inlinable static var capacity: Int { 32 }
   /// The number of items of a new chunk, so that some can be added before it is cut.
-  static var comfort: Int { 24 }
+  @inlinable static var comfort: Int { 24 }
 
   /// Names the chunk in its snapshot, for as long as it lasts.
-  let number: Int
-  var label = 0
-  var items: [Item]
+  @usableFromInline let number: Int
+  @usableFromInline var label = 0
+  @usableFromInline var items: [Item]
 
-  var extent: LabelledExtent { LabelledExtent(elements: 1, count: items.count, label: label) }
+  @inlinable
+  init(number: Int, items: [Item]) {
+    self.number = number
+    self.items = items
+  }
+
+  @inlinable var extent: LabelledExtent {
+    LabelledExtent(elements: 1, count: items.count, label: label)
+  }
 }
 
 /// The items of a section of a snapshot; copies share storage.
-struct SnapshotItems<Item>: RandomAccessCollection {
-  var chunks = LabelledTree<ItemChunk<Item>>()
+@usableFromInline struct SnapshotItems<Item>: RandomAccessCollection {
+  @usableFromInline var chunks = LabelledTree<ItemChunk<Item>>()
 
-  var startIndex: Int { 0 }
+  /// No items.
+  @inlinable
+  init() {}
 
-  var endIndex: Int { chunks.extent.count }
+  @inlinable var startIndex: Int { 0 }
+
+  @inlinable var endIndex: Int { chunks.extent.count }
 
   /// The item at a position; O(log *n*).
-  subscript(position: Int) -> Item {
+  @inlinable subscript(position: Int) -> Item {
     guard position >= 0, let (chunk, start) = chunks.element(at: position) else {
       preconditionFailure("Position \(position) is out of bounds; there are \(count) items")
     }
     return chunk.items[position - start.count]
   }
 
-  func makeIterator()
+  @inlinable func makeIterator()
     -> FlattenSequence<LazyMapSequence<LabelledTree<ItemChunk<Item>>, [Item]>>
     .Iterator
   {
@@ -37,7 +49,7 @@ struct SnapshotItems<Item>: RandomAccessCollection {
   }
 
   /// The items as an array; O(*n*).
-  var array: [Item] {
+  @inlinable var array: [Item] {
     var array: [Item] = []
     array.reserveCapacity(count)
     for chunk in chunks { array += chunk.items }
@@ -45,65 +57,91 @@ struct SnapshotItems<Item>: RandomAccessCollection {
   }
 
   /// Whether nothing has been done with the items since one of the two was copied from the other; O(1).
-  func isUnchanged(since other: SnapshotItems) -> Bool {
+  @inlinable func isUnchanged(since other: SnapshotItems) -> Bool {
     chunks.tree.root === other.chunks.tree.root
   }
 }
 
 /// A section of a snapshot.
-struct SnapshotSection<Section, Item>: LabelledElement {
-  let identifier: Section
-  var label = 0
-  var items = SnapshotItems<Item>()
+@usableFromInline struct SnapshotSection<Section, Item>: LabelledElement {
+  @usableFromInline let identifier: Section
+  @usableFromInline var label = 0
+  @usableFromInline var items = SnapshotItems<Item>()
 
-  var extent: LabelledExtent { LabelledExtent(elements: 1, count: items.count, label: label) }
+  @inlinable
+  init(identifier: Section) {
+    self.identifier = identifier
+  }
+
+  @inlinable var extent: LabelledExtent {
+    LabelledExtent(elements: 1, count: items.count, label: label)
+  }
 }
 
 /// The sections and items of a snapshot, each of which is found by its identifier.
 ///
 /// An item leads to its chunk by a number, the number to the chunk's label, and this to a position. Only items that
 /// enter a chunk are written down again, and only chunks that stand for a few dozen items each get other labels.
-struct SnapshotStorage<Section: Hashable, Item: Hashable> {
+@usableFromInline struct SnapshotStorage<Section: Hashable, Item: Hashable> {
   /// Where a chunk is.
-  struct ChunkPlace {
-    let section: Section
-    let label: Int
+  @usableFromInline struct ChunkPlace {
+    @usableFromInline let section: Section
+    @usableFromInline let label: Int
+
+    @inlinable
+    init(section: Section, label: Int) {
+      self.section = section
+      self.label = label
+    }
   }
 
   /// Where an item is.
-  struct Location {
-    let section: Section
-    let chunk: ItemChunk<Item>
+  @usableFromInline struct Location {
+    @usableFromInline let section: Section
+    @usableFromInline let chunk: ItemChunk<Item>
     /// The position in the chunk.
-    let offset: Int
+    @usableFromInline let offset: Int
     /// The number of items of the section in front of the chunk.
-    let start: Int
+    @usableFromInline let start: Int
+
+    @inlinable
+    init(section: Section, chunk: ItemChunk<Item>, offset: Int, start: Int) {
+      self.section = section
+      self.chunk = chunk
+      self.offset = offset
+      self.start = start
+    }
+
     /// The position in the section.
-    var row: Int { start + offset }
+    @inlinable var row: Int { start + offset }
   }
 
   /// Where items are put in.
-  enum Place {
+  @usableFromInline enum Place {
     case end(of: Section)
     case before(Item)
     case after(Item)
   }
 
   /// Where sections are put in.
-  enum SectionPlace {
+  @usableFromInline enum SectionPlace {
     case end
     case before(Section)
     case after(Section)
   }
 
-  private(set) var sections = LabelledTree<SnapshotSection<Section, Item>>()
-  private var sectionLabels = PersistentMap<Section, Int>()
-  private var chunkNumbers = PersistentMap<Item, Int>()
-  private var chunkPlaces = PersistentMap<Int, ChunkPlace>()
-  private var lastNumber = 0
+  @usableFromInline var sections = LabelledTree<SnapshotSection<Section, Item>>()
+  @usableFromInline var sectionLabels = PersistentMap<Section, Int>()
+  @usableFromInline var chunkNumbers = PersistentMap<Item, Int>()
+  @usableFromInline var chunkPlaces = PersistentMap<Int, ChunkPlace>()
+  @usableFromInline var lastNumber = 0
+
+  /// Begins without sections.
+  @inlinable
+  init() {}
 
   /// A section, and the sections and items above it; nil if it is not there.
-  func section(
+  @inlinable func section(
     _ section: Section
   )
     -> (element: SnapshotSection<Section, Item>, start: LabelledExtent)?
@@ -111,17 +149,17 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
     sectionLabels[section].flatMap { sections[$0] }
   }
 
-  func contains(_ section: Section) -> Bool { sectionLabels[section] != nil }
+  @inlinable func contains(_ section: Section) -> Bool { sectionLabels[section] != nil }
 
-  func contains(_ item: Item) -> Bool { chunkNumbers[item] != nil }
+  @inlinable func contains(_ item: Item) -> Bool { chunkNumbers[item] != nil }
 
   /// The section of an item; nil if the item is not there.
-  func section(containing item: Item) -> Section? {
+  @inlinable func section(containing item: Item) -> Section? {
     chunkNumbers[item].flatMap { chunkPlaces[$0]?.section }
   }
 
   /// Where an item is; nil if it is not there.
-  func location(of item: Item) -> Location? {
+  @inlinable func location(of item: Item) -> Location? {
     guard let number = chunkNumbers[item], let place = chunkPlaces[number],
       let (chunk, start) = section(place.section)?.element.items.chunks[place.label],
       let offset = chunk.items.firstIndex(of: item)
@@ -134,7 +172,7 @@ extension SnapshotStorage {
   /// Puts items in that are not there.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* items.
-  mutating func insert(_ items: [Item], _ place: Place) {
+  @inlinable mutating func insert(_ items: [Item], _ place: Place) {
     guard !items.isEmpty, let (name, chunk, offset) = spot(place),
       var chunks = section(name)?.element.items.chunks
     else { return }
@@ -151,7 +189,7 @@ extension SnapshotStorage {
   }
 
   /// Takes an item out, if it is there; O(log *n*).
-  mutating func remove(_ item: Item) {
+  @inlinable mutating func remove(_ item: Item) {
     guard let location = location(of: item),
       var chunks = section(location.section)?.element.items.chunks
     else { return }
@@ -166,7 +204,8 @@ extension SnapshotStorage {
     replaceItems(of: location.section, by: chunks)
   }
 
-  private func spot(_ place: Place) -> (section: Section, chunk: ItemChunk<Item>?, offset: Int)? {
+  @inlinable func spot(_ place: Place) -> (section: Section, chunk: ItemChunk<Item>?, offset: Int)?
+  {
     switch place {
     case .end(let name):
       let last = section(name)?.element.items.chunks.tree.last
@@ -178,7 +217,7 @@ extension SnapshotStorage {
     }
   }
 
-  private static func place(
+  @inlinable static func place(
     beside chunk: ItemChunk<Item>?,
     _ offset: Int
   ) -> LabelledTree<ItemChunk<Item>>.Place {
@@ -189,7 +228,7 @@ extension SnapshotStorage {
   /// Cuts a chunk where items are put into the middle of it.
   ///
   /// - Returns: The lower part, which has no place yet; none if the chunk stays as it is.
-  private mutating func cut(
+  @inlinable mutating func cut(
     _ chunk: ItemChunk<Item>?,
     at offset: Int,
     _ chunks: inout LabelledTree<ItemChunk<Item>>
@@ -199,20 +238,20 @@ extension SnapshotStorage {
     return [newChunk(chunk.items[offset...])]
   }
 
-  private mutating func newChunks(_ items: [Item]) -> [ItemChunk<Item>] {
+  @inlinable mutating func newChunks(_ items: [Item]) -> [ItemChunk<Item>] {
     let size = ItemChunk<Item>.comfort
     return stride(from: 0, to: items.count, by: size).map {
       newChunk(items[$0..<Swift.min($0 + size, items.count)])
     }
   }
 
-  private mutating func newChunk(_ items: ArraySlice<Item>) -> ItemChunk<Item> {
+  @inlinable mutating func newChunk(_ items: ArraySlice<Item>) -> ItemChunk<Item> {
     lastNumber += 1
     for item in items { chunkNumbers[item] = lastNumber }
     return ItemChunk(number: lastNumber, items: Array(items))
   }
 
-  private mutating func replaceItems(
+  @inlinable mutating func replaceItems(
     of section: Section,
     by chunks: LabelledTree<ItemChunk<Item>>
   ) {
@@ -223,25 +262,25 @@ extension SnapshotStorage {
 
 extension SnapshotStorage {
   /// Puts sections in that are not there; O(log *s* + *k*) for *k* of *s* sections.
-  mutating func insert(_ new: [Section], _ place: SectionPlace) {
+  @inlinable mutating func insert(_ new: [Section], _ place: SectionPlace) {
     insert(new.map { SnapshotSection(identifier: $0) }, place)
   }
 
   /// Takes a section out and puts it in again with its items; O(log *s*).
-  mutating func move(_ section: Section, _ place: SectionPlace) {
+  @inlinable mutating func move(_ section: Section, _ place: SectionPlace) {
     guard let label = sectionLabels[section], let moved = sections.remove(label) else { return }
     insert([moved], place)
   }
 
   /// Takes a section out, if it is there; O(log *s*), and O(log *n*) for each of its items.
-  mutating func remove(_ section: Section) {
+  @inlinable mutating func remove(_ section: Section) {
     removeItems(of: section)
     if let label = sectionLabels[section] { sections.remove(label) }
     sectionLabels[section] = nil
   }
 
   /// Takes all items of a section out; O(log *n*) for each.
-  mutating func removeItems(of name: Section) {
+  @inlinable mutating func removeItems(of name: Section) {
     guard let section = section(name)?.element, !section.items.isEmpty else { return }
     for chunk in section.items.chunks {
       chunkPlaces[chunk.number] = nil
@@ -250,7 +289,7 @@ extension SnapshotStorage {
     replaceItems(of: name, by: LabelledTree())
   }
 
-  private mutating func insert(
+  @inlinable mutating func insert(
     _ new: [SnapshotSection<Section, Item>],
     _ place: SectionPlace
   ) {

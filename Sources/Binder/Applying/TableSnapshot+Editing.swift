@@ -5,7 +5,7 @@ extension TableSnapshot {
   ///   - items: The items, in their order.
   ///   - section: The section; nil for the last one.
   /// - Complexity: O(*k* log *n*) for *k* items, as for the other edits of items.
-  public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
+  @inlinable public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
     guard let target = section ?? storage.sections.tree.last?.identifier else {
       return refuse(.noSection)
     }
@@ -14,16 +14,16 @@ extension TableSnapshot {
   }
 
   /// Puts items in front of another one; those that are in the snapshot already are moved there.
-  public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
+  @inlinable public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
     insert(items, beside: item) { .before($0) }
   }
 
   /// Puts items behind another one; those that are in the snapshot already are moved there.
-  public mutating func insertItems(_ items: [Item], afterItem item: Item) {
+  @inlinable public mutating func insertItems(_ items: [Item], afterItem item: Item) {
     insert(items, beside: item) { .after($0) }
   }
 
-  private mutating func insert(
+  @inlinable mutating func insert(
     _ items: [Item],
     beside item: Item,
     _ place: (Item) -> SnapshotStorage<Section, Item>.Place
@@ -35,7 +35,7 @@ extension TableSnapshot {
   }
 
   /// Items that are to be put in, each once; those that are in the snapshot are taken out.
-  private mutating func arriving(_ items: [Item]) -> [Item] {
+  @inlinable mutating func arriving(_ items: [Item]) -> [Item] {
     let items = unique(items) { .repeatedItems($0) }
     let known = items.filter { storage.contains($0) }
     if !known.isEmpty { refuse(.existingItems(known.map(snapshotName))) }
@@ -44,32 +44,32 @@ extension TableSnapshot {
   }
 
   /// Takes items out; those that are not in the snapshot are ignored.
-  public mutating func deleteItems(_ items: [Item]) {
+  @inlinable public mutating func deleteItems(_ items: [Item]) {
     for item in items { storage.remove(item) }
   }
 
   /// Takes all items and all sections out; O(1).
-  public mutating func deleteAllItems() {
+  @inlinable public mutating func deleteAllItems() {
     storage = SnapshotStorage()
   }
 
   /// Puts other items in the place of all those of a section; what is in other sections is moved.
-  mutating func replaceItems(ofSection section: Section, with items: [Item]) {
+  @inlinable mutating func replaceItems(ofSection section: Section, with items: [Item]) {
     storage.removeItems(of: section)
     storage.insert(arriving(items), .end(of: section))
   }
 
   /// Moves an item in front of another one, in whichever sections they are.
-  public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+  @inlinable public mutating func moveItem(_ item: Item, beforeItem other: Item) {
     move(item, beside: other, .before(other))
   }
 
   /// Moves an item behind another one, in whichever sections they are.
-  public mutating func moveItem(_ item: Item, afterItem other: Item) {
+  @inlinable public mutating func moveItem(_ item: Item, afterItem other: Item) {
     move(item, beside: other, .after(other))
   }
 
-  private mutating func move(
+  @inlinable mutating func move(
     _ item: Item,
     beside other: Item,
     _ place: SnapshotStorage<Section, Item>.Place
@@ -84,7 +84,7 @@ extension TableSnapshot {
   }
 
   /// Has items shown by new cells when the snapshot is applied.
-  public mutating func reloadItems(_ items: [Item]) {
+  @inlinable public mutating func reloadItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {
         reloadedItems.insert(item)
@@ -95,7 +95,7 @@ extension TableSnapshot {
   }
 
   /// Has the cells of items filled again when the snapshot is applied; a cell that is not made anew keeps its state.
-  public mutating func reconfigureItems(_ items: [Item]) {
+  @inlinable public mutating func reconfigureItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {
         reconfiguredItems.insert(item)
@@ -110,24 +110,30 @@ extension TableSnapshot {
   /// Puts sections without items at the end.
   ///
   /// - Complexity: O(*k* log *s*) for *k* of *s* sections, as for the other edits of sections.
-  public mutating func appendSections(_ sections: [Section]) {
+  @inlinable public mutating func appendSections(_ sections: [Section]) {
     storage.insert(arriving(sections), .end)
   }
 
   /// Puts sections without items in front of another one.
-  public mutating func insertSections(_ sections: [Section], beforeSection section: Section) {
+  @inlinable public mutating func insertSections(
+    _ sections: [Section],
+    beforeSection section: Section
+  ) {
     guard storage.contains(section) else { return refuse(.notFound("insertIndex")) }
     storage.insert(arriving(sections), .before(section))
   }
 
   /// Puts sections without items behind another one.
-  public mutating func insertSections(_ sections: [Section], afterSection section: Section) {
+  @inlinable public mutating func insertSections(
+    _ sections: [Section],
+    afterSection section: Section
+  ) {
     guard storage.contains(section) else { return refuse(.notFound("insertIndex")) }
     storage.insert(arriving(sections), .after(section))
   }
 
   /// Sections that are to be put in, each once, without those that are in the snapshot.
-  private mutating func arriving(_ sections: [Section]) -> [Section] {
+  @inlinable mutating func arriving(_ sections: [Section]) -> [Section] {
     let sections = unique(sections) { .repeatedSections($0) }
     let known = sections.filter { storage.contains($0) }
     if known.isEmpty { return sections }
@@ -136,21 +142,21 @@ extension TableSnapshot {
   }
 
   /// Takes sections out, with their items; those that are not in the snapshot are ignored.
-  public mutating func deleteSections(_ sections: [Section]) {
+  @inlinable public mutating func deleteSections(_ sections: [Section]) {
     for section in sections { storage.remove(section) }
   }
 
   /// Moves a section with its items in front of another one.
-  public mutating func moveSection(_ section: Section, beforeSection other: Section) {
+  @inlinable public mutating func moveSection(_ section: Section, beforeSection other: Section) {
     move(section, beside: other, .before(other))
   }
 
   /// Moves a section with its items behind another one.
-  public mutating func moveSection(_ section: Section, afterSection other: Section) {
+  @inlinable public mutating func moveSection(_ section: Section, afterSection other: Section) {
     move(section, beside: other, .after(other))
   }
 
-  private mutating func move(
+  @inlinable mutating func move(
     _ section: Section,
     beside other: Section,
     _ place: SnapshotStorage<Section, Item>.SectionPlace
@@ -165,7 +171,7 @@ extension TableSnapshot {
   }
 
   /// Has sections shown by new cells when the snapshot is applied.
-  public mutating func reloadSections(_ sections: [Section]) {
+  @inlinable public mutating func reloadSections(_ sections: [Section]) {
     for section in sections {
       if storage.contains(section) {
         reloadedSections.insert(section)
@@ -175,12 +181,12 @@ extension TableSnapshot {
     }
   }
 
-  private mutating func refuse(_ problem: SnapshotProblem) {
+  @usableFromInline mutating func refuse(_ problem: SnapshotProblem) {
     if problems.count < 100 { problems.append(problem) }
   }
 
   /// Identifiers, each once; the others are refused.
-  private mutating func unique<Identifier: Hashable>(
+  @inlinable mutating func unique<Identifier: Hashable>(
     _ identifiers: [Identifier],
     _ problem: ([String]) -> SnapshotProblem
   ) -> [Identifier] {

@@ -18,22 +18,27 @@
 /// where the snapshot is applied, each of them is a warning. Two snapshots are equal if they have the same sections and
 /// items in the same order, whatever is to be reloaded.
 public struct TableSnapshot<Section: Hashable, Item: Hashable> {
-  var storage = SnapshotStorage<Section, Item>()
-  var reloadedItems = Marks<Item>()
-  var reconfiguredItems = Marks<Item>()
-  var reloadedSections = Marks<Section>()
+  @usableFromInline var storage = SnapshotStorage<Section, Item>()
+  @usableFromInline var reloadedItems = Marks<Item>()
+  @usableFromInline var reconfiguredItems = Marks<Item>()
+  @usableFromInline var reloadedSections = Marks<Section>()
 
   /// What was wrong with the edits so far, in their order; the first hundred.
   public internal(set) var problems: [SnapshotProblem] = []
 
   /// Makes a snapshot without sections.
-  public init() {}
+  @inlinable public init() {}
 
   /// Identifiers that are marked, in the order of the calls, each once.
+  @usableFromInline
   struct Marks<Identifier: Hashable> {
-    private(set) var list: [Identifier] = []
-    private var known: Set<Identifier> = []
+    @usableFromInline var list: [Identifier] = []
+    @usableFromInline var known: Set<Identifier> = []
 
+    @inlinable
+    init() {}
+
+    @inlinable
     mutating func insert(_ identifier: Identifier) {
       if known.insert(identifier).inserted { list.append(identifier) }
     }
@@ -42,16 +47,16 @@ public struct TableSnapshot<Section: Hashable, Item: Hashable> {
 
 extension TableSnapshot {
   /// The number of sections; O(1).
-  public var numberOfSections: Int { storage.sections.extent.elements }
+  @inlinable public var numberOfSections: Int { storage.sections.extent.elements }
 
   /// The number of items in all sections; O(1).
-  public var numberOfItems: Int { storage.sections.extent.count }
+  @inlinable public var numberOfItems: Int { storage.sections.extent.count }
 
   /// The sections, from top to bottom; O(*s*).
-  public var sectionIdentifiers: [Section] { storage.sections.map(\.identifier) }
+  @inlinable public var sectionIdentifiers: [Section] { storage.sections.map(\.identifier) }
 
   /// The items of all sections, from top to bottom; O(*n*).
-  public var itemIdentifiers: [Item] {
+  @inlinable public var itemIdentifiers: [Item] {
     var items: [Item] = []
     items.reserveCapacity(numberOfItems)
     for section in storage.sections {
@@ -63,18 +68,18 @@ extension TableSnapshot {
   /// The number of items in a section; O(1).
   ///
   /// It is a programmer's error to ask for a section that is not in the snapshot: ask `indexOfSection(_:)` first.
-  public func numberOfItems(inSection section: Section) -> Int {
+  @inlinable public func numberOfItems(inSection section: Section) -> Int {
     items(of: section).count
   }
 
   /// The items of a section, from top to bottom; O(*k*) for *k* of them.
   ///
   /// It is a programmer's error to ask for a section that is not in the snapshot: ask `indexOfSection(_:)` first.
-  public func itemIdentifiers(inSection section: Section) -> [Item] {
+  @inlinable public func itemIdentifiers(inSection section: Section) -> [Item] {
     items(of: section).array
   }
 
-  private func items(of section: Section) -> SnapshotItems<Item> {
+  @inlinable func items(of section: Section) -> SnapshotItems<Item> {
     guard let items = storage.section(section)?.element.items else {
       preconditionFailure(
         "Section identifier was not found. You can verify the section exists by calling the "
@@ -87,33 +92,33 @@ extension TableSnapshot {
   /// The section that an item is in; nil if it is in none.
   ///
   /// - Complexity: O(log *n*), as for the other look-ups.
-  public func sectionIdentifier(containingItem item: Item) -> Section? {
+  @inlinable public func sectionIdentifier(containingItem item: Item) -> Section? {
     storage.section(containing: item)
   }
 
   /// The position of an item among those of all sections; nil if it is not in the snapshot.
-  public func indexOfItem(_ item: Item) -> Int? {
+  @inlinable public func indexOfItem(_ item: Item) -> Int? {
     guard let location = storage.location(of: item) else { return nil }
     return (storage.section(location.section)?.start.count ?? 0) + location.row
   }
 
   /// The position of a section; nil if it is not in the snapshot.
-  public func indexOfSection(_ section: Section) -> Int? {
+  @inlinable public func indexOfSection(_ section: Section) -> Int? {
     storage.section(section)?.start.elements
   }
 
   /// The items that are to be shown by new cells, in the order of the calls.
-  public var reloadedItemIdentifiers: [Item] {
+  @inlinable public var reloadedItemIdentifiers: [Item] {
     reloadedItems.list.filter { storage.contains($0) }
   }
 
   /// The items whose cells are to be filled again, in the order of the calls.
-  public var reconfiguredItemIdentifiers: [Item] {
+  @inlinable public var reconfiguredItemIdentifiers: [Item] {
     reconfiguredItems.list.filter { storage.contains($0) }
   }
 
   /// The sections that are to be shown by new cells, in the order of the calls.
-  public var reloadedSectionIdentifiers: [Section] {
+  @inlinable public var reloadedSectionIdentifiers: [Section] {
     reloadedSections.list.filter { storage.contains($0) }
   }
 
@@ -127,7 +132,7 @@ extension TableSnapshot {
 
 extension TableSnapshot: Equatable {
   /// True for the same sections and items in the same order; O(*n*).
-  public static func == (left: TableSnapshot, right: TableSnapshot) -> Bool {
+  @inlinable public static func == (left: TableSnapshot, right: TableSnapshot) -> Bool {
     guard left.numberOfSections == right.numberOfSections,
       left.numberOfItems == right.numberOfItems
     else { return false }
@@ -171,6 +176,7 @@ extension TableSnapshot.Marks: Sendable where Identifier: Sendable {}
 extension TableSnapshot: Sendable where Section: Sendable, Item: Sendable {}
 
 /// The name of an identifier in texts and messages.
+@usableFromInline
 func snapshotName<Identifier>(of identifier: Identifier) -> String {
   if let identifier = identifier as? any CollectionIdentifiable { return identifier.collectionId }
   return stableName(of: identifier) ?? String(describing: type(of: identifier))

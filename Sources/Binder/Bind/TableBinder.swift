@@ -6,7 +6,13 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   let attachments = TableAttachments()
 
   /// The table that the binder drives.
+  ///
+  /// With HeadlessTable or BinderUIKit imported it is a `HeadlessTable` or a `UITableView` where only that will do:
+  /// `binder.tableView.render(.text)`, `let tableView: UITableView = binder.tableView`.
   public let tableView: any TableHost
+
+  /// The table by a name that no module has a narrower type for.
+  package var host: any TableHost { tableView }
 
   init(
     _ tableView: any TableHost,

@@ -1,6 +1,6 @@
 // The only import of the package's sources besides its own modules: index paths, and what makes them
-// paths of rows where the system has that already.
-#if canImport(UIKit)
+// paths of rows where the system has that already. A module named UIKit may stand in for the system's elsewhere.
+#if canImport(UIKit) && canImport(Darwin)
   @_exported public import UIKit
 #elseif canImport(AppKit)
   @_exported public import AppKit
@@ -10,7 +10,7 @@
   @_exported public import struct Foundation.IndexPath
 #endif
 
-#if !canImport(UIKit) && canImport(AppKit)
+#if !(canImport(UIKit) && canImport(Darwin)) && canImport(AppKit)
   extension IndexPath {
     /// Makes the path of a row in a section.
     public init(row: Int, section: Int) {
@@ -25,7 +25,7 @@
   }
 #endif
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !(canImport(UIKit) && canImport(Darwin)) && !canImport(AppKit)
   extension IndexPath {
     /// Makes the path of a row in a section.
     public init(row: Int, section: Int) {

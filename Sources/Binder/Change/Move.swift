@@ -40,6 +40,9 @@ extension Move {
 /// A row that moves in a batch: its position before the batch and its position after it.
 public typealias RowMove = Move<RowPosition>
 
+/// A section that moves in a batch: its position before the batch and its position after it.
+public typealias SectionMove = Move<Int>
+
 extension Move<RowPosition> {
   /// Names a row and its target, as in `RowMove(section: 0, row: 3, newSection: 1, newRow: 0)`.
   @inlinable

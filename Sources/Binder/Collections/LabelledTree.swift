@@ -1,22 +1,29 @@
 /// An element of a stack that is found by a label: the labels ascend from the top to the bottom.
 ///
 /// Whoever remembers the label of an element finds the position of the element, whatever has become of the others.
-protocol LabelledElement: SumTreeElement where Extent == LabelledExtent {
+@usableFromInline protocol LabelledElement: SumTreeElement where Extent == LabelledExtent {
   /// The label, which is larger than those above.
   var label: Int { get set }
 }
 
 /// The number of elements of a part of a stack, what they weigh, and the label of the last one.
-struct LabelledExtent: SumTreeExtent {
-  let elements: Int
+@usableFromInline struct LabelledExtent: SumTreeExtent {
+  @usableFromInline let elements: Int
   /// The sum of what the elements stand for, such as rows.
-  let count: Int
+  @usableFromInline let count: Int
   /// The label of the last element; the lowest of all numbers without one.
-  let label: Int
+  @usableFromInline let label: Int
 
-  static var zero: LabelledExtent { LabelledExtent(elements: 0, count: 0, label: .min) }
+  @inlinable
+  init(elements: Int, count: Int, label: Int) {
+    self.elements = elements
+    self.count = count
+    self.label = label
+  }
 
-  static func + (above: LabelledExtent, below: LabelledExtent) -> LabelledExtent {
+  @inlinable static var zero: LabelledExtent { LabelledExtent(elements: 0, count: 0, label: .min) }
+
+  @inlinable static func + (above: LabelledExtent, below: LabelledExtent) -> LabelledExtent {
     LabelledExtent(
       elements: above.elements + below.elements,
       count: above.count + below.count,
@@ -26,29 +33,33 @@ struct LabelledExtent: SumTreeExtent {
 }
 
 /// A stack of elements that are found by their labels.
-struct LabelledTree<Element: LabelledElement> {
-  private(set) var tree = SumTree<Element>()
+@usableFromInline struct LabelledTree<Element: LabelledElement> {
+  @usableFromInline var tree = SumTree<Element>()
+
+  /// Makes a stack without elements.
+  @inlinable
+  init() {}
 
   /// The number of elements, and what they weigh; O(1).
-  var extent: LabelledExtent { tree.extent }
+  @inlinable var extent: LabelledExtent { tree.extent }
 
   /// The element with a label, and the sum above it; O(log *n*).
-  subscript(label: Int) -> (element: Element, start: LabelledExtent)? {
+  @inlinable subscript(label: Int) -> (element: Element, start: LabelledExtent)? {
     tree.first { $0.label >= label }.flatMap { $0.element.label == label ? $0 : nil }
   }
 
   /// The element that stands for a position, counted by what elements weigh; O(log *n*).
-  func element(at position: Int) -> (element: Element, start: LabelledExtent)? {
+  @inlinable func element(at position: Int) -> (element: Element, start: LabelledExtent)? {
     tree.first { $0.count > position }
   }
 
   /// Changes an element but not its label; O(log *n*).
-  mutating func update(_ label: Int, _ change: (inout Element) -> Void) {
+  @inlinable mutating func update(_ label: Int, _ change: (inout Element) -> Void) {
     tree.updateFirst(where: { $0.label >= label }) { element, _ in change(&element) }
   }
 
   /// Where elements are put in.
-  enum Place {
+  @usableFromInline enum Place {
     /// Above the element with a label.
     case above(Int)
     /// Below the element with a label.
@@ -67,7 +78,11 @@ struct LabelledTree<Element: LabelledElement> {
   ///   - place: Where they are put in.
   ///   - didLabel: Is told of each element that has got a label.
   /// - Complexity: O(log *n* + *k*) for *k* elements, and O(*n*) if there is no room.
-  mutating func insert(_ elements: [Element], _ place: Place, didLabel: (Element) -> Void) {
+  @inlinable mutating func insert(
+    _ elements: [Element],
+    _ place: Place,
+    didLabel: (Element) -> Void
+  ) {
     if elements.isEmpty { return }
     let (above, below) = cut(place)
     var elements = elements
@@ -94,7 +109,7 @@ struct LabelledTree<Element: LabelledElement> {
 
   /// Takes an element out; O(log *n*).
   @discardableResult
-  mutating func remove(_ label: Int) -> Element? {
+  @inlinable mutating func remove(_ label: Int) -> Element? {
     guard self[label] != nil else { return nil }
     var (above, below) = tree.split { $0.label >= label }
     let element = below.removeFirst()
@@ -103,7 +118,7 @@ struct LabelledTree<Element: LabelledElement> {
     return element
   }
 
-  private func cut(_ place: Place) -> (above: SumTree<Element>, below: SumTree<Element>) {
+  @inlinable func cut(_ place: Place) -> (above: SumTree<Element>, below: SumTree<Element>) {
     switch place {
     case .above(let label): tree.split { $0.label >= label }
     case .below(let label): tree.split { $0.label > label }
@@ -113,17 +128,17 @@ struct LabelledTree<Element: LabelledElement> {
 }
 
 extension LabelledTree: Sequence {
-  func makeIterator() -> SumTree<Element>.Iterator { tree.makeIterator() }
+  @inlinable func makeIterator() -> SumTree<Element>.Iterator { tree.makeIterator() }
 }
 
 extension LabelledTree: Sendable where Element: Sendable {}
 
 /// Ascending numbers with room between them.
-enum Labels {
+@usableFromInline enum Labels {
   /// The distance of the labels of two elements that are added one after the other at an end.
-  private static var distance: Int { 1 << 40 }
+  @inlinable static var distance: Int { 1 << 40 }
   /// No label is further from 0.
-  private static var limit: Int { 1 << 61 }
+  @inlinable static var limit: Int { 1 << 61 }
 
   /// Labels between two others.
   ///
@@ -132,7 +147,7 @@ enum Labels {
   ///   - below: The label below; nil for none.
   ///   - count: How many there are to be.
   /// - Returns: The labels; nil if there is no room.
-  static func between(_ above: Int?, _ below: Int?, count: Int) -> StrideTo<Int>? {
+  @inlinable static func between(_ above: Int?, _ below: Int?, count: Int) -> StrideTo<Int>? {
     let room = distance.multipliedReportingOverflow(by: count + 1)
     guard !room.overflow, room.partialValue < limit else { return nil }
     var step = distance
@@ -152,7 +167,7 @@ enum Labels {
   }
 
   /// So many labels with as much room between them as there is.
-  static func spread(_ count: Int) -> StrideTo<Int> {
+  @inlinable static func spread(_ count: Int) -> StrideTo<Int> {
     let step = Swift.min(distance, limit / (count + 1))
     let start = -step * (count / 2)
     return stride(from: start, to: start + step * count, by: step)

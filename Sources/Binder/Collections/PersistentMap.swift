@@ -2,19 +2,19 @@
 ///
 /// A copy costs nothing. A change of a copy makes new nodes on the way to one leaf, and a change of a map that nobody has
 /// copied makes none: O(log *n*) either way, however large the map is.
-struct PersistentMap<Key: Hashable, Value> {
-  private var root = Node()
+@usableFromInline struct PersistentMap<Key: Hashable, Value> {
+  @usableFromInline var root = Node()
 
   /// The number of keys; O(1).
-  private(set) var count = 0
+  @usableFromInline var count = 0
 
   /// Begins without keys.
-  init() {}
+  @inlinable init() {}
 
   /// The value of a key; nil takes the key out.
   ///
   /// - Complexity: O(log *n*), one hash and the comparisons of keys that share 40 bits of it, or are in one leaf.
-  subscript(key: Key) -> Value? {
+  @inlinable subscript(key: Key) -> Value? {
     get {
       let hash = key.hashValue
       var (node, rest) = (root, UInt(bitPattern: hash))
@@ -36,23 +36,30 @@ struct PersistentMap<Key: Hashable, Value> {
   }
 
   /// A key with its value.
-  fileprivate struct Entry {
-    let hash: Int
-    let key: Key
-    var value: Value
+  @usableFromInline struct Entry {
+    @usableFromInline let hash: Int
+    @usableFromInline let key: Key
+    @usableFromInline var value: Value
+
+    @inlinable
+    init(hash: Int, key: Key, value: Value) {
+      self.hash = hash
+      self.key = key
+      self.value = value
+    }
   }
 
   /// Either a leaf with some entries, or a branch with a child for each value of some bits of the hash.
-  fileprivate final class Node {
-    static var width: UInt { 4 }
-    static var mask: UInt { 1 << width - 1 }
+  @usableFromInline final class Node {
+    @inlinable static var width: UInt { 4 }
+    @inlinable static var mask: UInt { 1 << width - 1 }
     /// The number of entries of a leaf, unless the bits of the hashes are used up.
-    static var capacity: Int { 32 }
+    @inlinable static var capacity: Int { 32 }
 
-    var entries: [Entry]
-    var children: [Node]
+    @usableFromInline var entries: [Entry]
+    @usableFromInline var children: [Node]
 
-    init(entries: [Entry] = [], children: [Node] = []) {
+    @inlinable init(entries: [Entry] = [], children: [Node] = []) {
       self.entries = entries
       self.children = children
     }
@@ -60,13 +67,13 @@ struct PersistentMap<Key: Hashable, Value> {
 }
 
 extension PersistentMap {
-  private static func own(_ node: inout Node) {
+  @inlinable static func own(_ node: inout Node) {
     guard !isKnownUniquelyReferenced(&node) else { return }
     node = Node(entries: node.entries, children: node.children)
   }
 
   /// Puts an entry below a node, and tells whether its key is new there.
-  private static func put(_ entry: Entry, into node: inout Node, below depth: UInt) -> Bool {
+  @inlinable static func put(_ entry: Entry, into node: inout Node, below depth: UInt) -> Bool {
     own(&node)
     let shift = depth * Node.width
     guard node.children.isEmpty else {
@@ -84,7 +91,7 @@ extension PersistentMap {
   }
 
   /// Makes a full leaf a branch.
-  private static func split(_ node: Node, _ shift: UInt) {
+  @inlinable static func split(_ node: Node, _ shift: UInt) {
     var parts = [[Entry]](repeating: [], count: Int(Node.mask) + 1)
     for entry in node.entries {
       parts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)].append(entry)
@@ -94,7 +101,7 @@ extension PersistentMap {
   }
 
   /// Takes a key out below a node, and tells whether it was there.
-  private static func remove(
+  @inlinable static func remove(
     _ key: Key,
     _ hash: Int,
     from node: inout Node,

@@ -120,7 +120,8 @@ struct AskedUpdates<Section: TableViewSection> {
   /// A row, by its position in a section.
   struct Row {
     let row: Int
-    let form: UpdateForm
+    /// Whether its cell is filled again; if not, it gets a new one.
+    let keepsCell: Bool
     /// When it was asked for.
     let version: Int
   }
@@ -152,15 +153,15 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
   let snapshot: TableSnapshot<Section, Item>
   let problems: [SnapshotProblem]
   var outlines: [Section: TableSectionSnapshot<Item>] = [:]
-  private var items: [(item: Item, form: UpdateForm, version: Int)] = []
+  private var items: [(item: Item, keepsCell: Bool, version: Int)] = []
   private var reloadedSections: [(section: Section, version: Int)] = []
 
   init(_ snapshot: TableSnapshot<Section, Item>, after former: Applied?, version: Int) {
     self.snapshot = snapshot.unmarked
     problems = snapshot.problems
     items = former?.items ?? []
-    items += snapshot.reloadedItems.list.map { ($0, .reload, version) }
-    items += snapshot.reconfiguredItems.list.map { ($0, .reconfigure, version) }
+    items += snapshot.reloadedItems.list.map { ($0, false, version) }
+    items += snapshot.reconfiguredItems.list.map { ($0, true, version) }
     reloadedSections = former?.reloadedSections ?? []
     reloadedSections += snapshot.reloadedSections.list.map { ($0, version) }
     outlines = (former?.outlines ?? [:]).filter { section, outline in
@@ -184,10 +185,10 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
 
   func asked(_ version: Int) -> AskedUpdates<Section> {
     var asked = AskedUpdates<Section>(version: version)
-    for (item, form, version) in items {
+    for (item, keepsCell, version) in items {
       guard let location = snapshot.storage.location(of: item) else { continue }
       asked.rows[location.section, default: []]
-        .append(AskedUpdates.Row(row: location.row, form: form, version: version))
+        .append(AskedUpdates.Row(row: location.row, keepsCell: keepsCell, version: version))
     }
     for (section, version) in reloadedSections { asked.sections[section] = version }
     return asked

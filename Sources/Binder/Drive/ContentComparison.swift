@@ -132,7 +132,7 @@ extension TableContent {
     return sections.enumerated().flatMap { index, section in
       guard section.rows?.isApplied == true else { return [(RowPosition, UpdateForm)]() }
       return (asked.rows[section.section] ?? []).filter { $0.version > version }
-        .map { (RowPosition(section: index, row: $0.row), $0.form) }
+        .map { (RowPosition(section: index, row: $0.row), $0.keepsCell ? .reconfigure : .reload) }
     }
   }
 }

@@ -30,6 +30,6 @@ extension TableDriver {
     guard path.count == 2, let rows = content.section(at: path.section)?.rows, path.row >= 0,
       path.row < rows.count
     else { return nil }
-    return rows.model(at: path.row, as: type)
+    return rows.models(as: type)(path.row)
   }
 }

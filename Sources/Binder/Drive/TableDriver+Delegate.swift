@@ -1,4 +1,6 @@
 extension TableDriver: TableDelegate {
+  func answers(for tableView: any TableHost) -> TableDelegateAnswers { answers }
+
   func tableView(
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
@@ -163,5 +165,54 @@ extension TableDriver: TableDataSource {
 
   private func title(_ content: SupplementaryContent?) -> String? {
     if case .title(let text) = content { text } else { nil }
+  }
+}
+
+extension TableDeclaration {
+  /// The methods of a delegate that the declaration has answers for, whatever the data.
+  ///
+  /// Cells' coming and going is always listened to, for their events and for the end of a section.
+  ///
+  /// - Complexity: O(sections with handlers of their own).
+  var delegateAnswers: TableDelegateAnswers {
+    var answers: TableDelegateAnswers = [.cellDisplay]
+    for handlers in [anyHandlers, otherHandlers] + namedHandlers.values {
+      answers.formUnion(handlers.delegateAnswers)
+    }
+    for supplementary in supplementaries {
+      let isHeader = supplementary.kind == .header
+      answers.insert(isHeader ? .headerHeight : .footerHeight)
+      if supplementary.form == .view { answers.insert(isHeader ? .headerView : .footerView) }
+    }
+    return answers
+  }
+}
+
+extension SectionHandlers {
+  fileprivate var delegateAnswers: TableDelegateAnswers {
+    var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
+    if gestures.leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
+    if gestures.trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
+    if gestures.onDelete != nil || gestures.onInsert != nil || gestures.editingStyle != nil {
+      answers.insert(.editing)
+    }
+    if gestures.deleteTitle != nil { answers.insert(.deleteTitle) }
+    if gestures.indentsWhileEditing != nil { answers.insert(.indentation) }
+    for kind in cellDimensions.keys { answers.insert(kind.delegateAnswer) }
+    for kind in supplementaryDimensions.keys { answers.insert(kind.delegateAnswer) }
+    return answers
+  }
+}
+
+extension DimensionKind {
+  fileprivate var delegateAnswer: TableDelegateAnswers {
+    switch self {
+    case .cellHeight: .rowHeight
+    case .estimatedCellHeight: .estimatedRowHeight
+    case .headerHeight: .headerHeight
+    case .estimatedHeaderHeight: .estimatedHeaderHeight
+    case .footerHeight: .footerHeight
+    case .estimatedFooterHeight: .estimatedFooterHeight
+    }
   }
 }

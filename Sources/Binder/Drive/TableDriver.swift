@@ -19,9 +19,12 @@ final class TableDriver<Section: TableViewSection> {
 
   /// The content as text: a line for each section and each row, when all that is pending is done.
   var contentText: String {
-    tableView?.layoutIfNeeded()
+    tableView?.performPendingUpdates()
     return content.description
   }
+
+  /// The methods of a delegate that the declaration has answers for.
+  private(set) var answers: TableDelegateAnswers = []
 
   /// Whether a refresh asks for the heights of rows that have not changed.
   private var asksForHeights = false
@@ -73,7 +76,7 @@ final class TableDriver<Section: TableViewSection> {
   /// The sections that are displayed when all pending work is done; before binding has ended, those set to be displayed.
   var displayedSections: [Section] {
     get {
-      tableView?.layoutIfNeeded()
+      tableView?.performPendingUpdates()
       return hasFinished ? content.displayedSections : reader.displayedSections ?? []
     }
     set {
@@ -98,6 +101,7 @@ final class TableDriver<Section: TableViewSection> {
     running.applied.wasShown(content.asked.version)
     reader.warnOfRepeatedIdentities(in: content)
     updater.show(content)
+    answers = running.declaration.delegateAnswers
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
@@ -155,7 +159,7 @@ final class TableDriver<Section: TableViewSection> {
 
   /// The position of a row with an identity when all pending work is done; nil if there is none.
   func indexPath(for id: AnyHashable, in section: Section? = nil) -> IndexPath? {
-    tableView?.layoutIfNeeded()
+    tableView?.performPendingUpdates()
     for (index, content) in content.sections.enumerated()
     where section == nil || content.section == section {
       guard let row = content.rows?.firstRow(withIdentity: id) else { continue }
@@ -302,6 +306,35 @@ final class TableDriver<Section: TableViewSection> {
     let form = running.applied.form
     running.applied.wasShown(new.asked.version)
     forgetPrefetchesOfShorterSections()
+    withAnswers(of: running.declaration, in: tableView) {
+      lead(tableView, from: old, to: new, by: update, as: form)
+    }
+    askForHeights(in: tableView)
+  }
+
+  /// Has the table ask for what either declaration answers while it changes, and then for what the new one does.
+  private func withAnswers(
+    of declaration: TableDeclaration<Section>,
+    in tableView: any TableHost,
+    _ change: () -> Void
+  ) {
+    let (old, new) = (answers, declaration.delegateAnswers)
+    guard old != new else { return change() }
+    answers = old.union(new)
+    if answers != old { tableView.delegateAnswersChanged() }
+    change()
+    answers = new
+    if old.union(new) != new { tableView.delegateAnswersChanged() }
+    tableView.updateHeights()
+  }
+
+  private func lead(
+    _ tableView: any TableHost,
+    from old: TableContent<Section>,
+    to new: TableContent<Section>,
+    by update: UpdatePlan?,
+    as form: AppliedSnapshots<Section>.Form?
+  ) {
     guard configuration.animateChanges, form != .reload else {
       asksForHeights = false
       updater.show(new)
@@ -318,13 +351,11 @@ final class TableDriver<Section: TableViewSection> {
       let left = update.change.headersAndFooters.map(\.new).filter {
         !announced.showsEnds(ofNewSection: $0, update.change)
       }
-      showEnds(ofSections: left, in: tableView)
-      return askForHeights(in: tableView)
+      return showEnds(ofSections: left, in: tableView)
     }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
     updater.update(tableView, from: old, to: new, by: update, with: animations)
     showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
-    askForHeights(in: tableView)
   }
 
   /// Has the table show the headers and footers of sections again.

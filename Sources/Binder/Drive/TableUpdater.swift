@@ -191,7 +191,7 @@ extension Changes<Int> {
     if !insertions.isEmpty {
       tableView.insertSections(insertions, with: animations.sectionInsertion)
     }
-    for move in moves { tableView.moveSection(move.old, toSection: move.new) }
+    if !moves.isEmpty { tableView.moveSections(moves) }
     if !updates.isEmpty {
       tableView.reloadSections(updates.map(\.old), with: animations.undiffableSectionUpdate)
     }
@@ -213,10 +213,10 @@ extension Changes<RowPosition> {
     }
     if !moves.isEmpty { tableView.moveRows(moves) }
     if updates.isEmpty { return }
-    let paths = updates.map { IndexPath($0.old) }
     switch form {
-    case .reload: tableView.reloadRows(at: paths, with: animations.rowUpdate)
-    case .reconfigure: tableView.reconfigureRows(at: paths)
+    case .reload:
+      tableView.reloadRows(at: updates.map { IndexPath($0.old) }, with: animations.rowUpdate)
+    case .reconfigure: tableView.reconfigureRows(updates.map(\.old))
     }
   }
 }

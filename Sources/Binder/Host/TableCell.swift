@@ -1,9 +1,9 @@
-/// A class whose objects show rows: `HeadlessCell`, or any class that can be made without arguments.
+/// A class whose objects show rows: `HeadlessCell`, a cell of UIKit, or any class of yours.
+///
+/// How a cell is made is the host's business. A `HeadlessTable`, and every host that knows no more of a cell than its
+/// type, makes those that are `DefaultInitializable`.
 @MainActor
 public protocol TableCell: AnyObject {
-  /// Makes a cell that shows nothing yet.
-  init()
-
   /// Takes back what the last row left, right before the cell is handed out again.
   func prepareForReuse()
 
@@ -37,12 +37,9 @@ extension TableCell {
   public func setEditing(_ editing: Bool, animated: Bool) {}
 }
 
-/// A class whose objects show a section's header or footer.
+/// A class whose objects show a section's header or footer; the host makes them, as it does cells.
 @MainActor
 public protocol TableHeaderFooterView: AnyObject {
-  /// Makes a view that shows nothing yet.
-  init()
-
   /// Takes back what the last section left, right before the view is handed out again.
   func prepareForReuse()
 
@@ -56,6 +53,26 @@ extension TableHeaderFooterView {
 
   /// Leaves the height to the table.
   public func preferredHeight(forWidth width: Double) -> Double? { nil }
+}
+
+/// A class whose objects can be made without arguments, by a host that knows no other way to make its cells and views.
+///
+///     final class LineCell: TableCell, DefaultInitializable {
+///       var line = ""
+///       init() {}
+///     }
+@MainActor
+public protocol DefaultInitializable: AnyObject {
+  /// Makes an object that shows nothing yet.
+  init()
+}
+
+/// Makes a cell or a view of a type without arguments, for a host to hand out.
+///
+/// - Returns: A new object; nil if the type is not `DefaultInitializable`.
+@MainActor
+public func makeView<View: AnyObject>(_ type: View.Type) -> View? {
+  (type as? any DefaultInitializable.Type)?.init() as? View
 }
 
 /// A cell or a header and footer view that is pooled under a name.

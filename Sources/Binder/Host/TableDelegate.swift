@@ -3,6 +3,11 @@
 /// Every method may be left out. An optional dimension of nil is no answer: the table has its own.
 @MainActor
 public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMovingDelegate {
+  /// The methods that have answers for a table now; a host may act as if the others were not there.
+  ///
+  /// A delegate whose answer changes says so by the table's `delegateAnswersChanged()`.
+  func answers(for tableView: any TableHost) -> TableDelegateAnswers
+
   /// The row dimensions that a section has answers for; a table asks no row for the others.
   func tableView(_ tableView: any TableHost, rowDimensionsInSection section: Int) -> RowDimensions
 
@@ -115,6 +120,9 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
 }
 
 extension TableDelegate {
+  /// All of them.
+  public func answers(for tableView: any TableHost) -> TableDelegateAnswers { .all }
+
   /// Both: each row is asked.
   public func tableView(
     _ tableView: any TableHost,
@@ -261,6 +269,87 @@ public struct RowDimensions: OptionSet, Sendable {
 
   /// `tableView(_:estimatedHeightForRowAt:)` has answers.
   public static let estimatedHeight = RowDimensions(rawValue: 2)
+}
+
+/// The methods of a delegate that have answers, by what they are about.
+///
+/// What `responds(to:)` is on other systems, for all sections of a table together: where nobody estimates heights,
+/// a table does not ask for estimates.
+public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Makes a set of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// `tableView(_:heightForRowAt:)`.
+  public static let rowHeight = TableDelegateAnswers(rawValue: 1 << 0)
+
+  /// `tableView(_:estimatedHeightForRowAt:)`.
+  public static let estimatedRowHeight = TableDelegateAnswers(rawValue: 1 << 1)
+
+  /// `tableView(_:heightForHeaderInSection:)`.
+  public static let headerHeight = TableDelegateAnswers(rawValue: 1 << 2)
+
+  /// `tableView(_:estimatedHeightForHeaderInSection:)`.
+  public static let estimatedHeaderHeight = TableDelegateAnswers(rawValue: 1 << 3)
+
+  /// `tableView(_:heightForFooterInSection:)`.
+  public static let footerHeight = TableDelegateAnswers(rawValue: 1 << 4)
+
+  /// `tableView(_:estimatedHeightForFooterInSection:)`.
+  public static let estimatedFooterHeight = TableDelegateAnswers(rawValue: 1 << 5)
+
+  /// `tableView(_:viewForHeaderInSection:)`.
+  public static let headerView = TableDelegateAnswers(rawValue: 1 << 6)
+
+  /// `tableView(_:viewForFooterInSection:)`.
+  public static let footerView = TableDelegateAnswers(rawValue: 1 << 7)
+
+  /// What is told when cells come to the screen and leave it.
+  public static let cellDisplay = TableDelegateAnswers(rawValue: 1 << 8)
+
+  /// What is told when headers and footers come to the screen and leave it.
+  public static let supplementaryDisplay = TableDelegateAnswers(rawValue: 1 << 9)
+
+  /// What is asked and told when a finger touches a row and lets go.
+  public static let highlighting = TableDelegateAnswers(rawValue: 1 << 10)
+
+  /// Which row is to be selected, and which deselected, instead of another.
+  public static let selectionChoice = TableDelegateAnswers(rawValue: 1 << 11)
+
+  /// `tableView(_:didSelectRowAt:)`.
+  public static let selection = TableDelegateAnswers(rawValue: 1 << 12)
+
+  /// `tableView(_:didDeselectRowAt:)`.
+  public static let deselection = TableDelegateAnswers(rawValue: 1 << 13)
+
+  /// `tableViewDidScroll(_:)`.
+  public static let scrolling = TableDelegateAnswers(rawValue: 1 << 14)
+
+  /// The actions at the leading edge of rows.
+  public static let leadingSwipe = TableDelegateAnswers(rawValue: 1 << 15)
+
+  /// The actions at the trailing edge of rows.
+  public static let trailingSwipe = TableDelegateAnswers(rawValue: 1 << 16)
+
+  /// The controls of rows while the table is edited, and what a confirmed one does: the data source's part of it, too.
+  public static let editing = TableDelegateAnswers(rawValue: 1 << 17)
+
+  /// The text of delete buttons.
+  public static let deleteTitle = TableDelegateAnswers(rawValue: 1 << 18)
+
+  /// Whether rows make room for their controls.
+  public static let indentation = TableDelegateAnswers(rawValue: 1 << 19)
+
+  /// Is told when rows are swiped aside and close.
+  public static let editingNotices = TableDelegateAnswers(rawValue: 1 << 20)
+
+  /// The rows that a finger can drag, and where to: the data source's part of it, too.
+  public static let moving = TableDelegateAnswers(rawValue: 1 << 21)
+
+  /// Every method.
+  public static let all = TableDelegateAnswers(rawValue: .max)
 }
 
 /// The dimension, -1, that leaves a height to the table, which asks the view itself where it can.

@@ -53,11 +53,23 @@ public protocol TableHost: AnyObject {
   /// The position of a displayed cell, or nil when it is not visible; pending changes stay pending.
   func indexPath(for cell: any TableCell) -> IndexPath?
 
+  /// How many sections the table has, as it counted them last.
+  var numberOfSections: Int { get }
+
+  /// How many rows a section has, as the table counted them last.
+  func numberOfRows(inSection section: Int) -> Int
+
   /// Forgets what is displayed and asks the data source for everything again.
   func reloadData()
 
   /// Does what is still to be done, such as a reload, with the data as it is now.
   func layoutIfNeeded()
+
+  /// Does what is scheduled at once, and then what else is still to be done.
+  func performPendingUpdates()
+
+  /// Takes note that the delegate has answers to other methods than before.
+  func delegateAnswersChanged()
 
   /// Whether changes can be announced now: not in the middle of a question for a count, a name, a height, a cell or a
   /// view, nor while the table tells what it displays.
@@ -107,6 +119,16 @@ public protocol TableHost: AnyObject {
   /// Announces sections that have gone; the positions are those before the batch.
   func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
+  /// Announces sections that have moved.
+  ///
+  /// This is how a binder announces sections. A host that takes moves one by one does not need to implement it.
+  func moveSections(_ moves: [SectionMove])
+
+  /// Announces rows whose cells are to be filled again; the positions are those before the batch.
+  ///
+  /// This is how a binder announces rows. A host that takes paths does not need to implement it.
+  func reconfigureRows(_ rows: [RowPosition])
+
   /// Announces sections that are to be shown anew; the positions are those before the batch.
   func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
@@ -141,6 +163,7 @@ public protocol TableHost: AnyObject {
   func report(_ diagnostic: TableDiagnostic)
 }
 
+// What UIKit's tables have too, is marked so that a `UITableView` calls its own methods.
 extension TableHost {
   /// A place that is found by the table's identity and given up some time after the table has gone.
   public var attachments: TableAttachments { AttachmentsRegistry.shared.attachments(of: self) }
@@ -156,15 +179,32 @@ extension TableHost {
   /// Does nothing, for a host that puts nothing off.
   public func layoutIfNeeded() {}
 
+  /// Lays out, for a host that does then what is scheduled.
+  public func performPendingUpdates() { layoutIfNeeded() }
+
+  /// Does nothing, for a host that asks its delegate everything.
+  public func delegateAnswersChanged() {}
+
+  /// The sections that the data source has now; none without a data source.
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// The rows that the data source has now; none without a data source.
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
   /// Hands out nothing, for a host that hands out cells by their type only.
+  @_disfavoredOverload
   public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? { nil }
 
   /// Hands out nothing, for a host that hands out views by their type only.
+  @_disfavoredOverload
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> (any TableHeaderFooterView)? { nil }
 
   /// Changes the data and shows everything anew, for a host that has no batches.
+  @_disfavoredOverload
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     updates()
     reloadData()
@@ -172,12 +212,15 @@ extension TableHost {
   }
 
   /// Announces nothing, for a host that has no batches.
+  @_disfavoredOverload
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
+  @_disfavoredOverload
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
+  @_disfavoredOverload
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
@@ -201,13 +244,26 @@ extension TableHost {
     for move in moves { moveRow(at: move.indexPath, to: move.newIndexPath) }
   }
 
+  /// Announces the moves one by one.
+  public func moveSections(_ moves: [SectionMove]) {
+    for move in moves { moveSection(move.old, toSection: move.new) }
+  }
+
+  /// Announces the paths of the rows.
+  public func reconfigureRows(_ rows: [RowPosition]) {
+    reconfigureRows(at: rows.map { IndexPath($0) })
+  }
+
   /// Announces nothing, for a host that has no batches.
+  @_disfavoredOverload
   public func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
+  @_disfavoredOverload
   public func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.
+  @_disfavoredOverload
   public func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {}
 
   /// Announces nothing, for a host that has no batches.

@@ -10,7 +10,7 @@ public import Binder
 /// A snapshot shows the labels, the controls and the simple stored values of a subclass by property
 /// name. The views that every cell has are listed first, and only when they were touched.
 @MainActor
-open class HeadlessCell: TableCell {
+open class HeadlessCell: TableCell, DefaultInitializable {
   /// Where the cell stands in the table's content, in points.
   public package(set) var frame = Rect.zero
 

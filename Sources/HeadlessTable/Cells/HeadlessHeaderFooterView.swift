@@ -5,7 +5,7 @@ public import Binder
 ///
 /// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
 @MainActor
-open class HeadlessHeaderFooterView: TableHeaderFooterView {
+open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable {
   /// Where the view stands in the table's content, in points.
   public package(set) var frame = Rect.zero
 

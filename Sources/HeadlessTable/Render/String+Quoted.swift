@@ -18,6 +18,30 @@ extension String {
     return result + "\""
   }
 
+  /// The text that ``quoted`` has written; a text without quotes stays as it is.
+  var unquoted: String {
+    guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
+    var result = ""
+    var rest = dropFirst().dropLast().unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let escaped = rest.popFirst() else {
+        result.unicodeScalars.append(scalar)
+        continue
+      }
+      switch escaped {
+      case "n": result += "\n"
+      case "t": result += "\t"
+      case "u" where rest.first == "{":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+        result.unicodeScalars.append(scalar ?? "\u{FFFD}")
+      default: result.unicodeScalars.append(escaped)
+      }
+    }
+    return result
+  }
+
   /// The scalars, and whether each is a joint within an emoji, such as between the members of a family: a mark
   /// without a width that is seen by what it joins.
   var scalarsWithJoints: [(scalar: Unicode.Scalar, isJoint: Bool)] {

@@ -118,6 +118,8 @@ public struct TableScene: Hashable, Sendable {
     public var deletedAbove = 0
     /// How many rows the last update took from below it, where it is the last row of its section.
     public var deletedBelow = 0
+    /// What sets it apart from the same view in another picture, for two that are compared.
+    package var difference: ViewDifference?
 
     /// Makes a view.
     public init(

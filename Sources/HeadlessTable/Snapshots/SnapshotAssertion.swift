@@ -46,12 +46,14 @@ package struct SnapshotAssertion: Sendable {
   ///   - claim: Says why the reference must not be asserted, if that is so.
   ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made
   ///     again. Called only if the text is not that of the reference.
+  ///   - details: Makes what a reviewer looks at beside the text. Called only if the text is written for review.
   ///   - read: Returns the content of the file at a path; nil if there is none.
   /// - Throws: The failure to report.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claim: (SnapshotLocation) -> String? = { _ in nil },
     again: () -> (String, String)? = { nil },
+    details: () -> SnapshotDetails = { SnapshotDetails() },
     read: (String) -> Data? = SnapshotFiles.contents
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
@@ -62,7 +64,7 @@ package struct SnapshotAssertion: Sendable {
     let location = location
     do throws(SnapshotMismatch) {
       try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
-      try compare(at: location, mode, read)
+      try compare(at: location, mode, details, read)
     } catch {
       note(error.kind.verdict, location, mode)
       throw (error.kind == .refused ? error : error.explained(by: again())).shown
@@ -73,6 +75,7 @@ package struct SnapshotAssertion: Sendable {
   private func compare(
     at location: SnapshotLocation,
     _ mode: SnapshotMode,
+    _ details: () -> SnapshotDetails,
     _ read: (String) -> Data?
   ) throws(SnapshotMismatch) {
     let file = Data(snapshot.fileText.utf8)
@@ -89,12 +92,16 @@ package struct SnapshotAssertion: Sendable {
       )
     }
     do {
-      try judgement.action.perform(file, at: location, reference: reference)
+      try judgement.action.perform(file, at: location, reference: reference, details)
     } catch {
       try refuse("'\(chosenName)' could not be written: \(error)")
     }
-    guard let kind = judgement.verdict.kind else { return }
-    let text = SnapshotFailureText(
+    let artifact = SnapshotArtifacts.location(of: location, environment)
+    guard let kind = judgement.verdict.kind else {
+      try? artifact?.deletePending()
+      return
+    }
+    var text = SnapshotFailureText(
       name: chosenName,
       judgement: judgement,
       old: reference.map { String(decoding: $0, as: UTF8.self) },
@@ -102,6 +109,10 @@ package struct SnapshotAssertion: Sendable {
       location: location,
       isOnServer: SnapshotMode.isOnServer(environment)
     )
+    if let artifact, kind != .recorded {
+      text.artifact = .success(artifact)
+      text.artifact = artifact.keep(file, instead: reference, details, saying: text.description)
+    }
     throw SnapshotMismatch(kind: kind, description: text.description)
   }
 
@@ -147,13 +158,14 @@ extension SnapshotJudgement.Action {
   fileprivate func perform(
     _ file: Data,
     at location: SnapshotLocation,
-    reference: Data?
+    reference: Data?,
+    _ details: () -> SnapshotDetails
   ) throws {
     switch self {
     case .nothing: break
     // A text that passes is right, also where an older one cannot be deleted.
     case .deletePending: try? location.deletePending()
-    case .writePending: try location.writePending(file, instead: reference)
+    case .writePending: try location.writePending(file, instead: reference, with: details())
     case .writeReference:
       try location.writeReference(file)
       try? location.deletePending()

@@ -22,6 +22,19 @@ package struct TakenSnapshot {
   package let snapshot: Snapshot
   /// Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made again.
   package let again: () -> (String, String)?
+  /// Makes what a reviewer looks at beside the text; called only where the text waits for review.
+  package let details: () -> SnapshotDetails
+
+  /// Describes a snapshot.
+  package init(
+    snapshot: Snapshot,
+    details: @escaping () -> SnapshotDetails = { SnapshotDetails() },
+    again: @escaping () -> (String, String)?
+  ) {
+    self.snapshot = snapshot
+    self.details = details
+    self.again = again
+  }
 
   /// Compares the snapshot with its reference.
   ///
@@ -38,7 +51,7 @@ package struct TakenSnapshot {
     claim: (SnapshotLocation) -> String? = { _ in nil }
   ) throws(SnapshotMismatch) {
     try SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
-      .check(claim: claim, again: again)
+      .check(claim: claim, again: again, details: details)
   }
 }
 
@@ -76,9 +89,11 @@ extension SnapshotStrategy where Subject == HeadlessTable, Failure == Never {
   @MainActor
   public static func picture(_ picture: TablePicture) -> SnapshotStrategy {
     SnapshotStrategy { table in
-      TakenSnapshot(snapshot: Snapshot(of: table, as: picture)) {
-        (table.renderAnew(picture), table.renderAnew(picture))
-      }
+      TakenSnapshot(
+        snapshot: Snapshot(of: table, as: picture),
+        details: { SnapshotDetails(of: table) },
+        again: { (table.renderAnew(picture), table.renderAnew(picture)) }
+      )
     }
   }
 
@@ -111,7 +126,11 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   ) -> SnapshotStrategy {
     SnapshotStrategy { (table) throws(Failure) in
       let snapshot = try Snapshot(ofTransitionOf: table, as: picture, change)
-      return TakenSnapshot(snapshot: snapshot, again: { nil })
+      return TakenSnapshot(
+        snapshot: snapshot,
+        details: { SnapshotDetails(of: table, showsLastUpdate: true) },
+        again: { nil }
+      )
     }
   }
 }

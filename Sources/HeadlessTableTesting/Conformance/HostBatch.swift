@@ -35,10 +35,10 @@ struct HostBatch {
       after: [["e", "a", "x", "D"], ["y", "f", "c"]]
     ) {
       $0.insertRows(at: [path(1, 0), path(0, 2)], with: .fade)
-      $0.moveRow(at: path(1, 0), to: path(0, 0))
+      $0.moveRows([RowMove(section: 1, row: 0, newSection: 0, newRow: 0)])
       $0.reloadRows(at: [path(0, 3)], with: .none)
       $0.deleteRows(at: [path(0, 1)], with: .fade)
-      $0.moveRow(at: path(0, 2), to: path(1, 2))
+      $0.moveRows([RowMove(section: 0, row: 2, newSection: 1, newRow: 2)])
     },
     HostBatch(
       name: "ranges of rows that come and go, and moves in one call",
@@ -71,7 +71,7 @@ struct HostBatch {
       before: [["a"], ["b", "c"], ["d", "e"]],
       after: [["d", "e"], ["a"], ["b", "x", "c"]]
     ) {
-      $0.moveSection(2, toSection: 0)
+      $0.moveSections([SectionMove(old: 2, new: 0)])
       $0.insertRows(at: [path(2, 1)], with: .fade)
     },
     HostBatch(

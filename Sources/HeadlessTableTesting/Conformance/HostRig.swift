@@ -58,7 +58,7 @@ final class HostRig {
 }
 
 /// A cell that any host can show.
-final class HostCell: TableCell {
+final class HostCell: TableCell, DefaultInitializable {
   var text = ""
   /// The number of times that the cell was prepared for another row.
   private(set) var reuseCount = 0

@@ -64,6 +64,40 @@ extension CallPlace {
     if let text { report(text, at: self) }
   }
 
+  /// Compares a subject, as a strategy takes it, with the expectation behind the call.
+  func checkInline<Subject, Failure>(
+    _ subject: Subject,
+    as strategy: SnapshotStrategy<Subject, Failure>,
+    record: SnapshotMode?,
+    matches expected: (() -> String)?
+  ) throws(Failure) {
+    let taken = try strategy.take(subject)
+    let test = SnapshotTest.current(calledFrom: self)
+    let (name, text) = (taken.snapshot.defaultName, taken.snapshot.text)
+    let assertion = InlineAssertion(
+      of: taken.snapshot,
+      matches: expected?(),
+      record: record,
+      in: test
+    )
+    do throws(SnapshotMismatch) {
+      try assertion.check(
+        claim: { location in
+          // Several tests may come by the same line.
+          let line = SnapshotTest(module: "", function: "", source: test.source)
+          return claims.withLock { claims in
+            claims.claim(location, named: name, text: text, by: line) == nil
+              ? nil
+              : "'\(name)' is asserted here with several texts; one expectation cannot be all."
+          }
+        },
+        details: taken.details
+      )
+    } catch {
+      report(error.description, at: self)
+    }
+  }
+
   /// Runs a check that needs no reference, and reports its findings.
   func check<Subject>(_ subject: Subject, as check: TableCheck<Subject>) {
     do throws(CheckFailure) {

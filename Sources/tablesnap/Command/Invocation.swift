@@ -14,6 +14,12 @@ struct Invocation: Equatable {
   var build = BuildOptions()
   /// Whether orphans are deleted.
   var deletes = false
+  /// Whether the review begins again when a file has changed.
+  var watches = false
+  /// The file that a page is written to; nil for one in the folder of what waits.
+  var output: String?
+  /// The folder that a server has kept; nil for that of the package.
+  var artifacts: String?
 
   /// Whether the package manager has to list the tests.
   var asksForTests: Bool { subcommand == .orphans || subcommand == .check }
@@ -49,8 +55,11 @@ struct Invocation: Equatable {
     switch option {
     case "--force": isForced = true
     case "--delete": deletes = true
+    case "--watch": watches = true
     case "--skip-build": build.skipsBuild = true
     case "--scratch-path": build.scratchPath = try Self.value(of: option, &rest)
+    case "--output": output = try Self.value(of: option, &rest)
+    case "--artifacts": artifacts = try Self.value(of: option, &rest)
     default: packagePath = try Self.value(of: option, &rest)
     }
   }
@@ -80,7 +89,7 @@ struct Invocation: Equatable {
 
 /// The word that says what is to be done.
 enum Subcommand: String, CaseIterable {
-  case status, review, accept, reject, diff, orphans, check, help
+  case status, review, accept, reject, diff, report, gallery, rename, orphans, check, help
 
   /// The purpose of the subcommand, in one line.
   var summary: String {
@@ -90,6 +99,9 @@ enum Subcommand: String, CaseIterable {
     case .accept: "make pending snapshots the references"
     case .reject: "delete pending snapshots"
     case .diff: "print what would change, as a patch"
+    case .report: "write a page of everything that waits, with drawings"
+    case .gallery: "write a page of all references, with drawings"
+    case .rename: "move the references of a test that was renamed: rename OLD NEW"
     case .orphans: "list references whose test is gone; --delete deletes them"
     case .check: "fail if anything waits for review or is orphaned"
     case .help: "print this"
@@ -100,10 +112,15 @@ enum Subcommand: String, CaseIterable {
   var options: [String] {
     let own: [String] =
       switch self {
-      case .accept: ["--force"]
+      case .accept: ["--force", "--artifacts"]
+      case .report: ["--output", "--artifacts"]
+      case .gallery: ["--output"]
+      case .rename: []
       case .orphans: ["--delete", "--scratch-path", "--skip-build"]
       case .check: ["--scratch-path", "--skip-build"]
-      case .status, .review, .reject, .diff, .help: []
+      case .review: ["--artifacts", "--watch"]
+      case .status, .reject, .diff: ["--artifacts"]
+      case .help: []
       }
     return own + ["--package-path"]
   }
@@ -126,6 +143,9 @@ enum Help {
 
     options:
       --force              accept: replace a reference that has changed since the test ran
+      --artifacts FOLDER   all but orphans, check and gallery: what a server kept, instead of .build/snapshots
+      --output FILE        report, gallery: the page, instead of .build/snapshots/report.html or gallery.html
+      --watch              review: run the tests first, and again whenever a source file has changed
       --delete             orphans: delete them
       --scratch-path PATH  orphans, check: the folder that the tests are built into, as of 'swift test'
       --skip-build         orphans, check: take the tests as they were built last

@@ -21,7 +21,7 @@ enum Tablesnap {
       let invocation = try Invocation(arguments)
       if invocation.subcommand == .help { return Outcome(output: Help.text) }
       let folder = invocation.packagePath ?? FileManager.default.currentDirectoryPath
-      var tool = try Tool(in: folder, build: invocation.build)
+      var tool = try Tool(in: folder, build: invocation.build, artifacts: invocation.artifacts)
       tool.isTerminal = Terminal.isOutput
       tool.isColored = Colors.areWanted(
         isTerminal: Terminal.isOutput,
@@ -32,7 +32,7 @@ enum Tablesnap {
           "'swift test list' is asked which tests there are; it builds them, which may take minutes."
         )
       }
-      if invocation.subcommand == .review { return try review(tool, invocation.filters) }
+      if invocation.subcommand == .review { return try review(tool, invocation) }
       return await tool.run(invocation)
     } catch {
       return .refusal("\(error)", .usage)
@@ -44,11 +44,27 @@ enum Tablesnap {
     OutputFile.errors.write("tablesnap: \(sentence)\n")
   }
 
-  private static func review(_ tool: Tool, _ filters: [String]) throws -> Outcome {
+  private static func review(_ tool: Tool, _ invocation: Invocation) throws -> Outcome {
     guard Terminal.isInput, Terminal.isOutput else {
       throw UsageError("'review' asks in a terminal; elsewhere use 'diff', 'accept' and 'reject'.")
     }
-    var session = ReviewSession(of: try tool.pending(filters), isColored: tool.isColored)
+    guard invocation.watches else { return review(tool, try tool.pending(invocation.filters)) }
+    // While the tests are changed, a name may come to choose nothing, and later something again.
+    return ReviewWatch(tool) {
+      let outcome = review(tool, (try? tool.pending(invocation.filters)) ?? [])
+      OutputFile.output.write(outcome.output)
+      return Outcome(status: outcome.status)
+    }
+    .run()
+  }
+
+  private static func review(_ tool: Tool, _ snapshots: [PendingSnapshot]) -> Outcome {
+    var session = ReviewSession(
+      of: snapshots,
+      renames: tool.renames(of: snapshots),
+      isColored: tool.isColored,
+      programs: ReviewPrograms(tool)
+    )
     if session.isOver { return Outcome(output: session.opening) }
     Terminal.withKeys { nextKey in
       OutputFile.output.write(session.opening)

@@ -6,7 +6,8 @@ extension Tool {
   func status(_ snapshots: [PendingSnapshot]) -> Outcome {
     guard !snapshots.isEmpty else { return Outcome(output: Self.nothingPending) }
     let waits = snapshots.count == 1 ? "snapshot waits" : "snapshots wait"
-    let lines = snapshots.map { "  \($0.line)\n" }.joined()
+    let renames = renames(of: snapshots)
+    let lines = snapshots.map { "  \($0.line(renamedFrom: renames[$0.location.path]))\n" }.joined()
     return Outcome(
       output: "\(snapshots.count) \(waits) for review\n\(lines)",
       status: .differences

@@ -4,6 +4,8 @@ import HeadlessTable
 /// The commands that need no terminal.
 struct Tool {
   let package: SnapshotPackage
+  /// The folder of what waits, as it was given; nil for that of the package.
+  let artifacts: String?
   /// Says which tests there are.
   let inventory: () async throws -> TestInventory
   /// Whether added and deleted lines of a patch have colours.
@@ -16,11 +18,13 @@ struct Tool {
   /// - Parameters:
   ///   - folder: A folder in the package.
   ///   - build: The options with which the package manager lists the tests.
+  ///   - artifacts: The folder of what waits, from the working folder; nil for that of the package.
   ///   - inventory: Says which tests there are; nil asks the package manager.
   /// - Throws: A `UsageError` if there is no package.
   init(
     in folder: String,
     build: BuildOptions = BuildOptions(),
+    artifacts: String? = nil,
     inventory: ((SnapshotPackage) async throws -> TestInventory)? = nil
   ) throws {
     let path = URL(filePath: folder).standardizedFileURL.path
@@ -28,7 +32,9 @@ struct Tool {
     guard SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil else {
       throw UsageError("There is no Package.swift in '\(folder)' or above it.")
     }
-    self.package = package
+    self.artifacts = artifacts
+    self.package =
+      artifacts.map { package.keeping(in: URL(filePath: $0).standardizedFileURL.path) } ?? package
     self.inventory = {
       if let inventory { return try await inventory(package) }
       return try await TestInventory(of: package, build)
@@ -43,6 +49,9 @@ struct Tool {
       case .diff: return diff(try pending(invocation.filters))
       case .accept: return accept(try pending(invocation.filters), invocation.isForced)
       case .reject: return reject(try pending(invocation.filters))
+      case .report: return try report(invocation)
+      case .gallery: return try gallery(invocation)
+      case .rename: return try rename(invocation.filters)
       case .orphans: return try await orphans(invocation.filters, deletes: invocation.deletes)
       case .check: return try await check()
       case .review, .help: return Outcome()

@@ -19,7 +19,7 @@ struct OrphanSearch {
 
   /// The missing file, suite or test; nil if none is missing.
   private func reason(_ reference: StoredReference) -> Orphan.Reason? {
-    guard let path = sourcePath(of: reference) else {
+    guard let path = reference.sourcePath else {
       return .file("\(reference.folder)/\(reference.file).swift")
     }
     let module = inventory.module(of: reference.folder)
@@ -36,23 +36,31 @@ struct OrphanSearch {
     return .test(reference.test, suite: suite.isEmpty ? nil : suite, module: module)
   }
 
-  /// The source file whose name the reference's folder has.
-  private func sourcePath(of reference: StoredReference) -> String? {
-    let folder = "\(package.root)/\(reference.folder)"
-    let names = SnapshotFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
-    let plain = names.first { $0.dropLast(6) == reference.file }
-    let name =
-      plain ?? names.first { SnapshotName.component(String($0.dropLast(6))) == reference.file }
-    return name.map { "\(folder)/\($0)" }
-  }
-
   private func declares(_ reference: StoredReference, _ path: String) -> Bool {
     guard let contents = SnapshotFiles.contents(of: path) else { return false }
     let source = String(decoding: contents, as: UTF8.self)
-    let text = reference.suites.isEmpty ? source : source.conditionalLines
-    return text.functionFolders.contains { folder in
-      reference.test == folder || reference.test.hasPrefix("\(folder).")
-    }
+    return reference.isMentioned(in: reference.suites.isEmpty ? source : source.conditionalLines)
+  }
+}
+
+extension StoredReference {
+  /// The source file whose name the reference's folder has; nil if there is none.
+  var sourcePath: String? {
+    let folder = "\(location.package.root)/\(folder)"
+    let names = SnapshotFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
+    let plain = names.first { $0.dropLast(6) == file }
+    let name = plain ?? names.first { SnapshotName.component(String($0.dropLast(6))) == file }
+    return name.map { "\(folder)/\($0)" }
+  }
+
+  /// Whether the source file has a function of the test's name; nothing is built to find out.
+  var isMentioned: Bool {
+    guard let contents = sourcePath.flatMap(SnapshotFiles.contents) else { return false }
+    return isMentioned(in: String(decoding: contents, as: UTF8.self))
+  }
+
+  fileprivate func isMentioned(in source: String) -> Bool {
+    source.functionFolders.contains { test == $0 || test.hasPrefix("\($0).") }
   }
 }
 

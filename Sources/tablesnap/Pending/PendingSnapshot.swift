@@ -11,36 +11,93 @@ struct PendingSnapshot {
   let diff: LineDiff
   /// Whether the reference has changed since the text was compared with it.
   let isStale: Bool
+  /// The call whose expectation the text is to become; nil where the reference is a file.
+  let inline: InlineLocation?
 
   /// Reads a snapshot; nil if nothing waits there, or nothing that would change the reference.
   init?(at location: SnapshotLocation) {
+    let inline = InlineLocation(location)
+    guard let snapshot = inline.map({ Self.reading($0) }) ?? Self.reading(location) else {
+      return nil
+    }
+    self = snapshot
+  }
+
+  private static func reading(_ location: SnapshotLocation) -> PendingSnapshot? {
     guard let text = SnapshotFiles.contents(of: location.pending) else { return nil }
     let reference = SnapshotFiles.contents(of: location.reference)
     guard text != reference else { return nil }
+    return PendingSnapshot(
+      location: location,
+      reference: reference,
+      text: text,
+      compared: reference,
+      isStale: location.isPendingStale(beside: reference),
+      inline: nil
+    )
+  }
+
+  /// Describes what waits.
+  ///
+  /// - Parameters:
+  ///   - location: Its place.
+  ///   - reference: The content of the reference, or the expectation; nil if there is none.
+  ///   - text: The content that it would have.
+  ///   - compared: What the text is compared with, line by line.
+  ///   - isStale: Whether the reference is another one since.
+  ///   - inline: The call whose expectation it is.
+  init(
+    location: SnapshotLocation,
+    reference: Data?,
+    text: Data,
+    compared: Data?,
+    isStale: Bool,
+    inline: InlineLocation?
+  ) {
     self.location = location
     self.reference = reference
     self.text = text
-    isStale = location.isPendingStale(beside: reference)
+    self.isStale = isStale
+    self.inline = inline
     diff = LineDiff(
-      from: reference.map { String(decoding: $0, as: UTF8.self) } ?? "",
+      from: compared.map { String(decoding: $0, as: UTF8.self) } ?? "",
       to: String(decoding: text, as: UTF8.self)
     )
   }
 
   /// The name as a terminal may show it.
-  var name: String { location.shortName.withVisibleControls }
+  var name: String { shortName.withVisibleControls }
+
+  /// The argument of the command that accepts.
+  var shortName: String { inline?.shortName ?? location.shortName }
 
   /// The change as the patch program reads it, from the package's root.
   var patch: String {
-    diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
+    if let inline { return inline.patch(to: String(decoding: text, as: UTF8.self)) ?? "" }
+    return diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
   }
 
   /// The change and its number of lines: `changed  AccountsTests/overview/accounts  +2 −1`.
   var line: String {
-    let kind = reference == nil ? "new    " : "changed"
+    let room = String(repeating: " ", count: 7 - kind.count)
+    return "\(kind)\(room)  \(name)  \(counts)\(isStale ? "  (stale)" : "")"
+  }
+
+  /// `new` or `changed`.
+  var kind: String { reference == nil ? "new" : "changed" }
+
+  /// The number of lines: `+2 −1`.
+  var counts: String {
     let inserted = diff.changes.reduce(0) { $0 + $1.new.count }
-    let counts = "+\(inserted) −\(diff.changedLineCount - inserted)"
-    return "\(kind)  \(name)  \(counts)\(isStale ? "  (stale)" : "")"
+    return "+\(inserted) −\(diff.changedLineCount - inserted)"
+  }
+
+  /// The change in words and as drawings.
+  var comparison: SnapshotComparison {
+    SnapshotComparison(
+      from: reference.map { String(decoding: $0, as: UTF8.self) },
+      to: String(decoding: text, as: UTF8.self)
+    )
   }
 
   /// Makes the text the reference.
@@ -48,6 +105,7 @@ struct PendingSnapshot {
   /// - Parameter isForced: Whether another reference than the text was compared with is replaced.
   /// - Throws: A `Refusal` if what lies there is not what was read.
   func accept(isForced: Bool = false) throws {
+    if let inline { return try inline.accept(text, instead: reference, isForced: isForced) }
     guard SnapshotFiles.contents(of: location.pending) == text,
       SnapshotFiles.contents(of: location.reference) == reference
     else { throw Refusal.changedMeanwhile(name) }
@@ -65,9 +123,9 @@ struct PendingSnapshot {
   ///
   /// - Throws: Why the text cannot be deleted; all is as it was then.
   func reject() throws {
+    if let inline { return try inline.reject(text, instead: reference) }
     try location.deletePending()
-    SnapshotFiles.deleteEmptyFolders(from: location.pending, to: location.package.pendingFolder)
-    SnapshotFiles.deleteEmptyFolders(from: location.base, to: location.package.basesFolder)
+    location.deleteEmptyFolders()
   }
 
   /// Why a snapshot stays as it is.
@@ -78,6 +136,10 @@ struct PendingSnapshot {
     case changedMeanwhile(String)
     /// The reference would lie outside of the package.
     case outside(String, OutwardLink)
+    /// The source file is not as the test saw it, or cannot be written to.
+    case unwritable(String, InlineSource.Problem)
+    /// What was written into a source file is not taken out again.
+    case notUndone(String)
 
     var description: String {
       switch self {
@@ -88,6 +150,10 @@ struct PendingSnapshot {
         "'\(name)' has just been written by another process. Look at it again."
       case .outside(let name, let link):
         "'\(name)' is not accepted: \(link)"
+      case .unwritable(let name, let problem):
+        "'\(name)' is not accepted: \(problem.sentence)"
+      case .notUndone(let name):
+        "'\(name)' was written into a source file, and stays there."
       }
     }
   }
@@ -97,7 +163,7 @@ extension SnapshotPackage {
   /// The snapshots that wait for review, in the order of their paths.
   var pendingSnapshots: [PendingSnapshot] {
     SnapshotFiles.paths(below: pendingFolder)
-      .filter { $0.contains("__Snapshots__/") }
+      .filter { $0.contains("__Snapshots__/") || $0.contains(".swift/") }
       .compactMap { PendingSnapshot(at: SnapshotLocation(package: self, path: $0)) }
   }
 }
@@ -118,15 +184,6 @@ extension SnapshotFiles {
       case .typeRegular: return [name]
       default: return []
       }
-    }
-  }
-
-  /// Deletes the folders around a path that hold nothing, up to a folder that stays.
-  static func deleteEmptyFolders(from path: String, to top: String) {
-    var folder = path.parentPath
-    while folder.hasPrefix("\(top)/"), names(in: folder).isEmpty {
-      try? FileManager.default.removeItem(atPath: folder)
-      folder = folder.parentPath
     }
   }
 }
@@ -152,6 +209,13 @@ struct SnapshotFilter {
     let wanted = part.split(separator: "/").drop { $0 == "." }
     let folders = location.path.split(separator: "/")
     let named = location.shortName.split(separator: "/")
-    return folders.contains(wanted) || named.contains(wanted)
+    if folders.contains(wanted) || named.contains(wanted) { return true }
+    // `AccountsTests.swift:12` and `Tests/AppTests/AccountsTests.swift:12:5`.
+    guard let inline = InlineLocation(location) else { return false }
+    let folder = folders.dropLast(2)
+    return ["\(inline.line)", "\(inline.line):\(inline.column)"].contains { place in
+      let name = "\(folders.dropLast().last ?? ""):\(place)"
+      return (folder + [name[...]]).suffix(wanted.count).elementsEqual(wanted)
+    }
   }
 }

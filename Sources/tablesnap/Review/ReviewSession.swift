@@ -3,30 +3,61 @@ import HeadlessTable
 /// The review as a conversation: what is shown, and what a key does.
 struct ReviewSession {
   /// The command of a key.
-  private enum Answer: Character {
+  enum Answer: Character, CaseIterable {
     case accept = "a"
     case reject = "r"
     case skip = "s"
+    case back = "b"
+    case all = "A"
     case diff = "d"
+    case open = "o"
+    case edit = "e"
+    case help = "?"
     case quit = "q"
+
+    /// What the key does, in one line.
+    var purpose: String {
+      switch self {
+      case .accept: "accept: the new texts become the references"
+      case .reject: "reject: the new texts are deleted; the tests fail until the code is as it was"
+      case .skip: "skip: decide later"
+      case .back: "back: the change before, and what was decided about it is undone"
+      case .all: "accept this change and all behind it"
+      case .diff: "all lines, as a patch"
+      case .open: "open the drawings before and after, in the browser"
+      case .edit: "edit the test, with the program that EDITOR names"
+      case .help: "these keys"
+      case .quit: "quit: what is decided stays decided"
+      }
+    }
   }
 
-  /// The number of changed lines, and of names, that are shown unasked.
-  private static let shownLines = 40
+  /// The number of names that are shown unasked.
   private static let shownNames = 5
 
   private let groups: [ChangeGroup]
+  /// The references of tests that are gone which what waits is equal to, by the paths of what waits.
+  private let renames: [String: SnapshotLocation]
   private let isColored: Bool
+  private let programs: ReviewPrograms
   private var position = 0
-  private var accepted = 0
-  private var rejected = 0
+  /// What was decided about the snapshots of each group.
+  private var decisions: [[Decision]]
   /// Whether a file could not be written or deleted.
   private var hasFailed = false
   private(set) var isOver: Bool
 
-  init(of snapshots: [PendingSnapshot], isColored: Bool = false) {
+  init(
+    of snapshots: [PendingSnapshot],
+    renames: [String: SnapshotLocation] = [:],
+    isColored: Bool = false,
+    programs: ReviewPrograms = ReviewPrograms()
+  ) {
     groups = ChangeGroup.groups(of: snapshots)
+    decisions = Array(repeating: [], count: groups.count)
+    self.renames = renames
     self.isColored = isColored
+    self.programs = programs
     isOver = groups.isEmpty
   }
 
@@ -41,12 +72,19 @@ struct ReviewSession {
   /// Does what a key asks for, and returns what is shown then; nil stands for the end of the input.
   mutating func press(_ key: Character?) -> String {
     guard let key else { return finish("\n") }
-    guard let answer = Answer(rawValue: key) else { return "\nPress a, r, s, d or q.\n\(prompt)" }
+    guard let answer = Answer(rawValue: key) else {
+      return "\nThere is no key '\(String(key).withVisibleControls)'; ? lists the keys.\n\(prompt)"
+    }
     switch answer {
-    case .accept: return next(accept())
-    case .reject: return next(reject())
+    case .accept: return next("accept\n" + accept())
+    case .reject: return next("reject\n" + reject())
     case .skip: return next("skip\n")
+    case .back: return back()
+    case .all: return acceptAll()
     case .diff: return "all lines\n\(colored(groups[position].patches))\(prompt)"
+    case .open: return "open\n\(programs.open(groups[position]))\n\(prompt)"
+    case .edit: return "edit\n\(programs.edit(groups[position].snapshots[0]))\n\(prompt)"
+    case .help: return "help\n\(Self.help)\(prompt)"
     case .quit: return finish("quit\n")
     }
   }
@@ -56,34 +94,68 @@ struct ReviewSession {
     while !isOver { write(press(key())) }
   }
 
+  private static var help: String {
+    Answer.allCases.map { "  \($0.rawValue)  \($0.purpose)\n" }.joined()
+  }
+
+  // MARK: Decisions
+
   private mutating func accept() -> String {
-    var text = "accept\n"
+    decide("written", "accept") { try $0.accept() }
+  }
+
+  private mutating func reject() -> String {
+    decide("deleted", "reject") { try $0.reject() }
+  }
+
+  /// Does the same with each snapshot of the change, also when one stays as it is.
+  private mutating func decide(
+    _ verb: String,
+    _ name: String,
+    _ body: (PendingSnapshot) throws -> Void
+  ) -> String {
+    var text = ""
     for snapshot in groups[position].snapshots {
+      let details = snapshot.location.details
       do {
-        try snapshot.accept()
-        accepted += 1
+        try body(snapshot)
+        let isAccepted = name == "accept"
+        decisions[position].append(
+          Decision(snapshot: snapshot, details: details, isAccepted: isAccepted)
+        )
       } catch let refusal as PendingSnapshot.Refusal {
         text += "\(refusal)\n"
       } catch {
         hasFailed = true
-        text += "'\(snapshot.name)' could not be written: \(error)\n"
+        text += "'\(snapshot.name)' could not be \(verb): \(error)\n"
       }
     }
     return text
   }
 
-  private mutating func reject() -> String {
-    var text = "reject\n"
-    for snapshot in groups[position].snapshots {
+  private mutating func acceptAll() -> String {
+    var text = "accept all that remain\n"
+    while position < groups.count {
+      text += accept()
+      position += 1
+    }
+    return finish(text)
+  }
+
+  private mutating func back() -> String {
+    guard position > 0 else { return "back\nThis is the first change.\n\(prompt)" }
+    position -= 1
+    var text = "back\n"
+    for decision in decisions[position] {
       do {
-        try snapshot.reject()
-        rejected += 1
+        try decision.undo()
       } catch {
         hasFailed = true
-        text += "'\(snapshot.name)' could not be deleted: \(error)\n"
+        text += "'\(decision.snapshot.name)' could not be undone: \(error)\n"
       }
     }
-    return text
+    decisions[position] = []
+    return "\(text)\n\(question)"
   }
 
   private mutating func next(_ text: String) -> String {
@@ -93,25 +165,32 @@ struct ReviewSession {
 
   private mutating func finish(_ text: String) -> String {
     isOver = true
+    let accepted = decisions.reduce(0) { $0 + $1.count(where: \.isAccepted) }
+    let rejected = decisions.reduce(0) { $0 + $1.count } - accepted
     return "\(text)\n\(accepted) accepted · \(rejected) rejected · \(left) left\n"
   }
 
   private var left: Int {
-    groups.reduce(0) { $0 + $1.snapshots.count } - accepted - rejected
+    zip(groups, decisions).reduce(0) { $0 + $1.0.snapshots.count - $1.1.count }
   }
+
+  // MARK: Texts
 
   private var question: String {
     let group = groups[position]
     let count = group.snapshots.count
     let occurs = count == 1 ? "in 1 snapshot" : "in \(count) snapshots"
-    let names = group.snapshots.prefix(Self.shownNames).map { "  \($0.line)\n" }.joined()
+    let names = group.snapshots.prefix(Self.shownNames)
+      .map { "  \($0.line(renamedFrom: renames[$0.location.path]))\n" }
+      .joined()
     let more = count > Self.shownNames ? "  … \(count - Self.shownNames) more\n" : ""
-    let lines = group.snapshots[0].diff.excerpt(limit: Self.shownLines)
     return "change \(position + 1) of \(groups.count) · \(occurs)\n\(names)\(more)"
-      + colored(lines) + prompt
+      + colored(group.snapshots[0].preview) + prompt
   }
 
-  private var prompt: String { "a accept  r reject  s skip  d all lines  q quit  ? " }
+  private var prompt: String {
+    "a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? "
+  }
 
   private func colored(_ text: String) -> String {
     let text = text.withVisibleControls
@@ -119,7 +198,74 @@ struct ReviewSession {
   }
 }
 
+/// What was decided about a snapshot, so that it can be undone.
+private struct Decision {
+  let snapshot: PendingSnapshot
+  let details: SnapshotDetails
+  let isAccepted: Bool
+
+  func undo() throws { try snapshot.undo(isAccepted: isAccepted, with: details) }
+}
+
 extension ChangeGroup {
   /// The patches of all snapshots, one after the other.
   fileprivate var patches: String { snapshots.map(\.patch).joined() }
+}
+
+extension PendingSnapshot {
+  /// The number of changed lines, and of rows, that are shown unasked for each part of a text.
+  private static let shownLines = 40
+
+  /// The change in words, then the changed lines of each part, so that a long table hides no update.
+  var preview: String {
+    let summary = comparison.summary
+    var text = summary.prefix(Self.shownLines).map { "  \($0)\n" }.joined()
+    if summary.count > Self.shownLines { text += "  … \(summary.count - Self.shownLines) more\n" }
+    for (title, diff) in partDiffs where !diff.isEmpty {
+      if let title { text += " == \(title)\n" }
+      text += diff.excerpt(limit: Self.shownLines, showsPlaces: true, advice: "d shows all")
+    }
+    // What differs is not a line of a part: the format's version, or the order of the parts.
+    return partDiffs.allSatisfy(\.1.isEmpty) ? text + diff.excerpt(limit: Self.shownLines) : text
+  }
+
+  private var partDiffs: [(title: String?, diff: LineDiff)] {
+    let old = SnapshotParts(reference.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    let new = SnapshotParts(String(decoding: text, as: UTF8.self))
+    var seen = Set<String>()
+    let titles = (old.parts + new.parts).map(\.title).filter { seen.insert($0).inserted }
+    func lines(_ parts: SnapshotParts, _ title: String) -> String {
+      parts.parts.filter { $0.title == title }.map(\.text).joined()
+    }
+    return [(nil, LineDiff(from: old.table, to: new.table))]
+      + titles.map { ($0, LineDiff(from: lines(old, $0), to: lines(new, $0))) }
+  }
+
+  /// Makes everything what it was before the text was accepted or rejected.
+  ///
+  /// - Throws: A `Refusal` if another process has written since, or why a file cannot be written.
+  func undo(isAccepted: Bool, with details: SnapshotDetails) throws {
+    if let inline {
+      if isAccepted { throw Refusal.notUndone(name) }
+      let expectation = reference.map { String(decoding: $0, as: UTF8.self) }
+      let text = String(decoding: text, as: UTF8.self)
+      return try inline.writePending(text, instead: expectation, with: details)
+    }
+    if isAccepted {
+      guard SnapshotFiles.contents(of: location.reference) == text else {
+        throw Refusal.changedMeanwhile(name)
+      }
+      if let reference {
+        try location.writeReference(reference)
+      } else {
+        try SnapshotFiles.delete(location.reference)
+        let top = location.reference.firstRange(of: "__Snapshots__/")
+        if let top {
+          let folder = String(location.reference[..<top.lowerBound])
+          SnapshotFiles.deleteEmptyFolders(from: location.reference, to: folder)
+        }
+      }
+    }
+    try location.writePending(text, instead: reference, with: details)
+  }
 }

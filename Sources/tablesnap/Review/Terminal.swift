@@ -17,10 +17,35 @@ enum Terminal {
   ///
   /// The terminal is as before when the code returns, when a signal ends the process, and while it is
   /// suspended.
-  static func withKeys(_ body: (_ nextKey: () -> Character?) -> Void) {
+  static func withKeys<Result>(_ body: (_ nextKey: () -> Character?) -> Result) -> Result {
     TerminalMode.enter()
     defer { TerminalMode.leave() }
-    body(nextKey)
+    return body(nextKey)
+  }
+
+  /// Runs code with the terminal as it was before single keys were read.
+  static func withoutKeys<Result>(_ body: () -> Result) -> Result {
+    TerminalMode.pause()
+    defer { TerminalMode.resume() }
+    return body()
+  }
+
+  /// Runs a program that has the terminal until it ends; a program is found in the path.
+  ///
+  /// - Returns: Its status, 128 and more if a signal has ended it; nil if it could not be started.
+  static func run(_ words: [String]) -> Int32? {
+    var process = pid_t()
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    guard let program = arguments[0],
+      posix_spawnp(&process, program, nil, nil, &arguments, environ) == 0
+    else { return nil }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
   /// The next key; nil at the end of the input, which Control-D is.
@@ -31,13 +56,14 @@ enum Terminal {
     var count = 0
     repeat { count = read(STDIN_FILENO, &bytes, 1) } while count < 0 && errno == EINTR
     guard count > 0, bytes[0] != 4 else { return nil }
-    if bytes[0] == 0x1B, hasInput { _ = read(STDIN_FILENO, &bytes[1], 15) }
+    if bytes[0] == 0x1B, hasInput(within: 0) { _ = read(STDIN_FILENO, &bytes[1], 15) }
     return Character(UnicodeScalar(bytes[0]))
   }
 
-  private static var hasInput: Bool {
+  /// Whether a key is pressed, or the input ends, within some milliseconds.
+  static func hasInput(within milliseconds: Int32) -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
+    return poll(&input, 1, milliseconds) > 0
   }
 }
 
@@ -48,6 +74,7 @@ enum Terminal {
 enum TerminalMode {
   nonisolated(unsafe) private static var before = termios()
   nonisolated(unsafe) private static var keys = termios()
+  nonisolated(unsafe) private static var isEntered = false
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -59,13 +86,21 @@ enum TerminalMode {
     for number in endings { signal(number, end) }
     signal(SIGTSTP, suspend)
     apply(&keys)
+    isEntered = true
   }
 
   /// Makes the terminal what it was, and signals too.
   static func leave() {
+    isEntered = false
     apply(&before)
     for number in endings + [SIGTSTP] { signal(number, SIG_DFL) }
   }
+
+  /// Makes the terminal what it was, for another program; signals are still met.
+  static func pause() { if isEntered { apply(&before) } }
+
+  /// Gives single keys again.
+  static func resume() { if isEntered { apply(&keys) } }
 
   private static func apply(_ mode: inout termios) { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
 

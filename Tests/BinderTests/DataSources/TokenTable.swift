@@ -5,7 +5,7 @@ import TestSupport
 /// A small table that shows tokens, compared with what it has to show.
 @MainActor
 final class TokenTable {
-  fileprivate final class Cell: TableCell {
+  fileprivate final class Cell: TableCell, DefaultInitializable {
     var token: Token?
   }
 

@@ -1,14 +1,16 @@
 /// Who may import whom.
 enum ImportRules {
   private static let ours: Set = [
-    "Binder", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart", "tablesnap",
-    "samples",
+    "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart",
+    "HeadlessTableUIKit", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
   /// They start other programs, and nobody waits for their tests to start.
   private static let programs: Set = ["tablesnap"]
   private static let mayImport: [String: Set<String>] = [
     "Binder": [],
+    "BinderUIKit": ["Binder"],
+    "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder"],
     "HeadlessTableTesting": ["Binder", "HeadlessTable"],
     "tablesnap": ["Binder", "HeadlessTable"],

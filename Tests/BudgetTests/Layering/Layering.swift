@@ -9,7 +9,7 @@ struct Layering {
   /// What the folders are, in a sentence, for messages.
   var rule: String
 
-  /// `Change ← Collections ← Host, Diff ← Observe ← … ← Plan ← Drive ← Bind`: a folder mentions only types of folders to its
+  /// `Change ← Collections ← Host, Diff ← Applying ← Observe ← … ← Plan ← Drive ← Bind`: a folder mentions only types of folders to its
   /// left;
   /// `Diff` and `Plan` do not know tables.
   static let binder: Layering = {

@@ -56,6 +56,7 @@ struct FixturePackage: Sendable {
   func test(_ way: Way = .directly, environment: [String: String] = [:]) async throws -> TestRun {
     let none: [String: String?] = [
       "CI": nil, "HEADLESSTABLE_RECORD": nil, "FIXTURE_ROWS": nil, "FIXTURE_MISUSE": nil,
+      "HEADLESSTABLE_ARTIFACTS": nil,
     ]
     var commands: [Command] = []
     for words in words(way) {

@@ -27,12 +27,14 @@ enum FixtureSnapshots {
 }
 
 extension FixturePackage {
-  /// Every file of snapshots by its path from the package, with its content, but no journal.
+  /// Every file of snapshots by its path from the package, with its content, but no journal and no calls.
   var snapshots: [String: Data] {
     let files = FileManager.default
     let paths = (try? files.subpathsOfDirectory(atPath: folder.path)) ?? []
     var snapshots: [String: Data] = [:]
-    for path in paths where path.hasSuffix(".txt") && !path.contains("/runs/") {
+    let others = [".build/snapshots/runs/", ".build/snapshots/calls/"]
+    for path in paths
+    where path.hasSuffix(".txt") && !others.contains(where: { path.hasPrefix($0) }) {
       snapshots[path] = files.contents(atPath: folder.appending(path: path).path)
     }
     return snapshots

@@ -56,13 +56,43 @@ struct AssertSnapshotTests {
     }
   }
 
+  @Test("an expectation behind the call is compared, and asked for where there is none")
+  func inline() {
+    let table = HeadlessTable(id: "people", width: 375, height: 480)
+    assertInlineSnapshot(of: table, as: .text(detail: .outline)) {
+      """
+      table people · 0 sections · 0 rows
+      """
+    }
+    assertInlineSnapshot(of: "a\nb\n", as: .text) { "a\n⋮" }
+    assertInlineSnapshot(of: [1], as: .transition(to: [1])) { "⋮" }
+    let line = #line + 2
+    withKnownIssue {
+      assertInlineSnapshot(of: table, as: .text(detail: .outline), record: .check)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      let start = """
+        people has no expectation yet
+        +table people · 0 sections · 0 rows
+
+        """
+      return issue.sourceLocation?.line == line && text.hasPrefix(start)
+    }
+    withKnownIssue {
+      assertInlineSnapshot(of: "a\n", as: .text, record: .check) { "b" }
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.hasPrefix("snapshot is not what is expected (2 changed lines)\n-b\n+a\n")
+    }
+  }
+
   @Test("the trait says the mode", .snapshots(record: .check))
   func trait() {
     withKnownIssue {
       assertSnapshot(of: "a", named: "missing", as: .text)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
-      return text.contains("\nactual     not written, because ")
+      return text.contains("\nactual     ")
     }
   }
 

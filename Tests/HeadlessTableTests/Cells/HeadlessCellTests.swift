@@ -61,9 +61,9 @@ struct HeadlessCellTests {
   }
 
   @Test("a cell takes part in a table through TableCell alone")
-  func conformance() {
-    func make<Cell: TableCell>(_ type: Cell.Type) -> Cell { type.init() }
-    let cell = make(ExampleCells.PersonCell.self)
+  func conformance() throws {
+    func make<Cell: TableCell>(_ type: Cell.Type) -> Cell? { makeView(type) }
+    let cell = try #require(make(ExampleCells.PersonCell.self))
     (cell as any TableCell).setSelected(true, animated: false)
     #expect(cell.isSelected)
     #expect(cell.preferredHeight(forWidth: 100) == nil)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("A host for text", .bounded)
 struct TextTableTests {
-  final class NameCell: TextCell {
+  final class NameCell: TextCell, DefaultInitializable {
     var line = ""
   }
 

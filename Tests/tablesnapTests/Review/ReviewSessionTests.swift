@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessTable
 import TestSupport
 import Testing
@@ -38,12 +39,12 @@ struct ReviewSessionTests {
         changed  AccountsTests/overview/b  +1 −1
       -head
       +Head
-      a accept  r reject  s skip  d all lines  q quit  ? accept
+      a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? accept
 
       change 2 of 2 · in 1 snapshot
         new      AccountsTests/overview/c  +1 −0
       +new
-      a accept  r reject  s skip  d all lines  q quit  ? reject
+      a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? reject
 
       2 accepted · 1 rejected · 0 left
 
@@ -58,7 +59,7 @@ struct ReviewSessionTests {
   @Test("all lines, a key that says nothing, skip and quit")
   func diff() {
     let folder = TemporaryPackage.folder
-    let prompt = "a accept  r reject  s skip  d all lines  q quit  ? "
+    let prompt = "a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? "
     let picture = """
       change 1 of 2 · in 2 snapshots
         changed  AccountsTests/overview/a  +1 −1
@@ -79,7 +80,7 @@ struct ReviewSessionTests {
       +Head
        b
       \(prompt)
-      Press a, r, s, d or q.
+      There is no key 'x'; ? lists the keys.
       \(prompt)skip
 
       change 2 of 2 · in 1 snapshot
@@ -133,7 +134,134 @@ struct ReviewSessionTests {
     for name in 1...7 { try many.change("s\(name)", from: nil, to: lines) }
     let opening = ReviewSession(of: many.package.pendingSnapshots).opening
     #expect(opening.contains("  new      AccountsTests/overview/s5  +60 −0\n  … 2 more\n+1\n"))
-    #expect(opening.contains("+40\n… 20 more changed lines, see actual\n"))
+    #expect(opening.contains("+40\n… 20 more changed lines, d shows all\n"))
+  }
+
+  @Test("back undoes what was decided, byte for byte")
+  func back() throws {
+    let details = SnapshotDetails(drawing: "<svg/>", calls: "calls t\n")
+    let location = package.location("c")
+    try location.writePending(Data("new\n".utf8), instead: nil, with: details)
+    let before = try everything()
+    for keys in ["ab", "rb"] {
+      var session = session()
+      for key in keys { _ = session.press(key) }
+      #expect(try everything() == before, "\(keys)")
+    }
+    #expect(transcript("b").contains("? back\nThis is the first change.\n"))
+  }
+
+  @Test("a change that was accepted, undone and skipped waits as before")
+  func undone() {
+    let text = transcript("abss")
+    #expect(text.contains("? back\n\nchange 1 of 2 · in 2 snapshots\n"))
+    #expect(text.hasSuffix("skip\n\n0 accepted · 0 rejected · 3 left\n"))
+    #expect(package.reference("a") == "head\n  row      44  Cell         a\n")
+    #expect(package.pendingNames.count == 3)
+  }
+
+  @Test("nothing is undone over what another process has written since")
+  func undoneMeanwhile() throws {
+    var session = session()
+    _ = session.press("a")
+    try package.write(package.location("a").path, "theirs\n")
+    #expect(session.press("b").contains("'AccountsTests/overview/a' could not be undone: "))
+    #expect(package.reference("a") == "theirs\n")
+    #expect(package.reference("b") == "head\nb\n")
+  }
+
+  private func everything() throws -> [String: String?] {
+    let paths = try package.everything(below: "").filter { $0 != "Package.swift" }
+    let files = paths.filter { package.read($0) != nil }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0, package.read($0)) })
+  }
+
+  @Test("all that remain are accepted at once")
+  func all() {
+    #expect(
+      transcript("sA").hasSuffix("accept all that remain\n\n1 accepted · 0 rejected · 2 left\n")
+    )
+    #expect(
+      transcript("A").hasSuffix("accept all that remain\n\n2 accepted · 0 rejected · 0 left\n")
+    )
+    #expect(package.pendingNames.isEmpty)
+  }
+
+  @Test("help lists every key")
+  func help() {
+    let text = transcript("?")
+    for answer in ReviewSession.Answer.allCases {
+      #expect(text.contains("\n  \(answer.rawValue)  \(answer.purpose)\n"))
+    }
+  }
+
+  @Test("a long table hides no update, rows are summed up, and a change says its section")
+  func parts() throws {
+    let many = try TemporaryPackage()
+    let rows = (1...60).map { "  row      44  Cell         r\($0)\n" }.joined()
+    let table = "table t · plain · 9×9\n§ all · 60 rows\n\(rows)"
+    try many.change("new", from: nil, to: "\(table)== update\n  batch      1 move\n== after\n-a\n")
+    let opening = ReviewSession(of: many.package.pendingSnapshots).opening
+    #expect(
+      opening.contains(
+        """
+        … 22 more changed lines, d shows all
+         == update
+        +  batch      1 move
+         == after
+        +-a
+        a accept
+        """
+      )
+    )
+    let other = try TemporaryPackage()
+    try other.change(
+      "t",
+      from: table,
+      to: table.replacing("44  Cell         r50", with: "64  Cell         r50")
+    )
+    #expect(
+      ReviewSession(of: other.package.pendingSnapshots).opening == """
+        change 1 of 1 · in 1 snapshot
+          changed  AccountsTests/overview/t  +1 −1
+          ~ all/r50   height 44 → 64
+         § all
+        -  row      44  Cell         r50
+        +  row      64  Cell         r50
+        a accept  r reject  s skip  b back  d all lines  ? more  q quit  ? 
+        """
+    )
+  }
+
+  @Test("drawings are opened as a page, and the test in the editor")
+  func programs() throws {
+    try package.write("Tests/AppTests/AccountsTests.swift", "")
+    var started: [[String]] = []
+    let tool = try Tool(in: package.root)
+    var status: Int32? = 0
+    func said(_ key: Character, _ environment: [String: String]) -> String {
+      let programs = ReviewPrograms(tool, environment: environment) {
+        started.append($0)
+        return status
+      }
+      var session = ReviewSession(of: package.package.pendingSnapshots, programs: programs)
+      let text = session.press(key)
+      return String(text.split(separator: "\n")[1])
+    }
+    let page = "\(package.root)/.build/snapshots/review.html"
+    let file = "\(package.root)/Tests/AppTests/AccountsTests.swift"
+    #expect(said("o", ["BROWSER": "links"]) == page)
+    #expect(
+      HTMLOutline(try #require(package.read(".build/snapshots/review.html"))).complaints == []
+    )
+    #expect(said("e", ["EDITOR": "vi -f"]) == file)
+    #expect(started == [["links", page], ["vi", "-f", file]])
+    #expect(said("e", [:]) == "Set EDITOR to the program that edits, or open \(file) yourself.")
+    status = nil
+    #expect(said("o", [:]) == "Open \(page) in a browser.")
+    #expect(said("e", ["VISUAL": "nope", "EDITOR": "vi"]) == "'nope' could not be started.")
+    status = 2
+    #expect(said("e", ["EDITOR": "vi"]) == "'vi' ended with status 2.")
   }
 
   @Test("nothing to review")

@@ -22,9 +22,18 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers> {
     host?.delegate = nil
     host?.delegate = self
   }
+
+  override func handlersChanged() {
+    if isInSlot { host?.delegateAnswersChanged() }
+  }
 }
 
 extension DelegateForwarder: TableDelegate {
+  /// Those of the handlers, and those of the delegate behind.
+  func answers(for tableView: any TableHost) -> TableDelegateAnswers {
+    (forwardTo?.answers(for: tableView) ?? []).union(handlers.answers)
+  }
+
   func tableView(
     _ tableView: any TableHost,
     rowDimensionsInSection section: Int
@@ -245,4 +254,33 @@ public struct TableDelegateHandlers: ProxyHandlers {
   var didSelectRowAt: ((IndexPath) -> Void)?
   var didDeselectRowAt: ((IndexPath) -> Void)?
   var didScroll: ((()) -> Void)?
+}
+
+extension TableDelegateHandlers {
+  /// The methods that there are handlers of.
+  fileprivate var answers: TableDelegateAnswers {
+    let all: [(Bool, TableDelegateAnswers)] = [
+      (heightForRowAt != nil, .rowHeight),
+      (estimatedHeightForRowAt != nil, .estimatedRowHeight),
+      (heightForHeaderInSection != nil, .headerHeight),
+      (estimatedHeightForHeaderInSection != nil, .estimatedHeaderHeight),
+      (heightForFooterInSection != nil, .footerHeight),
+      (estimatedHeightForFooterInSection != nil, .estimatedFooterHeight),
+      (viewForHeaderInSection != nil, .headerView),
+      (viewForFooterInSection != nil, .footerView),
+      (willDisplay != nil || didEndDisplaying != nil, .cellDisplay),
+      (willDisplayHeaderView != nil || willDisplayFooterView != nil, .supplementaryDisplay),
+      (
+        didEndDisplayingHeaderView != nil || didEndDisplayingFooterView != nil,
+        .supplementaryDisplay
+      ),
+      (shouldHighlightRowAt != nil, .highlighting),
+      (didHighlightRowAt != nil || didUnhighlightRowAt != nil, .highlighting),
+      (willSelectRowAt != nil || willDeselectRowAt != nil, .selectionChoice),
+      (didSelectRowAt != nil, .selection),
+      (didDeselectRowAt != nil, .deselection),
+      (didScroll != nil, .scrolling),
+    ]
+    return TableDelegateAnswers(all.filter(\.0).map(\.1))
+  }
 }

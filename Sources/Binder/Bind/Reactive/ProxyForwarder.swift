@@ -67,6 +67,7 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     registrations[method.handler] = registration
     handlers[keyPath: method.handler] = handler
     takeSlot(asksAnew: Result.self != Void.self)
+    handlersChanged()
     return BlockDisposable { [weak self] in
       self?.unregister(method, registration)
     }
@@ -80,7 +81,11 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     registrations[method.handler] = nil
     handlers[keyPath: method.handler] = nil
     if isInSlot { takeSlot(asksAnew: Result.self != Void.self) }
+    handlersChanged()
   }
+
+  /// Runs when a handler was added or taken away.
+  func handlersChanged() {}
 
   /// The one signal of a method: the first, as long as somebody keeps or observes it.
   func signal<Element, Arguments, Result>(

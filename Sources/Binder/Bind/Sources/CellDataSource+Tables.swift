@@ -161,6 +161,11 @@ extension CellDataSource: TableDataSource, TableDelegate {
     identityOfRowAt indexPath: IndexPath
   ) -> String? { served(tableView).rows.item(at: indexPath)?.row.name }
 
+  /// Heights of rows, taps, and the cells that come and go.
+  public func answers(for tableView: any TableHost) -> TableDelegateAnswers {
+    [.rowHeight, .cellDisplay, .selection, .deselection]
+  }
+
   /// Heights, and no estimates.
   public func tableView(
     _ tableView: any TableHost,

@@ -340,4 +340,4 @@ extension Set where Element: Sendable {
 }
 
 /// A cell that shows nothing.
-private final class BlankCell: TableCell {}
+private final class BlankCell: TableCell, DefaultInitializable {}

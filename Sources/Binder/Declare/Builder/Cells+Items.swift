@@ -121,3 +121,61 @@ extension CellsBySection where Cell == any TableCell, Model: Hashable, Reach == 
     self.init { $0.bind(cellProvider: cellProvider, items: items) }
   }
 }
+
+/// What the compiler says of items that are given instead of their type.
+extension Cells where Cell: TableCell {
+  /// Says what stands for the items.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
+  )
+  public init(_ type: Cell.Type, items: [Model]) {
+    self.init { _ in preconditionFailure("No screen is made of items") }
+  }
+
+  /// Says what stands for the items.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
+  )
+  public init(
+    _ type: Cell.Type,
+    items: [Model],
+    onDequeue: @escaping (_ row: Int, _ cell: Cell, _ item: Model) -> Void
+  ) { self.init { _ in preconditionFailure("No screen is made of items") } }
+}
+
+/// What the compiler says of items that are given instead of their type.
+extension CellsBySection where Cell: TableCell, Reach == BindsData {
+  /// Says what stands for the items.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
+  )
+  public init(_ type: Cell.Type, items: [Model]) {
+    self.init { _ in preconditionFailure("No screen is made of items") }
+  }
+
+  /// Says what stands for the items.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
+  )
+  public init(
+    _ type: Cell.Type,
+    items: [Model],
+    onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ item: Model) -> Void
+  ) { self.init { _ in preconditionFailure("No screen is made of items") } }
+}

@@ -16,7 +16,9 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: 
 
   /// The same chain, from here on with other types.
   @usableFromInline
-  func continued<NewCell, NewModel>() -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+  package func continued<NewCell, NewModel>()
+    -> MultiSectionChain<Section, NewCell, NewModel, Reach>
+  {
     MultiSectionChain<Section, NewCell, NewModel, Reach>(link)
   }
 

@@ -92,3 +92,35 @@ extension MultiSectionChain where Reach == BindsData {
     return continued()
   }
 }
+
+/// What the compiler says of items that are given instead of their type.
+extension SectionChain {
+  /// Says what stands for the items.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    items: [NewModel]
+  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+}
+
+/// What the compiler says of items that are given instead of their type.
+extension MultiSectionChain where Reach == BindsData {
+  /// Says what stands for the items.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    items: [NewModel]
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+}

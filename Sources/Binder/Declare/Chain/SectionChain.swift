@@ -21,7 +21,7 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
 
   /// The same chain, from here on with other types.
   @usableFromInline
-  func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
+  package func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
     SectionChain<Section, NewCell, NewModel>(link)
   }
 

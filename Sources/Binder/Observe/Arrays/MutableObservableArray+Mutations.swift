@@ -101,13 +101,13 @@ extension MutableObservableArray {
     }
   }
 
-  /// Does what a patch says that leads to other items.
+  /// Does what a patch says that leads to other items, and that a diff has found.
   @usableFromInline
   func apply(_ patch: Changeset, to items: PersistentArray<Item>) {
     let former = self.items
     edit { value, changes in
       value = items
-      changes.apply(patch)
+      changes.apply(patch, isFound: true)
     }
     withExtendedLifetime(former) {}
   }

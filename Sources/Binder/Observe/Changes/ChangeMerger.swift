@@ -14,6 +14,8 @@ struct ChangeMerger: Sendable {
   private var deletions: [RowPosition] = []
   /// The only change so far; nil if there is none, or if there are several.
   private(set) var lone: Changeset?
+  /// Whether no operation of the only change follows from others.
+  private var isLoneSettled = false
   private var isTouched = false
 
   /// Begins with a list of so many elements, none of them changed.
@@ -49,14 +51,19 @@ struct ChangeMerger: Sendable {
   }
 
   /// Takes a change as if its operations were told one by one.
+  ///
+  /// - Parameters:
+  ///   - patch: The change.
+  ///   - isFound: Whether a diff has found it, so that its moves are the fewest.
   @usableFromInline
-  mutating func apply(_ patch: Changeset) {
+  mutating func apply(_ patch: Changeset, isFound: Bool = false) {
     if isTouched {
       merge()
       rows.apply(patch, &deletions)
     } else {
       isTouched = true
       lone = patch
+      isLoneSettled = isFound && !patch.changesMovedRows
     }
   }
 
@@ -70,7 +77,7 @@ struct ChangeMerger: Sendable {
 
   /// The change that all operations make together.
   var changeset: Changeset {
-    if let lone { return lone.settled }
+    if let lone { return isLoneSettled ? lone : lone.settled }
     var changes = OriginChanges(deletions: deletions)
     changes.add(rows, in: 0, from: 0)
     return changes.settled().map(\.row)
@@ -82,6 +89,13 @@ extension Changeset {
   fileprivate var settled: Changeset {
     if moves.isEmpty, isSorted { return self }
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
+  }
+
+  /// Whether some row moves and is updated, too.
+  fileprivate var changesMovedRows: Bool {
+    if moves.isEmpty || updates.isEmpty { return false }
+    let moved = Set(moves.lazy.map { $0.old })
+    return updates.contains { moved.contains($0.old) }
   }
 
   /// Whether all positions ascend, as they do in what a diff finds.

@@ -7,13 +7,20 @@ package struct TableSVG: CustomStringConvertible {
 
   /// Draws a scene; one that has a transition stands beside the scene before it, and beside the calls.
   ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - extent: The rows that are drawn.
+  ///   - appearance: The colours.
+  ///   - name: A word for a drawing that stands in a page with others, which has no other drawing of that name, and
+  ///     ``styleSheet(_:)`` for all; nil for a document of its own.
   /// - Complexity: O(listed views + length of their text).
   package init(
     _ scene: TableScene,
     extent: TablePicture.Extent = .visible,
-    appearance: TablePicture.Appearance = .automatic
+    appearance: TablePicture.Appearance = .automatic,
+    embeddedAs name: String? = nil
   ) {
-    let figure = TableFigure(scene, extent: extent)
+    let figure = TableFigure(scene, extent: extent, name: name)
     let size = figure.size
     var svg = SVGText()
     svg.element(
@@ -25,12 +32,19 @@ package struct TableSVG: CustomStringConvertible {
       ]
     ) { svg in
       svg.element("title", [:], text: figure.title)
-      svg.element("style", [:]) { svg in
-        for rule in SVGTheme.styleSheet(appearance) { svg.line(rule) }
+      if name == nil {
+        svg.element("style", [:]) { svg in
+          for rule in Self.styleSheet(appearance) { svg.line(rule) }
+        }
       }
       figure.draw(in: &svg)
     }
     description = svg.text
+  }
+
+  /// The rules for a page that drawings are embedded in, one a line.
+  package static func styleSheet(_ appearance: TablePicture.Appearance) -> [String] {
+    SVGTheme.styleSheet(appearance)
   }
 }
 
@@ -44,12 +58,13 @@ struct TableFigure {
   private let before: TableDrawing?
   private let panel: UpdatePanel?
 
-  init(_ scene: TableScene, extent: TablePicture.Extent) {
+  init(_ scene: TableScene, extent: TablePicture.Extent, name: String? = nil) {
     let transition = scene.transition
     var x = Self.margin
     if let old = transition?.before {
       var drawing = TableDrawing(old, extent: extent, x: x + TableDrawing.gutter)
       drawing.state = "before"
+      drawing.name = name
       before = drawing
       x = drawing.maxX + Self.gap - TableDrawing.gutter
     } else {
@@ -58,6 +73,7 @@ struct TableFigure {
     if transition != nil { x += TableDrawing.gutter }
     var drawing = TableDrawing(scene, extent: extent, x: x)
     if before != nil { drawing.state = "after" }
+    drawing.name = name
     table = drawing
     panel = transition.map {
       UpdatePanel($0, scene, x: drawing.maxX + Self.margin, y: TableDrawing.y)
@@ -114,6 +130,8 @@ struct TableDrawing {
   let x: Double
   /// `before` or `after`, in the picture of an update.
   var state = ""
+  /// A word that other drawings of the same document do not have; nil for a document of its own.
+  var name: String?
 
   init(_ scene: TableScene, extent: TablePicture.Extent, x: Double = TableFigure.margin) {
     self.scene = scene
@@ -128,12 +146,16 @@ struct TableDrawing {
   var y: Double { Self.y }
   var maxX: Double { x + scene.size.width + (extent == .all ? TableFigure.margin : 0) }
 
-  /// The name of what clips the table.
-  private var clipName: String { state == "before" ? "before" : "table" }
+  /// The name of the frame that cuts off what does not fit, which is unique within a document.
+  private var clipName: String {
+    let own = state == "before" ? "before" : "table"
+    return name.map { "\($0)-\(own)" } ?? own
+  }
 
   func draw(in svg: inout SVGText) {
     drawCaption(in: &svg)
     drawTable(in: &svg)
+    drawDifferences(in: &svg)
     if extent == .all { drawViewport(in: &svg) }
     for placed in placement.views { drawMarks(of: placed, in: &svg) }
   }

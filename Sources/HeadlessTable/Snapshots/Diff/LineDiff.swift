@@ -99,14 +99,26 @@ extension LineDiff {
   /// … 214 more changed lines, see actual
   /// ```
   ///
-  /// - Parameter limit: The number of changed lines that are shown.
+  /// - Parameters:
+  ///   - limit: The number of changed lines that are shown.
+  ///   - showsPlaces: Whether the section that a change lies in is named before it, unless its line is shown anyhow.
+  ///   - advice: How the other lines are seen.
   /// - Returns: Whole lines, or nothing if the texts are the same.
-  package func excerpt(limit: Int = 60) -> String {
+  package func excerpt(
+    limit: Int = 60,
+    showsPlaces: Bool = false,
+    advice: String = "see actual"
+  ) -> String {
     var text = ""
     var shown = 0
     var line = 0
+    var place: String?
     for change in changes where shown < limit {
-      if line > 0 { text += folded(oldLines[line..<change.old.lowerBound]) }
+      let equal = oldLines[line..<change.old.lowerBound]
+      if line > 0 { text += folded(equal) }
+      let next = showsPlaces ? self.place(ofOldLine: change.old.lowerBound) : nil
+      if let next, next != place, line == 0 || equal.count > 1 { text += " \(next)\n" }
+      place = next
       for oldLine in oldLines[change.old].prefix(limit - shown) {
         text += "-\(Self.visible(oldLine))\n"
         shown += 1
@@ -118,7 +130,7 @@ extension LineDiff {
       line = change.old.upperBound
     }
     let rest = changedLineCount - shown
-    if rest > 0 { text += "… \(rest) more changed line\(rest == 1 ? "" : "s"), see actual\n" }
+    if rest > 0 { text += "… \(rest) more changed line\(rest == 1 ? "" : "s"), \(advice)\n" }
     return text
   }
 
@@ -161,7 +173,7 @@ extension LineDiff {
   }
 
   /// The changes, those together that share lines of their context.
-  func hunks(context: Int) -> [ArraySlice<Change>] {
+  package func hunks(context: Int) -> [ArraySlice<Change>] {
     var hunks: [ArraySlice<Change>] = []
     var start = 0
     for index in changes.indices {
@@ -172,6 +184,19 @@ extension LineDiff {
       start = index + 1
     }
     return hunks
+  }
+
+  /// The section or the part that an old line lies in: `§ current`, `== after`; nil if it lies in none.
+  ///
+  /// - Complexity: O(lines before it).
+  package func place(ofOldLine index: Int) -> String? {
+    let title = oldLines[..<index].last { line in
+      ["§ ", "# ", "== ", "── "].contains { line.hasPrefix($0) }
+    }
+    guard let title else { return nil }
+    let end = title.firstRange(of: " · ") ?? title.firstRange(of: " | ")
+    let name = end.map { title[..<$0.lowerBound] } ?? title
+    return String(name.hasSuffix("\n") ? name.dropLast() : name)
   }
 
   private func text(_ hunk: ArraySlice<Change>, context: Int) -> String {

@@ -105,7 +105,9 @@ struct RowChanges {
       case "-": return partner(entry, in: inserted) == nil ? entry.change : nil
       case "+":
         guard let from = partner(entry, in: deleted) else { return entry.change }
-        return TableChange(sign: "→", place: entry.change.place, text: "from \(from.section)")
+        let text = "from \(from.section)"
+        let (place, former) = (entry.change.place, from.change.place)
+        return TableChange(sign: "→", place: place, text: text, formerPlace: former)
       default: return entry.change
       }
     }

@@ -10,6 +10,8 @@ struct SnapshotFailureText: CustomStringConvertible {
   let new: String
   let location: SnapshotLocation
   let isOnServer: Bool
+  /// Where the text was kept for a server's visitors, or why it was not; nil where nobody asks for that.
+  var artifact: Result<SnapshotLocation, FileFailure>?
 
   /// The most changes that are listed by row.
   static let mostChanges = 20
@@ -72,10 +74,25 @@ struct SnapshotFailureText: CustomStringConvertible {
       lines.append("written    because of the mode; the next run passes if nothing changes")
     case .nothing, .deletePending:
       if old == nil { lines.append("reference  \(location.path)") }
-      let reason = isOnServer ? "CI is set" : "the mode is check"
-      lines.append("actual     not written, because \(reason)")
+      lines += unwritten
     }
     return lines
+  }
+
+  /// Where the text is that neither waits nor became the reference.
+  private var unwritten: [String] {
+    let package = location.package
+    switch artifact {
+    case .success(let kept):
+      let folder = package.relativePath(of: kept.package.snapshotsFolder)
+      return [
+        "actual     \(package.relativePath(of: kept.pending))",
+        "accept     swift run tablesnap accept --artifacts \(folder) \(location.shortName)",
+      ]
+    case .failure(let reason): return ["actual     not written: \(reason)"]
+    case nil:
+      return ["actual     not written, because \(isOnServer ? "CI is set" : "the mode is check")"]
+    }
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

@@ -9,18 +9,21 @@ internal import Binder
 /// - § archive
 /// ```
 struct TableTextChanges {
-  private(set) var lines: [String] = []
+  private(set) var changes: [TableChange] = []
+
+  /// The changes, their texts in one column.
+  var lines: [String] {
+    let width = changes.map(\.place.count).filter { $0 <= 24 }.max() ?? 0
+    return changes.map { $0.line(width) }
+  }
 
   /// Compares two texts; finds nothing where one of them is not a table's.
   ///
   /// - Complexity: O(length of the texts), and a comparison of lists for each section.
   init(from old: String, to new: String) {
     guard let old = TableTextOutline(old), let new = TableTextOutline(new) else { return }
-    var changes: [TableChange] = []
     changes += TableChange.ofTable(from: old, to: new)
     changes += TableChange.ofSections(from: old, to: new)
-    let width = changes.map(\.place.count).filter { $0 <= 24 }.max() ?? 0
-    lines = changes.map { $0.line(width) }
   }
 }
 
@@ -30,6 +33,8 @@ struct TableChange {
   /// `section/row`, `§ section` or `table`.
   var place: String
   var text = ""
+  /// The place of a row that has moved from another section.
+  var formerPlace: String?
 
   func line(_ width: Int) -> String {
     guard !text.isEmpty else { return "\(sign) \(place)" }

@@ -5,14 +5,20 @@ enum TableTextLine: Hashable {
   /// The sums of the content: its size, sections, rows, offset.
   case content(parts: [String])
   /// A section begins.
-  case section(name: String, tags: [String])
+  case section(name: String, rowCount: Int, tags: [String])
   /// A header, a footer or a row.
   case view(View)
   /// A field of a view, on a line of its own.
   case field(name: String, value: String)
   /// Rows that are not listed.
   case elision(parts: [String])
-  /// Anything else: space, the edges of the viewport, pools.
+  /// Points of space.
+  case gap(Double)
+  /// The top edge of the viewport, with the points that it cuts off below it and those that are empty.
+  case viewportStart(cut: Double, blank: Double)
+  /// The bottom edge of the viewport, with the points that it cuts off above it and those that are empty.
+  case viewportEnd(cut: Double, blank: Double)
+  /// Anything else: pools, calls.
   case other
 
   /// A header, a footer or a row.
@@ -47,13 +53,40 @@ enum TableTextLine: Hashable {
       self = .content(parts: rest.dotted)
     } else if let rest = line.behind("§ ") ?? line.behind("# ") {
       let columns = rest.columns
-      let title = columns.first.map { $0[...].dotted.first ?? "" } ?? ""
-      self = .section(name: title, tags: columns.dropFirst().flatMap(\.tags))
+      let title = columns.first.map { $0[...].dotted } ?? []
+      self = .section(
+        name: title.first ?? "",
+        rowCount: title.dropFirst().first?.leadingNumber.flatMap { Int(exactly: $0) } ?? 0,
+        tags: columns.dropFirst().flatMap(\.tags)
+      )
     } else if let rest = line.behind("  ⋮ ") ?? line.behind("  ... ") {
       self = .elision(parts: rest.dotted)
+    } else if let edge = Self.edge(line) {
+      self = edge
     } else {
       self = View(line).map { .view($0) } ?? .other
     }
+  }
+}
+
+extension TableTextLine {
+  /// Reads space, or an edge of the viewport; nil if the line is neither.
+  private static func edge(_ line: Substring) -> TableTextLine? {
+    if let rest = line.behind("  gap ") { return String(rest).points.map { .gap($0) } }
+    let parts = line.dotted
+    let isStart = ["┌── viewport", "/-- viewport"].contains(parts.first)
+    guard isStart || ["└── end of viewport", "\\-- end of viewport"].contains(parts.first) else {
+      return nil
+    }
+    var (cut, blank) = (0.0, 0.0)
+    for part in parts.dropFirst() {
+      if part.hasSuffix(" blank") {
+        blank = part.leadingNumber ?? 0
+      } else if part.hasSuffix(" cut"), let space = part.firstIndex(of: " ") {
+        cut = String(part[space...].dropFirst()).leadingNumber ?? 0
+      }
+    }
+    return isStart ? .viewportStart(cut: cut, blank: blank) : .viewportEnd(cut: cut, blank: blank)
   }
 }
 
@@ -67,7 +100,7 @@ extension TableTextLine.View {
     guard let kind = start.first, ["header", "footer", "row"].contains(kind) else { return nil }
     self.kind = kind
     height = start.count > 1 ? start[1] : nil
-    if height == nil, let next = words.first, next.first?.isNumber == true {
+    if height == nil, let next = words.first, next.first?.isNumber == true || next.hasPrefix("~") {
       height = next
       words.removeFirst()
     }
@@ -88,7 +121,7 @@ extension TableTextLine.View {
     } else if identity == nil, fields.count == 1, fields[0].name.isEmpty,
       fields[0].value.hasPrefix("\"")
     {
-      identity = fields[0].value
+      identity = fields[0].value[...].columns.first
     } else {
       return
     }
@@ -100,7 +133,12 @@ extension TableTextLine.View {
   private mutating func add(_ word: String) {
     let isOpen = identity == nil && fields.isEmpty && tags.isEmpty
     if !word.tags.isEmpty {
-      tags = word.tags
+      if kind == "row", let last = fields.indices.last {
+        // The tags of a row stand before what it shows, those of a field behind it.
+        fields[last].value += "  \(word)"
+      } else {
+        tags = word.tags
+      }
     } else if isOpen, word.isGeometry {
       geometry.append(word)
     } else if isOpen, kind == "row" {
@@ -129,6 +167,15 @@ extension String {
     return dropFirst().dropLast().split(separator: " ").map(String.init)
   }
 
+  /// The number before the first space: 12 of `12 rows`.
+  var leadingNumber: Double? { String(prefix { $0 != " " }).points }
+
+  /// A number of points; nil for what no table has, as a file may hold that somebody has written.
+  var points: Double? {
+    guard let number = Double(self), number.magnitude < 1e9 else { return nil }
+    return number
+  }
+
   fileprivate var isGeometry: Bool {
     ["x=", "width=", "reuse=", "estimated="].contains { hasPrefix($0) }
       || (hasPrefix("#") && dropFirst().allSatisfy(\.isNumber))
@@ -140,34 +187,63 @@ extension Substring {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 
-  /// The parts between dots, or between the bars of ASCII.
+  /// The parts between dots, or between the bars of ASCII, where quotes keep dots together.
   fileprivate var dotted: [String] {
-    let mark = contains(" · ") ? " · " : " | "
-    return split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    let parts = parts(between: " · ")
+    return parts.count > 1 ? parts : self.parts(between: " | ")
+  }
+
+  private func parts(between mark: String) -> [String] {
+    guard contains(mark) else { return [String(self)] }
+    var parts = [""]
+    var quotes = Quotes()
+    var rest = self
+    while let character = rest.first {
+      if character == " ", !quotes.areOpen, rest.hasPrefix(mark) {
+        parts.append("")
+        rest = rest.dropFirst(mark.count)
+      } else {
+        quotes.pass(character)
+        parts[parts.count - 1].append(character)
+        rest.removeFirst()
+      }
+    }
+    return parts
   }
 
   /// The parts between two spaces or more, where quotes keep spaces together.
   fileprivate var columns: [String] {
     var columns: [String] = []
     var column = ""
-    var isQuoted = false
-    var isEscaped = false
+    var quotes = Quotes()
     for character in self {
-      if isQuoted {
-        isQuoted = isEscaped || character != "\""
-        isEscaped = !isEscaped && character == "\\"
-      } else if character == "\"" {
-        isQuoted = true
-      } else if character == " ", column.hasSuffix(" ") {
-        columns.append(column)
-        column = ""
-        continue
-      } else if character == " ", column.isEmpty {
-        continue
+      if character == " ", !quotes.areOpen {
+        if column.hasSuffix(" ") {
+          columns.append(column)
+          column = ""
+          continue
+        }
+        if column.isEmpty { continue }
       }
+      quotes.pass(character)
       column.append(character)
     }
     columns.append(column)
     return columns.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }.filter { !$0.isEmpty }
+  }
+}
+
+/// Whether the characters read so far are within quotes.
+private struct Quotes {
+  private(set) var areOpen = false
+  private var isEscaped = false
+
+  mutating func pass(_ character: Character) {
+    if areOpen {
+      areOpen = isEscaped || character != "\""
+      isEscaped = !isEscaped && character == "\\"
+    } else {
+      areOpen = character == "\""
+    }
   }
 }

@@ -32,11 +32,11 @@ struct TableTextOutline {
     switch line {
     case .table(let name, let parts): table = [name] + parts
     case .content(let parts): content = parts
-    case .section(let name, let tags): sections.append(Section(name: name, tags: tags))
+    case .section(let name, _, let tags): sections.append(Section(name: name, tags: tags))
     case .view(let view): if let last { sections[last].add(view) }
     case .field(let name, let value): if let last { sections[last].add(name, value) }
     case .elision(let parts): if let last { sections[last].elisions.append(parts) }
-    case .other: break
+    case .gap, .viewportStart, .viewportEnd, .other: break
     }
   }
 }

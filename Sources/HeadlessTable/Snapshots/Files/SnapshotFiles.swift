@@ -29,6 +29,20 @@ package enum SnapshotFiles {
     FileManager.default.contents(atPath: path)
   }
 
+  /// The content of a file in a folder; nil if there is none, or only a link that leads out of the folder.
+  static func contents(ofOwn path: String, in folder: String) -> Data? {
+    guard let real = realPath(path), let folder = realPath(folder), real.hasPrefix("\(folder)/")
+    else { return nil }
+    return contents(of: real)
+  }
+
+  /// A path without links; nil if there is no such file.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// Writes a file in one step: whoever reads it meanwhile gets the old content or the new.
   package static func write(_ contents: Data, to path: String) throws(FileFailure) {
     do {
@@ -51,6 +65,15 @@ package enum SnapshotFiles {
       try FileManager.default.removeItem(atPath: path)
     } catch {
       throw FileFailure(error)
+    }
+  }
+
+  /// Deletes the folders around a path that hold nothing, up to a folder that stays.
+  package static func deleteEmptyFolders(from path: String, to top: String) {
+    var folder = path.parentPath
+    while folder.hasPrefix("\(top)/"), names(in: folder).isEmpty {
+      try? FileManager.default.removeItem(atPath: folder)
+      folder = folder.parentPath
     }
   }
 

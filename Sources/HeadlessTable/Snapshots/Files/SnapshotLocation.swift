@@ -4,14 +4,6 @@
   package import Foundation
 #endif
 
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Musl)
-  private import Musl
-#else
-  private import Glibc
-#endif
-
 /// The place of a snapshot's reference, and of the new text that waits for review.
 package struct SnapshotLocation: Hashable, Sendable {
   /// The package that both lie in.
@@ -68,9 +60,15 @@ extension SnapshotLocation {
   /// - Parameters:
   ///   - file: The new text.
   ///   - reference: The content of the reference; nil if there is none.
+  ///   - details: What the reviewer looks at beside the text.
   /// - Throws: An error if one of the files cannot be written.
-  package func writePending(_ file: Data, instead reference: Data?) throws {
+  package func writePending(
+    _ file: Data,
+    instead reference: Data?,
+    with details: SnapshotDetails = SnapshotDetails()
+  ) throws(FileFailure) {
     try SnapshotFiles.write(Data(Self.digest(reference).utf8), to: base)
+    try write(details)
     try SnapshotFiles.write(file, to: pending)
   }
 
@@ -78,8 +76,10 @@ extension SnapshotLocation {
   ///
   /// - Throws: Why it cannot be deleted; nothing is deleted then.
   package func deletePending() throws {
+    let isThere = SnapshotFiles.contents(of: pending) != nil
     try SnapshotFiles.delete(pending)
-    try? SnapshotFiles.delete(base)
+    // Most assertions pass, and have nothing here.
+    if isThere { deleteDetails() }
   }
 
   /// Whether the reference has changed since the pending text was compared with it.
@@ -151,21 +151,15 @@ extension SnapshotLocation {
 
   /// The first link on the path of the reference whose target is outside the package, or does not exist.
   private var outwardLink: OutwardLink? {
-    let root = Self.realPath(package.root) ?? package.root
+    let root = SnapshotFiles.realPath(package.root) ?? package.root
     var place = package.root
     for name in path.split(separator: "/") {
       place += "/\(name)"
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
       else { continue }
-      if let real = Self.realPath(place), real.hasPrefix("\(root)/") { continue }
+      if let real = SnapshotFiles.realPath(place), real.hasPrefix("\(root)/") { continue }
       return OutwardLink(path: package.relativePath(of: place), target: target)
     }
     return nil
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

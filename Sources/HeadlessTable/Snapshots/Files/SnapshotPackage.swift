@@ -17,6 +17,7 @@ private import Synchronization
 ///     ├── pending           what could be accepted: each file at the reference's path from the root
 ///     │   └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
 ///     ├── bases             beside each pending file, the digest of the reference that it would replace
+///     ├── drawings, calls   beside each pending file, what the table looked like, and what it was asked
 ///     └── runs/<run>/<process>.txt      what the last run asserted: a `SnapshotJournal` a process
 /// ```
 ///
@@ -31,34 +32,55 @@ private import Synchronization
 package struct SnapshotPackage: Hashable, Sendable {
   /// The path of the package's folder, without a slash at its end.
   package let root: String
+  /// The folder of everything but the references: `.build/snapshots`, or one that a server keeps.
+  package let snapshotsFolder: String
 
   /// The package at a path.
   package init(root: String) {
     self.root = root
+    snapshotsFolder = "\(root)/.build/snapshots"
+  }
+
+  private init(root: String, snapshotsFolder: String) {
+    self.root = root
+    self.snapshotsFolder = snapshotsFolder
+  }
+
+  /// The same package with what waits for review in another folder.
+  ///
+  /// - Parameter folder: A path, from the package's root if it is not an absolute one.
+  /// - Returns: The package.
+  package func keeping(in folder: String) -> SnapshotPackage {
+    var folder = folder.hasPrefix("/") ? folder : "\(root)/\(folder)"
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return SnapshotPackage(root: root, snapshotsFolder: folder)
   }
 
   /// The package that a file belongs to: the nearest folder above it with a `Package.swift`, else the
   /// nearest with a `.git`, else the file's own.
   package init(around filePath: String) {
-    root = Self.known.withLock { known in
-      let folder = filePath.parentPath
-      if let root = known[folder] { return root }
-      let found = folder.nearestParent(with: "Package.swift") ?? folder.nearestParent(with: ".git")
-      known[folder] = found ?? folder
-      return found ?? folder
-    }
+    self.init(
+      root: Self.known.withLock { known in
+        let folder = filePath.parentPath
+        if let root = known[folder] { return root }
+        let found =
+          folder.nearestParent(with: "Package.swift") ?? folder.nearestParent(with: ".git")
+        known[folder] = found ?? folder
+        return found ?? folder
+      }
+    )
   }
 
   private static let known = Mutex<[String: String]>([:])
 
   /// The folder of pending files.
-  package var pendingFolder: String { "\(root)/.build/snapshots/pending" }
+  package var pendingFolder: String { "\(snapshotsFolder)/pending" }
 
   /// The folder of the digests of replaced references.
-  package var basesFolder: String { "\(root)/.build/snapshots/bases" }
+  package var basesFolder: String { "\(snapshotsFolder)/bases" }
 
   /// The folder of the journals, one folder a run.
-  package var runsFolder: String { "\(root)/.build/snapshots/runs" }
+  package var runsFolder: String { "\(snapshotsFolder)/runs" }
 
   /// The path of a file from the root; a path outside the package stays as it is.
   package func relativePath(of path: String) -> String {

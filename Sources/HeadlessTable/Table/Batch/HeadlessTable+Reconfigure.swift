@@ -40,6 +40,7 @@ extension HeadlessTable {
   /// Asks for all heights anew that are not estimates, and for no cell.
   func askHeightsAnew() {
     for section in sections.indices {
+      askDimensionsAnew(inSection: section)
       let count = geometry.section(section).rows.count
       guard count > 0, !sections[section].estimatesRows else { continue }
       let rows = exactHeights(
@@ -55,6 +56,16 @@ extension HeadlessTable {
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys.sorted() { askHeightAnew(kind, section: section) }
     }
+  }
+
+  /// Asks which heights a section's rows have, and for these where that has changed.
+  private func askDimensionsAnew(inSection section: Int) {
+    let dimensions = delegate?.tableView(self, rowDimensionsInSection: section) ?? []
+    guard dimensions != sections[section].dimensions else { return }
+    let count = geometry.section(section).rows.count
+    let rows = askRowHeights(inSection: section, count: count, dimensions: dimensions)
+    layout.setDimensions(dimensions, areEstimates: rows.areEstimates, ofSection: section)
+    layout.setRows(rows.heights, ofSection: section)
   }
 
   /// Asks for the height of a displayed row, unless its section asks for all heights at once.

@@ -54,6 +54,12 @@ extension TableLayout {
     geometry.update(section) { $0.rows = rows }
   }
 
+  /// Remembers which heights the rows of a section have, and whether they are estimated.
+  func setDimensions(_ dimensions: RowDimensions, areEstimates: Bool, ofSection section: Int) {
+    sections[section].dimensions = dimensions
+    sections[section].estimatesRows = areEstimates
+  }
+
   /// Sets the height of a header or a footer; a header moves the section's top padding.
   func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
     let padding =

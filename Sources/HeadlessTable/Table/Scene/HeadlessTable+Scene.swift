@@ -243,7 +243,7 @@ extension HeadlessTable {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
       identity: Redaction.identity(identity(of: row)),
-      tags: reusableView(cell)?.tags ?? (interaction.selection.contains(row) ? ["selected"] : []),
+      tags: tags(of: cell) ?? (interaction.selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: shown?.name.number,
@@ -295,6 +295,11 @@ extension HeadlessTable {
     return (scene, height)
   }
 
+  /// The words for a view that has words of its own.
+  private func tags(of view: AnyObject) -> [String]? {
+    reusableView(view)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
+  }
+
   private func scene(
     of view: any TableHeaderFooterView,
     _ kind: SupplementaryKind,
@@ -311,7 +316,7 @@ extension HeadlessTable {
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: view), from: type),
       tags: (pinnedY == nil ? [] : ["pinned"])
-        + (reusableView(view)?.tags ?? []),
+        + (tags(of: view) ?? []),
       fields: look.fields,
       isMultiField: look.isMultiField,
       number: displayed[kind][section]?.name?.number

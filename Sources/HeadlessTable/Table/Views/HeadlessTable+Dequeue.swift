@@ -7,7 +7,10 @@ extension HeadlessTable {
     forCellReuseIdentifier identifier: String
   ) {
     let name = String(describing: type)
-    views.register(identifier, .init(typeName: name) { type.init() })
+    let entry = ViewRegistrations<any TableCell>.Entry(typeName: name) { [unowned self] in
+      make(type, identifier: identifier)
+    }
+    views.register(identifier, entry)
     noteRegistration(of: name, identifier: identifier, isHeaderFooter: false)
   }
 
@@ -17,8 +20,30 @@ extension HeadlessTable {
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     let name = String(describing: type)
-    views.registerHeaderFooter(identifier, .init(typeName: name) { type.init() })
+    let entry = ViewRegistrations<any TableHeaderFooterView>.Entry(typeName: name) {
+      [unowned self] in
+      make(type, identifier: identifier)
+    }
+    views.registerHeaderFooter(identifier, entry)
     noteRegistration(of: name, identifier: identifier, isHeaderFooter: true)
+  }
+
+  /// Makes cells known that a closure makes, for a toolkit that knows more of them than their type.
+  package func register(
+    forCellReuseIdentifier identifier: String,
+    make: @escaping @MainActor () -> any TableCell
+  ) {
+    views.register(identifier, .init(typeName: nil, make: make))
+    noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: false)
+  }
+
+  /// Makes headers and footers known that a closure makes.
+  package func register(
+    forHeaderFooterViewReuseIdentifier identifier: String,
+    make: @escaping @MainActor () -> any TableHeaderFooterView
+  ) {
+    views.registerHeaderFooter(identifier, .init(typeName: nil, make: make))
+    noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: true)
   }
 
   /// Forgets all views that wait to be handed out again, as a real table does when memory is short.
@@ -55,12 +80,12 @@ extension HeadlessTable {
       let (view, origin) = views.takeCell(identifier)
     else {
       report(.unregisteredCell(identifier, registered: views.cellTypes.identifiers))
-      return views.adopt(Cell(), type: String(describing: type), identifier: nil)
+      return madeByItself(type)
     }
     guard let cell = view as? Cell else {
       if origin != .reconfigured { views.pool(view) }
-      report(mismatch(identifier, registered.typeName, type))
-      return views.adopt(Cell(), type: String(describing: type), identifier: nil)
+      report(mismatch(identifier, registered.typeName ?? identifier, type))
+      return madeByItself(type)
     }
     handOut(cell, origin)
     return cell
@@ -105,12 +130,12 @@ extension HeadlessTable {
       report(
         .unregisteredHeaderFooterView(identifier, registered: views.headerFooterTypes.identifiers)
       )
-      return views.adopt(View(), type: String(describing: type), identifier: nil)
+      return madeByItself(type)
     }
     guard let view = any as? View else {
       views.pool(any)
-      report(mismatch(identifier, registered.typeName, type))
-      return views.adopt(View(), type: String(describing: type), identifier: nil)
+      report(mismatch(identifier, registered.typeName ?? identifier, type))
+      return madeByItself(type)
     }
     handOut(view, isNew: isNew)
     return view
@@ -129,7 +154,45 @@ extension HeadlessTable {
   }
 }
 
+/// A class of cells or views that a headless table has made in a way of its own: those of another toolkit.
+@MainActor
+package protocol MadeForHeadlessTable: AnyObject {
+  /// Makes an object that shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - table: The table that is to show it.
+  ///   - identifier: The name of the pool that it goes to; nil for none.
+  /// - Returns: The object; nil if the class cannot be made this way.
+  static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
+
+  /// What is not usual about the object, one word each, for a snapshot.
+  var snapshotWords: [String] { get }
+}
+
 extension HeadlessTable {
+  /// Makes a cell or a view of a type.
+  private func make<View: AnyObject>(_ type: View.Type, identifier: String?) -> View {
+    if let type = type as? any MadeForHeadlessTable.Type,
+      let view = type.makeView(for: self, identifier: identifier) as? View
+    {
+      return view
+    }
+    guard let view = Binder.makeView(type) else { preconditionFailure(Self.cannotMake(type)) }
+    return view
+  }
+
+  /// What is said about a type that no table can make an object of.
+  static func cannotMake<View: AnyObject>(_ type: View.Type) -> String {
+    "A headless table can't make a '\(type)', which says nowhere how it is made. "
+      + "Let it conform to 'DefaultInitializable' by an 'init()', or inherit from 'HeadlessCell' or "
+      + "'HeadlessHeaderFooterView'."
+  }
+
+  /// A cell or a view that no pool has, so that the program goes on.
+  private func madeByItself<View: AnyObject>(_ type: View.Type) -> View {
+    views.adopt(make(type, identifier: nil), type: String(describing: type), identifier: nil)
+  }
+
   private func mismatch<View>(
     _ identifier: String,
     _ registered: String,

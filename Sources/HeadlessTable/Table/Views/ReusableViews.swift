@@ -80,7 +80,9 @@ extension ReusableViews {
     }
     if let cell = pools.cells.pop(identifier: identifier) { return (cell, .pooled) }
     guard let type = cellTypes[identifier] else { return nil }
-    return (adopt(type.make(), type: type.typeName, identifier: identifier), .made)
+    let cell = type.make()
+    let name = type.typeName ?? Self.typeName(of: cell)
+    return (adopt(cell, type: name, identifier: identifier), .made)
   }
 
   /// A pooled header or footer view, or a new one; nil when none is pooled and nothing is registered.
@@ -89,7 +91,9 @@ extension ReusableViews {
   ) -> (view: any TableHeaderFooterView, isNew: Bool)? {
     if let view = pools.headersAndFooters.pop(identifier: identifier) { return (view, false) }
     guard let type = headerFooterTypes[identifier] else { return nil }
-    return (adopt(type.make(), type: type.typeName, identifier: identifier), true)
+    let view = type.make()
+    let name = type.typeName ?? Self.typeName(of: view)
+    return (adopt(view, type: name, identifier: identifier), true)
   }
 
   /// A view for the title of a section.
@@ -140,7 +144,7 @@ extension ReusableViews {
   /// One that the table sees for the first time was made by the data source or the delegate.
   func tag(of view: AnyObject) -> ViewNames.Tag {
     if let tag = pools.names.tag(of: view) { return tag }
-    let type = String(describing: type(of: view))
+    let type = Self.typeName(of: view)
     return pools.names.add(view, type: type, reuseIdentifier: reuseIdentifier(of: view))
   }
 
@@ -150,6 +154,10 @@ extension ReusableViews {
       return pools.names.tag(of: view)?.reuseIdentifier
     }
     return reusable.reuseIdentifier
+  }
+
+  private static func typeName(of view: AnyObject) -> String {
+    String(describing: type(of: view))
   }
 
   /// Gives a view its name and number.
@@ -186,4 +194,4 @@ final class TitleView: HeadlessHeaderFooterView, SnapshotDescribing {
 }
 
 /// The cell that a table hands out where it has none of the wanted type, so that the program goes on.
-final class PlaceholderCell: TableCell {}
+final class PlaceholderCell: TableCell, DefaultInitializable {}

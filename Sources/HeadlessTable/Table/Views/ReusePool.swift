@@ -30,7 +30,8 @@ struct ReusePool<View> {
 /// The types that stand for the reuse identifiers, and how an object of each is made.
 struct ViewRegistrations<View> {
   struct Entry {
-    let typeName: String
+    /// The name of the type; nil where only an object of it tells.
+    let typeName: String?
     let make: @MainActor () -> View
   }
 

@@ -33,12 +33,12 @@ final class RecordingTable: TableHost {
   func dequeueReusableCell<Cell: TableCell>(
     _ type: Cell.Type,
     withIdentifier identifier: String
-  ) -> Cell { Cell() }
+  ) -> Cell { made(type) }
 
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
     withIdentifier identifier: String
-  ) -> View { View() }
+  ) -> View { made(type) }
 
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
 

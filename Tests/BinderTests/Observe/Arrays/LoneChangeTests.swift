@@ -35,6 +35,11 @@ struct LoneChangeTests {
     merged.apply(patch)
     #expect(merged.lone == nil)
     #expect(lone.changeset == merged.changeset)
+    var found = ChangeMerger(count: old.count)
+    found.apply(patch, isFound: true)
+    let moved = Set(patch.moves.map(\.old))
+    let isSettled = !patch.updates.contains { moved.contains($0.old) }
+    #expect(found.changeset == (isSettled ? patch : merged.changeset))
     lone.insert(count: 1, at: 0)
     merged.insert(count: 1, at: 0)
     #expect(lone.lone == nil && lone.changeset == merged.changeset)

@@ -28,6 +28,24 @@ package struct InlineExpectation: Sendable {
     return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
   }
 
+  /// The lines that a text should have instead: those of the text, but `⋮` where it stood for lines and nothing around it
+  /// has changed.
+  package func updated(to text: String) -> String {
+    let found = text.linesWithoutNewlines
+    let diff = LineDiff(from: lines.asText, to: found.asText)
+    var updated: [Substring] = []
+    var line = 0
+    for change in diff.changes {
+      updated += lines[line..<change.old.lowerBound]
+      let isElision = lines[change.old] == ["⋮"] && !change.new.isEmpty
+      updated += isElision ? lines[change.old] : found[change.new]
+      line = change.old.upperBound
+    }
+    updated += lines[line...]
+    let result = InlineExpectation(updated.asText)
+    return result.matches(found) ? updated.asText : text
+  }
+
   /// Whether the lines between two lines `⋮` are found one after another.
   ///
   /// The first place of each run is the best, because it leaves the most for what follows.

@@ -1,0 +1,154 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import HeadlessTableTesting
+import HeadlessTableUIKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("A real UITableView")
+struct RealTableTests {
+  struct Friend: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  enum Circle: TableViewSection {
+    case near, far
+  }
+
+  final class FriendCell: UITableViewCell {}
+
+  private static func makeTable() -> UITableView {
+    UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 4_000), style: .plain)
+  }
+
+  @Test("is a table of binders, as a headless one is")
+  func conformance() {
+    let conformance = TableHostConformance(
+      makeHost: {
+        let table = Self.makeTable()
+        table.diagnosticHandler = { _ in }
+        return table
+      },
+      settle: { table in UIView.performWithoutAnimation { table.performPendingUpdates() } },
+      tap: { $0.simulateTap(at: $1) }
+    )
+    var failures: [TableHostFailure] = []
+    UIView.performWithoutAnimation { failures = conformance.failures() }
+    for failure in failures { Issue.record("\(failure)") }
+  }
+
+  @Test("shows what is declared, and follows it")
+  func declaration() {
+    var friends = [Friend(id: 1, name: "Asif"), Friend(id: 2, name: "Joanne")]
+    let table = Self.makeTable()
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    binder.onSection(.near)
+      .bind(headerTitle: "NEAR")
+      .bind(cellType: FriendCell.self, models: { friends })
+      .onDequeue { _, cell, friend in cell.textLabel?.text = friend.name }
+    binder.displayedSections = [.near]
+    binder.finish()
+    table.performPendingUpdates()
+    #expect(texts(of: table) == ["Asif", "Joanne"])
+    friends.removeFirst()
+    friends.append(Friend(id: 3, name: "Sue"))
+    UIView.performWithoutAnimation {
+      binder.refresh()
+      table.performPendingUpdates()
+    }
+    #expect(texts(of: table) == ["Joanne", "Sue"])
+  }
+
+  @Test("does not find methods that the declaration has no answers for")
+  func methods() {
+    let table = Self.makeTable()
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+    binder.finish()
+    let delegate: (any UITableViewDelegate)? = table.delegate
+    let height = #selector(UITableViewDelegate.tableView(_:heightForRowAt:))
+    let display = #selector(UITableViewDelegate.tableView(_:willDisplay:forRowAt:))
+    #expect(delegate?.responds(to: height) == false)
+    #expect(delegate?.responds(to: display) == true)
+  }
+
+  @Test("lets go of everything when it goes")
+  func lifetime() {
+    weak var gone: UITableView?
+    weak var attachments: TableAttachments?
+    autoreleasepool {
+      let table = Self.makeTable()
+      let binder = TableViewBinder(tableView: table)
+      binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+      binder.finish()
+      table.performPendingUpdates()
+      (gone, attachments) = (table, table.attachments)
+    }
+    #expect(gone == nil)
+    #expect(attachments == nil)
+  }
+
+  @Test("has cells that a headless table shows, too")
+  func headless() {
+    let table = HeadlessTable(id: "real", width: 320, height: 400)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable()
+      .bind(cellType: FriendCell.self, models: ["Asif"])
+      .onDequeue { _, cell, name in
+        var content = cell.defaultContentConfiguration()
+        content.text = name
+        content.secondaryText = "near"
+        cell.contentConfiguration = content
+      }
+    binder.finish()
+    let text = table.render(.text)
+    #expect(text.contains("FriendCell"))
+    #expect(text.contains("text        \"Asif\""))
+    #expect(text.contains("secondaryText  \"near\""))
+  }
+
+  private func texts(of table: UITableView) -> [String] {
+    (0..<table.numberOfRows(inSection: 0)).map { row in
+      let cell: UITableViewCell? = table.cellForRow(at: IndexPath(row: row, section: 0))
+      return cell?.textLabel?.text ?? "?"
+    }
+  }
+}
+
+extension UITableView {
+  /// Asks and tells the delegate what a tap does: there is no public way to touch a table.
+  func simulateTap(at path: IndexPath) {
+    let delegate: (any UITableViewDelegate)? = delegate
+    let cell: UITableViewCell? = cellForRow(at: path)
+    guard delegate?.tableView?(self, shouldHighlightRowAt: path) ?? true else { return }
+    cell?.setHighlighted(true, animated: false)
+    delegate?.tableView?(self, didHighlightRowAt: path)
+    cell?.setHighlighted(false, animated: false)
+    delegate?.tableView?(self, didUnhighlightRowAt: path)
+    guard let target = selected(insteadOf: path, delegate) else { return }
+    if let old = indexPathForSelectedRow, old != target {
+      let asks = #selector(UITableViewDelegate.tableView(_:willDeselectRowAt:))
+      if delegate?.responds(to: asks) == true,
+        (delegate?.tableView?(self, willDeselectRowAt: old) ?? nil) == nil
+      {
+        return
+      }
+      deselectRow(at: old, animated: false)
+      delegate?.tableView?(self, didDeselectRowAt: old)
+    }
+    selectRow(at: target, animated: false, scrollPosition: .none)
+    delegate?.tableView?(self, didSelectRowAt: target)
+  }
+
+  private func selected(
+    insteadOf path: IndexPath,
+    _ delegate: (any UITableViewDelegate)?
+  ) -> IndexPath? {
+    let asks = #selector(UITableViewDelegate.tableView(_:willSelectRowAt:))
+    guard let delegate, delegate.responds(to: asks) else { return path }
+    return delegate.tableView?(self, willSelectRowAt: path) ?? nil
+  }
+}

@@ -1,0 +1,261 @@
+#if canImport(UIKit)
+  import Binder
+  import UIKit
+
+  /// What Binder answers of a delegate's methods, with UIKit's types.
+  ///
+  /// A method is only called while `has(_:)` names it: what the declaration says nothing about does not exist for UIKit.
+  @MainActor
+  final class DelegateAnswers: NSObject, UITableViewDelegate {
+    private weak var table: UITableView?
+    weak var adapter: TableAdapter?
+    weak var binder: (any TableDelegate)?
+
+    init(_ table: UITableView) {
+      self.table = table
+      super.init()
+    }
+
+    /// What the declaration has answers to.
+    var binderAnswers: TableDelegateAnswers {
+      guard let binder, let table else { return [] }
+      return binder.answers(for: table)
+    }
+
+    /// Whether the declaration has answers to a method.
+    func has(_ name: String) -> Bool {
+      guard let needed = Self.methods[name] else { return false }
+      return !binderAnswers.isDisjoint(with: needed)
+    }
+
+    /// The methods that Binder can answer, and what a declaration must have some of for it.
+    private static let methods: [String: TableDelegateAnswers] = [
+      "tableView:heightForRowAtIndexPath:": .rowHeight,
+      "tableView:estimatedHeightForRowAtIndexPath:": .estimatedRowHeight,
+      "tableView:heightForHeaderInSection:": .headerHeight,
+      "tableView:estimatedHeightForHeaderInSection:": .estimatedHeaderHeight,
+      "tableView:heightForFooterInSection:": .footerHeight,
+      "tableView:estimatedHeightForFooterInSection:": .estimatedFooterHeight,
+      "tableView:viewForHeaderInSection:": .headerView,
+      "tableView:viewForFooterInSection:": .footerView,
+      "tableView:willDisplayCell:forRowAtIndexPath:": .cellDisplay,
+      "tableView:didEndDisplayingCell:forRowAtIndexPath:": .cellDisplay,
+      "tableView:willDisplayHeaderView:forSection:": .supplementaryDisplay,
+      "tableView:willDisplayFooterView:forSection:": .supplementaryDisplay,
+      "tableView:didEndDisplayingHeaderView:forSection:": .supplementaryDisplay,
+      "tableView:didEndDisplayingFooterView:forSection:": .supplementaryDisplay,
+      "tableView:shouldHighlightRowAtIndexPath:": .highlighting,
+      "tableView:didHighlightRowAtIndexPath:": .highlighting,
+      "tableView:didUnhighlightRowAtIndexPath:": .highlighting,
+      "tableView:willSelectRowAtIndexPath:": .selectionChoice,
+      "tableView:willDeselectRowAtIndexPath:": .selectionChoice,
+      "tableView:didSelectRowAtIndexPath:": .selection,
+      "tableView:didDeselectRowAtIndexPath:": .deselection,
+      "scrollViewDidScroll:": .scrolling,
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:": .leadingSwipe,
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:": [.trailingSwipe, .editing],
+      "tableView:editingStyleForRowAtIndexPath:": .editing,
+      "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:": .deleteTitle,
+      "tableView:shouldIndentWhileEditingRowAtIndexPath:": .indentation,
+      "tableView:willBeginEditingRowAtIndexPath:": .editingNotices,
+      "tableView:didEndEditingRowAtIndexPath:": .editingNotices,
+      "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:": .moving,
+    ]
+
+    private func asked<Answer>(_ answer: () -> Answer) -> Answer {
+      adapter?.answering(answer) ?? answer()
+    }
+
+    /// A view in the data; nil where there is none.
+    func view(_ kind: SupplementaryKind, section: Int) -> (any TableHeaderFooterView)? {
+      guard let table else { return nil }
+      return switch kind {
+      case .header: binder?.tableView(table, viewForHeaderInSection: section)
+      case .footer: binder?.tableView(table, viewForFooterInSection: section)
+      }
+    }
+  }
+
+  // Dimensions: where the declaration has none for a row or a section, the table's own count.
+  extension DelegateAnswers {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      asked {
+        points(binder?.tableView(tableView, heightForRowAt: indexPath), else: tableView.rowHeight)
+      }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+      asked {
+        points(
+          binder?.tableView(tableView, estimatedHeightForRowAt: indexPath),
+          else: tableView.estimatedRowHeight
+        )
+      }
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      asked {
+        points(
+          binder?.tableView(tableView, heightForHeaderInSection: section),
+          else: standard(.header, section: section, of: tableView)
+        )
+      }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat {
+      asked {
+        points(
+          binder?.tableView(tableView, estimatedHeightForHeaderInSection: section),
+          else: tableView.estimatedSectionHeaderHeight
+        )
+      }
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      asked {
+        points(
+          binder?.tableView(tableView, heightForFooterInSection: section),
+          else: standard(.footer, section: section, of: tableView)
+        )
+      }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat {
+      asked {
+        points(
+          binder?.tableView(tableView, estimatedHeightForFooterInSection: section),
+          else: tableView.estimatedSectionFooterHeight
+        )
+      }
+    }
+
+    /// The table's own height; none in a plain table for a section without a title, as `automaticDimension` of a delegate
+    /// makes room there for a header without content.
+    private func standard(
+      _ kind: SupplementaryKind,
+      section: Int,
+      of tableView: UITableView
+    ) -> CGFloat {
+      let hasTitle = adapter?.dataSource.title(kind, section: section) != nil
+      guard hasTitle || tableView.style != .plain else { return 0 }
+      return kind == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight
+    }
+
+    private func points(_ height: Double?, else standard: CGFloat) -> CGFloat {
+      guard let height else { return standard }
+      return height == automaticDimension ? UITableView.automaticDimension : CGFloat(height)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked { view(.header, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      asked { view(.footer, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
+    }
+  }
+
+  // Display: what the app knows of a cell that is carried is the cell inside.
+  extension DelegateAnswers {
+    func tableView(
+      _ tableView: UITableView,
+      willDisplay cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      guard let cell = adapter?.views.content(of: cell) else { return }
+      asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      guard let cell = adapter?.views.content(of: cell) else { return }
+      asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayHeaderView view: UIView,
+      forSection section: Int
+    ) {
+      guard let view = adapter?.views.content(of: view) else { return }
+      asked { binder?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayFooterView view: UIView,
+      forSection section: Int
+    ) {
+      guard let view = adapter?.views.content(of: view) else { return }
+      asked { binder?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplayingHeaderView view: UIView,
+      forSection section: Int
+    ) {
+      guard let view = adapter?.views.content(of: view) else { return }
+      asked { binder?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      didEndDisplayingFooterView view: UIView,
+      forSection section: Int
+    ) {
+      guard let view = adapter?.views.content(of: view) else { return }
+      asked { binder?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+    }
+  }
+
+  // Touches: what they lead to may change the table at once.
+  extension DelegateAnswers {
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+      binder?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+    }
+
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+      binder?.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+      binder?.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+      guard let binder else { return indexPath }
+      return binder.tableView(tableView, willSelectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+      guard let binder else { return indexPath }
+      return binder.tableView(tableView, willDeselectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      binder?.tableView(tableView, didSelectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      binder?.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard let table else { return }
+      binder?.tableViewDidScroll(table)
+    }
+  }
+#endif

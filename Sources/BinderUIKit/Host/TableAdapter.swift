@@ -1,0 +1,203 @@
+#if canImport(UIKit)
+  import Binder
+  import UIKit
+
+  /// What stands between a `UITableView` and its binder; it lives as long as the table.
+  @MainActor
+  final class TableAdapter {
+    private weak var table: UITableView?
+    /// The table's data source, delegate and prefetch data source.
+    let dataSource: DataSourceRelay
+    let delegate: DelegateRelay
+    let prefetching: PrefetchingRelay
+    /// Which views are known under which names, and how others than UIKit's are carried.
+    let views: TableViews
+    let schedule = UpdateQueue()
+    var diagnosticHandler: ((TableDiagnostic) -> Void)?
+
+    /// How many questions of the table are being answered, one within the other.
+    private var questionCount = 0
+    private var batch: TableBatch?
+    private var completions: [(Bool) -> Void] = []
+
+    init(_ table: UITableView) {
+      self.table = table
+      views = TableViews(table)
+      dataSource = DataSourceRelay(table)
+      delegate = DelegateRelay(table)
+      prefetching = PrefetchingRelay(table)
+      dataSource.adapter = self
+      delegate.answers.adapter = self
+      views.report = { [weak self] in self?.report($0) }
+      schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
+    }
+
+    var acceptsUpdates: Bool { questionCount == 0 && batch == nil }
+
+    /// Answers a question of the table, or listens to what it tells.
+    func answering<Answer>(_ answer: () -> Answer) -> Answer {
+      questionCount += 1
+      defer { questionCount -= 1 }
+      return answer()
+    }
+
+    func report(_ diagnostic: TableDiagnostic) {
+      if let diagnosticHandler { return diagnosticHandler(diagnostic) }
+      print(diagnostic)
+    }
+
+    private func report(_ message: String) {
+      report(TableDiagnostic(severity: .error, message: message))
+    }
+  }
+
+  extension TableAdapter {
+    /// Collects what is announced while the updates run, and hands it to UIKit if it leads to what the data source says.
+    ///
+    /// The updates run in a batch of UIKit's, which has counted the rows before. One that is refused is for UIKit a change
+    /// of all sections, and everything is shown anew.
+    func perform(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+      guard let table else { return }
+      if let completion { completions.append(completion) }
+      guard batch == nil else { return updates() }
+      let collecting = TableBatch(before: counts(of: table))
+      batch = collecting
+      table.beginUpdates()
+      updates()
+      let announced = batch ?? collecting
+      batch = nil
+      finish(announced, in: table)
+      // Completions run when UIKit has shown the batch, whether it was to be animated or not.
+    }
+
+    private func finish(_ batch: TableBatch, in table: UITableView) {
+      let after = dataSource.counts()
+      let problem = batch.problem(after: after)
+      let ended = completions
+      completions = []
+      dataSource.frozenCounts = after
+      table.performBatchUpdates(
+        {
+          problem == nil ? batch.announce(to: table) : batch.announceReplacement(after, to: table)
+        },
+        completion: ended.isEmpty
+          ? nil : { _ in for completion in ended { completion(problem == nil) } }
+      )
+      table.endUpdates()
+      dataSource.frozenCounts = nil
+      guard let problem else {
+        let rows = batch.rowsToReconfigure(after: after)
+        if !rows.isEmpty { table.reconfigureRows(at: rows) }
+        return
+      }
+      report(problem)
+      table.reloadData()
+    }
+
+    /// Announces changes in the open batch, or in one of their own.
+    func announce(_ operations: [TableOperation], _ animation: Binder.RowAnimation) {
+      guard batch == nil else { return batch?.add(operations, animation) ?? () }
+      guard dataSource.wasCounted else { return table?.reloadData() ?? () }
+      perform({ batch?.add(operations, animation) }, completion: nil)
+    }
+
+    private func counts(of table: UITableView) -> [Int] {
+      (0..<table.numberOfSections).map(table.numberOfRows(inSection:))
+    }
+  }
+
+  extension TableAdapter {
+    /// Fills the headers and footers of sections again, where they are in sight.
+    func reconfigureEnds(ofSections sections: [Int], _ animation: Binder.RowAnimation) {
+      guard let table else { return }
+      let counted = 0..<table.numberOfSections
+      let replaced = sections.filter { section in
+        counted.contains(section)
+          && SupplementaryKind.allKinds.contains { !refill($0, section: section, of: table) }
+      }
+      if replaced.isEmpty {
+        table.performBatchUpdates(nil, completion: nil)
+      } else {
+        table.reloadSections(IndexSet(replaced), with: animation.ofUIKit)
+      }
+    }
+
+    /// Fills a header or a footer in its place; false if another view must come there.
+    private func refill(_ kind: SupplementaryKind, section: Int, of table: UITableView) -> Bool {
+      let shown =
+        kind == .header
+        ? table.headerView(forSection: section) : table.footerView(forSection: section)
+      let title = answering { dataSource.title(kind, section: section) }
+      let view = views.refilling(shown) {
+        answering { delegate.answers.view(kind, section: section) }
+      }
+      if let view { return view === shown }
+      guard let shown else { return title == nil }
+      guard let title, !views.isRegistered(shown) else { return false }
+      shown.textLabel?.text = title
+      return true
+    }
+  }
+
+  extension SupplementaryKind {
+    static let allKinds: [SupplementaryKind] = [.header, .footer]
+  }
+
+  extension Binder.RowAnimation {
+    /// The same animation, as UIKit calls it.
+    var ofUIKit: UITableView.RowAnimation {
+      switch self {
+      case .fade: .fade
+      case .right: .right
+      case .left: .left
+      case .top: .top
+      case .bottom: .bottom
+      case .none: .none
+      case .middle: .middle
+      case .automatic: .automatic
+      }
+    }
+  }
+
+  /// Work for the next turn of the main actor, in its order.
+  @MainActor
+  final class UpdateQueue {
+    private var updates: [@MainActor () -> Void] = []
+    private var isScheduled = false
+    /// Whether work must not run now, as the table is in the middle of something.
+    var isBlocked: () -> Bool = { false }
+
+    func add(_ update: @escaping @MainActor () -> Void) {
+      updates.append(update)
+      scheduleTurn()
+    }
+
+    private func scheduleTurn() {
+      guard !isScheduled else { return }
+      isScheduled = true
+      Task { @MainActor [weak self] in self?.turnCame() }
+    }
+
+    private func turnCame() {
+      isScheduled = false
+      if isBlocked() { return scheduleTurn() }
+      runOnce()
+      if !updates.isEmpty { scheduleTurn() }
+    }
+
+    /// Runs everything at once, also what the work adds; what goes on adding comes with later turns.
+    func run() {
+      var rounds = 0
+      while !updates.isEmpty, rounds < 100 {
+        rounds += 1
+        runOnce()
+      }
+    }
+
+    private func runOnce() {
+      let now = updates
+      updates = []
+      for update in now { update() }
+    }
+  }
+#endif

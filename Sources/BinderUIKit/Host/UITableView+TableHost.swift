@@ -1,0 +1,254 @@
+#if canImport(UIKit)
+  public import Binder
+  public import UIKit
+
+  /// A `UITableView` is a table that binders drive.
+  ///
+  /// `moveRow`, `moveSection` and `reconfigureRows(at:)` of a `TableHost` are UIKit's own methods; what a binder announces
+  /// comes by lists instead. Other members that UIKit has too stand below with `@_disfavoredOverload`, in an extension of the protocol: code that calls
+  /// a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
+  extension UITableView: TableHost {}
+
+  extension UITableView {
+    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling or menus.
+    ///
+    /// Binder is the table's `delegate` while it drives the table. It is held weakly.
+    public var forwardedDelegate: (any UITableViewDelegate)? {
+      get { adapter.delegate.app }
+      set { adapter.delegate.app = newValue }
+    }
+
+    /// Your own data source: it gets every call that Binder does not answer, such as those about editing and the index.
+    ///
+    /// Binder is the table's `dataSource` while it drives the table. It is held weakly.
+    public var forwardedDataSource: (any UITableViewDataSource)? {
+      get { adapter.dataSource.app }
+      set { adapter.dataSource.app = newValue }
+    }
+
+    /// Takes what Binder has to say about the declaration and about refused batches; printed if nil.
+    public var diagnosticHandler: ((TableDiagnostic) -> Void)? {
+      get { adapter.diagnosticHandler }
+      set { adapter.diagnosticHandler = newValue }
+    }
+
+    /// What stands between the table and its binder.
+    var adapter: TableAdapter {
+      attachments.object { TableAdapter(self) }
+    }
+  }
+
+  #if canImport(ObjectiveC)
+    public import ObjectiveC
+
+    @MainActor private var attachmentsKey: UInt8 = 0
+
+    extension TableHost where Self: UITableView {
+      /// What bindings keep with the table; it ends with the table.
+      public var attachments: TableAttachments {
+        if let known = objc_getAssociatedObject(self, &attachmentsKey) as? TableAttachments {
+          return known
+        }
+        let attachments = TableAttachments()
+        objc_setAssociatedObject(
+          self,
+          &attachmentsKey,
+          attachments,
+          .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+        )
+        return attachments
+      }
+    }
+  #endif
+
+  extension TableHost where Self: UITableView {
+    /// What answers for the rows; the table's own `dataSource` leads to it.
+    @_disfavoredOverload
+    public var dataSource: (any TableDataSource)? {
+      get { adapter.dataSource.binder }
+      set { adapter.dataSource.binder = newValue }
+    }
+
+    /// What answers for dimensions, views and touches; the table's own `delegate` leads to it.
+    @_disfavoredOverload
+    public var delegate: (any TableDelegate)? {
+      get { adapter.delegate.binder }
+      set { adapter.delegate.binder = newValue }
+    }
+
+    /// What is told which rows are likely to be needed soon.
+    @_disfavoredOverload
+    public var prefetchDataSource: (any TableDataSourcePrefetching)? {
+      get { adapter.prefetching.binder }
+      set { adapter.prefetching.binder = newValue }
+    }
+
+    /// Has UIKit ask again which methods its delegate has.
+    public func delegateAnswersChanged() { adapter.delegate.takeSlot() }
+
+    /// Whether changes can be announced now: not while the table asks or tells its data source or delegate.
+    public var acceptsUpdates: Bool { adapter.acceptsUpdates }
+
+    /// Runs work in the next turn of the main actor, before the next frame.
+    public func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
+      adapter.schedule.add(update)
+    }
+
+    /// Does what is scheduled, and lays out.
+    public func performPendingUpdates() {
+      guard acceptsUpdates else { return }
+      adapter.schedule.run()
+      layoutIfNeeded()
+    }
+
+    /// Hands a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.
+    public func report(_ diagnostic: TableDiagnostic) { adapter.report(diagnostic) }
+  }
+
+  extension TableHost where Self: UITableView {
+    /// Makes a cell type known: its nib, its class, or nothing new where a storyboard has a prototype of the type.
+    @_disfavoredOverload
+    public func register<Cell: TableCell>(
+      _ type: Cell.Type,
+      forCellReuseIdentifier identifier: String
+    ) {
+      adapter.views.register(type, identifier)
+    }
+
+    /// Makes a header and footer type known: its nib or its class.
+    @_disfavoredOverload
+    public func register<View: TableHeaderFooterView>(
+      _ type: View.Type,
+      forHeaderFooterViewReuseIdentifier identifier: String
+    ) {
+      adapter.views.register(type, identifier)
+    }
+
+    /// Hands out a pooled cell of a type, or a new one.
+    public func dequeueReusableCell<Cell: TableCell>(
+      _ type: Cell.Type,
+      withIdentifier identifier: String
+    ) -> Cell {
+      adapter.views.dequeue(type, identifier)
+    }
+
+    /// Hands out a pooled cell, or a new one; nil when nothing is registered under the identifier.
+    @_disfavoredOverload
+    public func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)? {
+      adapter.views.dequeueCell(identifier).flatMap(adapter.views.content)
+    }
+
+    /// Hands out a pooled header or footer view of a type, or a new one.
+    public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
+      _ type: View.Type,
+      withIdentifier identifier: String
+    ) -> View {
+      adapter.views.dequeue(type, identifier)
+    }
+
+    /// Hands out a pooled view, or a new one; nil when nothing is registered under the identifier.
+    @_disfavoredOverload
+    public func dequeueReusableHeaderFooterView(
+      withIdentifier identifier: String
+    ) -> (any TableHeaderFooterView)? {
+      adapter.views.dequeueView(identifier).flatMap(adapter.views.content)
+    }
+
+    /// The cell that shows a row now, or nil when the row is not visible.
+    @_disfavoredOverload
+    public func cellForRow(at indexPath: IndexPath) -> (any TableCell)? {
+      let cell: UITableViewCell? = cellForRow(at: indexPath)
+      return cell.flatMap(adapter.views.content)
+    }
+
+    /// Where a cell is displayed now, or nil when it is not visible.
+    @_disfavoredOverload
+    public func indexPath(for cell: any TableCell) -> IndexPath? {
+      let cell: UITableViewCell? = adapter.views.knownCell(for: cell)
+      return cell.flatMap { self.indexPath(for: $0) }
+    }
+  }
+
+  extension TableHost where Self: UITableView {
+    /// Changes rows and sections together; what does not lead to what the data source says is refused, and never reaches
+    /// UIKit.
+    @_disfavoredOverload
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+      adapter.perform(updates, completion: completion)
+    }
+
+    /// Announces rows that have come; the paths are those after the batch.
+    @_disfavoredOverload
+    public func insertRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
+      adapter.announce(indexPaths.map(TableOperation.insertRow), animation)
+    }
+
+    /// Announces rows that have gone; the paths are those before the batch.
+    @_disfavoredOverload
+    public func deleteRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
+      adapter.announce(indexPaths.map(TableOperation.deleteRow), animation)
+    }
+
+    /// Announces rows that are to be shown with new cells; the paths are those before the batch.
+    @_disfavoredOverload
+    public func reloadRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
+      adapter.announce(indexPaths.map(TableOperation.reloadRow), animation)
+    }
+
+    /// Announces rows whose cells are to be filled again; the positions are those before the batch.
+    public func reconfigureRows(_ rows: [RowPosition]) {
+      adapter.announce(rows.map { .reconfigureRow(IndexPath($0)) }, .none)
+    }
+
+    /// Announces rows that have moved.
+    public func moveRows(_ moves: [RowMove]) {
+      adapter.announce(moves.map { .moveRow(from: $0.indexPath, to: $0.newIndexPath) }, .none)
+    }
+
+    /// Announces sections that have come; the positions are those after the batch.
+    @_disfavoredOverload
+    public func insertSections(
+      _ sections: some Sequence<Int>,
+      with animation: Binder.RowAnimation
+    ) {
+      adapter.announce(sections.map(TableOperation.insertSection), animation)
+    }
+
+    /// Announces sections that have gone; the positions are those before the batch.
+    @_disfavoredOverload
+    public func deleteSections(
+      _ sections: some Sequence<Int>,
+      with animation: Binder.RowAnimation
+    ) {
+      adapter.announce(sections.map(TableOperation.deleteSection), animation)
+    }
+
+    /// Announces sections that are to be shown again; the positions are those before the batch.
+    @_disfavoredOverload
+    public func reloadSections(
+      _ sections: some Sequence<Int>,
+      with animation: Binder.RowAnimation
+    ) {
+      adapter.announce(sections.map(TableOperation.reloadSection), animation)
+    }
+
+    /// Announces sections that have moved.
+    public func moveSections(_ moves: [SectionMove]) {
+      adapter.announce(moves.map { .moveSection(from: $0.old, to: $0.new) }, .none)
+    }
+
+    /// Fills the headers and footers of sections that are in sight again, in place; where a view comes, goes or is of
+    /// another type, the section is reloaded.
+    public func reconfigureHeadersAndFooters(
+      inSections sections: some Sequence<Int>,
+      with animation: Binder.RowAnimation
+    ) {
+      adapter.reconfigureEnds(ofSections: Array(sections), animation)
+    }
+
+    /// Asks for the heights of what is displayed again, and for no cell.
+    public func updateHeights() {
+      performBatchUpdates(nil, completion: nil)
+    }
+  }
+#endif

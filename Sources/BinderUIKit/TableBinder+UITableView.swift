@@ -1,0 +1,17 @@
+#if canImport(UIKit)
+  public import Binder
+  public import UIKit
+
+  extension TableBinder {
+    /// The table view that the binder drives, where a `UITableView` is wanted and no other table will do.
+    ///
+    ///     binder.tableView.backgroundView = emptyView
+    @_disfavoredOverload
+    public var tableView: UITableView {
+      guard let table = host as? UITableView else {
+        preconditionFailure("binder.tableView is a \(type(of: host)) here, and no UITableView.")
+      }
+      return table
+    }
+  }
+#endif

@@ -1,0 +1,201 @@
+#if canImport(UIKit)
+  import Binder
+  import UIKit
+
+  /// The cells and views of a table: what is registered, what is asked for, and what carries those that are none of
+  /// UIKit's.
+  @MainActor
+  final class TableViews {
+    private weak var table: UITableView?
+    private var cellTypes: [String: ObjectIdentifier] = [:]
+    private var viewTypes: [String: ObjectIdentifier] = [:]
+    private var carriers: [ObjectIdentifier: WeakView] = [:]
+    private var sweepCount = 64
+    /// The row that the table is asking for a cell for, until one has been dequeued for it.
+    private var askedPath: IndexPath?
+    /// The view that is to be handed out again, as it is only filled again.
+    private var viewInPlace: UITableViewHeaderFooterView?
+    var report: (TableDiagnostic) -> Void = { _ in }
+
+    private struct WeakView {
+      weak var view: UIView?
+    }
+
+    init(_ table: UITableView) {
+      self.table = table
+    }
+
+    /// Asks for the cell of a row; what is dequeued first in its course is for that row.
+    func answering(for indexPath: IndexPath, _ ask: () -> any TableCell) -> UITableViewCell {
+      let outer = askedPath
+      askedPath = indexPath
+      let cell = ask()
+      askedPath = outer
+      return shownCell(for: cell)
+    }
+
+    /// Asks for a view, with one that may be filled again in its place.
+    func refilling(
+      _ view: UITableViewHeaderFooterView?,
+      _ ask: () -> (any TableHeaderFooterView)?
+    ) -> UIView? {
+      viewInPlace = view
+      defer { viewInPlace = nil }
+      return ask().map { shownView(for: $0) }
+    }
+  }
+
+  // Registering: nib, then prototype, then class; what is none of UIKit's is carried.
+  extension TableViews {
+    func register<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) {
+      guard let table else { return }
+      cellTypes[identifier] = ObjectIdentifier(type)
+      if let type = type as? any UINibInitable.Type {
+        table.register(type.nib, forCellReuseIdentifier: identifier)
+      } else if type is UITableViewCell.Type {
+        if table.dequeueReusableCell(withIdentifier: identifier) is Cell { return }
+        table.register(type, forCellReuseIdentifier: identifier)
+      } else {
+        table.register(CarrierCellOf<Cell>.self, forCellReuseIdentifier: identifier)
+      }
+    }
+
+    func register<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) {
+      guard let table else { return }
+      viewTypes[identifier] = ObjectIdentifier(type)
+      if let type = type as? any UINibInitable.Type {
+        table.register(type.nib, forHeaderFooterViewReuseIdentifier: identifier)
+      } else if type is UITableViewHeaderFooterView.Type {
+        table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
+      } else {
+        table.register(CarrierViewOf<View>.self, forHeaderFooterViewReuseIdentifier: identifier)
+      }
+    }
+
+    /// Whether a view has been registered, and is none that the table has made of a title.
+    func isRegistered(_ view: UITableViewHeaderFooterView) -> Bool {
+      view.reuseIdentifier.map { viewTypes[$0] != nil } ?? false
+    }
+  }
+
+  extension TableViews {
+    func dequeue<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
+      if cellTypes[identifier] == nil { register(type, identifier) }
+      if let cell = dequeueCell(identifier).flatMap(content) as? Cell { return cell }
+      sayMismatch("cell", identifier, type)
+      let other = "\(identifier) as \(String(reflecting: type))"
+      if cellTypes[other] == nil { register(type, other) }
+      guard let cell = dequeueCell(other).flatMap(content) as? Cell else {
+        preconditionFailure(Self.cannotMake(type))
+      }
+      return cell
+    }
+
+    func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
+      if viewTypes[identifier] == nil { register(type, identifier) }
+      if let view = dequeueView(identifier).flatMap(content) as? View { return view }
+      sayMismatch("header or footer view", identifier, type)
+      let other = "\(identifier) as \(String(reflecting: type))"
+      if viewTypes[other] == nil { register(type, other) }
+      guard let view = dequeueView(other).flatMap(content) as? View else {
+        preconditionFailure(Self.cannotMake(type))
+      }
+      return view
+    }
+
+    /// Hands out a cell for the row that the table asks for, so that a cell which is only filled again stays.
+    func dequeueCell(_ identifier: String) -> UITableViewCell? {
+      guard let table else { return nil }
+      guard let path = askedPath, cellTypes[identifier] != nil else {
+        return table.dequeueReusableCell(withIdentifier: identifier)
+      }
+      askedPath = nil
+      return table.dequeueReusableCell(withIdentifier: identifier, for: path)
+    }
+
+    func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
+      if let view = viewInPlace, view.reuseIdentifier == identifier {
+        viewInPlace = nil
+        return view
+      }
+      return table?.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    }
+
+    private func sayMismatch<View>(_ noun: String, _ identifier: String, _ type: View.Type) {
+      report(
+        TableDiagnostic(
+          severity: .error,
+          message:
+            "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
+            + "Register each type under an identifier of its own."
+        )
+      )
+    }
+
+    static func cannotMake<View>(_ type: View.Type) -> String {
+      "A UITableView can't make a '\(type)', which is no view of UIKit and says nowhere how it is made. "
+        + "Inherit from UITableViewCell or UITableViewHeaderFooterView, or conform to 'DefaultInitializable'."
+    }
+  }
+
+  // Carrying.
+  extension TableViews {
+    /// The cell as the app knows it: the one that is carried, or the cell itself.
+    func content(of cell: UITableViewCell) -> (any TableCell)? {
+      guard let carrier = cell as? CarrierCell else { return cell }
+      if let carried = carrier.carried { remember(carrier, carrying: carried) }
+      return carrier.carried
+    }
+
+    /// The view as the app knows it; nil for a view of another kind.
+    func content(of view: UIView) -> (any TableHeaderFooterView)? {
+      guard let carrier = view as? CarrierView else { return view as? UITableViewHeaderFooterView }
+      if let carried = carrier.carried { remember(carrier, carrying: carried) }
+      return carrier.carried
+    }
+
+    /// The cell of UIKit that shows a cell: itself, or what carries it; nil if nothing does yet.
+    func knownCell(for cell: any TableCell) -> UITableViewCell? {
+      cell as? UITableViewCell ?? carrier(of: cell) as? UITableViewCell
+    }
+
+    private func shownCell(for cell: any TableCell) -> UITableViewCell {
+      if let known = knownCell(for: cell) { return known }
+      let carrier = Self.carry(cell)
+      remember(carrier, carrying: cell)
+      return carrier
+    }
+
+    /// The view of UIKit that shows a view.
+    func shownView(for view: any TableHeaderFooterView) -> UIView {
+      if let view = view as? UITableViewHeaderFooterView { return view }
+      if let known = carrier(of: view) { return known }
+      let carrier = Self.carry(view)
+      remember(carrier, carrying: view)
+      return carrier
+    }
+
+    private static func carry<Cell: TableCell>(_ cell: Cell) -> UITableViewCell {
+      CarrierCellOf(cell)
+    }
+
+    private static func carry<View: TableHeaderFooterView>(
+      _ view: View
+    ) -> UITableViewHeaderFooterView {
+      CarrierViewOf(view)
+    }
+
+    private func carrier(of content: AnyObject) -> UIView? {
+      carriers[ObjectIdentifier(content)]?.view
+    }
+
+    /// Remembers what carries something, for as long as the carrier lives, which keeps what it carries.
+    private func remember(_ carrier: UIView, carrying content: AnyObject) {
+      if carriers.count >= sweepCount {
+        carriers = carriers.filter { $0.value.view != nil }
+        sweepCount = max(64, carriers.count * 2)
+      }
+      carriers[ObjectIdentifier(content)] = WeakView(view: carrier)
+    }
+  }
+#endif

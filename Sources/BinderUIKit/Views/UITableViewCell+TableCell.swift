@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+  public import Binder
+  public import UIKit
+
+  /// Every cell of UIKit shows rows, as it is; the table makes it from its class, a nib or a prototype.
+  extension UITableViewCell: TableCell {
+    /// The height that the cell's constraints ask for in points; nil if they ask for none.
+    ///
+    /// A `UITableView` finds it by itself; this is for tables without a screen.
+    public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
+  }
+
+  /// Every header and footer view of UIKit shows headers and footers, as it is.
+  extension UITableViewHeaderFooterView: TableHeaderFooterView {
+    /// The height that the view's constraints ask for in points; nil if they ask for none.
+    public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
+  }
+
+  extension UIView {
+    fileprivate func fittingHeight(_ width: Double) -> Double? {
+      let smallest = UIView.layoutFittingCompressedSize.height
+      let size = systemLayoutSizeFitting(
+        CGSize(width: CGFloat(width), height: smallest),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      return size.height > 0 ? Double(size.height) : nil
+    }
+  }
+
+  /// A cell or a header and footer view that is made from a nib.
+  ///
+  ///     final class FriendCell: UITableViewCell, UINibInitable {}     // FriendCell.xib, in the bundle of the class
+  @MainActor
+  public protocol UINibInitable: AnyObject {
+    /// The nib with the view; the one that is named as the type, in the type's bundle, if not written.
+    static var nib: UINib { get }
+  }
+
+  extension UINibInitable {
+    /// The nib that is named as the type, in the bundle of the type.
+    public static var nib: UINib {
+      UINib(nibName: String(describing: Self.self), bundle: Bundle(for: Self.self))
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+/// What sets a view apart from the same view in another picture, for two pictures that are compared.
+package struct ViewDifference: Hashable, Sendable {
+  /// `+` for a view that only this picture has, `−` for one that only the other has had, `→` for one that stands
+  /// elsewhere, `~` for one that shows something else.
+  package var signs: [Character]
+  /// What is different, as a sentence or less for each sign; empty where the sign says all.
+  package var notes: [String]
+
+  /// Describes a difference.
+  package init(_ sign: Character, _ note: String = "") {
+    signs = [sign]
+    notes = note.isEmpty ? [] : [note]
+  }
+
+  /// Adds another difference of the same view.
+  package mutating func add(_ sign: Character, _ note: String) {
+    if !signs.contains(sign) { signs.append(sign) }
+    if !note.isEmpty { notes.append(note) }
+  }
+
+  /// The name of the colour: that of the first sign.
+  fileprivate var colour: String {
+    switch signs.first {
+    case "+": "inserted"
+    case "−": "deleted"
+    case "→": "moved"
+    default: "reloaded"
+    }
+  }
+
+  fileprivate var title: String {
+    let words: [Character: String] = ["+": "new", "−": "gone", "→": "moved", "~": "changed"]
+    let titles = signs.compactMap { words[$0] }.joined(separator: ", ")
+    return notes.isEmpty ? titles : "\(titles): \(notes.joined(separator: ", "))"
+  }
+}
+
+extension TableDrawing {
+  /// Frames the views that another picture shows otherwise, each with its signs in the margin.
+  func drawDifferences(in svg: inout SVGText) {
+    for placed in placement.views {
+      guard let difference = placed.view.difference else { continue }
+      let top = y + max(placed.y, placement.top) - placement.top
+      let bottom = y + min(placed.maxY, placement.bottom) - placement.top
+      svg.element("g", ["class": "difference"]) { svg in
+        svg.element("title", [:], text: difference.title.onOneLine)
+        svg.element(
+          "rect",
+          [
+            "x": SVGValue(x + 1), "y": SVGValue(top + 1), "width": SVGValue(scene.size.width - 2),
+            "height": SVGValue(max(0, bottom - top - 2)), "rx": 3, "class": "\(difference.colour)",
+            "fill-opacity": 0.15,
+          ]
+        )
+        svg.element(
+          "rect",
+          [
+            "x": SVGValue(x + 1), "y": SVGValue(top + 1), "width": SVGValue(scene.size.width - 2),
+            "height": SVGValue(max(0, bottom - top - 2)), "rx": 3,
+            "class": "line \(difference.colour)-edge",
+          ]
+        )
+        svg.element(
+          "text",
+          [
+            "x": SVGValue(x - 5), "y": SVGValue((top + bottom) / 2 + 5),
+            "class": "\(difference.colour) strong", "font-size": 14, "text-anchor": "end",
+          ],
+          text: String(difference.signs)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// The place of an expectation that stands in a source file: the call that it belongs to.
+///
+/// What waits for it lies where other texts wait, in a folder that is named after the source file:
+/// `pending/Tests/AppTests/AccountsTests.swift/12-5.txt`. Beside it, in `expected`, is the expectation that the text was
+/// compared with, so that it never replaces another one.
+package struct InlineLocation: Hashable, Sendable {
+  /// The package that the file lies in.
+  package let package: SnapshotPackage
+  /// The path of the source file from the package's root.
+  package let path: String
+  /// The line of the call, from 1.
+  package let line: Int
+  /// The column of the call, from 1, in bytes.
+  package let column: Int
+
+  /// The location of a call.
+  package init(package: SnapshotPackage, path: String, line: Int, column: Int) {
+    self.package = package
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  /// The location of a call that a test has made.
+  package init(at source: SourcePlace) {
+    let package = SnapshotPackage(around: source.filePath)
+    self.init(
+      package: package,
+      path: package.relativePath(of: source.filePath),
+      line: source.line,
+      column: source.column
+    )
+  }
+
+  /// Reads the location back; nil if it is that of a file.
+  package init?(_ location: SnapshotLocation) {
+    guard !location.path.contains("__Snapshots__/"),
+      let match = location.path.wholeMatch(of: #/(.+\.swift)/([0-9]+)-([0-9]+)\.txt/#),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    self.init(package: location.package, path: String(match.1), line: line, column: column)
+  }
+
+  /// The place of what waits.
+  package var location: SnapshotLocation {
+    SnapshotLocation(package: package, path: "\(path)/\(line)-\(column).txt")
+  }
+
+  /// The path of the source file.
+  package var source: String { "\(package.root)/\(path)" }
+
+  /// The argument of the command that accepts: `AccountsTests.swift:12:5`.
+  package var shortName: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return "\(file):\(line):\(column)"
+  }
+
+  /// The path of the expectation that the text was compared with.
+  private var expected: String { "\(package.snapshotsFolder)/expected/\(location.path)" }
+
+  /// The expectation that the text was compared with; nil if there was none.
+  package var expectation: String? {
+    SnapshotFiles.contents(ofOwn: expected, in: package.snapshotsFolder)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Writes the text that waits to be accepted.
+  ///
+  /// - Throws: Why a file cannot be written.
+  package func writePending(
+    _ text: String,
+    instead expectation: String?,
+    with details: SnapshotDetails = SnapshotDetails()
+  ) throws(FileFailure) {
+    if let expectation {
+      try SnapshotFiles.write(Data(expectation.utf8), to: expected)
+    } else {
+      try SnapshotFiles.delete(expected)
+    }
+    try location.write(details)
+    try SnapshotFiles.write(Data(text.utf8), to: location.pending)
+  }
+
+  /// Deletes what waits, if anything does.
+  ///
+  /// - Throws: Why it cannot be deleted.
+  package func deletePending() throws(FileFailure) {
+    guard SnapshotFiles.contents(of: location.pending) != nil else { return }
+    try SnapshotFiles.delete(location.pending)
+    try? SnapshotFiles.delete(expected)
+    location.deleteDetails()
+  }
+
+  /// Deletes the folders of what waited that are empty now; not while tests run, which may be about to write there.
+  package func deleteEmptyFolders() {
+    location.deleteEmptyFolders()
+    SnapshotFiles.deleteEmptyFolders(from: expected, to: "\(package.snapshotsFolder)/expected")
+  }
+}

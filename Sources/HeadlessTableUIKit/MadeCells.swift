@@ -1,0 +1,73 @@
+#if canImport(UIKit)
+  import Binder
+  import BinderUIKit
+  public import HeadlessTable
+  public import UIKit
+
+  // A headless table makes the app's own cells as a table of UIKit does: from a prototype, a nib, or their class.
+
+  extension UITableViewCell: MadeForHeadlessTable {
+    package static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject? {
+      Workshop.of(table).make(self, identifier: identifier)
+    }
+
+    package var snapshotWords: [String] {
+      var words: [String] = []
+      if isSelected { words.append("selected") }
+      if isHighlighted { words.append("highlighted") }
+      if isEditing { words.append("editing") }
+      if !isUserInteractionEnabled { words.append("disabled") }
+      return words + (accessoryWord.map { [$0] } ?? [])
+    }
+
+    private var accessoryWord: String? {
+      switch accessoryType {
+      case .disclosureIndicator: "disclosure"
+      case .detailDisclosureButton: "detailDisclosure"
+      case .checkmark: "checkmark"
+      case .detailButton: "detail"
+      default: nil
+      }
+    }
+  }
+
+  extension UITableViewHeaderFooterView: MadeForHeadlessTable {
+    package static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject? {
+      Workshop.of(table).make(self, identifier: identifier)
+    }
+
+    package var snapshotWords: [String] { [] }
+  }
+
+  extension HeadlessTable {
+    /// Makes cells from the prototypes of a storyboard's table, under their identifiers.
+    ///
+    ///     let controller = storyboard.instantiateViewController(identifier: "friends") { FriendsController(coder: $0) }
+    ///     table.usePrototypes(of: controller.tableView)
+    ///
+    /// - Parameter tableView: The table of the storyboard; it is kept.
+    public func usePrototypes(of tableView: UITableView) {
+      Workshop.of(self).tableView = tableView
+    }
+  }
+
+  /// A table of UIKit that nobody sees: it makes the cells for a headless one.
+  @MainActor
+  private final class Workshop {
+    var tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+
+    static func of(_ table: HeadlessTable) -> Workshop {
+      table.attachments.object { Workshop() }
+    }
+
+    func make<Cell: UITableViewCell>(_ type: Cell.Type, identifier: String?) -> Cell {
+      let host: any TableHost = tableView
+      return host.dequeueReusableCell(type, withIdentifier: identifier ?? "\(type)")
+    }
+
+    func make<View: UITableViewHeaderFooterView>(_ type: View.Type, identifier: String?) -> View {
+      let host: any TableHost = tableView
+      return host.dequeueReusableHeaderFooterView(type, withIdentifier: identifier ?? "\(type)")
+    }
+  }
+#endif

@@ -1,0 +1,193 @@
+#if canImport(UIKit)
+  public import HeadlessTable
+  public import UIKit
+
+  extension UITableViewCell: SnapshotDescribing {
+    /// The text, the image and the controls of the cell, as far as they are in sight.
+    ///
+    /// A view is called as the property that stores it, else by its accessibility identifier, else by what it is. Of a list
+    /// content configuration these are `text`, `secondaryText` and `image`.
+    public var snapshotFields: [SnapshotField] {
+      var tree = ViewTree(of: self)
+      if let list = contentConfiguration as? UIListContentConfiguration {
+        tree.add(list)
+      } else {
+        tree.name(textLabel, "textLabel")
+        tree.name(detailTextLabel, "detailTextLabel")
+        tree.name(imageView, "imageView")
+        tree.addSubviews(of: contentView)
+      }
+      if let accessoryView { tree.add(accessoryView) }
+      tree.addAccessibility(of: self)
+      return tree.fields
+    }
+  }
+
+  extension UITableViewHeaderFooterView: SnapshotDescribing {
+    /// The text, the image and the controls of the view, as far as they are in sight.
+    public var snapshotFields: [SnapshotField] {
+      var tree = ViewTree(of: self)
+      if let list = contentConfiguration as? UIListContentConfiguration {
+        tree.add(list)
+      } else {
+        tree.name(textLabel, "textLabel")
+        tree.name(detailTextLabel, "detailTextLabel")
+        tree.addSubviews(of: contentView)
+      }
+      tree.addAccessibility(of: self)
+      return tree.fields
+    }
+  }
+
+  /// The views inside of a cell, as fields, from the back to the front.
+  @MainActor
+  struct ViewTree {
+    private(set) var fields: [SnapshotField] = []
+    private var names: [ObjectIdentifier: String] = [:]
+    /// How many views without a name there are of each kind.
+    private var counts: [String: Int] = [:]
+
+    init(of owner: UIView) {
+      learnNames(of: owner, prefix: "")
+    }
+
+    /// Calls a view by a name, unless it has one already.
+    mutating func name(_ view: UIView?, _ name: String) {
+      if let view, names[ObjectIdentifier(view)] == nil { names[ObjectIdentifier(view)] = name }
+    }
+
+    /// Learns how the views are called that an object stores.
+    private mutating func learnNames(of owner: UIView, prefix: String) {
+      var mirror: Mirror? = Mirror(reflecting: owner)
+      while let level = mirror {
+        for case (let label?, let value) in level.children {
+          let lazyPrefix = "$__lazy_storage_$_"
+          let isLazy = label.hasPrefix(lazyPrefix)
+          let plain = isLazy ? String(label.dropFirst(lazyPrefix.count)) : label
+          name(value as? UIView, prefix + plain)
+        }
+        mirror = level.superclassMirror
+      }
+    }
+  }
+
+  extension ViewTree {
+    mutating func addSubviews(of view: UIView) {
+      for subview in view.subviews { add(subview) }
+    }
+
+    /// Adds a view that is in sight, or what is inside of it.
+    mutating func add(_ view: UIView) {
+      guard !view.isHidden, view.alpha > 0 else { return }
+      switch view {
+      case let label as UILabel: add(label)
+      case let button as UIButton: add(button)
+      case let toggle as UISwitch:
+        let value = SnapshotValue.word(toggle.isOn ? "on" : "off")
+        add(view, "switch", value, tags(of: toggle), .toggle)
+      case let slider as UISlider:
+        add(view, "slider", .number(Double(slider.value)), tags(of: slider), .text)
+      case let field as UITextField: add(field)
+      case let text as UITextView:
+        add(view, "textView", .string(text.text ?? ""), [], .textView)
+      case let image as UIImageView: add(image)
+      default: addInside(of: view)
+      }
+    }
+
+    private mutating func addInside(of view: UIView) {
+      if let own = names[ObjectIdentifier(view)] { learnNames(of: view, prefix: own + ".") }
+      let count = fields.count
+      addSubviews(of: view)
+      if fields.count == count, let label = view.accessibilityLabel {
+        add(
+          view, "view", .string(view.accessibilityValue.map { "\(label): \($0)" } ?? label), [],
+          .text)
+      }
+    }
+
+    private mutating func add(_ label: UILabel) {
+      guard let text = label.text, !text.isEmpty else { return }
+      add(label, "label", .string(text), label.isEnabled ? [] : ["disabled"], .text)
+    }
+
+    private mutating func add(_ button: UIButton) {
+      guard let title = button.configuration?.title ?? button.title(for: .normal) else { return }
+      add(button, "button", .string(title), tags(of: button), .button)
+    }
+
+    private mutating func add(_ field: UITextField) {
+      let text = field.text ?? ""
+      let name = add(field, "textField", .string(text), tags(of: field), .textField)
+      guard text.isEmpty, let placeholder = field.placeholder else { return }
+      fields.append(SnapshotField("\(name).placeholder", .string(placeholder), kind: .placeholder))
+    }
+
+    /// An image is called by its accessibility identifier, or by what is read aloud of it.
+    private mutating func add(_ view: UIImageView) {
+      guard let image = view.image else { return }
+      let name = image.accessibilityIdentifier ?? view.accessibilityLabel ?? "image"
+      add(view, "image", .string(name), [], .image)
+    }
+
+    /// Adds what a list content configuration shows.
+    mutating func add(_ list: UIListContentConfiguration) {
+      let texts = [("text", list.text), ("secondaryText", list.secondaryText)]
+      for (name, text) in texts {
+        if let text { fields.append(SnapshotField(name, .string(text))) }
+      }
+      guard let image = list.image else { return }
+      let name = image.accessibilityIdentifier ?? "image"
+      fields.append(SnapshotField("image", .string(name), kind: .image))
+    }
+
+    /// Adds what is read aloud of the whole view, where the app says so.
+    mutating func addAccessibility(of view: UIView) {
+      let words = view.accessibilityTraits.words
+      let texts = [
+        ("accessibilityLabel", view.accessibilityLabel),
+        ("accessibilityValue", view.accessibilityValue),
+      ]
+      for (name, text) in texts {
+        if let text { fields.append(SnapshotField(name, .string(text))) }
+      }
+      if !words.isEmpty {
+        fields.append(SnapshotField("accessibilityTraits", .word(words.joined(separator: " "))))
+      }
+    }
+
+    private func tags(of control: UIControl) -> [String] {
+      (control.isFirstResponder ? ["focused"] : []) + (control.isEnabled ? [] : ["disabled"])
+    }
+
+    @discardableResult
+    private mutating func add(
+      _ view: UIView,
+      _ noun: String,
+      _ value: SnapshotValue,
+      _ tags: [String],
+      _ kind: SnapshotField.Kind
+    ) -> String {
+      let name = names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier ?? numbered(noun)
+      fields.append(SnapshotField(name, value, tags: tags, kind: kind))
+      return name
+    }
+
+    private mutating func numbered(_ noun: String) -> String {
+      let count = counts[noun, default: 0] + 1
+      counts[noun] = count
+      return count == 1 ? noun : "\(noun)\(count)"
+    }
+  }
+
+  extension UIAccessibilityTraits {
+    /// The traits that a reader would miss, one word each.
+    fileprivate var words: [String] {
+      let all: [(UIAccessibilityTraits, String)] = [
+        (.button, "button"), (.header, "header"), (.link, "link"), (.adjustable, "adjustable"),
+        (.selected, "selected"), (.notEnabled, "notEnabled"),
+      ]
+      return all.filter { contains($0.0) }.map(\.1)
+    }
+  }
+#endif

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessTable
+
+/// A source file with a call whose expectation stands, or is to stand, in a closure behind it.
+///
+/// Only the literal is exchanged, or the closure added; every other byte of the file stays.
+struct InlineSource {
+  /// Why an expectation cannot be written, as a sentence without the name of the place.
+  enum Problem: Error, Hashable {
+    /// The file cannot be read.
+    case unreadable
+    /// There is no call at the place.
+    case noCall
+    /// The closure holds something else than one plain literal.
+    case notPlain
+
+    var sentence: String {
+      switch self {
+      case .unreadable: "its source file cannot be read."
+      case .noCall:
+        "there is no call of assertInlineSnapshot at this place any more. Run the test again."
+      case .notPlain: "the closure of its call holds more than a plain literal. Write it yourself."
+      }
+    }
+  }
+
+  private let scanner: SwiftScanner
+  /// The offset of the bracket behind the function's name.
+  private let call: Int
+  /// The offset behind the bracket that ends the call.
+  private let end: Int
+  /// The closure with the expectation, from its `{` to its `}`; nil if there is none yet.
+  private let closure: Range<Int>?
+  private let literal: SwiftLiteral?
+
+  /// The name of the function.
+  private static let function = "assertInlineSnapshot"
+
+  /// Finds the call at a place.
+  init(_ bytes: [UInt8], line: Int, column: Int) throws(Problem) {
+    scanner = SwiftScanner(bytes)
+    guard let call = scanner.offset(line: line, column: column),
+      scanner.byte(call) == UInt8(ascii: "("), Self.isCall(call, in: scanner),
+      let close = scanner.closing(call)
+    else { throw .noCall }
+    (self.call, end) = (call, close + 1)
+    closure = try Self.closure(of: call..<end, in: scanner)
+    guard let closure else {
+      literal = nil
+      return
+    }
+    let start = scanner.afterSpace(closure.lowerBound + 1)
+    guard let literal = SwiftLiteral(at: start, in: scanner), literal.value(in: scanner) != nil,
+      scanner.afterSpace(literal.range.upperBound) == closure.upperBound - 1
+    else { throw .notPlain }
+    self.literal = literal
+  }
+
+  /// The expectation; nil if there is none yet.
+  var expectation: String? { literal?.value(in: scanner) }
+
+  /// The bytes that an expectation is written over, and those that take their place.
+  func edit(_ text: String) -> (range: Range<Int>, bytes: [UInt8]) {
+    let lineEnd = scanner.lineEnd(at: call)
+    if let literal, literal.isMultiline {
+      let bytes = SwiftLiteral.bytes(
+        of: text,
+        indentation: literal.indentation(in: scanner),
+        lineEnd: lineEnd,
+        pounds: literal.pounds
+      )
+      return (literal.range, bytes)
+    }
+    let outer = Array(scanner.indentation(ofLineAt: closure?.lowerBound ?? end - 1))
+    let inner = outer + scanner.indentationUnit
+    let body = SwiftLiteral.bytes(of: text, indentation: inner, lineEnd: lineEnd)
+    let block = Array("{".utf8) + lineEnd + inner + body + lineEnd + outer + Array("}".utf8)
+    if let closure { return (closure, block) }
+    return (end..<end, [32] + block)
+  }
+
+  /// The file with an expectation written.
+  func replacing(with text: String) -> [UInt8] {
+    let edit = edit(text)
+    return scanner.bytes[..<edit.range.lowerBound] + edit.bytes
+      + scanner.bytes[edit.range.upperBound...]
+  }
+
+  private static func isCall(_ bracket: Int, in scanner: SwiftScanner) -> Bool {
+    let name = bracket - function.utf8.count
+    guard scanner.has(function, at: name) else { return false }
+    let before = scanner.byte(name - 1).map { Character(Unicode.Scalar($0)) }
+    return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+  }
+
+  /// The closure behind a call, or that of its argument `matches`.
+  private static func closure(
+    of call: Range<Int>,
+    in scanner: SwiftScanner
+  ) throws(Problem) -> Range<Int>? {
+    var open = scanner.afterSpace(call.upperBound)
+    let isBehind = scanner.byte(open) == UInt8(ascii: "{")
+    if !isBehind {
+      guard let label = try argument("matches", of: call, in: scanner) else { return nil }
+      open = label
+    }
+    guard let close = scanner.closing(open) else { throw .notPlain }
+    return open..<(close + 1)
+  }
+
+  /// The offset of the closure of an argument; nil if there is no such argument.
+  private static func argument(
+    _ label: String,
+    of call: Range<Int>,
+    in scanner: SwiftScanner
+  ) throws(Problem) -> Int? {
+    var offset = call.lowerBound + 1
+    var isStart = true
+    while offset < call.upperBound - 1 {
+      offset = scanner.afterSpace(offset)
+      if isStart, scanner.has(label, at: offset) {
+        let colon = scanner.afterSpace(offset + label.utf8.count)
+        if scanner.byte(colon) == UInt8(ascii: ":") {
+          let value = scanner.afterSpace(colon + 1)
+          guard scanner.byte(value) == UInt8(ascii: "{") else { throw .notPlain }
+          return value
+        }
+      }
+      isStart = scanner.byte(offset) == UInt8(ascii: ",")
+      let isBracket = scanner.byte(offset).map { "([{".utf8.contains($0) } ?? false
+      guard
+        let next = isBracket ? scanner.closing(offset).map({ $0 + 1 }) : scanner.afterToken(offset)
+      else { throw .notPlain }
+      offset = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,150 @@
+import HeadlessTable
+
+extension Tool {
+  /// Gives the references of a test, or of a suite or a file, the name that it has now.
+  ///
+  /// - Parameter names: The name as it was and as it is: paths below `__Snapshots__`, or from the package's root.
+  /// - Returns: What was renamed, and what was not.
+  /// - Throws: A `UsageError` if there are not two names, or they are none.
+  func rename(_ names: [String]) throws -> Outcome {
+    guard names.count == 2 else {
+      throw UsageError(
+        "'rename' takes two names: as the test, or its snapshot, was called and as it is."
+      )
+    }
+    let (old, new) = (RenamedPath(names[0]), RenamedPath(names[1]))
+    for (path, name) in [(old, names[0]), (new, names[1])] where !path.isName {
+      throw UsageError("'\(name)' is not the name of a test or a snapshot.")
+    }
+    let moves = package.storedReferences.compactMap { reference in
+      old.move(reference.location, to: new).map { (reference, $0) }
+    }
+    guard !moves.isEmpty else { throw UsageError("No reference is called '\(names[0])'.") }
+    var outcome = Outcome()
+    for (reference, target) in moves {
+      do {
+        try reference.move(to: target)
+        let names = [reference.location.shortName, target.shortName].map(\.withVisibleControls)
+        outcome.output += "renamed  \(names[0]) → \(names[1])\n"
+      } catch let refusal as RenameRefusal {
+        outcome.append(.refusal(refusal, .differences))
+      } catch {
+        let name = reference.location.shortName
+        outcome.append(.refusal("'\(name)' could not be renamed: \(error)", .failure))
+      }
+    }
+    return outcome
+  }
+
+  /// The references whose test is gone and which are byte for byte what waits without a reference, by the paths of the
+  /// latter: their tests were renamed, most likely.
+  func renames(of snapshots: [PendingSnapshot]) -> [String: SnapshotLocation] {
+    let new = snapshots.filter { $0.reference == nil && $0.inline == nil }
+    guard !new.isEmpty else { return [:] }
+    let gone = package.storedReferences.filter { !$0.isMentioned }
+    var renames: [String: SnapshotLocation] = [:]
+    for reference in gone {
+      guard let contents = SnapshotFiles.contents(of: reference.location.reference) else {
+        continue
+      }
+      let same = new.first { snapshot in
+        snapshot.text == contents && renames[snapshot.location.path] == nil
+          && snapshot.location.fileName == reference.location.fileName
+      }
+      if let same { renames[same.location.path] = reference.location }
+    }
+    return renames
+  }
+}
+
+extension PendingSnapshot {
+  /// The line of the snapshot, and behind it the command that renames the reference of a test that is gone.
+  func line(renamedFrom old: SnapshotLocation?) -> String {
+    guard let old else { return line }
+    let names = [old.shortName, shortName].map(\.shellWord).joined(separator: " ")
+    return "\(line)\n"
+      + "    its test was renamed? swift run tablesnap rename \(names)".withVisibleControls
+  }
+}
+
+/// A name of references, taken apart.
+private struct RenamedPath {
+  /// The folder of `__Snapshots__`, where the name says it.
+  let folder: Substring?
+  let parts: [Substring]
+
+  init(_ name: String) {
+    let mark = name.firstRange(of: "__Snapshots__/")
+    folder = mark.map { name[..<$0.upperBound] }
+    parts = name[(mark?.upperBound ?? name.startIndex)...].split(
+      separator: "/",
+      omittingEmptySubsequences: false
+    )
+  }
+
+  /// Whether it can be a path below `__Snapshots__`.
+  var isName: Bool {
+    let isInside = folder.map { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }
+    return isInside != false && !parts.isEmpty
+      && parts.allSatisfy { part in
+        part != "." && part != ".." && !part.isEmpty
+          && SnapshotName.component(String(part)) == part
+      }
+  }
+
+  /// The new location of a reference that has the name, or lies in the folder of the name; nil for others.
+  func move(_ location: SnapshotLocation, to new: RenamedPath) -> SnapshotLocation? {
+    guard let mark = location.path.firstRange(of: "__Snapshots__/") else { return nil }
+    let top = location.path[..<mark.upperBound]
+    if let folder, folder != top { return nil }
+    let names = location.path[mark.upperBound...].split(separator: "/")
+    let target: [Substring]
+    if location.shortName == parts.joined(separator: "/") {
+      let end = location.path.lastIndex(of: ".").map { location.path[$0...] } ?? ""
+      target = new.parts.dropLast() + [(new.parts.last ?? "") + end]
+    } else if names.starts(with: parts), names.count > parts.count {
+      target = new.parts + names.dropFirst(parts.count)
+    } else {
+      return nil
+    }
+    let path = (new.folder ?? top) + target.joined(separator: "/")
+    return SnapshotLocation(package: location.package, path: String(path))
+  }
+}
+
+/// Why a reference keeps its name.
+private struct RenameRefusal: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension StoredReference {
+  /// Moves the file, and compares what waits under the new name with it.
+  fileprivate func move(to target: SnapshotLocation) throws {
+    let name = location.shortName.withVisibleControls
+    guard SnapshotFiles.contents(of: target.reference) == nil else {
+      throw RenameRefusal(
+        description: "'\(name)' is not renamed: there is a reference '\(target.path)'."
+      )
+    }
+    guard let contents = SnapshotFiles.contents(of: location.reference) else { return }
+    let text = SnapshotFiles.contents(of: target.pending)
+    do {
+      try target.writeReference(contents)
+    } catch let link as OutwardLink {
+      throw RenameRefusal(description: "'\(name)' is not renamed: \(link)")
+    }
+    try SnapshotFiles.delete(location.reference)
+    let top = "\(location.package.root)/\(folder)"
+    SnapshotFiles.deleteEmptyFolders(from: location.reference, to: top)
+    if text == contents {
+      try? target.deletePending()
+      target.deleteEmptyFolders()
+    } else if let text {
+      try target.writePending(text, instead: contents, with: target.details)
+    }
+  }
+}
+
+extension SnapshotLocation {
+  fileprivate var fileName: Substring { path.split(separator: "/").last ?? "" }
+}

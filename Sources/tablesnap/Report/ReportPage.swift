@@ -1,0 +1,246 @@
+import Foundation
+import HeadlessTable
+
+/// The page of everything that waits for review, in the groups that `review` asks about.
+struct ReportPage {
+  /// What gives way first when there is too much for one page, the last first.
+  private enum Rank: Int {
+    case lines, drawings, calls, testDrawing
+  }
+
+  private let groups: [ChangeGroup]
+  private let count: Int
+  /// The name of the package.
+  private let package: String
+  /// The options that a command needs to find what waits.
+  private let options: String
+
+  /// Describes the page.
+  ///
+  /// - Parameters:
+  ///   - snapshots: What waits, in order.
+  ///   - package: The name of the package.
+  ///   - artifacts: The folder that it waits in; nil for that of the package.
+  init(_ snapshots: [PendingSnapshot], package: String, artifacts: String? = nil) {
+    groups = ChangeGroup.groups(of: snapshots)
+    count = snapshots.count
+    self.package = package
+    options = artifacts.map { "--artifacts \($0.shellWord) " } ?? ""
+  }
+
+  /// The whole file.
+  var html: String {
+    var page = SnapshotPage(
+      title: "Snapshots of \(package) that wait for review",
+      summary: summary,
+      filterLabel: "Filter by test",
+      comparesDrawings: true
+    )
+    if groups.count > 1 { addIndex(to: &page.content) }
+    for index in groups.indices { add(groups[index], number: index + 1, to: &page.content) }
+    return page.html
+  }
+
+  /// `3 changes in 12 snapshots`.
+  private var summary: String {
+    guard count > 0 else { return String(Tool.nothingPending.dropLast()) }
+    let changes = groups.count == 1 ? "1 change" : "\(groups.count) changes"
+    return "\(changes) in \(count == 1 ? "1 snapshot" : "\(count) snapshots")"
+  }
+
+  private func addIndex(to page: inout HTMLText) {
+    page.add("nav", ["aria-label": "Changes"]) { page in
+      page.add("ol") { page in
+        for (index, group) in groups.enumerated() {
+          let more = group.snapshots.count - 1
+          page.add("li") { page in
+            page.add(
+              "a",
+              ["href": "#change-\(index + 1)"],
+              text: group.snapshots[0].shortName + (more > 0 ? " and \(more) more" : "")
+            )
+          }
+        }
+      }
+    }
+  }
+
+  private func add(_ group: ChangeGroup, number: Int, to page: inout HTMLText) {
+    let names = group.snapshots.map(\.shortName)
+    let occurs = names.count == 1 ? "in 1 snapshot" : "in \(names.count) snapshots"
+    page.add(
+      "section",
+      [
+        "class": "change", "id": "change-\(number)", "tabindex": "-1",
+        "aria-labelledby": "title-\(number)", "data-names": names.joined(separator: " "),
+      ]
+    ) { page in
+      page.add(
+        "h2",
+        ["id": "title-\(number)"],
+        text: "Change \(number) of \(groups.count), \(occurs)"
+      )
+      let words = names.map(\.shellWord).joined(separator: " ")
+      addCommand("Accept", "swift run tablesnap accept \(options)\(words)", to: &page)
+      for (index, snapshot) in group.snapshots.enumerated() {
+        page.add("article") { page in
+          add(snapshot, named: "d\(number)-\(index + 1)", to: &page)
+        }
+      }
+    }
+  }
+
+  private func addCommand(_ verb: String, _ command: String, to page: inout HTMLText) {
+    page.add("p", ["class": "hint"]) { page in
+      page.add(text: "\(verb): ")
+      page.add("code", ["class": "command"], text: command)
+    }
+  }
+
+  private func add(_ snapshot: PendingSnapshot, named name: String, to page: inout HTMLText) {
+    page.add("h3") { page in
+      page.add(text: snapshot.shortName)
+      page.add("span", ["class": "kind"], text: "  \(snapshot.kind)  \(snapshot.counts)")
+      if snapshot.isStale {
+        page.add("span", ["class": "stale"], text: "  stale: its reference has changed since")
+      }
+    }
+    let summary = snapshot.comparison.summary
+    if !summary.isEmpty {
+      page.add("ul", ["class": "summary"]) { page in
+        for line in summary { page.add("li") { $0.add("code", text: line) } }
+      }
+    }
+    addDrawings(of: snapshot, named: name, to: &page)
+    addLines(of: snapshot, to: &page)
+    addDetails(of: snapshot, to: &page)
+  }
+
+  private func omission(_ what: String, _ snapshot: PendingSnapshot) -> String {
+    "\(what) left out, because the page would be longer than 5 MB: "
+      + "swift run tablesnap report \(options)\(snapshot.shortName.shellWord)"
+  }
+
+  // MARK: What is seen
+
+  private func addDrawings(
+    of snapshot: PendingSnapshot,
+    named name: String,
+    to page: inout HTMLText
+  ) {
+    let drawings = PageDrawing.pair(of: snapshot, named: name)
+    guard drawings.contains(where: { $0 != nil }) else { return }
+    page.add(rank: Rank.drawings.rawValue, instead: omission("The drawings are", snapshot)) {
+      page in
+      let isPair = drawings.allSatisfy { $0 != nil }
+      page.add("div", ["class": "comparison"]) { page in
+        page.add("div", ["class": isPair ? "pair both" : "pair"]) { page in
+          for (drawing, title) in zip(drawings, ["Before", "After"]) {
+            guard let drawing else { continue }
+            page.add("figure", ["class": "drawing"]) { page in
+              page.add("figcaption", text: title)
+              page.add(html: drawing.html(title: "\(title): \(snapshot.shortName)"))
+            }
+          }
+        }
+        if isPair {
+          page.add(
+            void: "input",
+            [
+              "class": "cut", "type": "range", "min": "0", "max": "100", "value": "50",
+              "aria-label": "How much of the drawing before the change is shown",
+            ]
+          )
+        }
+      }
+    }
+  }
+
+  private func addLines(of snapshot: PendingSnapshot, to page: inout HTMLText) {
+    page.add(rank: Rank.lines.rawValue, instead: omission("The lines are", snapshot)) { page in
+      page.add("details", ["open": ""]) { page in
+        page.add("summary", text: "Lines")
+        page.add("pre", ["tabindex": "0"]) { $0.add(lines: snapshot.diff) }
+      }
+    }
+  }
+
+  private func addDetails(of snapshot: PendingSnapshot, to page: inout HTMLText) {
+    let details = snapshot.location.details
+    if let calls = details.calls {
+      page.add(rank: Rank.calls.rawValue, instead: omission("The calls are", snapshot)) { page in
+        page.add("details") { page in
+          page.add("summary", text: "Calls until then")
+          page.add("pre", ["tabindex": "0"], text: calls)
+        }
+      }
+    }
+    guard let drawing = details.drawing else { return }
+    let rank = Rank.testDrawing.rawValue
+    page.add(rank: rank, instead: omission("The drawing of the test is", snapshot)) { page in
+      page.add("details", ["class": "screens"]) { page in
+        page.add("summary", text: "As the test drew it")
+        let title = "As the test drew it: \(snapshot.shortName)"
+        page.add(html: PageDrawing.document(Data(drawing.utf8)).html(title: title))
+      }
+    }
+  }
+}
+
+/// A drawing in a page.
+enum PageDrawing {
+  /// One that was made here of a text, and stands in the page as it is.
+  case made(String)
+  /// A document that a file holds, which the page shows as an image, so that nothing in it can act.
+  case document(Data)
+
+  /// The reference and what waits, as drawings.
+  static func pair(of snapshot: PendingSnapshot, named name: String) -> [PageDrawing?] {
+    if snapshot.location.path.hasSuffix(".svg") {
+      return [snapshot.reference.map { .document($0) }, .document(snapshot.text)]
+    }
+    let panel = snapshot.comparison.panel(named: name)
+    return [panel.before.map { .made($0) }, panel.after.map { .made($0) }]
+  }
+
+  /// The drawing as HTML.
+  func html(title: String) -> String {
+    switch self {
+    case .made(let svg): return svg
+    case .document(let data):
+      var html = HTMLText()
+      let source = "data:image/svg+xml;base64,\(data.base64EncodedString())"
+      html.add(void: "img", ["alt": title, "src": source])
+      return html.text()
+    }
+  }
+}
+
+extension HTMLText {
+  /// Adds the changed lines with some equal ones around them.
+  mutating func add(lines diff: LineDiff) {
+    for hunk in diff.hunks(context: 3) {
+      guard let first = hunk.first, let last = hunk.last else { continue }
+      var line = max(0, first.old.lowerBound - 3)
+      if line > 0 {
+        let place = diff.place(ofOldLine: line).map { " in \($0)" } ?? ""
+        add("span", ["class": "hunk"], text: "⋮ line \(line + 1)\(place)")
+      }
+      for change in hunk {
+        for same in diff.oldLines[line..<change.old.lowerBound] { add("span", " ", same) }
+        for old in diff.oldLines[change.old] { add("del", "-", old) }
+        for new in diff.newLines[change.new] { add("ins", "+", new) }
+        line = change.old.upperBound
+      }
+      for same in diff.oldLines[line..<min(diff.oldLines.count, last.old.upperBound + 3)] {
+        add("span", " ", same)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ sign: String, _ line: Substring) {
+    let isWhole = line.utf8.last == 10
+    let text = isWhole ? Substring(line.utf8.dropLast()) : line
+    add(name) { $0.add(text: "\(sign)\(text)\(isWhole ? "" : "  (without a newline)")") }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessTable
+
+extension Tool {
+  /// Writes the page of what waits for review, also where nothing does.
+  func report(_ invocation: Invocation) throws -> Outcome {
+    let snapshots = try pending(invocation.filters)
+    let page = ReportPage(snapshots, package: packageName, artifacts: artifacts)
+    let waits = snapshots.count == 1 ? "1 snapshot waits" : "\(snapshots.count) snapshots wait"
+    let sentence = snapshots.isEmpty ? Self.nothingPending : "\(waits) for review.\n"
+    return try write(page.html, to: invocation.output, "report.html", saying: sentence)
+  }
+
+  /// Writes the page of all references.
+  func gallery(_ invocation: Invocation) throws -> Outcome {
+    let filter = SnapshotFilter(parts: invocation.filters)
+    let all = package.storedReferences
+    if let unused = filter.firstUnused(in: all.map(\.location)) {
+      throw UsageError("No reference matches '\(unused)'.")
+    }
+    let references = all.filter { filter.includes($0.location) }
+    let page = GalleryPage(references, package: packageName)
+    let count = references.count == 1 ? "1 reference" : "\(references.count) references"
+    return try write(page.html, to: invocation.output, "gallery.html", saying: "\(count)\n")
+  }
+
+  /// The name of the package: that of its folder.
+  var packageName: String { URL(filePath: package.root).lastPathComponent }
+
+  /// Writes a page, and says where it is.
+  func write(
+    _ page: String,
+    to output: String?,
+    _ name: String,
+    saying sentence: String
+  ) throws -> Outcome {
+    let path =
+      output.map { URL(filePath: $0).standardizedFileURL.path }
+      ?? "\(package.snapshotsFolder)/\(name)"
+    do {
+      try SnapshotFiles.write(Data(page.utf8), to: path)
+    } catch {
+      return .refusal("'\(path)' could not be written: \(error)", .failure)
+    }
+    return Outcome(output: "\(sentence)\(path)\n".withVisibleControls)
+  }
+}

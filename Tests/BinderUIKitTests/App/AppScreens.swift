@@ -1,0 +1,49 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import HeadlessTableUIKit
+import UIKit
+
+@testable import SampleApp
+
+extension Adapted {
+  /// The app's two screens, as its controllers show them: the list, a favourite more, a contact less, and one contact.
+  static func app() async -> [String] {
+    let store = ContactStore()
+    let list = ContactsController(store)
+    let navigation = UINavigationController(rootViewController: list)
+    var pictures = [picture(of: list.tableView)]
+    store.setFavourite(true, of: 2)
+    pictures.append(picture(of: list.tableView))
+    list.tableView.player.swipe(IndexPath(row: 2, section: 1), .trailing)
+    list.tableView.player.tapAction("Delete")
+    for _ in 0..<100 where store.contacts.count > 2 { await Task.yield() }
+    pictures.append(picture(of: list.tableView))
+    list.tableView.simulateTap(at: IndexPath(row: 0, section: 1))
+    let detail = navigation.viewControllers.last as? ContactController
+    detail?.loadViewIfNeeded()
+    pictures.append(
+      "\(detail?.title ?? "nobody"): " + (detail.map { picture(of: $0.tableView) } ?? ""))
+    detail?.tableView.simulateTap(at: IndexPath(row: 0, section: 1))
+    pictures.append("\(store.favourites.map(\.name))")
+    return pictures
+  }
+
+  private static func picture(of table: UITableView) -> String {
+    table.performPendingUpdates()
+    return (0..<table.numberOfSections).map { section in
+      (0..<table.numberOfRows(inSection: section)).map { row in
+        let cell: UITableViewCell? = table.cellForRow(at: IndexPath(row: row, section: section))
+        return (cell?.contentConfiguration as? UIListContentConfiguration)?.text ?? "?"
+      }.joined(separator: " ")
+    }.joined(separator: " | ")
+  }
+
+  /// The list in a table without a screen.
+  static func headlessApp() -> String {
+    let table = HeadlessTable(id: "contacts", width: 375, height: 320, style: .insetGrouped)
+    let screen = ContactsController.screen(ContactStore()) { _ in }
+    screen.bind(to: table)
+    return table.render(.text(rows: .compact))
+  }
+}

@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The sample app", .bounded)
+struct AppScreensTests {
+  @Test("shows its contacts, lets one be deleted, and opens one")
+  func controllers() async {
+    #expect(
+      await Adapted.app() == [
+        "Asif | Asif Joanne Sue", "Asif Joanne | Asif Joanne Sue", "Asif Joanne | Asif Joanne",
+        "Asif: 555 3746 | Favourite", "[\"Joanne\"]",
+      ]
+    )
+  }
+
+  @Test("has screens that a table without a screen shows")
+  func headless() {
+    #expect(
+      Adapted.headlessApp() == """
+        table contacts · insetGrouped · 375×320 · select single
+        content 375×252 · 2 sections · 4 rows · offset 0
+        ┌── viewport
+        § favourites · 1 row
+          header   38  Title        "Favourites"
+          row      44  ContactCell  1  [disclosure]  text="Asif"  secondaryText="555 3746"
+        § all · 3 rows
+          header   38  Title        "Everybody"
+          row      44  ContactCell  1  [disclosure]  text="Asif"  secondaryText="555 3746"
+          row      44  ContactCell  2  [disclosure]  text="Joanne"  secondaryText="555 2070"
+          row      44  ContactCell  3  [disclosure]  text="Sue"  secondaryText="555 1123"
+        └── end of viewport · 68 blank
+
+        """
+    )
+  }
+}

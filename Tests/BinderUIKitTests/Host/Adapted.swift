@@ -1,0 +1,39 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import HeadlessTableTesting
+import UIKit
+
+// A file that imports UIKit must not import Testing: the two together ask for a module that exists on Apple's systems
+// only. So what is tested is written here, and what is expected in the suites.
+
+/// Tables of UIKit for tests.
+///
+/// What a test compares is text, so that its suite needs no type of UIKit.
+@MainActor
+enum Adapted {
+  /// A table that shows all rows of a test.
+  static func table(height: Double = 4_000) -> UITableView {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: height)
+    return UITableView(frame: frame, style: .plain)
+  }
+
+  /// What goes another way on a `UITableView` than on a `HeadlessTable`, a sentence each.
+  static func conformanceFailures() -> [String] {
+    let conformance = TableHostConformance(
+      makeHost: {
+        let table = table()
+        table.diagnosticHandler = { _ in }
+        return table
+      },
+      settle: { $0.performPendingUpdates() },
+      tap: { $0.simulateTap(at: $1) }
+    )
+    return conformance.failures().map { "\($0)" }
+  }
+}
+
+extension UITableView {
+  /// Does what a finger does.
+  func simulateTap(at indexPath: IndexPath) { player.tapRow(at: indexPath) }
+}

@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("A batch for a UITableView", .bounded)
+struct BatchTests {
+  @Test(
+    "that does not lead to the data is refused with a sentence, and never reaches UIKit",
+    arguments: 0..<6
+  )
+  func refused(number: Int) throws {
+    let batch = HandMadeBatch.refused[number]
+    let result = batch.run()
+    let sentence =
+      "A batch was refused, and the table shows everything anew: \(try #require(batch.reason)). "
+      + "Change the data inside the batch, and announce exactly what changes."
+    #expect(result.said == [sentence], "\(batch.name)")
+    #expect(result.shown == batch.after, "\(batch.name)")
+    #expect(result.completion == [false], "\(batch.name)")
+  }
+
+  @Test("that leads to the data is taken", arguments: 0..<3)
+  func taken(number: Int) {
+    let batch = HandMadeBatch.taken[number]
+    let result = batch.run()
+    #expect(result.said == [], "\(batch.name)")
+    #expect(result.shown == batch.after, "\(batch.name)")
+    #expect(result.completion == [true], "\(batch.name)")
+  }
+
+  @Test(
+    "a lone announcement is a batch; of rows that were never counted it is a reload",
+    arguments: [true, false]
+  )
+  func lone(loaded: Bool) {
+    let result = Adapted.loneInsertion(loaded: loaded)
+    #expect(result.said == [])
+    #expect(result.shown == "a 44\nb 44")
+  }
+
+  @Test("headers and footers come, change and go")
+  func ends() {
+    #expect(
+      Adapted.changingEnds() == [
+        "# one, a 44", "# two, a 44", "# two, a 44, # foot", "a 44, # foot", "a 44",
+      ]
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import UIKit
+
+/// A delegate and a data source as an app has them, beside a binder.
+@MainActor
+final class AppDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, @unchecked Sendable {
+  private let methods: Set<String>
+  private(set) var log: [String] = []
+
+  init(_ methods: Set<String>) {
+    self.methods = methods
+    super.init()
+  }
+
+  // What the runtime of Objective-C knows of a class.
+  nonisolated override func responds(to aSelector: Selector!) -> Bool {
+    let name = NSStringFromSelector(aSelector)
+    return MainActor.assumeIsolated { methods.contains(name) }
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  {
+    30
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    log.append("can edit \(indexPath.row)")
+    return false
+  }
+}
+
+extension Adapted {
+  /// What an app's own delegate gets beside a binder that answers taps or does not.
+  static func forwarded(answeringTaps: Bool) -> (app: [String], binder: [String]) {
+    let table = table(height: 60)
+    let app = AppDelegate([
+      "tableView:didSelectRowAtIndexPath:", "scrollViewDidScroll:",
+      "tableView:estimatedHeightForRowAtIndexPath:", "tableView:canEditRowAtIndexPath:",
+    ])
+    var tapped: [String] = []
+    table.forwardedDelegate = app
+    table.forwardedDataSource = app
+    let binder = TableViewBinder(tableView: table)
+    let rows = binder.onTable().bind(cellType: FriendCell.self, models: ["a", "b", "c"])
+    if answeringTaps { rows.onTapped { _, _, name in tapped.append("tapped \(name)") } }
+    binder.finish()
+    table.performPendingUpdates()
+    table.simulateTap(at: IndexPath(row: 0, section: 0))
+    table.player.scroll(to: 10)
+    askWhetherRowCanBeEdited(in: table)
+    tapped.append("\(table.numberOfRows(inSection: 0)) rows")
+    tapped.append("estimates: \(table.player.contentSize.height < 132)")
+    return (app.log, tapped)
+  }
+
+  /// Sends a message as the runtime does: to the data source, or to what it forwards to.
+  private static func askWhetherRowCanBeEdited(in table: UITableView) {
+    let selector = Selector("tableView:canEditRowAtIndexPath:")
+    guard let source = table.dataSource as? NSObject, source.responds(to: selector) else { return }
+    let target = source.forwardingTarget(for: selector) as? any UITableViewDataSource
+    _ = target?.tableView(table, canEditRowAt: IndexPath(row: 1, section: 0))
+  }
+
+  /// The methods of the delegate before a declaration has heights, and when it has.
+  static func laterHeights() -> [Bool] {
+    let table = table()
+    var hasHeights = false
+    let screen = TableScreen(sectionedBy: Circle.self) {
+      OnSection(.near) {
+        if hasHeights {
+          Cells(FriendCell.self, models: [1]) { _, _, _ in }.cellHeight(70)
+        } else {
+          Cells(FriendCell.self, models: [1]) { _, _, _ in }
+        }
+      }
+    }
+    screen.bind(to: table)
+    table.performPendingUpdates()
+    let asks = {
+      table.delegate?.responds(to: Selector("tableView:heightForRowAtIndexPath:")) == true
+    }
+    let before = asks()
+    hasHeights = true
+    screen.refresh()
+    table.performPendingUpdates()
+    return [before, asks(), table.text.hasSuffix(" 70")]
+  }
+}

@@ -1,0 +1,27 @@
+import Binder
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Rows of a UITableView that are swiped and deleted", .bounded)
+struct GestureTests {
+  @Test("have the actions of the declaration, and a delete button only where it deletes")
+  func actions() {
+    let inbox = Inbox(deletes: true)
+    #expect(inbox.actions(0, 0, .leading) == ["Flag"])
+    #expect(inbox.actions(0, 0, .trailing) == ["Delete"])
+    #expect(inbox.actions(1, 0, .leading) == [])
+    #expect(inbox.actions(1, 0, .trailing) == [])
+    let other = Inbox(deletes: false)
+    #expect(other.actions(0, 1, .leading) == ["Flag"])
+    #expect(other.actions(0, 1, .trailing) == [])
+  }
+
+  @Test("run their handlers")
+  func handlers() async {
+    let inbox = Inbox(deletes: true)
+    await inbox.flag(1)
+    #expect(inbox.log == ["flag Joanne"])
+    #expect(await Inbox(deletes: true).delete(0) == "delete Asif\nJoanne 44\nSue 44")
+  }
+}

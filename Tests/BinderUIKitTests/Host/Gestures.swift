@@ -1,0 +1,68 @@
+import Binder
+import BinderUIKit
+import HeadlessTable
+import UIKit
+
+/// A screen whose rows can be swiped and deleted, in a table of UIKit.
+@MainActor
+final class Inbox {
+  let table = Adapted.table()
+  private var mails = [Friend(id: 1, name: "Asif"), Friend(id: 2, name: "Joanne")]
+  private(set) var log: [String] = []
+  private let binder: SectionedTableViewBinder<Circle>
+
+  init(deletes: Bool) {
+    binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    table.player.onInconsistency = .collect
+    let rows = binder.onSection(.near)
+      .bind(cellType: FriendCell.self, models: { [unowned self] in mails })
+      .onDequeue { _, cell, mail in cell.textLabel?.text = mail.name }
+      .leadingSwipe { [unowned self] _, mail in
+        [
+          SwipeAction("Flag", image: "flag") { [weak self] in
+            self?.log.append("flag \(mail.name)")
+            return .done
+          }
+        ]
+      }
+    if deletes { rows.onDelete { [unowned self] row, mail in delete(mail) } }
+    binder.onSection(.far)
+      .bind(cellType: FriendCell.self, models: [Friend(id: 3, name: "Sue")])
+      .onDequeue { _, cell, mail in cell.textLabel?.text = mail.name }
+    binder.displayedSections = [.near, .far]
+    binder.finish()
+    table.performPendingUpdates()
+  }
+
+  private func delete(_ mail: Friend) {
+    log.append("delete \(mail.name)")
+    mails.removeAll { $0.id == mail.id }
+    binder.refresh()
+  }
+
+  private func path(_ section: Int, _ row: Int) -> IndexPath {
+    IndexPath(row: row, section: section)
+  }
+
+  /// The titles of a row's actions.
+  func actions(_ section: Int, _ row: Int, _ edge: SwipeEdge) -> [String] {
+    let titles = table.player.swipe(path(section, row), edge).map(\.title)
+    table.player.closeSwipe()
+    return titles
+  }
+
+  func flag(_ row: Int) async {
+    table.player.swipe(path(0, row), .leading)
+    table.player.tapAction("Flag")
+    for _ in 0..<100 where log.isEmpty { await Task.yield() }
+  }
+
+  func delete(_ row: Int) async -> String {
+    table.player.swipe(path(0, row), .trailing)
+    table.player.tapAction("Delete")
+    for _ in 0..<100 where log.isEmpty { await Task.yield() }
+    table.performPendingUpdates()
+    return (log + [table.text] + table.player.inconsistencies.map { "\($0)" })
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+
+/// What failed assertions leave for whoever looks at a server's run.
+@Suite(.bounded)
+struct ArtifactsTests {
+  private let package: TemporaryPackage
+  private let reference = "Tests/AppTests/__Snapshots__/File/overview/greeting.txt"
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  private func failure(
+    _ text: String,
+    _ environment: [String: String],
+    record: SnapshotMode? = nil
+  ) -> String? {
+    let test = SnapshotTest(
+      module: "AppTests",
+      function: "overview()",
+      source: package.source("Tests/AppTests/File.swift", line: 12)
+    )
+    let assertion = SnapshotAssertion(
+      of: Snapshot(of: text, as: .text),
+      named: "greeting",
+      record: record,
+      in: test,
+      environment: environment
+    )
+    do throws(SnapshotMismatch) {
+      try assertion.check(details: { SnapshotDetails(drawing: "<svg/>\n", calls: "calls t\n") })
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private var files: [String: String] { package.files.filter { !$0.key.contains("/runs/") } }
+
+  @Test(
+    "text, drawing, calls and words lie in the folder, also where CI is set",
+    arguments: ["kept", "kept/"]
+  )
+  func kept(folder: String) throws {
+    let environment = ["CI": "1", SnapshotArtifacts.variable: folder]
+    let said = """
+      greeting has no snapshot yet
+      +Hello
+      reference  \(reference)
+      actual     kept/pending/\(reference)
+      accept     swift run tablesnap accept --artifacts kept File/overview/greeting
+      """
+    #expect(failure("Hello\n", environment) == said)
+    #expect(
+      files == [
+        "kept/pending/\(reference)": "Hello\n", "kept/bases/\(reference).digest": "none\n",
+        "kept/drawings/\(reference).svg": "<svg/>\n", "kept/calls/\(reference).txt": "calls t\n",
+        "kept/failures/\(reference).txt": "\(said)\n",
+      ]
+    )
+    try package.write("Hello\n", to: reference)
+    #expect(failure("Hello\n", environment) == nil)
+    #expect(files == [reference: "Hello\n"])
+  }
+
+  @Test("beside what waits, where both are wanted")
+  func both() {
+    let environment = [SnapshotArtifacts.variable: "\(package.path)/kept"]
+    #expect(
+      failure("Hello\n", environment)?.contains("\nactual     .build/snapshots/pending/") == true
+    )
+    #expect(files["kept/pending/\(reference)"] == "Hello\n")
+    #expect(files[".build/snapshots/drawings/\(reference).svg"] == "<svg/>\n")
+    #expect(files[".build/snapshots/calls/\(reference).txt"] == "calls t\n")
+  }
+
+  @Test("nothing for a reference that was recorded, nor where no folder is named")
+  func nothing() {
+    let environment = [SnapshotArtifacts.variable: "kept"]
+    #expect(failure("Hello\n", environment, record: .all) != nil)
+    #expect(files == [reference: "Hello\n"])
+    #expect(
+      failure("Bye\n", ["CI": "1", SnapshotArtifacts.variable: ""])?.hasSuffix("CI is set") == true
+    )
+    #expect(files == [reference: "Hello\n"])
+  }
+
+  @Test("a folder that cannot be written is named")
+  func unwritable() throws {
+    try package.write("", to: "kept")
+    let text = try #require(failure("Hello\n", ["CI": "1", SnapshotArtifacts.variable: "kept"]))
+    let last = try #require(text.split(separator: "\n").last)
+    #expect(last.hasPrefix("actual     not written: "))
+  }
+}

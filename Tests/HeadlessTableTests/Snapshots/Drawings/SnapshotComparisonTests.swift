@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Two texts of a snapshot are compared", .bounded)
+struct SnapshotComparisonTests {
+  private static let old = """
+    table t · plain · 200×300 · select single
+    content 200×248 · 2 sections · 5 rows · offset 0
+    ┌── viewport
+    § a · 3 rows
+      header   28  Title        "A"
+      row      44  Cell         a/1  "one"
+      row      44  Cell         a2  "two"
+      row      44  Cell         a3  "three"
+    § b · 2 rows
+      row      44  Cell         b1  "four"
+      row      44  Cell         b2  "five"
+    └── end of viewport · 52 blank
+
+    """
+
+  private static let new = """
+    table t · plain · 200×300 · select single
+    content 200×268 · 2 sections · 5 rows · offset 0
+    ┌── viewport
+    § a · 2 rows
+      header   28  Title        "A"
+      row      64  Cell         a2  "2"
+      row      44  Cell         a4  "six"
+    § b · 3 rows
+      row      44  Cell         a/1  "one"
+      row      44  Cell         b2  "five"
+      row      44  Cell         b1  "four"
+    └── end of viewport · 32 blank
+
+    """
+
+  @Test("in words")
+  func summary() {
+    let comparison = SnapshotComparison(from: Self.old, to: Self.new)
+    #expect(
+      comparison.summary == [
+        "- a/a3", "~ a/a2    height 44 → 64, \"two\" → \"2\"", "+ a/a4", "→ b/a/1   from a",
+        "→ b/b2    behind a/1 (was behind b1)",
+      ]
+    )
+    #expect(SnapshotComparison(from: nil, to: Self.new).summary == [])
+  }
+
+  @Test("as drawings, in which each view that differs has its signs and says what is different")
+  func marks() throws {
+    let panel = SnapshotComparison(from: Self.old, to: Self.new).panel(named: "p")
+    #expect(
+      try Self.titles(#require(panel.before)) == [
+        "Table t, 2 sections, 5 rows", "moved",
+        "changed: height 44 → 64, \"two\" → \"2\"", "gone", "moved",
+      ]
+    )
+    #expect(
+      try Self.titles(#require(panel.after)) == [
+        "Table t, 2 sections, 5 rows", "changed: height 44 → 64, \"two\" → \"2\"", "new",
+        "moved: from a", "moved: behind a/1 (was behind b1)",
+      ]
+    )
+    for (drawing, name) in [(panel.before, "p-before"), (panel.after, "p-after")] {
+      let drawing = try #require(drawing)
+      #expect(drawing.contains("<clipPath id=\"\(name)\">"))
+      #expect(drawing.contains("url(#\(name))"))
+      #expect(!drawing.contains("<style>"))
+      #expect(XMLParser(data: Data(drawing.utf8)).parse())
+    }
+  }
+
+  @Test("all views of a section that is gone, or new, are marked")
+  func sections() throws {
+    let old = Self.old.replacing("§ b", with: "§ gone")
+    let panel = SnapshotComparison(from: old, to: Self.old).panel(named: "p")
+    #expect(try Self.titles(#require(panel.before)).suffix(2) == ["gone", "gone"])
+    #expect(try Self.titles(#require(panel.after)).suffix(2) == ["new", "new"])
+  }
+
+  @Test("the calls and the lines after a change, by the titles of the parts")
+  func parts() {
+    let old = "\(Self.old)== update\n  batch      1 move\n== after\n-a\n"
+    let new =
+      "\(Self.old)== update\n  batch      2 moves\n  height     1 row\n== done\n  x\n== after\n-a\n"
+    #expect(
+      SnapshotComparison(from: old, to: new).summary == ["~ == update   +2 −1", "+ == done"]
+    )
+    #expect(SnapshotComparison(from: new, to: old).summary == ["~ == update   +1 −2", "- == done"])
+    #expect(SnapshotParts(new).isTransition)
+    #expect(SnapshotParts("%snapshot transition 2\n\(new)").table == Self.old)
+    #expect(!SnapshotParts(Self.old).isTransition)
+  }
+
+  @Test("what is no table has no drawings")
+  func noTable() {
+    let panel = SnapshotComparison(from: "calls t\n", to: "calls t\n  x\n").panel(named: "p")
+    #expect(panel == SnapshotComparison.Panel(before: nil, after: nil))
+    #expect(SnapshotDrawing.ofTable(in: "calls t\n", named: "p") == nil)
+  }
+
+  private static func titles(_ drawing: String) -> [String] {
+    drawing.matches(of: /<title>(.*)<\/title>/).map { match in
+      String(match.1).replacing("&quot;", with: "\"")
+    }
+  }
+}
+
+@Suite("The text of a variant", .bounded)
+struct VariantTextTests {
+  @Test("is made again from the lines that differ, or not at all", arguments: Cases.seeds(60))
+  func random(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let model = ListModel.random(&random, offset: 0)
+    var other = model
+    for section in other.sections.indices {
+      for row in other.sections[section].indices where Bool.random(using: &random) {
+        other.sections[section][row].height += 20
+      }
+    }
+    let texts = [model, other].map { $0.text(listsAll: seed.isMultiple(of: 2), .fields) }
+    let lines = LineDiff(from: texts[0], to: texts[1]).changedLines
+    let made = VariantText.text(texts[0], applying: lines)
+    if seed.isMultiple(of: 2) {
+      // Where the bottom edge is follows from the size of the table and is not drawn from the text.
+      let wanted = Self.withoutEdges(texts[1])
+      #expect(made.map(Self.withoutEdges) == wanted)
+    } else if let made {
+      #expect(LineDiff(from: texts[0], to: made).changedLines == lines)
+    }
+  }
+
+  private static func withoutEdges(_ text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.hasPrefix("└──") }
+  }
+
+  @Test("lines that are not those of the first make none")
+  func refused() {
+    let first =
+      "table t · plain · 1×1\ncontent 1×44 · 1 section · 1 row · offset 0\n§ a · 1 row\n  row      44  Cell         a\n"
+    for lines in [
+      "-nothing\n", "x\n", "-  row      44  Cell         a\n", "+  row      44  Cell  b\n",
+    ] {
+      #expect(VariantText.text(first, applying: lines) == nil)
+    }
+    #expect(VariantText.text(first, applying: "") == first)
+  }
+}

@@ -1,0 +1,121 @@
+/// A view that is touched.
+@MainActor
+open class UIControl: UIView {
+  /// How a control can be.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As it usually is.
+    public static let normal = State([])
+  }
+
+  /// Whether the control takes touches.
+  open var isEnabled = true
+
+  /// Whether typing goes to the control.
+  open var isFirstResponder: Bool { false }
+}
+
+/// Something to press.
+@MainActor
+open class UIButton: UIControl {
+  /// How a button of today looks.
+  public struct Configuration {
+    /// What stands on the button.
+    public var title: String?
+
+    /// A button without a background.
+    public static func plain() -> Configuration { Configuration() }
+  }
+
+  /// How the button looks; nil for a button of former days.
+  open var configuration: Configuration?
+
+  private var titles: [State: String] = [:]
+
+  /// What stands on the button.
+  open func title(for state: State) -> String? { titles[state] }
+
+  /// Writes something on the button.
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+}
+
+/// A switch.
+@MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+}
+
+/// A value between two ends.
+@MainActor
+open class UISlider: UIControl {
+  /// The value, 0 to 1 at first.
+  open var value: Float = 0
+}
+
+/// A line to type into.
+@MainActor
+open class UITextField: UIControl {
+  /// What has been typed.
+  open var text: String?
+
+  /// What is shown while nothing has been typed.
+  open var placeholder: String?
+}
+
+/// Lines to type into.
+@MainActor
+open class UITextView: UIView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What has been typed.
+  open var text: String! = ""
+}
+
+/// A view that shows an image.
+@MainActor
+open class UIImageView: UIView {
+  /// The image.
+  open var image: UIImage?
+}
+
+/// What a cell shows, as a value.
+@MainActor
+public protocol UIContentConfiguration {}
+
+/// What a cell of a list shows.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The image.
+  public var image: UIImage?
+  /// The first text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+
+  /// A cell with one line, or two.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// What is read aloud of a view besides its text.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// No trait.
+  public static let none = UIAccessibilityTraits([])
+  /// It is pressed.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// It leads to a page.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// It is chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// It takes no touches.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Its value can be changed.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// It stands above others.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,160 @@
+package import Binder
+package import HeadlessTable
+
+/// A table, played by a `HeadlessTable`: that one lays out, reuses, checks batches and takes touches.
+@MainActor
+open class UITableView: UIScrollView {
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// How a changed row comes and goes.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// How sections are set apart.
+  public let style: Style
+
+  /// The height that leaves the choice to the table.
+  public class var automaticDimension: CGFloat { -1 }
+
+  /// What plays the table.
+  package let player: HeadlessTable
+  /// What knows the names of sections and rows for pictures; UIKit has no such thing.
+  package weak var names: (any TableDataSource)?
+  /// What asks the table's data source and delegate for the player.
+  let role: TableRole
+  var cellMakers: [String: () -> UITableViewCell] = [:]
+  var viewMakers: [String: () -> UITableViewHeaderFooterView] = [:]
+
+  /// Makes a table.
+  public init(frame: CGRect, style: Style) {
+    let styles: [Style: TableStyle] = [.grouped: .grouped, .insetGrouped: .insetGrouped]
+    player = HeadlessTable(
+      id: "UITableView",
+      width: Double(frame.size.width),
+      height: Double(frame.size.height),
+      style: styles[style] ?? .plain
+    )
+    role = TableRole()
+    self.style = style
+    super.init(frame: frame)
+    takePart()
+  }
+
+  /// Makes a table of what a nib holds.
+  public required init?(coder: NSCoder) {
+    player = HeadlessTable(id: "UITableView", width: 320, height: 480)
+    role = TableRole()
+    style = .plain
+    super.init(coder: coder)
+    takePart()
+  }
+
+  private func takePart() {
+    role.table = self
+    player.dataSource = role
+    player.delegate = role
+    player.prefetchDataSource = role
+  }
+
+  /// What answers for the rows.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      role.learnMethods()
+      player.dataSource = dataSource == nil ? nil : role
+    }
+  }
+
+  /// What answers for looks and touches; which methods it has is asked here, once.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { role.learnMethods() }
+  }
+
+  /// What rows are announced to that are likely to be needed soon.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Points of a row, unless the delegate knows.
+  open var rowHeight: CGFloat {
+    get { CGFloat(player.rowHeight) }
+    set { player.rowHeight = Double(newValue) }
+  }
+
+  /// Points that a row counts for until it is displayed.
+  open var estimatedRowHeight: CGFloat {
+    get { CGFloat(player.estimatedRowHeight) }
+    set { player.estimatedRowHeight = Double(newValue) }
+  }
+
+  /// Points of a header.
+  open var sectionHeaderHeight: CGFloat {
+    get { CGFloat(player.sectionHeaderHeight) }
+    set { player.sectionHeaderHeight = Double(newValue) }
+  }
+
+  /// Points that a header counts for until it is displayed.
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { CGFloat(player.estimatedSectionHeaderHeight) }
+    set { player.estimatedSectionHeaderHeight = Double(newValue) }
+  }
+
+  /// Points of a footer.
+  open var sectionFooterHeight: CGFloat {
+    get { CGFloat(player.sectionFooterHeight) }
+    set { player.sectionFooterHeight = Double(newValue) }
+  }
+
+  /// Points that a footer counts for until it is displayed.
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { CGFloat(player.estimatedSectionFooterHeight) }
+    set { player.estimatedSectionFooterHeight = Double(newValue) }
+  }
+
+  /// Whether rows show their controls, or one is swiped aside.
+  open var isEditing: Bool {
+    get { player.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the controls of rows, or hides them.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    player.setEditing(editing, animated: animated)
+  }
+
+  /// The sections that the table counted last.
+  open var numberOfSections: Int { player.numberOfSections }
+
+  /// The rows that the table counted last.
+  open func numberOfRows(inSection section: Int) -> Int { player.numberOfRows(inSection: section) }
+
+  /// The cell that shows a row; nil if the row is out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    player.cellForRow(at: indexPath).flatMap(role.cell)
+  }
+
+  /// Where a cell is displayed; nil if it is out of sight.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    role.content(of: cell).flatMap { player.indexPath(for: $0) }
+  }
+
+  /// The cells in sight.
+  open var visibleCells: [UITableViewCell] { player.visibleCells.compactMap(role.cell) }
+
+  /// The header of a section; nil if it is out of sight.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    player.headerView(forSection: section).flatMap { role.view($0) }
+  }
+
+  /// The footer of a section; nil if it is out of sight.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    player.footerView(forSection: section).flatMap { role.view($0) }
+  }
+
+  /// Asks for everything again.
+  open func reloadData() { player.reloadData() }
+
+  open override func layoutIfNeeded() { player.layoutIfNeeded() }
+}

@@ -1,0 +1,115 @@
+/// A rectangle on the screen.
+@MainActor
+open class UIView: NSObject {
+  /// Where the view is in the view around it.
+  open var frame: CGRect
+
+  /// Whether the view is out of sight.
+  open var isHidden = false
+
+  /// How much of the view shines through: 0 for nothing, 1 for all.
+  open var alpha: CGFloat = 1
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true
+
+  /// The views inside, backmost first.
+  open private(set) var subviews: [UIView] = []
+
+  /// A name for tests, which nobody reads aloud.
+  open var accessibilityIdentifier: String?
+
+  /// What is read aloud of the view.
+  open var accessibilityLabel: String?
+
+  /// What is read aloud of the view's state.
+  open var accessibilityValue: String?
+
+  /// What else is read aloud of the view.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+
+  /// The size that suits the view best by its constraints.
+  public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
+
+  /// Makes a view.
+  public init(frame: CGRect = .zero) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Makes a view of what a nib holds.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// Puts a view inside, in front of the others.
+  open func addSubview(_ view: UIView) { subviews.append(view) }
+
+  /// Does what is left to do of the layout.
+  open func layoutIfNeeded() {}
+
+  /// The size that the view needs within another one.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { CGSize(width: targetSize.width, height: frame.size.height) }
+}
+
+/// How much a constraint matters.
+public struct UILayoutPriority: Hashable, Sendable {
+  /// The number behind it, 1 to 1,000.
+  public let rawValue: Float
+
+  /// A constraint that must hold.
+  public static let required = UILayoutPriority(rawValue: 1_000)
+
+  /// The pull towards the smallest size.
+  public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
+}
+
+/// A line of text, or several.
+@MainActor
+open class UILabel: UIView {
+  /// The text.
+  open var text: String?
+
+  /// Whether the label looks usable.
+  open var isEnabled = true
+}
+
+/// What a scroll view tells.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The offset has changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Optional.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+/// A view that shows a part of more.
+@MainActor
+open class UIScrollView: UIView {
+  /// What is told of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+}
+
+/// A description of views, in a file.
+@MainActor
+open class UINib: NSObject {
+  /// The name of the file, by which the stand-in knows how its view is made.
+  package let name: String
+
+  /// What is made of the nibs, by their names.
+  package static var contents: [String: () -> UIView] = [:]
+
+  /// Finds a file in a bundle.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+}

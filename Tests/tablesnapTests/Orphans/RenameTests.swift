@@ -1,0 +1,135 @@
+import Foundation
+import HeadlessTable
+import TestSupport
+import Testing
+
+@testable import tablesnap
+
+@Suite("A test that was renamed", .bounded)
+struct RenameTests {
+  let package: TemporaryPackage
+  private static let folder = "Tests/AppTests/__Snapshots__/AccountsTests/AccountsTests"
+
+  init() throws {
+    package = try TemporaryPackage()
+    for name in ["a", "b"] {
+      try package.write("\(Self.folder)/before/\(name).txt", "\(name)\n")
+    }
+    try package.write("Tests/AppTests/AccountsTests.swift", "  @Test func after() {}\n")
+    for name in ["a", "b"] {
+      let location = SnapshotLocation(
+        package: package.package,
+        path: "\(Self.folder)/after/\(name).txt"
+      )
+      try location.writePending(Data("\(name == "a" ? "a" : "new")\n".utf8), instead: nil)
+    }
+  }
+
+  @Test("is named where a new snapshot is equal to one of a test that is gone")
+  func offered() async throws {
+    let command =
+      "    its test was renamed? swift run tablesnap rename AccountsTests/AccountsTests/before/a "
+      + "AccountsTests/AccountsTests/after/a\n"
+    let status = """
+      2 snapshots wait for review
+        new      AccountsTests/AccountsTests/after/a  +1 −0
+      \(command)  new      AccountsTests/AccountsTests/after/b  +1 −0
+
+      """
+    #expect(try await package.run("status").output == status)
+    let tool = try Tool(in: package.root)
+    let snapshots = package.package.pendingSnapshots
+    let session = ReviewSession(of: snapshots, renames: tool.renames(of: snapshots))
+    #expect(session.opening.contains(command))
+    try package.write(
+      "Tests/AppTests/AccountsTests.swift",
+      "func after() {}\nfunc before() {}\n"
+    )
+    #expect(try await package.run("status").output.contains("renamed") == false)
+  }
+
+  @Test("takes its references along, and what waits is compared with them")
+  func renamed() async throws {
+    let outcome = try await package.run(
+      "rename",
+      "AccountsTests/AccountsTests/before",
+      "AccountsTests/AccountsTests/after"
+    )
+    #expect(
+      outcome
+        == Outcome(
+          output: """
+            renamed  AccountsTests/AccountsTests/before/a → AccountsTests/AccountsTests/after/a
+            renamed  AccountsTests/AccountsTests/before/b → AccountsTests/AccountsTests/after/b
+
+            """
+        )
+    )
+    #expect(try package.everything(below: Self.folder) == ["after", "after/a.txt", "after/b.txt"])
+    #expect(
+      try await package.run("status").output == """
+        1 snapshot waits for review
+          changed  AccountsTests/AccountsTests/after/b  +1 −1
+
+        """
+    )
+    #expect(try await package.run("accept").status == .done)
+    #expect(package.read("\(Self.folder)/after/b.txt") == "new\n")
+  }
+
+  @Test("one snapshot alone, and a file whose tests moved to another target")
+  func others() async throws {
+    let one = "AccountsTests/AccountsTests/before/a"
+    _ = try await package.run("rename", one, "AccountsTests/AccountsTests/after/c")
+    #expect(package.read("\(Self.folder)/after/c.txt") == "a\n")
+    _ = try await package.run(
+      "rename",
+      "Tests/AppTests/__Snapshots__/AccountsTests",
+      "Tests/OtherTests/__Snapshots__/MoneyTests"
+    )
+    let moved = "Tests/OtherTests/__Snapshots__/MoneyTests/AccountsTests"
+    #expect(package.read("\(moved)/before/b.txt") == "b\n")
+    #expect(package.read("\(moved)/after/c.txt") == "a\n")
+    #expect(package.read("\(Self.folder)/before/b.txt") == nil)
+  }
+
+  @Test(
+    "wrong use is one sentence",
+    arguments: [
+      ([], "'rename' takes two names: as the test, or its snapshot, was called and as it is."),
+      (
+        ["a", "b", "c"],
+        "'rename' takes two names: as the test, or its snapshot, was called and as it is."
+      ),
+      (["nothing", "b"], "No reference is called 'nothing'."),
+      (["AccountsTests", "../../.."], "'../../..' is not the name of a test or a snapshot."),
+      (["AccountsTests", "/etc"], "'/etc' is not the name of a test or a snapshot."),
+      (["AccountsTests", "a b"], "'a b' is not the name of a test or a snapshot."),
+      (
+        ["AccountsTests", "../x/__Snapshots__/a"],
+        "'../x/__Snapshots__/a' is not the name of a test or a snapshot."
+      ),
+    ]
+  )
+  func wrongUse(names: [String], sentence: String) async throws {
+    let outcome = await Tablesnap.run(["rename"] + names + ["--package-path", package.root])
+    #expect(outcome == Outcome(error: "tablesnap: \(sentence)\n", status: .usage))
+  }
+
+  @Test("a reference that is there is not replaced")
+  func occupied() async throws {
+    try package.write("\(Self.folder)/after/a.txt", "mine\n")
+    let outcome = try await package.run(
+      "rename",
+      "AccountsTests/AccountsTests/before/a",
+      "AccountsTests/AccountsTests/after/a"
+    )
+    #expect(
+      outcome.error
+        == "tablesnap: 'AccountsTests/AccountsTests/before/a' is not renamed: there is a reference "
+        + "'\(Self.folder)/after/a.txt'.\n"
+    )
+    #expect(package.read("\(Self.folder)/before/a.txt") == "a\n")
+    #expect(package.read("\(Self.folder)/after/a.txt") == "mine\n")
+  }
+}
