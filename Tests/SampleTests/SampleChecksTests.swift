@@ -18,11 +18,12 @@ struct SampleChecksTests {
     }
   }
 
-  @Test("it looks as it did, where it is visible and as a whole")
+  @Test("it looks and reads as it did, where it is visible and as a whole")
   func looks() throws {
     for sample in try samples() {
       let table = sample.table
       assertSnapshot(of: table, named: "\(table.id)-visible")
+      assertSnapshot(of: table, named: "\(table.id)-spoken", as: .accessibility)
       let rows = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       guard rows.reduce(0, +) <= 200 else { continue }
       assertSnapshot(of: table, named: "\(table.id)-all", as: .text(extent: .all, rows: .compact))

@@ -46,7 +46,7 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable
     set { answers.hint = newValue }
   }
 
-  /// How a screen reader treats the view.
+  /// How a screen reader treats the view: a header as a heading, unless it is set.
   open var accessibilityTraits: AccessibilityTraits {
     get { answers.traits ?? .header }
     set { answers.traits = newValue }

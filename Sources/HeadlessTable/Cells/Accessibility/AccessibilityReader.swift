@@ -56,7 +56,7 @@ package struct AccessibilityReader {
       label: view.accessibilityLabel ?? joined(shown),
       value: view.accessibilityValue,
       hint: view.accessibilityHint,
-      traits: view.accessibilityTraits
+      traits: traits(of: view, kind)
     )
     guard view.answers.isElement != true else {
       if let control = controls.first {
@@ -67,6 +67,15 @@ package struct AccessibilityReader {
     let isSilent = own.label == nil && own.value == nil
     if isSilent, kind != .row || !controls.isEmpty { return controls }
     return [checked(own, as: kind)] + controls
+  }
+
+  /// The traits of a view; a footer is no heading unless its code says so.
+  private static func traits(
+    of view: any AccessibilityAnswering,
+    _ kind: TableScene.View.Kind
+  ) -> AccessibilityTraits {
+    let traits = view.accessibilityTraits
+    return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
   }
 
   /// An element of a table, with what is missing of a row that says nothing.

@@ -188,6 +188,9 @@ struct AccessibilityTests {
     #expect(picture(of: header, .header) == "")
     header.textLabel.text = "Bills"
     #expect(picture(of: header, .header) == #"header  "Bills"  [heading]"#)
+    #expect(picture(of: header, .footer) == #"footer  "Bills""#)
+    header.accessibilityTraits = [.header, .button]
+    #expect(picture(of: header, .footer) == #"footer  "Bills"  [heading, button]"#)
     header.accessibilityElementsHidden = true
     #expect(picture(of: header, .header) == "")
   }
