@@ -66,9 +66,11 @@ extension SnapshotStrategy {
   public func redacting(_ redactions: Redaction...) -> SnapshotStrategy {
     SnapshotStrategy { (subject) throws(Failure) in
       let taken = try withRedactions(redactions) { () throws(Failure) in try take(subject) }
-      return TakenSnapshot(snapshot: taken.snapshot) {
-        withRedactions(redactions) { taken.again() }
-      }
+      return TakenSnapshot(
+        snapshot: taken.snapshot,
+        details: { withRedactions(redactions) { taken.details() } },
+        again: { withRedactions(redactions) { taken.again() } }
+      )
     }
   }
 }

@@ -1,3 +1,4 @@
+import Binder
 import Foundation
 import TestSupport
 import Testing
@@ -97,3 +98,27 @@ struct ArtifactsTests {
     #expect(last.hasPrefix("actual     not written: "))
   }
 }
+
+@MainActor
+@Suite(.bounded)
+struct RedactedDetailsTests {
+  @Test("values that are left out of a text are left out beside it")
+  func redacted() {
+    let table = HeadlessTable(id: "t", width: 320, height: 200)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: SecretCell.self, models: { [1] })
+      .onDequeue { _, cell, _ in cell.title.text = "the secret" }
+    binder.finish()
+    for strategy in [SnapshotStrategy.picture(.text), .transition { binder.refresh() }] {
+      let open = strategy.take(table).details()
+      #expect(open.drawing?.contains("the secret") == true)
+      let taken = strategy.redacting(.field("title")).take(table)
+      #expect(!taken.snapshot.text.contains("the secret"))
+      let details = taken.details()
+      #expect(details.drawing?.contains("the secret") == false)
+      #expect(details.calls?.contains("the secret") == false)
+    }
+  }
+}
+
+private final class SecretCell: HeadlessCell { let title = Label() }

@@ -49,7 +49,7 @@ private struct SceneReader {
       } else {
         hasFailed = true
       }
-    case .field(let name, let value): add(SnapshotField(reading: name, value))
+    case .field(let name, let value): add(name, value)
     case .elision(let parts): scene.items.append(.elision(TableScene.Elision(reading: parts)))
     case .gap(let points): scene.items.append(.gap(points))
     case .viewportStart(let cut, let blank):
@@ -65,6 +65,8 @@ private struct SceneReader {
     for part in parts.dropFirst() {
       if let mode = part.rest(behind: "select ") {
         scene.selectionMode = mode
+      } else if part == "right to left" {
+        scene.layoutDirection = LayoutDirection.rightToLeft.rawValue
       } else if let category = part.rest(behind: "text ") {
         scene.contentSizeCategory = category
       } else if let sides = part.rest(behind: "inset ")?.split(separator: ",").map({
@@ -98,11 +100,17 @@ private struct SceneReader {
     }
   }
 
-  /// Adds a field to the view whose line was read last.
-  private mutating func add(_ field: SnapshotField) {
+  /// Adds a field, or the buttons of a row that is swiped aside, to the view whose line was read last.
+  private mutating func add(_ name: String, _ value: String) {
     guard let last = scene.items.indices.last, case .view(var view) = scene.items[last] else {
       return
     }
+    if view.tags.contains("swiped"), ["leading", "trailing"].contains(name) {
+      view.addActions(name, value)
+      scene.items[last] = .view(view)
+      return
+    }
+    let field = SnapshotField(reading: name, value)
     // A name in quotes was taken for the one text of a row that has no fields below it.
     if let first = view.fields.first, first.name.isEmpty, !view.isMultiField { view.fields = [] }
     view.add(field)
@@ -193,6 +201,17 @@ extension TableScene.View {
     isMultiField = fields.count > 1
   }
 
+  /// Adds buttons, each a title with tags behind it.
+  fileprivate mutating func addActions(_ edge: String, _ titles: String) {
+    for column in titles[...].columns {
+      if column.hasPrefix("["), let last = actions.indices.last {
+        actions[last].tags = column.dropFirst().dropLast().split(separator: " ").map(String.init)
+      } else {
+        actions.append(SnapshotField(edge, .string(column.unquoted), kind: .button))
+      }
+    }
+  }
+
   /// Adds a field; a hint makes the box before it one to type into.
   fileprivate mutating func add(_ field: SnapshotField) {
     if field.kind == .placeholder, let last = fields.indices.last,
@@ -250,8 +269,12 @@ extension SnapshotValue {
     } else if text == "true" || text == "false" {
       self = .bool(text == "true")
     } else if text.hasPrefix("‹"), text.hasSuffix("›") {
-      let words = text.dropFirst().dropLast().split(separator: " ")
-      self = .token(kind: words.first.map(String.init) ?? "", value: String(text))
+      let name = text.dropFirst().dropLast()
+      let words = name.split(separator: " ")
+      let isNumbered = words.count == 2 && words.last.flatMap { Int($0) } != nil
+      self =
+        isNumbered
+        ? .token(kind: String(words[0]), value: text) : .redacted(String(name))
     } else {
       self = .word(text)
     }

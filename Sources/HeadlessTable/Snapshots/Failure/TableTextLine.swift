@@ -212,7 +212,7 @@ extension Substring {
   }
 
   /// The parts between two spaces or more, where quotes keep spaces together.
-  fileprivate var columns: [String] {
+  var columns: [String] {
     var columns: [String] = []
     var column = ""
     var quotes = Quotes()

@@ -66,6 +66,28 @@ struct SceneReadingTests {
     #expect(identities == names)
   }
 
+  @Test("the direction of lines, values that are left out, and the buttons of a swiped row")
+  func newer() throws {
+    var scene = TableScene.empty
+    scene.layoutDirection = "rightToLeft"
+    var view = TableScene.View(
+      kind: .row,
+      height: 44,
+      type: "Cell",
+      identity: "a",
+      tags: ["swiped"],
+      fields: [SnapshotField("title", .redacted("date")), SnapshotField("trailer", "x")],
+      isMultiField: true
+    )
+    view.actions = [
+      SnapshotField("trailing", "Delete  it", tags: ["destructive"], kind: .button),
+      SnapshotField("trailing", "More", kind: .button),
+    ]
+    scene.items = [.section(TableScene.Section(name: "s", rowCount: 1)), .view(view)]
+    let read = try #require(TableScene(reading: TableText(scene).description))
+    #expect(read == scene)
+  }
+
   @Test("quotes are read back", arguments: Cases.seeds(30))
   func unquoted(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -71,8 +71,8 @@ struct SnapshotComparisonTests {
     )
     for (drawing, name) in [(panel.before, "p-before"), (panel.after, "p-after")] {
       let drawing = try #require(drawing)
-      #expect(drawing.contains("<clipPath id=\"\(name)\">"))
-      #expect(drawing.contains("url(#\(name))"))
+      #expect(drawing.contains("<clipPath id=\"\(name)-table\">"))
+      #expect(drawing.contains("url(#\(name)-table)"))
       #expect(!drawing.contains("<style>"))
       #expect(XMLParser(data: Data(drawing.utf8)).parse())
     }
