@@ -442,27 +442,3 @@ extension TableDriver: DeclarationListener {
 
   func refuse(_ sentence: String) { report(.error, sentence) }
 }
-
-/// Whether the binder of a table has ended binding, known also when the binder is gone.
-@MainActor
-private final class FinishCheck {
-  var hasFinished = false
-
-  /// The message about a table that is drawn before binding has ended.
-  func warning(binderIsAlive: Bool) -> TableDiagnostic {
-    TableDiagnostic(
-      severity: .warning,
-      message: binderIsAlive
-        ? "The table is drawn before finish() is called on its binder, so it shows nothing. "
-          + "Call finish() after the last chain."
-        : "The binder of this table went away before finish() was called, so the table shows nothing. "
-          + "Keep the binder in a property, and call finish() after the last chain."
-    )
-  }
-}
-
-/// A driver of any table, without the type that names its sections.
-@MainActor
-private protocol TableDriving: AnyObject {}
-
-extension TableDriver: TableDriving {}
