@@ -91,6 +91,7 @@ let package = Package(
         .copy("Feed/feed.json"),
         .copy("Form/lunch.events"),
         .copy("Home/home.json"),
+        .copy("Mail/inbox.mbox"),
         .copy("Packages/packages.status"),
       ],
       swiftSettings: settings

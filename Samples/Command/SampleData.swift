@@ -40,7 +40,7 @@ enum SampleData {
     }
   }
 
-  private static func contents(of url: URL) throws(SampleFileError) -> Data {
+  static func contents(of url: URL) throws(SampleFileError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw SampleFileError(url, "there is no such file")

@@ -46,6 +46,7 @@ extension TableSession {
   private var extraKeys: String {
     (screen is any SearchableSample ? " · / search" : "")
       + (screen is any EditableSample ? " · e edit" : "")
+      + (screen is any GestureSample ? " · s swipe · m menu · x edit" : "")
   }
 
   private func fitted(_ text: String) -> String {

@@ -53,7 +53,7 @@ final class TableSession {
       guard key != .character("q") else { return false }
       message = ""
       saidCount = screen.said.count
-      pressInTable(key)
+      if !pressGesture(key) { pressInTable(key) }
     }
     keepCursor()
     return true
