@@ -69,6 +69,7 @@ struct SampleOptions {
       --search TEXT   contacts: type the text and show what that led to
       --slow N        feed: milliseconds that a page takes, for --interactive
       --file PATH     packages: the package database (/var/lib/dpkg/status)
+      --mbox PATH     mail: a mailbox in the mbox format (the one of the sample)
     """
 
   /// Reads the arguments behind the sample's name.

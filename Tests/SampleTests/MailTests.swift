@@ -51,7 +51,7 @@ struct MailTests {
     screen.table.swipe(.id("<n2@example.org>"))
     #expect(
       screen.table.render(.text).contains(
-        #"                 trailing    "Delete" [destructive]  "Flag""#
+        #"                 trailing    "Delete"  [destructive]  "Flag""#
       )
     )
     screen.table.tapAction("Flag")

@@ -124,6 +124,28 @@ open class UITableView: UIScrollView {
     player.setEditing(editing, animated: animated)
   }
 
+  /// Where a row comes to stand that the table scrolls to.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// The selected rows from the top to the bottom; nil if there is none.
+  open var indexPathsForSelectedRows: [IndexPath]? { player.indexPathsForSelectedRows }
+
+  /// Selects a row, or none; the delegate is not told.
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) {
+    player.selectRow(at: indexPath, animated: animated, scrollPosition: .none)
+  }
+
+  /// Deselects a row; the delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    player.deselectRow(at: indexPath, animated: animated)
+  }
+
   /// The sections that the table counted last.
   open var numberOfSections: Int { player.numberOfSections }
 

@@ -101,6 +101,11 @@
       layoutIfNeeded()
     }
 
+    /// Selects a row as code does it, without scrolling.
+    public func selectRow(at indexPath: IndexPath, animated: Bool) {
+      selectRow(at: indexPath, animated: animated, scrollPosition: .none)
+    }
+
     /// Hands a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.
     public func report(_ diagnostic: TableDiagnostic) { adapter.report(diagnostic) }
   }

@@ -24,4 +24,15 @@ struct GestureTests {
     #expect(inbox.log == ["flag Joanne"])
     #expect(await Inbox(deletes: true).delete(0) == "delete Asif\nJoanne 44\nSue 44")
   }
+
+  @Test("are selected by the program, which hears of a finger's choice")
+  func selection() {
+    let screen = ChosenFriend()
+    #expect(screen.rows == [1])
+    screen.tap(0)
+    #expect(screen.chosen == 1)
+    #expect(screen.rows == [0])
+    screen.choose(nil)
+    #expect(screen.rows == [])
+  }
 }

@@ -66,3 +66,35 @@ final class Inbox {
       .joined(separator: "\n")
   }
 }
+
+/// A screen whose program keeps the selection by identity, in a table of UIKit.
+@MainActor
+final class ChosenFriend {
+  private let table = Adapted.table()
+  private(set) var chosen: Int? = 2
+  private let binder: SectionedTableViewBinder<Circle>
+
+  init() {
+    binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    let friends = [Friend(id: 1, name: "Asif"), Friend(id: 2, name: "Joanne")]
+    binder.onSection(.near).bind(cellType: FriendCell.self, models: friends)
+    binder.displayedSections = [.near]
+    binder.selection(get: { [unowned self] in chosen }, set: { [unowned self] in chosen = $0 })
+    binder.finish()
+    table.performPendingUpdates()
+  }
+
+  /// The rows of the section that the table shows as selected.
+  var rows: [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row) }
+
+  func choose(_ friend: Int?) {
+    chosen = friend
+    binder.refresh()
+    table.performPendingUpdates()
+  }
+
+  func tap(_ row: Int) {
+    table.player.tapRow(at: IndexPath(row: row, section: 0))
+    table.performPendingUpdates()
+  }
+}
