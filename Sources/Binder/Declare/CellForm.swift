@@ -123,14 +123,14 @@ struct CellsDeclaration<Section: TableViewSection> {
   init<Model>(
     origin: ChainOrigin<Section>,
     form: CellForm<Section, Model>,
-    supply: Supply<[Section: Rows<Section, Model>.Storage]>,
-    clock: DataClock
+    data: BoundData<[Section: Rows<Section, Model>.Storage]>,
+    notifier: RefreshNotifier
   ) {
     self.origin = origin
     self.registration = form.registration
-    self.read = supply.map { $0.mapValues { Rows($0, form: form) } }
-      .cached(clock)
-    self.feed = supply.feed
+    self.read = data.map { $0.mapValues { Rows($0, form: form) } }
+      .cached(notifier)
+    self.feed = data.feed
   }
 }
 

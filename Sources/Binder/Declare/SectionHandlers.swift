@@ -36,17 +36,21 @@ struct SupplementaryHeight<Section: TableViewSection> {
 @MainActor
 final class SectionHandlers<Section: TableViewSection> {
   /// Runs after a cell was dequeued and its view model was set.
-  var onDequeue: CellHandler<Section>?
+  var onDequeue: CellHandler<Section>? { didSet { knownDemands = nil } }
   /// Runs when a finger has selected a row.
-  var onTapped: CellHandler<Section>?
+  var onTapped: CellHandler<Section>? { didSet { knownDemands = nil } }
   /// Run when a cell emits an event, by the cell's type.
-  var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
+  var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:] {
+    didSet { knownDemands = nil }
+  }
   /// What a finger can do to rows, besides tapping them.
-  var gestures = RowGestures<Section>()
+  var gestures = RowGestures<Section>() { didSet { knownDemands = nil } }
   /// The title of a section in the index of the table.
   var indexTitle: ((Section) -> String?)?
   /// Heights of rows and their estimates.
-  var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:]
+  var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:] {
+    didSet { knownDemands = nil }
+  }
   /// Heights of headers and footers and their estimates.
   var supplementaryDimensions: [DimensionKind: SupplementaryHeight<Section>] = [:]
   /// Runs when the end of the section comes near.
@@ -66,13 +70,20 @@ final class SectionHandlers<Section: TableViewSection> {
     return nearest
   }
 
-  /// What handlers demand of the rows' models; events and dimensions come last, by the name of the type.
+  /// The models that handlers demand; those of events and dimensions are last, by the name of the type.
+  ///
+  /// Each refresh looks at them, so they are kept until a handler changes.
   var modelDemands: [ModelDemand<Section>] {
+    if let knownDemands { return knownDemands }
     let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
     let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
-    return (cells + gestures.all.map(\.model) + others.sorted { $0.typeName < $1.typeName }).filter
-    { $0.type != nil }
+    let all = cells + gestures.all.map { $0.model } + others.sorted { $0.typeName < $1.typeName }
+    let demands = all.filter { $0.type != nil }
+    knownDemands = demands
+    return demands
   }
+
+  private var knownDemands: [ModelDemand<Section>]?
 }
 
 /// Code that a chain wants to be run when the end of its section comes near.

@@ -25,17 +25,17 @@ extension SupplementaryDeclaration {
   static func titles(
     _ kind: SupplementaryKind,
     origin: ChainOrigin<Section>,
-    supply: Supply<[Section: String?]>,
-    clock: DataClock
+    data: BoundData<[Section: String?]>,
+    notifier: RefreshNotifier
   ) -> SupplementaryDeclaration {
     SupplementaryDeclaration(
       origin: origin,
       kind: kind,
       form: .title,
       registration: nil,
-      read: supply.map { $0.mapValues { $0.map { .title($0) } } }
-        .cached(clock),
-      feed: supply.feed
+      read: data.map { $0.mapValues { $0.map { .title($0) } } }
+        .cached(notifier),
+      feed: data.feed
     )
   }
 
@@ -44,8 +44,8 @@ extension SupplementaryDeclaration {
     _ kind: SupplementaryKind,
     _ type: View.Type,
     origin: ChainOrigin<Section>,
-    supply: Supply<[Section: View.ViewModel?]>,
-    clock: DataClock
+    data: BoundData<[Section: View.ViewModel?]>,
+    notifier: RefreshNotifier
   ) -> SupplementaryDeclaration {
     let equality = ValueEquality<View.ViewModel>.find()
     return SupplementaryDeclaration(
@@ -53,12 +53,12 @@ extension SupplementaryDeclaration {
       kind: kind,
       form: .view,
       registration: .headerFooter(type),
-      read: supply.map {
+      read: data.map {
         $0.mapValues { viewModel in
           viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
         }
-      }.cached(clock),
-      feed: supply.feed
+      }.cached(notifier),
+      feed: data.feed
     )
   }
 }

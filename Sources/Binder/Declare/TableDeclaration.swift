@@ -27,7 +27,7 @@ struct TableDeclaration<Section: TableViewSection> {
   var backgroundComparisons = BackgroundComparisons()
 
   /// What gives new data by itself, in the order in which it was bound.
-  private(set) var feeds: [(place: FeedPlace<Section>, feed: any DataFeed)] = []
+  private(set) var feeds: [(place: FeedKey<Section>, feed: any DataFeed)] = []
 
   /// Binds cells.
   mutating func add(_ cells: CellsDeclaration<Section>, in branches: [Branch]) {
@@ -36,14 +36,14 @@ struct TableDeclaration<Section: TableViewSection> {
     }
     if cells.origin.isOthers { otherCells.append(self.cells.count) }
     self.cells.append(cells)
-    let place = FeedPlace(scope: cells.origin.scope, part: .cells, branches: branches)
+    let place = FeedKey(scope: cells.origin.scope, part: .cells, branches: branches)
     if let feed = cells.feed { feeds.append((place, feed)) }
   }
 
   /// Binds headers or footers.
   mutating func add(_ supplementary: SupplementaryDeclaration<Section>, in branches: [Branch]) {
     supplementaries.append(supplementary)
-    let place = FeedPlace(
+    let place = FeedKey(
       scope: supplementary.origin.scope,
       part: .supplementary(supplementary.kind, supplementary.form),
       branches: branches
@@ -105,7 +105,7 @@ struct TableDeclaration<Section: TableViewSection> {
 /// Where in a declaration data comes by itself.
 ///
 /// A screen's body writes its declaration again and again; what is at the same place is the same.
-struct FeedPlace<Section: TableViewSection>: Hashable {
+struct FeedKey<Section: TableViewSection>: Hashable {
   /// What is bound.
   enum Part: Hashable {
     case cells

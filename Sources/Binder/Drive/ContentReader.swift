@@ -176,22 +176,22 @@ enum RepeatedIdentities {
 @MainActor
 final class RunningDeclaration<Section: TableViewSection> {
   /// Holds what is declared.
-  private(set) var recorder: ChainRecorder<Section>
+  private(set) var recorder: DeclarationRecorder<Section>
   /// The snapshot that was applied last.
   let applied = AppliedSnapshots<Section>()
   /// Writes a screen's declaration anew; nil for chains, which are declared once.
-  private let body: ((ChainRecorder<Section>) -> Void)?
+  private let body: ((DeclarationRecorder<Section>) -> Void)?
   /// Who brings the declaration to a table: chains, bindings and this tell it, without a step between.
   weak var listener: (any DeclarationListener)? { didSet { recorder.listener = listener } }
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
-  private var feeds = RunningFeeds<FeedPlace<Section>>()
+  private var feeds = RunningFeeds<FeedKey<Section>>()
 
   /// Begins with the declaration of chains, or with none yet of a screen's body.
-  init(_ body: ((ChainRecorder<Section>) -> Void)?) {
+  init(_ body: ((DeclarationRecorder<Section>) -> Void)?) {
     self.body = body
-    recorder = ChainRecorder(applied, listener: nil)
+    recorder = DeclarationRecorder(applied, listener: nil)
   }
 
   var declaration: TableDeclaration<Section> { recorder.declaration }
@@ -214,7 +214,7 @@ final class RunningDeclaration<Section: TableViewSection> {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = ChainRecorder(applied, listener: listener)
+      let recorder = DeclarationRecorder(applied, listener: listener)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }

@@ -46,7 +46,7 @@ final class TableDriver<Section: TableViewSection> {
     _ tableView: any TableHost,
     behavior: SectionDisplayBehavior<Section>,
     displaying sections: [Section]?,
-    body: ((ChainRecorder<Section>) -> Void)? = nil
+    body: ((DeclarationRecorder<Section>) -> Void)? = nil
   ) {
     self.tableView = tableView
     let running = RunningDeclaration(body)
@@ -82,7 +82,7 @@ final class TableDriver<Section: TableViewSection> {
   var shown: Shown<TableContent<Section>> { updater.shown }
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
-  func startChain(_ scope: SectionScope<Section>) -> ChainLink<Section> {
+  func startChain(_ scope: SectionScope<Section>) -> DeclarationWriter<Section> {
     if finishCheck == nil, !hasFinished {
       let check = FinishCheck()
       finishCheck = check

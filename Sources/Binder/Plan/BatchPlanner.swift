@@ -27,10 +27,10 @@ struct BatchPlanner {
   }
 
   private mutating func planReloads() {
-    var hindrance: Int?
-    if let single = BatchSchedule.single(outline), adopt(single, &hindrance) { return }
-    for pair in BatchSchedule.pairs(outline) where adopt(pair, &hindrance) { return }
-    _ = adopt(BatchSchedule.triple(outline), &hindrance)
+    var refused: Int?
+    if let single = BatchSchedule.single(outline), adopt(single, &refused) { return }
+    for pair in BatchSchedule.pairs(outline) where adopt(pair, &refused) { return }
+    _ = adopt(BatchSchedule.triple(outline), &refused)
   }
 
   private mutating func planReconfiguration(_ hasStructure: Bool, _ hasUpdates: Bool) {
@@ -51,16 +51,16 @@ struct BatchPlanner {
   ///
   /// - Parameters:
   ///   - candidate: The schedule.
-  ///   - hindrance: An update that found no place in another schedule. It mostly finds none in this one either,
+  ///   - refused: An update that found no place in another schedule. It mostly finds none in this one either,
   ///     and is looked at first.
   /// - Returns: Whether it was taken.
-  private mutating func adopt(_ candidate: BatchSchedule, _ hindrance: inout Int?) -> Bool {
+  private mutating func adopt(_ candidate: BatchSchedule, _ refused: inout Int?) -> Bool {
     var places = UpdatePlaces(outline, candidate, positions(of: candidate))
-    if let hindrance, places.lastBatch(forEdit: hindrance) == nil { return false }
+    if let refused, places.lastBatch(forEdit: refused) == nil { return false }
     var updates = candidate.updates
     for (index, edit) in outline.edits.enumerated() where edit.isUpdated {
       guard let batch = places.lastBatch(forEdit: index) else {
-        hindrance = index
+        refused = index
         return false
       }
       updates[index] = UInt8(batch)

@@ -19,7 +19,7 @@ struct ChangeOutline {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)
     pairSections(change)
-    var ends = RowEnds(change)
+    var ends = RowEndpoints(change)
     addEdits(change, &ends)
     ends.sortByPlace()
     placeItems(ends, oldRowCounts, newRowCounts)
@@ -46,7 +46,7 @@ struct ChangeOutline {
     }
   }
 
-  private mutating func addEdits(_ change: SectionedChangeset, _ ends: inout RowEnds) {
+  private mutating func addEdits(_ change: SectionedChangeset, _ ends: inout RowEndpoints) {
     edits.reserveCapacity(
       change.rowDeletions.count + change.rowInsertions.count + change.rowMoves.count
         + change.rowUpdates.count
@@ -69,14 +69,14 @@ struct ChangeOutline {
     }
     // An update is not an edit yet, and comes after the edit of the same row.
     for row in change.rowUpdates {
-      ends.addLeaving(row.old.row, of: row.old.section, edit: RowEnd.noEdit)
+      ends.addLeaving(row.old.row, of: row.old.section, edit: RowEndpoint.noEdit)
     }
   }
 }
 
 extension ChangeOutline {
   /// Puts the edited rows of each section between its anchors.
-  mutating func placeItems(_ ends: RowEnds, _ oldRowCounts: [Int], _ newRowCounts: [Int]) {
+  mutating func placeItems(_ ends: RowEndpoints, _ oldRowCounts: [Int], _ newRowCounts: [Int]) {
     items.reserveCapacity(ends.leaving.count + ends.arriving.count)
     var rest = RestOfEnds()
     for section in sections.indices {
@@ -105,7 +105,7 @@ extension ChangeOutline {
 
   private mutating func placeItems(
     of section: Int,
-    _ ends: RowEnds,
+    _ ends: RowEndpoints,
     _ rest: inout RestOfEnds
   ) {
     var last = -1
@@ -113,7 +113,7 @@ extension ChangeOutline {
       let end = ends.leaving[rest.leaving]
       rest.leaving += 1
       let anchors = end.place.row - rest.leaves
-      if end.edit != RowEnd.noEdit {
+      if end.edit != RowEndpoint.noEdit {
         placeArrivals(in: section, before: anchors, ends.arriving, &rest)
         edits[end.edit].before.item = items.count
         items.append(TrackItem(anchors: anchors, edit: end.edit, kind: .leave))
@@ -140,7 +140,7 @@ extension ChangeOutline {
   private mutating func placeArrivals(
     in section: Int,
     before anchors: Int,
-    _ arriving: [RowEnd],
+    _ arriving: [RowEndpoint],
     _ rest: inout RestOfEnds
   ) {
     while rest.arriving < arriving.count {
@@ -220,10 +220,10 @@ struct RowEdit {
 }
 
 /// The places where rows leave and where they arrive, by tracked sections and from top to bottom.
-struct RowEnds {
+struct RowEndpoints {
   /// Also the rows that are updated.
-  private(set) var leaving: [RowEnd] = []
-  private(set) var arriving: [RowEnd] = []
+  private(set) var leaving: [RowEndpoint] = []
+  private(set) var arriving: [RowEndpoint] = []
 
   /// Makes room for the ends of a change.
   init(_ change: SectionedChangeset) {
@@ -233,11 +233,11 @@ struct RowEnds {
   }
 
   mutating func addLeaving(_ row: Int, of section: Int, edit: Int) {
-    leaving.append(RowEnd(place: RowPosition(section: section, row: row), edit: edit))
+    leaving.append(RowEndpoint(place: RowPosition(section: section, row: row), edit: edit))
   }
 
   mutating func addArriving(_ row: Int, in section: Int, edit: Int) {
-    arriving.append(RowEnd(place: RowPosition(section: section, row: row), edit: edit))
+    arriving.append(RowEndpoint(place: RowPosition(section: section, row: row), edit: edit))
   }
 
   mutating func sortByPlace() {
@@ -247,7 +247,7 @@ struct RowEnds {
 }
 
 /// One end of an edit, or a row that is updated, at its place in a tracked section.
-struct RowEnd {
+struct RowEndpoint {
   /// Stands for the edit of a row that is updated and has no other edit.
   static let noEdit = -1
 

@@ -182,12 +182,9 @@ extension DeclarationFacts {
   /// The types of models that handlers of a section take and that its rows do not have.
   private func wrongModelTypes(of section: Section) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
-    let isNamed = reading.bindsCellsByName(of: section)
-    let handlers = [
-      declaration.namedHandlers[section], isNamed ? nil : declaration.otherHandlers,
-      declaration.anyHandlers,
-    ]
-    return handlers.flatMap { $0?.modelDemands ?? [] }
-      .filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap { $0.type }
+    var demands = declaration.namedHandlers[section]?.modelDemands ?? []
+    if !reading.bindsCellsByName(of: section) { demands += declaration.otherHandlers.modelDemands }
+    demands += declaration.anyHandlers.modelDemands
+    return demands.filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap { $0.type }
   }
 }

@@ -5,7 +5,7 @@ import UIKit
 
 extension Adapted {
   /// What is left of a table, its binder and its screen when nobody keeps them.
-  static func leftovers() -> [String] {
+  static func unmatched() -> [String] {
     weak var table: UITableView?
     weak var binder: SectionedTableViewBinder<Circle>?
     weak var screen: FriendsScreen?

@@ -5,8 +5,8 @@ import Testing
 @Suite("How long things live with a UITableView", .bounded)
 struct LifetimeTests {
   @Test("nothing is left of a table, its binder and its cells")
-  func leftovers() {
-    #expect(Adapted.leftovers() == [])
+  func unmatched() {
+    #expect(Adapted.unmatched() == [])
   }
 
   @Test("a data source is held weakly")

@@ -39,11 +39,11 @@ struct ValidBatchTests {
     return Dictionary(named) { first, _ in first }
   }
 
-  private func fates(_ mapping: BatchMapping, _ batch: RandomBatch) -> [BatchMapping.Fate] {
+  private func fates(_ mapping: BatchMapping, _ batch: RandomBatch) -> [BatchMapping.RowFate] {
     paths(of: batch.before).map(mapping.fate(of:))
   }
 
-  private func expectedFates(_ batch: RandomBatch) -> [BatchMapping.Fate] {
+  private func expectedFates(_ batch: RandomBatch) -> [BatchMapping.RowFate] {
     let places = places(in: batch.after)
     return batch.before.flatMap(\.self).map { name in
       guard let place = places[name] else { return .goes }

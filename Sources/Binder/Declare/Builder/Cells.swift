@@ -23,7 +23,7 @@ public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOf
 
   /// The cells as something that can stand beside a header.
   public var sectionParts: SectionParts<Section, WithCells> {
-    SectionParts { [declare] link in _ = declare(SectionChain(link)) }
+    SectionParts { [declare] writer in _ = declare(SectionChain(writer)) }
   }
 
   /// The same cells with more handlers or heights.

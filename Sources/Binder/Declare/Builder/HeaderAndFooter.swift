@@ -34,18 +34,18 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
   /// The header or footer as something that can stand beside cells.
   public let sectionParts: SectionParts<Section, WithoutCells>
 
-  private init(title: @escaping (ChainLink<Section>) -> Supply<String?>) {
-    sectionParts = SectionParts { link in
-      link.bindTitles(Role.kind, title(link).keyed(by: link.origin.scope.names[0]))
+  private init(title: @escaping (DeclarationWriter<Section>) -> BoundData<String?>) {
+    sectionParts = SectionParts { writer in
+      writer.bindTitles(Role.kind, title(writer).keyed(by: writer.origin.scope.names[0]))
     }
   }
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    _ viewModel: @escaping (ChainLink<Section>) -> Supply<View.ViewModel?>
+    _ viewModel: @escaping (DeclarationWriter<Section>) -> BoundData<View.ViewModel?>
   ) {
-    sectionParts = SectionParts { link in
-      link.bindViews(Role.kind, type, viewModel(link).keyed(by: link.origin.scope.names[0]))
+    sectionParts = SectionParts { writer in
+      writer.bindViews(Role.kind, type, viewModel(writer).keyed(by: writer.origin.scope.names[0]))
     }
   }
 

@@ -72,12 +72,12 @@ public protocol ScreenPart<Section> {
 ///     }
 @MainActor
 public struct ScreenParts<Section: TableViewSection>: ScreenPart {
-  let write: (ChainRecorder<Section>) -> Void
+  let write: (DeclarationRecorder<Section>) -> Void
 
   /// The sections themselves.
   public var screenParts: ScreenParts { self }
 
-  init(_ write: @escaping (ChainRecorder<Section>) -> Void) {
+  init(_ write: @escaping (DeclarationRecorder<Section>) -> Void) {
     self.write = write
   }
 
@@ -87,7 +87,7 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
   }
 
   /// What one chain declares.
-  init(_ scope: SectionScope<Section>, _ write: @escaping (ChainLink<Section>) -> Void) {
+  init(_ scope: SectionScope<Section>, _ write: @escaping (DeclarationWriter<Section>) -> Void) {
     self.write = { write($0.start(scope)) }
   }
 }

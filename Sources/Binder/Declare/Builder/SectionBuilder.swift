@@ -51,7 +51,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildOptional<Presence>(
     _ parts: SectionParts<Section, Presence>?
   ) -> SectionParts<Section, Presence> {
-    SectionParts { link in parts?.write(link) }
+    SectionParts { writer in parts?.write(writer) }
   }
 
   /// Keeps a branch without cells among others without.
@@ -88,8 +88,8 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildArray(
     _ parts: [SectionParts<Section, WithoutCells>]
   ) -> SectionParts<Section, WithoutCells> {
-    SectionParts { link in
-      for part in parts { part.write(link) }
+    SectionParts { writer in
+      for part in parts { part.write(writer) }
     }
   }
 
@@ -144,8 +144,8 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
   public static func buildArray(
     _ parts: [SectionsParts<Section, Reach>]
   ) -> SectionsParts<Section, Reach> {
-    SectionsParts(writing: { link in
-      for part in parts { part.write(link) }
+    SectionsParts(writing: { writer in
+      for part in parts { part.write(writer) }
     })
   }
 

@@ -38,27 +38,27 @@ extension SectionPart {
 ///     }
 @MainActor
 public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
-  let write: (ChainLink<Section>) -> Void
+  let write: (DeclarationWriter<Section>) -> Void
 
   /// The parts themselves.
   public var sectionParts: SectionParts { self }
 
-  init(_ write: @escaping (ChainLink<Section>) -> Void) {
+  init(_ write: @escaping (DeclarationWriter<Section>) -> Void) {
     self.write = write
   }
 
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionParts {
-    SectionParts { link in link.write(branch) { write(link) } }
+    SectionParts { writer in writer.write(branch) { write(writer) } }
   }
 
   /// These parts and then others, of which one kind at most brings cells.
   func followed<Next, Both>(
     by next: SectionParts<Section, Next>
   ) -> SectionParts<Section, Both> {
-    SectionParts<Section, Both> { link in
-      write(link)
-      next.write(link)
+    SectionParts<Section, Both> { writer in
+      write(writer)
+      next.write(writer)
     }
   }
 }
@@ -106,17 +106,17 @@ extension SectionsPart {
 public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
   typealias Chain = MultiSectionChain<Section, any TableCell, NoModel, Reach>
 
-  let write: (ChainLink<Section>) -> Void
+  let write: (DeclarationWriter<Section>) -> Void
 
   /// The parts themselves.
   public var sectionsParts: SectionsParts { self }
 
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionsParts {
-    SectionsParts(writing: { link in link.write(branch) { write(link) } })
+    SectionsParts(writing: { writer in writer.write(branch) { write(writer) } })
   }
 
-  init(writing write: @escaping (ChainLink<Section>) -> Void) {
+  init(writing write: @escaping (DeclarationWriter<Section>) -> Void) {
     self.write = write
   }
 

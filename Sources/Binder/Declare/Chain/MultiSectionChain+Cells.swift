@@ -8,7 +8,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, matcher: .find()), Supply.constant(models))
+    writer.bindCells(.models(cellType, matcher: .find()), BoundData.constant(models))
     return continued()
   }
 
@@ -18,7 +18,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, matcher: .find()), Supply.closure(models))
+    writer.bindCells(.models(cellType, matcher: .find()), BoundData.closure(models))
     return continued()
   }
 
@@ -28,9 +28,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      Supply.constant(viewModels)
+      BoundData.constant(viewModels)
     )
     return continued()
   }
@@ -41,9 +41,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      Supply.closure(viewModels)
+      BoundData.closure(viewModels)
     )
     return continued()
   }
@@ -55,14 +55,14 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      Supply.constant(models)
+      BoundData.constant(models)
     )
     return continued()
   }
@@ -74,14 +74,14 @@ extension MultiSectionChain where Reach == BindsData {
     models: @escaping () -> [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      Supply.closure(models)
+      BoundData.closure(models)
     )
     return continued()
   }
@@ -92,7 +92,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(.provider(matcher: .find(), cellProvider), Supply.constant(models))
+    writer.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
     return continued()
   }
 
@@ -102,7 +102,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(.provider(matcher: .find(), cellProvider), Supply.closure(models))
+    writer.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models))
     return continued()
   }
 
@@ -112,7 +112,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    link.bindCells(.provider(cellProvider), numberOfCells: Supply.constant(numberOfCells))
+    writer.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
     return continued()
   }
 
@@ -122,7 +122,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: @escaping () -> [Section: Int]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    link.bindCells(.provider(cellProvider), numberOfCells: Supply.closure(numberOfCells))
+    writer.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     return continued()
   }
 }
@@ -132,7 +132,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows texts as the sections' headers.
   @discardableResult
   public func bind(headerTitles: [Section: String?]) -> Self {
-    link.bindTitles(.header, Supply.constant(headerTitles))
+    writer.bindTitles(.header, BoundData.constant(headerTitles))
     return self
   }
 
@@ -142,14 +142,14 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: [Section: View.ViewModel?]
   ) -> Self {
-    link.bindViews(.header, headerType, Supply.constant(viewModels))
+    writer.bindViews(.header, headerType, BoundData.constant(viewModels))
     return self
   }
 
   /// Shows texts as the sections' headers, read anew at each refresh.
   @discardableResult
   public func bind(headerTitles: @escaping () -> [Section: String?]) -> Self {
-    link.bindTitles(.header, Supply.closure(headerTitles))
+    writer.bindTitles(.header, BoundData.closure(headerTitles))
     return self
   }
 
@@ -159,14 +159,14 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
-    link.bindViews(.header, headerType, Supply.closure(viewModels))
+    writer.bindViews(.header, headerType, BoundData.closure(viewModels))
     return self
   }
 
   /// Shows texts as the sections' footers.
   @discardableResult
   public func bind(footerTitles: [Section: String?]) -> Self {
-    link.bindTitles(.footer, Supply.constant(footerTitles))
+    writer.bindTitles(.footer, BoundData.constant(footerTitles))
     return self
   }
 
@@ -176,14 +176,14 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: [Section: View.ViewModel?]
   ) -> Self {
-    link.bindViews(.footer, footerType, Supply.constant(viewModels))
+    writer.bindViews(.footer, footerType, BoundData.constant(viewModels))
     return self
   }
 
   /// Shows texts as the sections' footers, read anew at each refresh.
   @discardableResult
   public func bind(footerTitles: @escaping () -> [Section: String?]) -> Self {
-    link.bindTitles(.footer, Supply.closure(footerTitles))
+    writer.bindTitles(.footer, BoundData.closure(footerTitles))
     return self
   }
 
@@ -193,7 +193,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
-    link.bindViews(.footer, footerType, Supply.closure(viewModels))
+    writer.bindViews(.footer, footerType, BoundData.closure(viewModels))
     return self
   }
 }

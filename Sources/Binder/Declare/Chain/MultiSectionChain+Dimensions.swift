@@ -3,7 +3,7 @@ extension MultiSectionChain {
   @discardableResult
   public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
     for dimension in dimensions {
-      link.updateHandlers { $0.set(dimension) }
+      writer.updateHandlers { $0.set(dimension) }
     }
     return self
   }

@@ -12,7 +12,10 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: some AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, matcher: .find()), link.elements(of: models, initially: [:]))
+    writer.bindCells(
+      .models(cellType, matcher: .find()),
+      writer.elements(of: models, initially: [:])
+    )
     return continued()
   }
 
@@ -23,9 +26,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: some AsyncSequence<[Section: [NewCell.ViewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      link.elements(of: viewModels, initially: [:])
+      writer.elements(of: viewModels, initially: [:])
     )
     return continued()
   }
@@ -38,14 +41,14 @@ extension MultiSectionChain where Reach == BindsData {
     models: some AsyncSequence<[Section: [NewModel]], Never>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      link.elements(of: models, initially: [:])
+      writer.elements(of: models, initially: [:])
     )
     return continued()
   }
@@ -56,9 +59,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: some AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find(), cellProvider),
-      link.elements(of: models, initially: [:])
+      writer.elements(of: models, initially: [:])
     )
     return continued()
   }
@@ -69,9 +72,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: some AsyncSequence<[Section: Int], Never>
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .provider(cellProvider),
-      numberOfCells: link.elements(of: numberOfCells, initially: [:])
+      numberOfCells: writer.elements(of: numberOfCells, initially: [:])
     )
     return continued()
   }
@@ -84,7 +87,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows the latest texts of a sequence as the sections' headers.
   @discardableResult @_disfavoredOverload
   public func bind(headerTitles: some AsyncSequence<[Section: String?], Never>) -> Self {
-    link.bindTitles(.header, link.elements(of: headerTitles, initially: [:]))
+    writer.bindTitles(.header, writer.elements(of: headerTitles, initially: [:]))
     return self
   }
 
@@ -95,14 +98,14 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
-    link.bindViews(.header, headerType, link.elements(of: viewModels, initially: [:]))
+    writer.bindViews(.header, headerType, writer.elements(of: viewModels, initially: [:]))
     return self
   }
 
   /// Shows the latest texts of a sequence as the sections' footers.
   @discardableResult @_disfavoredOverload
   public func bind(footerTitles: some AsyncSequence<[Section: String?], Never>) -> Self {
-    link.bindTitles(.footer, link.elements(of: footerTitles, initially: [:]))
+    writer.bindTitles(.footer, writer.elements(of: footerTitles, initially: [:]))
     return self
   }
 
@@ -113,7 +116,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
-    link.bindViews(.footer, footerType, link.elements(of: viewModels, initially: [:]))
+    writer.bindViews(.footer, footerType, writer.elements(of: viewModels, initially: [:]))
     return self
   }
 }
@@ -130,7 +133,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: [Section: Source]
   ) -> MultiSectionChain<Section, NewCell, Source.Item, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, matcher: .find()),
       observing: models
     )
@@ -144,7 +147,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: [Section: Source]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> where Source.Item == NewCell.ViewModel {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
       observing: viewModels
     )
@@ -159,7 +162,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: Source],
     mapToViewModels: @escaping (Source.Item) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, Source.Item, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
@@ -177,7 +180,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, Source.Item) -> any TableCell,
     models: [Section: Source]
   ) -> MultiSectionChain<Section, any TableCell, Source.Item, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find(), cellProvider),
       observing: models
     )

@@ -10,7 +10,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(.models(cellType, matcher: .find()), link.pushed(models, &callback))
+    writer.bindCells(.models(cellType, matcher: .find()), writer.pushed(models, &callback))
     return continued()
   }
 
@@ -21,9 +21,9 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: [NewCell.ViewModel]],
     updatedBy callback: inout ([Section: [NewCell.ViewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      link.pushed(viewModels, &callback)
+      writer.pushed(viewModels, &callback)
     )
     return continued()
   }
@@ -36,14 +36,14 @@ extension MultiSectionChain where Reach == BindsData {
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      link.pushed(models, &callback)
+      writer.pushed(models, &callback)
     )
     return continued()
   }
@@ -55,7 +55,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    link.bindCells(.provider(matcher: .find(), cellProvider), link.pushed(models, &callback))
+    writer.bindCells(.provider(matcher: .find(), cellProvider), writer.pushed(models, &callback))
     return continued()
   }
 
@@ -66,7 +66,10 @@ extension MultiSectionChain where Reach == BindsData {
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    link.bindCells(.provider(cellProvider), numberOfCells: link.pushed(numberOfCells, &callback))
+    writer.bindCells(
+      .provider(cellProvider),
+      numberOfCells: writer.pushed(numberOfCells, &callback)
+    )
     return continued()
   }
 
@@ -76,7 +79,7 @@ extension MultiSectionChain where Reach == BindsData {
     headerTitles: [Section: String?],
     updatedBy callback: inout ([Section: String?]) -> Void
   ) -> Self {
-    link.bindTitles(.header, link.pushed(headerTitles, &callback))
+    writer.bindTitles(.header, writer.pushed(headerTitles, &callback))
     return self
   }
 
@@ -87,7 +90,7 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: View.ViewModel?],
     updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
   ) -> Self {
-    link.bindViews(.header, headerType, link.pushed(viewModels, &callback))
+    writer.bindViews(.header, headerType, writer.pushed(viewModels, &callback))
     return self
   }
 
@@ -97,7 +100,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerTitles: [Section: String?],
     updatedBy callback: inout ([Section: String?]) -> Void
   ) -> Self {
-    link.bindTitles(.footer, link.pushed(footerTitles, &callback))
+    writer.bindTitles(.footer, writer.pushed(footerTitles, &callback))
     return self
   }
 
@@ -108,7 +111,7 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: View.ViewModel?],
     updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
   ) -> Self {
-    link.bindViews(.footer, footerType, link.pushed(viewModels, &callback))
+    writer.bindViews(.footer, footerType, writer.pushed(viewModels, &callback))
     return self
   }
 }

@@ -8,10 +8,10 @@
 /// chain may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: RowsOfSections {
-  @usableFromInline let link: ChainLink<Section>
+  @usableFromInline let writer: DeclarationWriter<Section>
 
-  init(_ link: ChainLink<Section>) {
-    self.link = link
+  init(_ writer: DeclarationWriter<Section>) {
+    self.writer = writer
   }
 
   /// The same chain, from here on with other types.
@@ -19,12 +19,12 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: 
   package func continued<NewCell, NewModel>()
     -> MultiSectionChain<Section, NewCell, NewModel, Reach>
   {
-    MultiSectionChain<Section, NewCell, NewModel, Reach>(link)
+    MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
   }
 
   /// The same chain with more handlers or heights.
   public func handling(_ addition: HandlerAddition<Section>) -> MultiSectionChain {
-    link.updateHandlers(addition.add)
+    writer.updateHandlers(addition.add)
     return self
   }
 
@@ -73,7 +73,7 @@ extension MultiSectionChain {
   /// - Returns: The same chain.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
-    link.compare(comparison)
+    writer.compare(comparison)
     return self
   }
 }
@@ -86,7 +86,7 @@ extension MultiSectionChain where Cell: ViewModelBindable, Model == NoModel {
   /// - Returns: The same chain.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
-    link.compare(comparison)
+    writer.compare(comparison)
     return self
   }
 }

@@ -7,7 +7,10 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType, matcher: .find()), Supply.constant(models).keyed(by: section))
+    writer.bindCells(
+      .models(cellType, matcher: .find()),
+      BoundData.constant(models).keyed(by: section)
+    )
     return continued()
   }
 
@@ -17,7 +20,10 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(.models(cellType, matcher: .find()), Supply.closure(models).keyed(by: section))
+    writer.bindCells(
+      .models(cellType, matcher: .find()),
+      BoundData.closure(models).keyed(by: section)
+    )
     return continued()
   }
 
@@ -27,9 +33,9 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      Supply.constant(viewModels).keyed(by: section)
+      BoundData.constant(viewModels).keyed(by: section)
     )
     return continued()
   }
@@ -40,9 +46,9 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: @escaping () -> [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      Supply.closure(viewModels).keyed(by: section)
+      BoundData.closure(viewModels).keyed(by: section)
     )
     return continued()
   }
@@ -54,14 +60,14 @@ extension SectionChain {
     models: [NewModel],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      Supply.constant(models).keyed(by: section)
+      BoundData.constant(models).keyed(by: section)
     )
     return continued()
   }
@@ -73,14 +79,14 @@ extension SectionChain {
     models: @escaping () -> [NewModel],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      Supply.closure(models).keyed(by: section)
+      BoundData.closure(models).keyed(by: section)
     )
     return continued()
   }
@@ -91,11 +97,11 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find()) { tableView, _, row, model in
         cellProvider(tableView, row, model)
       },
-      Supply.constant(models).keyed(by: section)
+      BoundData.constant(models).keyed(by: section)
     )
     return continued()
   }
@@ -106,11 +112,11 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find()) { tableView, _, row, model in
         cellProvider(tableView, row, model)
       },
-      Supply.closure(models).keyed(by: section)
+      BoundData.closure(models).keyed(by: section)
     )
     return continued()
   }
@@ -121,9 +127,9 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider { tableView, _, row in cellProvider(tableView, row) },
-      numberOfCells: Supply.constant(numberOfCells).keyed(by: section)
+      numberOfCells: BoundData.constant(numberOfCells).keyed(by: section)
     )
     return continued()
   }
@@ -134,9 +140,9 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: @escaping () -> Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider { tableView, _, row in cellProvider(tableView, row) },
-      numberOfCells: Supply.closure(numberOfCells).keyed(by: section)
+      numberOfCells: BoundData.closure(numberOfCells).keyed(by: section)
     )
     return continued()
   }
@@ -147,7 +153,7 @@ extension SectionChain {
   /// Shows a text as the section's header.
   @discardableResult
   public func bind(headerTitle: String?) -> Self {
-    link.bindTitles(.header, Supply.constant(headerTitle).keyed(by: section))
+    writer.bindTitles(.header, BoundData.constant(headerTitle).keyed(by: section))
     return self
   }
 
@@ -157,14 +163,14 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    link.bindViews(.header, headerType, Supply.constant(viewModel).keyed(by: section))
+    writer.bindViews(.header, headerType, BoundData.constant(viewModel).keyed(by: section))
     return self
   }
 
   /// Shows a text as the section's header, read anew at each refresh.
   @discardableResult
   public func bind(headerTitle: @escaping () -> String?) -> Self {
-    link.bindTitles(.header, Supply.closure(headerTitle).keyed(by: section))
+    writer.bindTitles(.header, BoundData.closure(headerTitle).keyed(by: section))
     return self
   }
 
@@ -174,14 +180,14 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    link.bindViews(.header, headerType, Supply.closure(viewModel).keyed(by: section))
+    writer.bindViews(.header, headerType, BoundData.closure(viewModel).keyed(by: section))
     return self
   }
 
   /// Shows a text as the section's footer.
   @discardableResult
   public func bind(footerTitle: String?) -> Self {
-    link.bindTitles(.footer, Supply.constant(footerTitle).keyed(by: section))
+    writer.bindTitles(.footer, BoundData.constant(footerTitle).keyed(by: section))
     return self
   }
 
@@ -191,14 +197,14 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    link.bindViews(.footer, footerType, Supply.constant(viewModel).keyed(by: section))
+    writer.bindViews(.footer, footerType, BoundData.constant(viewModel).keyed(by: section))
     return self
   }
 
   /// Shows a text as the section's footer, read anew at each refresh.
   @discardableResult
   public func bind(footerTitle: @escaping () -> String?) -> Self {
-    link.bindTitles(.footer, Supply.closure(footerTitle).keyed(by: section))
+    writer.bindTitles(.footer, BoundData.closure(footerTitle).keyed(by: section))
     return self
   }
 
@@ -208,7 +214,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    link.bindViews(.footer, footerType, Supply.closure(viewModel).keyed(by: section))
+    writer.bindViews(.footer, footerType, BoundData.closure(viewModel).keyed(by: section))
     return self
   }
 }

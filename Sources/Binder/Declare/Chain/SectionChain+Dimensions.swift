@@ -3,7 +3,7 @@ extension SectionChain {
   @discardableResult
   public func dimensions(_ dimensions: SectionDimension<Model>...) -> Self {
     for dimension in dimensions {
-      link.updateHandlers { $0.set(MultiSectionDimension<Section, Model>(dimension)) }
+      writer.updateHandlers { $0.set(MultiSectionDimension<Section, Model>(dimension)) }
     }
     return self
   }

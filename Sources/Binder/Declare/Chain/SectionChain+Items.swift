@@ -12,7 +12,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> SectionChain<Section, NewCell, Item> {
-    link.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
+    writer.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
     return continued()
   }
 
@@ -24,7 +24,7 @@ extension SectionChain {
     items: Item.Type,
     mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, Item> {
-    link.bindItems(
+    writer.bindItems(
       CellForm<Section, Item>.models(
         cellType,
         mappedBy: mapToViewModels,
@@ -41,7 +41,7 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> SectionChain<Section, any TableCell, Item> {
-    link.bindItems(
+    writer.bindItems(
       CellForm<Section, Item>.provider(matcher: .ofValue()) { tableView, _, row, item in
         cellProvider(tableView, row, item)
       }
@@ -59,7 +59,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
-    link.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
+    writer.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
     return continued()
   }
 
@@ -71,7 +71,7 @@ extension MultiSectionChain where Reach == BindsData {
     items: Item.Type,
     mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
-    link.bindItems(
+    writer.bindItems(
       CellForm<Section, Item>.models(
         cellType,
         mappedBy: mapToViewModels,
@@ -88,7 +88,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
-    link.bindItems(CellForm<Section, Item>.provider(matcher: .ofValue(), cellProvider))
+    writer.bindItems(CellForm<Section, Item>.provider(matcher: .ofValue(), cellProvider))
     return continued()
   }
 }

@@ -12,9 +12,9 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: some AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, matcher: .find()),
-      link.elements(of: models, initially: []).keyed(by: section)
+      writer.elements(of: models, initially: []).keyed(by: section)
     )
     return continued()
   }
@@ -26,9 +26,9 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: some AsyncSequence<[NewCell.ViewModel], Never>
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      link.elements(of: viewModels, initially: []).keyed(by: section)
+      writer.elements(of: viewModels, initially: []).keyed(by: section)
     )
     return continued()
   }
@@ -41,14 +41,14 @@ extension SectionChain {
     models: some AsyncSequence<[NewModel], Never>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      link.elements(of: models, initially: []).keyed(by: section)
+      writer.elements(of: models, initially: []).keyed(by: section)
     )
     return continued()
   }
@@ -59,11 +59,11 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: some AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find()) { tableView, _, row, model in
         cellProvider(tableView, row, model)
       },
-      link.elements(of: models, initially: []).keyed(by: section)
+      writer.elements(of: models, initially: []).keyed(by: section)
     )
     return continued()
   }
@@ -74,9 +74,9 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: some AsyncSequence<Int, Never>
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider { tableView, _, row in cellProvider(tableView, row) },
-      numberOfCells: link.elements(of: numberOfCells, initially: 0).keyed(by: section)
+      numberOfCells: writer.elements(of: numberOfCells, initially: 0).keyed(by: section)
     )
     return continued()
   }
@@ -89,7 +89,7 @@ extension SectionChain {
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult @_disfavoredOverload
   public func bind(headerTitle: some AsyncSequence<String?, Never>) -> Self {
-    link.bindTitles(.header, link.elements(of: headerTitle, initially: nil).keyed(by: section))
+    writer.bindTitles(.header, writer.elements(of: headerTitle, initially: nil).keyed(by: section))
     return self
   }
 
@@ -106,10 +106,10 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: some AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
-    link.bindViews(
+    writer.bindViews(
       .header,
       headerType,
-      link.elements(of: viewModel, initially: nil).keyed(by: section)
+      writer.elements(of: viewModel, initially: nil).keyed(by: section)
     )
     return self
   }
@@ -127,7 +127,7 @@ extension SectionChain {
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult @_disfavoredOverload
   public func bind(footerTitle: some AsyncSequence<String?, Never>) -> Self {
-    link.bindTitles(.footer, link.elements(of: footerTitle, initially: nil).keyed(by: section))
+    writer.bindTitles(.footer, writer.elements(of: footerTitle, initially: nil).keyed(by: section))
     return self
   }
 
@@ -144,10 +144,10 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: some AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
-    link.bindViews(
+    writer.bindViews(
       .footer,
       footerType,
-      link.elements(of: viewModel, initially: nil).keyed(by: section)
+      writer.elements(of: viewModel, initially: nil).keyed(by: section)
     )
     return self
   }
@@ -175,7 +175,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: Source
   ) -> SectionChain<Section, NewCell, Source.Item> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, matcher: .find()),
       observing: [section: models]
     )
@@ -188,7 +188,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: Source
   ) -> SectionChain<Section, NewCell, NoModel> where Source.Item == NewCell.ViewModel {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
       observing: [section: viewModels]
     )
@@ -203,7 +203,7 @@ extension SectionChain {
     models: Source,
     mapToViewModels: @escaping (Source.Item) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, Source.Item> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
@@ -221,7 +221,7 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, Source.Item) -> any TableCell,
     models: Source
   ) -> SectionChain<Section, any TableCell, Source.Item> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find()) { tableView, _, row, model in
         cellProvider(tableView, row, model)
       },

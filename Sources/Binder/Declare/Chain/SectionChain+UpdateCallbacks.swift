@@ -10,9 +10,9 @@ extension SectionChain {
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, matcher: .find()),
-      link.pushed(models, &callback).keyed(by: section)
+      writer.pushed(models, &callback).keyed(by: section)
     )
     return continued()
   }
@@ -24,9 +24,9 @@ extension SectionChain {
     viewModels: [NewCell.ViewModel],
     updatedBy callback: inout ([NewCell.ViewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      link.pushed(viewModels, &callback).keyed(by: section)
+      writer.pushed(viewModels, &callback).keyed(by: section)
     )
     return continued()
   }
@@ -39,14 +39,14 @@ extension SectionChain {
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      link.pushed(models, &callback).keyed(by: section)
+      writer.pushed(models, &callback).keyed(by: section)
     )
     return continued()
   }
@@ -58,11 +58,11 @@ extension SectionChain {
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider(matcher: .find()) { tableView, _, row, model in
         cellProvider(tableView, row, model)
       },
-      link.pushed(models, &callback).keyed(by: section)
+      writer.pushed(models, &callback).keyed(by: section)
     )
     return continued()
   }
@@ -74,9 +74,9 @@ extension SectionChain {
     numberOfCells: Int,
     updatedBy callback: inout (Int) -> Void
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    link.bindCells(
+    writer.bindCells(
       .provider { tableView, _, row in cellProvider(tableView, row) },
-      numberOfCells: link.pushed(numberOfCells, &callback).keyed(by: section)
+      numberOfCells: writer.pushed(numberOfCells, &callback).keyed(by: section)
     )
     return continued()
   }
@@ -87,7 +87,7 @@ extension SectionChain {
     headerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    link.bindTitles(.header, link.pushed(headerTitle, &callback).keyed(by: section))
+    writer.bindTitles(.header, writer.pushed(headerTitle, &callback).keyed(by: section))
     return self
   }
 
@@ -98,7 +98,7 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    link.bindViews(.header, headerType, link.pushed(viewModel, &callback).keyed(by: section))
+    writer.bindViews(.header, headerType, writer.pushed(viewModel, &callback).keyed(by: section))
     return self
   }
 
@@ -108,7 +108,7 @@ extension SectionChain {
     footerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    link.bindTitles(.footer, link.pushed(footerTitle, &callback).keyed(by: section))
+    writer.bindTitles(.footer, writer.pushed(footerTitle, &callback).keyed(by: section))
     return self
   }
 
@@ -119,7 +119,7 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    link.bindViews(.footer, footerType, link.pushed(viewModel, &callback).keyed(by: section))
+    writer.bindViews(.footer, footerType, writer.pushed(viewModel, &callback).keyed(by: section))
     return self
   }
 }

@@ -10,24 +10,24 @@
 /// and after a form with models the row's model too.
 @MainActor
 public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSection {
-  @usableFromInline let link: ChainLink<Section>
+  @usableFromInline let writer: DeclarationWriter<Section>
 
-  init(_ link: ChainLink<Section>) {
-    self.link = link
+  init(_ writer: DeclarationWriter<Section>) {
+    self.writer = writer
   }
 
   /// The section that the chain speaks for.
-  @usableFromInline var section: Section { link.origin.scope.names[0] }
+  @usableFromInline var section: Section { writer.origin.scope.names[0] }
 
   /// The same chain, from here on with other types.
   @usableFromInline
   package func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
-    SectionChain<Section, NewCell, NewModel>(link)
+    SectionChain<Section, NewCell, NewModel>(writer)
   }
 
   /// The same chain with more handlers or heights.
   public func handling(_ addition: HandlerAddition<Section>) -> SectionChain {
-    link.updateHandlers(addition.add)
+    writer.updateHandlers(addition.add)
     return self
   }
 
@@ -54,7 +54,7 @@ extension SectionChain {
   /// - Returns: The same chain.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
-    link.compare(comparison)
+    writer.compare(comparison)
     return self
   }
 }
@@ -67,7 +67,7 @@ extension SectionChain where Cell: ViewModelBindable, Model == NoModel {
   /// - Returns: The same chain.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
-    link.compare(comparison)
+    writer.compare(comparison)
     return self
   }
 }

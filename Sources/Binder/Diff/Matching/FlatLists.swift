@@ -29,7 +29,7 @@ struct FlatLists<Comparison: RowComparison> {
     let links = UnsafeMutablePointer<Int32>.allocate(capacity: room * 2)
     defer { links.deallocate() }
     links.initialize(repeating: -1, count: room)
-    _ = new.openWindow(at: old.openWindow(at: 0, roomForLeftovers: room), roomForLeftovers: room)
+    _ = new.openWindow(at: old.openWindow(at: 0, roomForUnmatched: room), roomForUnmatched: room)
     var matches = MatchWriter(links: links, changes: changes)
     join(&old, &new, &matches, detectsMoves)
     return Changeset(old, new, UnsafeBufferPointer(start: links, count: room * 2), matches.changes)
@@ -43,9 +43,9 @@ struct FlatLists<Comparison: RowComparison> {
     _ matches: inout MatchWriter,
     _ detectsMoves: Bool
   ) {
-    LeftoverSide.with(oldRows, &old) { old in
-      LeftoverSide.with(newRows, &new) { new in
-        var join = LeftoverJoin(comparison, detectsMoves: detectsMoves, old, new)
+    UnmatchedSide.with(oldRows, &old) { old in
+      UnmatchedSide.with(newRows, &new) { new in
+        var join = UnmatchedJoin(comparison, detectsMoves: detectsMoves, old, new)
         join.run(&matches)
       }
     }

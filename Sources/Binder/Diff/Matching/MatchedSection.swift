@@ -16,7 +16,7 @@ package struct MatchedSection: Sendable {
   @usableFromInline private(set) var window = -1
 
   /// The rows of the window that no neighbour explained, counted in the section.
-  @usableFromInline var leftovers = 0..<0
+  @usableFromInline var unmatched = 0..<0
 
   @usableFromInline
   init(start: Int, count: Int, partner: Int) {
@@ -35,17 +35,17 @@ package struct MatchedSection: Sendable {
   /// Says where the matches of the window begin, and how far behind each of them there is room for a row that
   /// is left over; returns where the matches end.
   @usableFromInline
-  mutating func openWindow(at start: Int, roomForLeftovers distance: Int) -> Int {
+  mutating func openWindow(at start: Int, roomForUnmatched distance: Int) -> Int {
     precondition(window < 0, "The rows of a section are matched once")
     window = start
-    leftovers = (start + distance)..<(start + distance)
+    unmatched = (start + distance)..<(start + distance)
     return start + windowRows.count
   }
 
   /// Notes how many rows of the window are left over.
   @inlinable
-  mutating func setLeftovers(count: Int) {
-    leftovers = leftovers.lowerBound..<(leftovers.lowerBound + count)
+  mutating func setUnmatched(count: Int) {
+    unmatched = unmatched.lowerBound..<(unmatched.lowerBound + count)
   }
 
   /// The rows between the equal ends.

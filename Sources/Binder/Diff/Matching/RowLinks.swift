@@ -64,7 +64,7 @@ struct RowLinks {
     of sections: UnsafeBufferPointer<MatchedSection>
   ) -> [Position] {
     // The rows that may have no match.
-    let limit = sections.reduce(0) { $0 + ($1.window < 0 ? $1.windowRows : $1.leftovers).count }
+    let limit = sections.reduce(0) { $0 + ($1.window < 0 ? $1.windowRows : $1.unmatched).count }
     var positions: [Position] = []
     withUnsafeTemporaryAllocation(of: Position.self, capacity: limit) { memory in
       guard let first = memory.baseAddress else { return }
@@ -87,8 +87,8 @@ struct RowLinks {
       if side.window < 0 {
         for row in side.windowRows { body(section, row) }
       } else {
-        for leftover in side.leftovers {
-          let row = Int(links[leftover])
+        for unmatchedRow in side.unmatched {
+          let row = Int(links[unmatchedRow])
           if links[side.firstMatch &+ row] < 0 { body(section, row) }
         }
       }

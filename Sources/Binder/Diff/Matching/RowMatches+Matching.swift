@@ -63,11 +63,11 @@ extension RowMatches {
   ) {
     openWindows(oldSections, newSections)
     write { old, new, matches in
-      var join = LeftoverJoin(
+      var join = UnmatchedJoin(
         comparison,
         detectsMoves: detectsMoves,
-        LeftoverSide(oldSections, old),
-        LeftoverSide(newSections, new)
+        UnmatchedSide(oldSections, old),
+        UnmatchedSide(newSections, new)
       )
       join.run(&matches)
     }
@@ -84,10 +84,10 @@ extension RowMatches {
     for rows in newSections { room += new[rows.section].windowRows.count }
     var end = links.count
     for rows in oldSections {
-      end = old[rows.section].openWindow(at: end, roomForLeftovers: room)
+      end = old[rows.section].openWindow(at: end, roomForUnmatched: room)
     }
     for rows in newSections {
-      end = new[rows.section].openWindow(at: end, roomForLeftovers: room)
+      end = new[rows.section].openWindow(at: end, roomForUnmatched: room)
     }
     links.append(contentsOf: repeatElement(-1, count: room * 2))
   }
@@ -153,7 +153,7 @@ extension RowComparison {
   /// - Complexity: O(rows), and O(*k* log *k*) for *k* that are found.
   @inlinable
   func repeatedRows(of rows: [Row]) -> [Int] {
-    let table = LeftoverTable(count: rows.count)
+    let table = UnmatchedTable(count: rows.count)
     defer { table.deallocate() }
     var repeated: [Int] = []
     for row in rows.indices.reversed() {

@@ -23,8 +23,8 @@ struct SectionOrder {
   /// which the others are in their old order, ascending.
   func forEachMove(_ body: (_ row: Int, _ source: Int32) -> Void) {
     var returned: ClosedRange<Int>?
-    for leftover in side.leftovers {
-      let row = Int(links[leftover])
+    for unmatchedRow in side.unmatched {
+      let row = Int(links[unmatchedRow])
       let source = links[side.firstMatch &+ row]
       guard source >= 0 else { continue }
       guard home.contains(source) else {

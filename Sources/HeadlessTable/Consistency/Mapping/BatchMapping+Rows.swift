@@ -5,7 +5,7 @@ extension BatchMapping {
   ///
   /// - Precondition: The path has two indices, and its section existed before the batch.
   /// - Complexity: O(log k) for k operations.
-  package func fate(of old: IndexPath) -> Fate {
+  package func fate(of old: IndexPath) -> RowFate {
     let row = RowPosition(section: old[0], row: old[1])
     guard let section = sections.newOfOld[row.section], !sections.absorbsOld(row.section) else {
       return .goes

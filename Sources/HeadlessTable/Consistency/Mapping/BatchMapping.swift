@@ -4,7 +4,7 @@ package import Binder
 /// from, in memory that depends on the operations and the sections, and not on the rows.
 package struct BatchMapping: Sendable {
   /// The fate of a row that was there before a batch.
-  package enum Fate: Hashable, Sendable {
+  package enum RowFate: Hashable, Sendable {
     /// The row stands at a path, with the cell it had; this may be the path it had.
     case stays(IndexPath)
     /// The row stands at a path, with other content and a new cell.

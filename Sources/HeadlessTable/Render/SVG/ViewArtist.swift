@@ -135,7 +135,7 @@ struct ViewArtist {
           draw(badge: badge, endingAt: &right, middle: top + height / 2, in: &svg)
         }
       }
-      var pen = LinePen(axis: axis, left: left, right: right, middle: top + height / 2)
+      var pen = LineWriter(axis: axis, left: left, right: right, middle: top + height / 2)
       pen.fontSize = fonts.size(ofLine: index, in: view.kind)
       pen.style = style(ofLine: index)
       pen.isAlone = lines.count == 1 && view.kind == .row
@@ -162,7 +162,7 @@ struct ViewArtist {
           isBold: style(ofLine: index).hasSuffix("strong")
         )
         let end = index == 0 ? right - badges : right
-        let room = LinePen.room(for: line, from: left, to: end, advances)
+        let room = LineWriter.room(for: line, from: left, to: end, advances)
         return advances.wrapped(text, to: room, lines: count)
       }
     )

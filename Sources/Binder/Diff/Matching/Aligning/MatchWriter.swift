@@ -24,8 +24,8 @@ struct MatchWriter {
       isInOrder = false
     }
     guard !isInOrder else { return }
-    collectLeftovers(of: &new)
-    collectLeftovers(of: &old)
+    collectUnmatched(of: &new)
+    collectUnmatched(of: &old)
   }
 
   /// How many rows of a section leave their old order, and how many deletions and insertions lead from the old rows to
@@ -40,12 +40,12 @@ struct MatchWriter {
     return (moves, old.windowRows.count + new.windowRows.count - 2 * (pairs - moves))
   }
 
-  private func collectLeftovers(of side: inout MatchedSection) {
+  private func collectUnmatched(of side: inout MatchedSection) {
     var count = 0
     for row in side.windowRows where links[side.firstMatch + row] < 0 {
-      links[side.leftovers.lowerBound + count] = Int32(truncatingIfNeeded: row)
+      links[side.unmatched.lowerBound + count] = Int32(truncatingIfNeeded: row)
       count += 1
     }
-    side.setLeftovers(count: count)
+    side.setUnmatched(count: count)
   }
 }

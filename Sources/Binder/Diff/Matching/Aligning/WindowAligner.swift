@@ -1,7 +1,7 @@
 /// Walks through two runs of rows side by side and pairs what is the same within a short distance.
 ///
 /// Ordinary edits leave few rows without a match, and none is hashed. Rows without a match are left for
-/// ``LeftoverJoin``.
+/// ``UnmatchedJoin``.
 @usableFromInline
 struct WindowAligner<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
@@ -70,8 +70,8 @@ struct WindowAligner<Comparison: RowComparison> {
       row.new &+= skip.new
       guard isFound, misses > 1 else { continue }
       let pairs = pairBackwards(from: row, &matches)
-      old.leftoverCount -= pairs
-      new.leftoverCount -= pairs
+      old.unmatchedCount -= pairs
+      new.unmatchedCount -= pairs
     }
     (self.old, self.new) = (old, new)
     return row

@@ -9,8 +9,8 @@ struct WindowSide<Row> {
   /// The place of the first row in its section.
   @usableFromInline let prefix: Int
   /// The rows that are left over, counted in their section.
-  @usableFromInline let leftovers: UnsafeMutablePointer<Int32>
-  @usableFromInline var leftoverCount = 0
+  @usableFromInline let unmatched: UnsafeMutablePointer<Int32>
+  @usableFromInline var unmatchedCount = 0
 
   @inlinable
   init(
@@ -22,7 +22,7 @@ struct WindowSide<Row> {
     self.matches = links + place.window
     self.start = place.start + place.prefix
     self.prefix = place.prefix
-    self.leftovers = links + place.leftovers.lowerBound
+    self.unmatched = links + place.unmatched.lowerBound
   }
 
   @inlinable var count: Int { rows.count }
@@ -31,8 +31,8 @@ struct WindowSide<Row> {
   @inlinable @inline(__always)
   mutating func leave(_ range: Range<Int>) {
     for row in range {
-      leftovers[leftoverCount] = Int32(truncatingIfNeeded: prefix &+ row)
-      leftoverCount &+= 1
+      unmatched[unmatchedCount] = Int32(truncatingIfNeeded: prefix &+ row)
+      unmatchedCount &+= 1
     }
   }
 

@@ -1,5 +1,5 @@
 /// Draws the pieces of one line from where lines begin to where they end, as far as there is room.
-struct LinePen {
+struct LineWriter {
   let axis: DrawingAxis
   /// Points from where lines begin.
   var left: Double
@@ -123,7 +123,7 @@ struct LinePen {
     )
     let end = right
     left += 8
-    var inner = LinePen(axis: axis, left: left, right: right - 8, middle: middle)
+    var inner = LineWriter(axis: axis, left: left, right: right - 8, middle: middle)
     inner.fontSize = fontSize
     inner.write(piece.text, style: piece.isHint || !piece.isEnabled ? "quiet" : "ink", in: &svg)
     if piece.isFocused {

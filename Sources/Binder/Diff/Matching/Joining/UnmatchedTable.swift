@@ -3,7 +3,7 @@
 /// Rows of one identity form a chain, ascending when they were inserted in descending order. The memory is
 /// given back by ``deallocate()``.
 @usableFromInline
-struct LeftoverTable {
+struct UnmatchedTable {
   /// A hash, never 0, above the number of the first free row plus one; 0 if empty.
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   /// For each row twice the number of the next one of its identity plus one, plus one if it is taken.

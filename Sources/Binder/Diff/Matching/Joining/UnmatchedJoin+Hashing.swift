@@ -1,11 +1,11 @@
-extension LeftoverJoin {
+extension UnmatchedJoin {
   /// Looks rows up in a table; a match predicts the next one, which is tried first.
   ///
   /// Most rows are new or gone, and match nothing. Filters find them before the table is made.
   @inlinable
   func joinByHash(
-    _ oldRows: LeftoverRows,
-    _ newRows: LeftoverRows,
+    _ oldRows: UnmatchedRows,
+    _ newRows: UnmatchedRows,
     _ matches: inout MatchWriter
   ) {
     let (oldRows, newRows) = siftedByHash(oldRows, newRows)
@@ -32,16 +32,16 @@ extension LeftoverJoin {
       guess = found + 1
     }
     guard detectsMoves else { return }
-    let rest = LeftoverRows(newRows.rows, count: elsewhere)
+    let rest = UnmatchedRows(newRows.rows, count: elsewhere)
     joinAcrossSections(oldRows, rest, foundIn: table, &matches)
   }
 
   /// Pairs new rows whose slots in the table are known with rows of any section.
   @inlinable
   func joinAcrossSections(
-    _ oldRows: LeftoverRows,
-    _ newRows: LeftoverRows,
-    foundIn table: LeftoverTable,
+    _ oldRows: UnmatchedRows,
+    _ newRows: UnmatchedRows,
+    foundIn table: UnmatchedTable,
     _ matches: inout MatchWriter
   ) {
     for index in 0..<newRows.count {
@@ -56,9 +56,9 @@ extension LeftoverJoin {
   @inlinable @inline(__always)
   func isNext(
     _ guess: Int,
-    of oldRows: LeftoverRows,
-    in table: LeftoverTable,
-    _ newRow: LeftoverRow
+    of oldRows: UnmatchedRows,
+    in table: UnmatchedTable,
+    _ newRow: UnmatchedRow
   ) -> Bool {
     guard guess < oldRows.count else { return false }
     let (last, next) = (oldRows[guess - 1], oldRows[guess])
@@ -69,9 +69,9 @@ extension LeftoverJoin {
   /// Hashes the rows, and leaves out most of those that the other side has not.
   @inlinable
   func siftedByHash(
-    _ oldRows: LeftoverRows,
-    _ newRows: LeftoverRows
-  ) -> (old: LeftoverRows, new: LeftoverRows) {
+    _ oldRows: UnmatchedRows,
+    _ newRows: UnmatchedRows
+  ) -> (old: UnmatchedRows, new: UnmatchedRows) {
     var (oldRows, newRows) = (oldRows, newRows)
     hash(oldRows, of: old)
     hash(newRows, of: new)
@@ -81,7 +81,7 @@ extension LeftoverJoin {
   }
 
   @inlinable
-  func hash(_ rows: LeftoverRows, of side: LeftoverSide<Comparison.Row>) {
+  func hash(_ rows: UnmatchedRows, of side: UnmatchedSide<Comparison.Row>) {
     let seed = IdentityHash.seed
     for index in 0..<rows.count {
       let hash = comparison.hashValue(of: side.row(rows[index]), seed: seed)
@@ -91,8 +91,8 @@ extension LeftoverJoin {
 
   /// Puts all old rows into a table, the last one first.
   @inlinable
-  func filledTable(_ oldRows: LeftoverRows) -> LeftoverTable {
-    let table = LeftoverTable(count: oldRows.count)
+  func filledTable(_ oldRows: UnmatchedRows) -> UnmatchedTable {
+    let table = UnmatchedTable(count: oldRows.count)
     for index in (0..<oldRows.count).reversed() {
       let row = oldRows[index]
       table.insert(index, hash: row.key) {

@@ -4,18 +4,18 @@
 /// sides have, from the top of the old list; which of them, if few rows are left to be paired, is chosen so that as many
 /// as can be keep their order.
 @usableFromInline
-struct LeftoverJoin<Comparison: RowComparison> {
+struct UnmatchedJoin<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
   @usableFromInline let detectsMoves: Bool
-  @usableFromInline var old: LeftoverSide<Comparison.Row>
-  @usableFromInline var new: LeftoverSide<Comparison.Row>
+  @usableFromInline var old: UnmatchedSide<Comparison.Row>
+  @usableFromInline var new: UnmatchedSide<Comparison.Row>
 
   @inlinable
   init(
     _ comparison: Comparison,
     detectsMoves: Bool,
-    _ old: LeftoverSide<Comparison.Row>,
-    _ new: LeftoverSide<Comparison.Row>
+    _ old: UnmatchedSide<Comparison.Row>,
+    _ new: UnmatchedSide<Comparison.Row>
   ) {
     self.comparison = comparison
     self.detectsMoves = detectsMoves
@@ -26,13 +26,13 @@ struct LeftoverJoin<Comparison: RowComparison> {
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
     align(exactPairs: Self.fewPairs, &matches)
-    joinLeftovers(&matches)
+    joinUnmatched(&matches)
     if mayKeepMoreRows(matches) {
       old.forgetPairs(matches.links)
       new.forgetPairs(matches.links)
       for slot in old.sections.indices { matches.changes.remove(old.windowNumbers(ofSlot: slot)) }
       align(exactPairs: Self.manyPairs, &matches)
-      joinLeftovers(&matches)
+      joinUnmatched(&matches)
     }
     guard !detectsMoves else { return }
     for slot in new.sections.indices {
@@ -44,16 +44,16 @@ struct LeftoverJoin<Comparison: RowComparison> {
 
   /// Pairs the rows that no neighbour explained.
   @inlinable
-  func joinLeftovers(_ matches: inout MatchWriter) {
+  func joinUnmatched(_ matches: inout MatchWriter) {
     guard old.count > 0, new.count > 0 else { return }
-    withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: old.count) { oldRows in
-      withUnsafeTemporaryAllocation(of: LeftoverRow.self, capacity: new.count) { newRows in
+    withUnsafeTemporaryAllocation(of: UnmatchedRow.self, capacity: old.count) { oldRows in
+      withUnsafeTemporaryAllocation(of: UnmatchedRow.self, capacity: new.count) { newRows in
         guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
         old.write(to: oldRow, matches.links)
         new.write(to: newRow, matches.links)
         join(
-          LeftoverRows(oldRow, count: old.count),
-          LeftoverRows(newRow, count: new.count),
+          UnmatchedRows(oldRow, count: old.count),
+          UnmatchedRows(newRow, count: new.count),
           &matches
         )
       }
@@ -62,7 +62,7 @@ struct LeftoverJoin<Comparison: RowComparison> {
 
   /// Pairs rows that are left over wherever they are.
   @inlinable
-  func join(_ oldRows: LeftoverRows, _ newRows: LeftoverRows, _ matches: inout MatchWriter) {
+  func join(_ oldRows: UnmatchedRows, _ newRows: UnmatchedRows, _ matches: inout MatchWriter) {
     let pairs = oldRows.count * newRows.count
     if pairs <= 64 || !Comparison.canHash {
       guard pairs <= 65_536 else { return }
@@ -83,8 +83,8 @@ struct LeftoverJoin<Comparison: RowComparison> {
   /// Compares each row with each.
   @inlinable
   func joinPairwise(
-    _ oldRows: LeftoverRows,
-    _ newRows: LeftoverRows,
+    _ oldRows: UnmatchedRows,
+    _ newRows: UnmatchedRows,
     _ matches: inout MatchWriter,
     acrossSections: Bool
   ) {
@@ -103,7 +103,7 @@ struct LeftoverJoin<Comparison: RowComparison> {
   }
 
   @inlinable
-  func match(_ oldRow: LeftoverRow, _ newRow: LeftoverRow, _ matches: inout MatchWriter) {
+  func match(_ oldRow: UnmatchedRow, _ newRow: UnmatchedRow, _ matches: inout MatchWriter) {
     let oldNumber = old.number(of: oldRow)
     matches.links[old.place(of: oldRow)] = Int32(truncatingIfNeeded: new.number(of: newRow))
     matches.links[new.place(of: newRow)] = Int32(truncatingIfNeeded: oldNumber)
@@ -114,17 +114,17 @@ struct LeftoverJoin<Comparison: RowComparison> {
 
   /// Whether two rows are of sections that are the same.
   @inlinable @inline(__always)
-  func isPair(_ oldRow: LeftoverRow, _ newRow: LeftoverRow) -> Bool {
+  func isPair(_ oldRow: UnmatchedRow, _ newRow: UnmatchedRow) -> Bool {
     old.section(of: oldRow) == new.places[new.section(of: newRow)].partner
   }
 
   @inlinable @inline(__always)
-  func isSameRow(_ oldRow: LeftoverRow, _ newRow: LeftoverRow) -> Bool {
+  func isSameRow(_ oldRow: UnmatchedRow, _ newRow: UnmatchedRow) -> Bool {
     comparison.isSameRow(old.row(oldRow), new.row(newRow))
   }
 }
 
-extension LeftoverJoin {
+extension UnmatchedJoin {
   /// Pairs what is the same within a short distance in each section, and collects what is left over.
   ///
   /// - Parameters:
@@ -161,8 +161,8 @@ extension LeftoverJoin {
           new: WindowSide(newRows, new.place(ofSlot: newSlot), links: matches.links)
         )
         aligner.align(exactPairs: exactPairs, &matches)
-        old.addLeftovers(ofSlot: oldSlot, count: aligner.old.leftoverCount)
-        new.addLeftovers(ofSlot: newSlot, count: aligner.new.leftoverCount)
+        old.addUnmatched(ofSlot: oldSlot, count: aligner.old.unmatchedCount)
+        new.addUnmatched(ofSlot: newSlot, count: aligner.new.unmatchedCount)
       }
     }
   }

@@ -1,6 +1,6 @@
 /// Rows whose identities are repeated: more than one way leads to as many pairs, and not all keep as many rows in
 /// their order.
-extension LeftoverJoin {
+extension UnmatchedJoin {
   /// The most pairs of rows that are all compared, whether identities are repeated or not.
   @inlinable static var fewPairs: Int { Comparison.canHash ? 144 : manyPairs }
 
@@ -99,7 +99,7 @@ extension LeftoverJoin {
   @inlinable
   func repeatsIdentities(_ rows: [Comparison.Row], _ window: Range<Int>) -> Bool {
     let seed = IdentityHash.seed
-    let table = LeftoverTable(count: window.count)
+    let table = UnmatchedTable(count: window.count)
     defer { table.deallocate() }
     for (number, row) in window.enumerated() {
       let hash = comparison.hashValue(of: rows[row], seed: seed)

@@ -1,7 +1,7 @@
 /// Where the data of a binding comes from, whatever way it was written.
 @MainActor
 @usableFromInline
-struct Supply<Value> {
+struct BoundData<Value> {
   /// Gives the data as it is now.
   let read: () -> Value
 
@@ -13,14 +13,14 @@ struct Supply<Value> {
 
   /// Data that was given once.
   @usableFromInline
-  static func constant(_ value: Value) -> Supply {
-    Supply(read: { value }, version: { 0 }, feed: nil)
+  static func constant(_ value: Value) -> BoundData {
+    BoundData(read: { value }, version: { 0 }, feed: nil)
   }
 
   /// Data that is read anew at each refresh.
   @usableFromInline
-  static func closure(_ read: @escaping () -> Value) -> Supply {
-    Supply(read: read, version: nil, feed: nil)
+  static func closure(_ read: @escaping () -> Value) -> BoundData {
+    BoundData(read: read, version: nil, feed: nil)
   }
 
   /// Data that a callback replaces.
@@ -29,15 +29,15 @@ struct Supply<Value> {
   ///   - value: The data until the callback is called.
   ///   - callback: Is set to a closure that replaces the data.
   ///   - onChange: Runs after the data was replaced.
-  /// - Returns: A supply of the latest data.
+  /// - Returns: The latest data, as it is read.
   static func pushed(
     _ value: Value,
     _ callback: inout (Value) -> Void,
     onChange: @escaping () -> Void
-  ) -> Supply {
+  ) -> BoundData {
     let latest = LatestValue(value, onChange: onChange)
     callback = { latest.replace(with: $0) }
-    return Supply(latest, feed: nil)
+    return BoundData(latest, feed: nil)
   }
 
   /// Data that the elements of a sequence replace, from the end of binding on.
@@ -46,24 +46,24 @@ struct Supply<Value> {
   ///   - source: Gives the data.
   ///   - value: The data until the first element comes.
   ///   - onChange: Runs after the data was replaced.
-  /// - Returns: A supply of the latest data.
+  /// - Returns: The latest data, as it is read.
   static func elements<Source: AsyncSequence<Value, Never>>(
     of source: Source,
     initially value: Value,
     onChange: @escaping () -> Void
-  ) -> Supply {
+  ) -> BoundData {
     let latest = LatestValue(value, onChange: onChange)
-    return Supply(latest, feed: SequenceFeed(source, into: latest))
+    return BoundData(latest, feed: SequenceFeed(source, into: latest))
   }
 
   /// Data that observed arrays are, and what became of them since it was read last.
   ///
   /// - Parameter models: The observed arrays, by section.
-  /// - Returns: A supply that keeps the observation alive.
+  /// - Returns: Data that keeps the observation alive.
   static func observed<Section: TableViewSection, Model>(
     _ models: [Section: ObservedModels<Model>]
-  ) -> Supply where Value == [Section: Rows<Section, Model>.Storage] {
-    Supply(
+  ) -> BoundData where Value == [Section: Rows<Section, Model>.Storage] {
+    BoundData(
       read: { models.mapValues { .observed($0.read()) } },
       version: { models.values.reduce(0) { $0 + $1.version } },
       feed: nil
@@ -71,16 +71,16 @@ struct Supply<Value> {
   }
 
   /// The same data in another shape.
-  func map<Result>(_ transform: @escaping (Value) -> Result) -> Supply<Result> {
+  func map<Result>(_ transform: @escaping (Value) -> Result) -> BoundData<Result> {
     let read = read
-    return Supply<Result>(read: { transform(read()) }, version: version, feed: feed)
+    return BoundData<Result>(read: { transform(read()) }, version: version, feed: feed)
   }
 
   /// The same data as that of one section.
   ///
   /// A chain must not be captured here: its data would keep the declaration, and so itself, alive.
   @usableFromInline
-  func keyed<Section: TableViewSection>(by section: Section) -> Supply<[Section: Value]> {
+  func keyed<Section: TableViewSection>(by section: Section) -> BoundData<[Section: Value]> {
     map { [section: $0] }
   }
 
@@ -88,15 +88,15 @@ struct Supply<Value> {
   ///
   /// It is new, too, when something `@Observable` has changed that was read while it was made.
   ///
-  /// - Parameter clock: Says when data that is read anew at each refresh is new.
+  /// - Parameter notifier: Says when data that is read anew at each refresh is new.
   /// - Returns: A closure that gives the data.
-  func cached(_ clock: DataClock) -> () -> Value {
-    let version = version ?? clock.refreshes
+  func cached(_ notifier: RefreshNotifier) -> () -> Value {
+    let version = version ?? notifier.refreshes
     let read = read
     var changes = 0
     let tracker = ObservationTracker {
       changes += 1
-      clock.dataChanged()
+      notifier.dataChanged()
     }
     var cache: (version: Int, value: Value)?
     return {
@@ -109,7 +109,7 @@ struct Supply<Value> {
   }
 }
 
-extension Supply {
+extension BoundData {
   private init(_ latest: LatestValue<Value>, feed: (any DataFeed)?) {
     self.init(read: { latest.value }, version: { latest.version }, feed: feed)
   }
@@ -117,7 +117,7 @@ extension Supply {
 
 /// How the data of a binding knows that it is to be read anew, and says that it is new by itself.
 @MainActor
-struct DataClock {
+struct RefreshNotifier {
   /// How often all data closures were to be read again.
   let refreshes: () -> Int
   /// Has the table brought up to date at the next frame.

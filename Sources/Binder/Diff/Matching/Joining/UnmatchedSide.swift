@@ -1,6 +1,6 @@
 /// The rows of one list that no neighbour explained, in all sections of one type of rows.
 @usableFromInline
-struct LeftoverSide<Row> {
+struct UnmatchedSide<Row> {
   /// The sections, ascending; a row names one by its place here.
   @usableFromInline let sections: UnsafeBufferPointer<SectionRows<Row>>
   /// The facts about all sections of the list.
@@ -22,11 +22,11 @@ struct LeftoverSide<Row> {
   static func with(
     _ rows: [Row],
     _ place: inout MatchedSection,
-    _ body: (LeftoverSide) -> Void
+    _ body: (UnmatchedSide) -> Void
   ) {
     withUnsafePointer(to: SectionRows(section: 0, rows: rows)) { section in
       withUnsafeMutablePointer(to: &place) { place in
-        body(LeftoverSide(UnsafeBufferPointer(start: section, count: 1), place))
+        body(UnmatchedSide(UnsafeBufferPointer(start: section, count: 1), place))
       }
     }
   }
@@ -39,9 +39,9 @@ struct LeftoverSide<Row> {
   mutating func addWindow(ofSlot slot: Int, _ links: UnsafeMutablePointer<Int32>) {
     let place = place(ofSlot: slot)
     for (index, row) in place.windowRows.enumerated() {
-      links[place.leftovers.lowerBound + index] = Int32(truncatingIfNeeded: row)
+      links[place.unmatched.lowerBound + index] = Int32(truncatingIfNeeded: row)
     }
-    addLeftovers(ofSlot: slot, count: place.windowRows.count)
+    addUnmatched(ofSlot: slot, count: place.windowRows.count)
   }
 
   /// Forgets the matches of all windows.
@@ -63,37 +63,37 @@ struct LeftoverSide<Row> {
 
   /// Says how many rows of a section are left over.
   @inlinable
-  mutating func addLeftovers(ofSlot slot: Int, count: Int) {
-    places[sections[slot].section].setLeftovers(count: count)
+  mutating func addUnmatched(ofSlot slot: Int, count: Int) {
+    places[sections[slot].section].setUnmatched(count: count)
     self.count += count
   }
 
   /// Writes all rows, each with its section.
   @inlinable
-  func write(to leftovers: UnsafeMutablePointer<LeftoverRow>, _ links: UnsafePointer<Int32>) {
-    var next = leftovers
+  func write(to unmatched: UnsafeMutablePointer<UnmatchedRow>, _ links: UnsafePointer<Int32>) {
+    var next = unmatched
     for slot in sections.indices {
-      for index in place(ofSlot: slot).leftovers {
-        next.initialize(to: LeftoverRow(slot: slot, row: links[index]))
+      for index in place(ofSlot: slot).unmatched {
+        next.initialize(to: UnmatchedRow(slot: slot, row: links[index]))
         next += 1
       }
     }
   }
 
   @inlinable @inline(__always)
-  func row(_ row: LeftoverRow) -> Row { sections[Int(row.slot)].rows[Int(row.row)] }
+  func row(_ row: UnmatchedRow) -> Row { sections[Int(row.slot)].rows[Int(row.row)] }
 
   /// The position in the list of the section of a row.
   @inlinable @inline(__always)
-  func section(of row: LeftoverRow) -> Int { sections[Int(row.slot)].section }
+  func section(of row: UnmatchedRow) -> Int { sections[Int(row.slot)].section }
 
   /// The number of a row, counted through all sections.
   @inlinable @inline(__always)
-  func number(of row: LeftoverRow) -> Int { places[section(of: row)].start + Int(row.row) }
+  func number(of row: UnmatchedRow) -> Int { places[section(of: row)].start + Int(row.row) }
 
   /// The storage of a row's match.
   @inlinable @inline(__always)
-  func place(of row: LeftoverRow) -> Int {
+  func place(of row: UnmatchedRow) -> Int {
     places[section(of: row)].firstMatch + Int(row.row)
   }
 }

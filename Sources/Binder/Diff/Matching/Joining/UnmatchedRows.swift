@@ -1,25 +1,25 @@
 /// Rows of one list that may have a match somewhere in the other, in memory of the one who joins them.
 @usableFromInline
-struct LeftoverRows {
-  @usableFromInline let rows: UnsafeMutablePointer<LeftoverRow>
+struct UnmatchedRows {
+  @usableFromInline let rows: UnsafeMutablePointer<UnmatchedRow>
   @usableFromInline var count: Int
 
   @inlinable
-  init(_ rows: UnsafeMutablePointer<LeftoverRow>, count: Int) {
+  init(_ rows: UnsafeMutablePointer<UnmatchedRow>, count: Int) {
     self.rows = rows
     self.count = count
   }
 
   @inlinable @inline(__always)
-  subscript(index: Int) -> LeftoverRow {
+  subscript(index: Int) -> UnmatchedRow {
     get { rows[index] }
     nonmutating set { rows[index] = newValue }
   }
 
   /// Keeps the rows that may be among other ones, in their order.
   @usableFromInline
-  mutating func sift(by others: LeftoverRows) {
-    let filter = LeftoverFilter(count: others.count)
+  mutating func sift(by others: UnmatchedRows) {
+    let filter = UnmatchedFilter(count: others.count)
     defer { filter.deallocate() }
     for index in 0..<others.count { filter.insert(others[index].key) }
     var kept = 0
@@ -33,7 +33,7 @@ struct LeftoverRows {
 
 /// A row that no neighbour explained.
 @usableFromInline
-struct LeftoverRow {
+struct UnmatchedRow {
   /// The sections that are joined.
   @usableFromInline let slot: Int32
   /// The row in its section.
@@ -52,7 +52,7 @@ struct LeftoverRow {
 ///
 /// It is small enough for the fastest cache, so that rows which match nothing cost one look at it. The memory
 /// is given back by ``deallocate()``.
-struct LeftoverFilter {
+struct UnmatchedFilter {
   private let words: UnsafeMutablePointer<UInt64>
   /// The number of bits to shift a hash value by, to make it the number of a bit.
   private let shift: UInt32

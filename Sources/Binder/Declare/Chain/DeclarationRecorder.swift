@@ -13,7 +13,7 @@ protocol DeclarationListener: AnyObject {
 
 /// Where chains write what they declare, until the declaration is finished.
 @MainActor
-final class ChainRecorder<Section: TableViewSection> {
+final class DeclarationRecorder<Section: TableViewSection> {
   private(set) var declaration = TableDeclaration<Section>()
 
   /// Who brings the declaration to a table.
@@ -50,14 +50,14 @@ final class ChainRecorder<Section: TableViewSection> {
   }
 
   /// Begins a chain; one that comes too late is refused, and writes nothing.
-  func start(_ scope: SectionScope<Section>) -> ChainLink<Section> {
+  func start(_ scope: SectionScope<Section>) -> DeclarationWriter<Section> {
     guard isClosed else {
-      return ChainLink(recorder: self, origin: declaration.startChain(scope))
+      return DeclarationWriter(recorder: self, origin: declaration.startChain(scope))
     }
     let position = declaration.chains.count + refusedChains.count + 1
     let origin = ChainOrigin(scope: scope, position: position)
     reject(origin)
-    return ChainLink(recorder: self, origin: origin)
+    return DeclarationWriter(recorder: self, origin: origin)
   }
 
   /// Writes something about the table as a whole; refused when it comes too late.
@@ -89,17 +89,17 @@ final class ChainRecorder<Section: TableViewSection> {
 /// A chain's hold on the declaration that it writes: both kinds of chain are a thin face over it.
 @MainActor
 @usableFromInline
-struct ChainLink<Section: TableViewSection> {
-  fileprivate let recorder: ChainRecorder<Section>
+struct DeclarationWriter<Section: TableViewSection> {
+  fileprivate let recorder: DeclarationRecorder<Section>
   let origin: ChainOrigin<Section>
 
   @usableFromInline
   func bindCells<Model>(
     _ form: CellForm<Section, Model>,
-    _ models: Supply<[Section: [Model]]>
+    _ models: BoundData<[Section: [Model]]>
   ) {
-    let supply = models.map { $0.mapValues { Rows<Section, Model>.Storage.models($0) } }
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
+    let data = models.map { $0.mapValues { Rows<Section, Model>.Storage.models($0) } }
+    bind(CellsDeclaration(origin: origin, form: form, data: data, notifier: notifier))
   }
 
   /// Rows that are observed; they do not keep the declaration alive.
@@ -109,9 +109,9 @@ struct ChainLink<Section: TableViewSection> {
     observing sources: [Section: Source]
   ) {
     let models = sources.mapValues { source in
-      ObservedModels(source.rows, onChange: clock.dataChanged)
+      ObservedModels(source.rows, onChange: notifier.dataChanged)
     }
-    bind(CellsDeclaration(origin: origin, form: form, supply: .observed(models), clock: clock))
+    bind(CellsDeclaration(origin: origin, form: form, data: .observed(models), notifier: notifier))
   }
 
   /// Rows that are items of the snapshot that is applied.
@@ -119,42 +119,42 @@ struct ChainLink<Section: TableViewSection> {
   func bindItems<Item: Hashable>(_ form: CellForm<Section, Item>) {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
-    let supply = Supply(
+    let data = BoundData(
       read: { applied.rows(of: scope, Item.self) },
       version: { applied.version },
       feed: nil
     )
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
+    bind(CellsDeclaration(origin: origin, form: form, data: data, notifier: notifier))
   }
 
   func bindCells(
     _ form: CellForm<Section, NoModel>,
-    numberOfCells: Supply<[Section: Int]>
+    numberOfCells: BoundData<[Section: Int]>
   ) {
-    let supply = numberOfCells.map {
+    let data = numberOfCells.map {
       $0.mapValues { Rows<Section, NoModel>.Storage.count($0, NoModel()) }
     }
-    bind(CellsDeclaration(origin: origin, form: form, supply: supply, clock: clock))
+    bind(CellsDeclaration(origin: origin, form: form, data: data, notifier: notifier))
   }
 
   func bindTitles(
     _ kind: SupplementaryKind,
-    _ supply: Supply<[Section: String?]>
+    _ data: BoundData<[Section: String?]>
   ) {
-    bind(.titles(kind, origin: origin, supply: supply, clock: clock))
+    bind(.titles(kind, origin: origin, data: data, notifier: notifier))
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
     _ kind: SupplementaryKind,
     _ type: View.Type,
-    _ supply: Supply<[Section: View.ViewModel?]>
+    _ data: BoundData<[Section: View.ViewModel?]>
   ) {
-    bind(.views(kind, type, origin: origin, supply: supply, clock: clock))
+    bind(.views(kind, type, origin: origin, data: data, notifier: notifier))
   }
 
   /// The recorder is not kept alive by its own declaration.
-  private var clock: DataClock {
-    DataClock(
+  private var notifier: RefreshNotifier {
+    RefreshNotifier(
       refreshes: { [weak recorder] in recorder?.refreshCount ?? 0 },
       dataChanged: { [weak recorder] in recorder?.listener?.dataChanged() }
     )
@@ -175,8 +175,8 @@ struct ChainLink<Section: TableViewSection> {
 
   /// Data that a callback replaces; the callback does not keep the declaration alive.
   @usableFromInline
-  func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> Supply<Value> {
-    .pushed(value, &callback, onChange: clock.dataChanged)
+  func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> BoundData<Value> {
+    .pushed(value, &callback, onChange: notifier.dataChanged)
   }
 
   /// Data that a sequence replaces; the sequence does not keep the declaration alive.
@@ -184,8 +184,8 @@ struct ChainLink<Section: TableViewSection> {
   func elements<Source: AsyncSequence>(
     of source: Source,
     initially value: Source.Element
-  ) -> Supply<Source.Element> where Source.Failure == Never {
-    .elements(of: source, initially: value, onChange: clock.dataChanged)
+  ) -> BoundData<Source.Element> where Source.Failure == Never {
+    .elements(of: source, initially: value, onChange: notifier.dataChanged)
   }
 
   private func bind(_ cells: CellsDeclaration<Section>) {
