@@ -4,7 +4,7 @@
 /// the other from y = 0; the edges of the viewport are drawn between the items they fall between.
 ///
 /// - Complexity: O(sections + listed rows), and one question for each row that is not listed where
-///   rows have identities, but no more than 2,000 for neighbours of one type, or where they differ in type.
+///   rows have identities, but no more than 100,000 for neighbours of one type, or where they differ in type.
 package struct SceneComposer {
   /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
   package struct Rows {
@@ -162,9 +162,9 @@ package struct SceneComposer {
 
   /// The rows in the middle of many that are not listed, of which only the number counts.
   ///
-  /// A picture of a million rows takes no longer than one of some thousands.
+  /// A picture of ten million rows takes no longer than one of a hundred thousand.
   private static func unread(of range: Range<Int>) -> Range<Int> {
-    let end = 1_000
+    let end = 50_000
     guard range.count > 2 * end else { return range.upperBound..<range.upperBound }
     return (range.lowerBound + end)..<(range.upperBound - end)
   }

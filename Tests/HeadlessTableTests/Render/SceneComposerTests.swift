@@ -171,7 +171,7 @@ struct SceneComposerTests {
     )
   }
 
-  @Test("of many rows that are not listed the first and the last thousand are asked")
+  @Test("of many rows that are not listed the first and the last 50,000 are asked")
   func questionsOfManyRows() {
     func elision(
       _ count: Int,
@@ -192,11 +192,11 @@ struct SceneComposerTests {
       return (items[1], questions)
     }
     let (item, questions) = elision(1_000_000) { "\($0)" }
-    #expect(questions == Array(0..<1_000) + Array(999_000..<1_000_000))
-    #expect(elision(2_000) { "\($0)" }.questions == Array(0..<2_000))
-    #expect(elision(1_000_000) { $0 == 999 ? "other" : "\($0)" }.item != item)
-    #expect(elision(1_000_000) { $0 == 999_000 ? "other" : "\($0)" }.item != item)
-    #expect(elision(1_000_000) { $0 == 1_000 ? "other" : "\($0)" }.item == item)
+    #expect(questions == Array(0..<50_000) + Array(950_000..<1_000_000))
+    #expect(elision(100_000) { "\($0)" }.questions == Array(0..<100_000))
+    #expect(elision(1_000_000) { $0 == 49_999 ? "other" : "\($0)" }.item != item)
+    #expect(elision(1_000_000) { $0 == 950_000 ? "other" : "\($0)" }.item != item)
+    #expect(elision(1_000_000) { $0 == 50_000 ? "other" : "\($0)" }.item == item)
     #expect(elision(1_000_001) { "\($0)" }.item != item)
   }
 
