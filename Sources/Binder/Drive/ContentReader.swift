@@ -181,8 +181,8 @@ final class RunningDeclaration<Section: TableViewSection> {
   let applied = AppliedSnapshots<Section>()
   /// Writes a screen's declaration anew; nil for chains, which are declared once.
   private let body: ((DeclarationRecorder<Section>) -> Void)?
-  /// Who brings the declaration to a table: chains, bindings and this tell it, without a step between.
-  weak var listener: (any DeclarationListener)? { didSet { recorder.listener = listener } }
+  /// Brings the declaration to a table: chains, bindings and this tell it, without a step between.
+  var listener: DeclarationListener? { didSet { recorder.listener = listener } }
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }

@@ -52,7 +52,11 @@ final class TableDriver<Section: TableViewSection> {
     let running = RunningDeclaration(body)
     reader = ContentReader(running, behavior: behavior, displaying: sections)
     reader.report = { [weak self] in self?.report($0, $1) }
-    running.listener = self
+    running.listener = DeclarationListener(
+      dataChanged: { [weak self] in self?.setNeedsUpdate() },
+      register: { [weak self] in self?.register($0) },
+      refuse: { [weak self] in self?.report(.error, $0) }
+    )
   }
 
   var running: RunningDeclaration<Section> { reader.running }
@@ -425,13 +429,9 @@ final class TableDriver<Section: TableViewSection> {
     for section in content.sections { counts[section.section] = section.rowCount }
     prefetchedCounts = prefetchedCounts.filter { counts[$0.key, default: 0] >= $0.value }
   }
-}
-
-extension TableDriver: DeclarationListener {
-  func dataChanged() { setNeedsUpdate() }
 
   /// Makes a view type known to the table, unless the driver has done so already.
-  func register(_ registration: ViewRegistration) {
+  private func register(_ registration: ViewRegistration) {
     guard configuration.automaticallyRegister, let tableView else { return }
     let former = registeredTypes.updateValue(
       registration.type,
@@ -439,6 +439,4 @@ extension TableDriver: DeclarationListener {
     )
     if former != registration.type { registration.register(tableView) }
   }
-
-  func refuse(_ sentence: String) { report(.error, sentence) }
 }

@@ -124,7 +124,7 @@ extension CellsBySection where Cell == any TableCell, Model: Hashable, Reach == 
 
 /// What the compiler says of items that are given instead of their type.
 extension Cells where Cell: TableCell {
-  /// Says what stands for the items.
+  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @_disfavoredOverload
   @available(
     *,
@@ -136,7 +136,7 @@ extension Cells where Cell: TableCell {
     self.init { _ in preconditionFailure("No screen is made of items") }
   }
 
-  /// Says what stands for the items.
+  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @_disfavoredOverload
   @available(
     *,
@@ -153,7 +153,7 @@ extension Cells where Cell: TableCell {
 
 /// What the compiler says of items that are given instead of their type.
 extension CellsBySection where Cell: TableCell, Reach == BindsData {
-  /// Says what stands for the items.
+  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @_disfavoredOverload
   @available(
     *,
@@ -165,7 +165,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     self.init { _ in preconditionFailure("No screen is made of items") }
   }
 
-  /// Says what stands for the items.
+  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @_disfavoredOverload
   @available(
     *,

@@ -1,14 +1,17 @@
-/// What is told about a declaration: who brings it to a table.
+/// The closures that bring a declaration to a table.
+///
+/// They are closures and not the methods of a protocol, because closures are specialised for the type of the sections
+/// where the table's driver makes them.
 @MainActor
-protocol DeclarationListener: AnyObject {
-  /// The data of a binding is new by itself: by a callback, a sequence or an observed change.
-  func dataChanged()
+struct DeclarationListener {
+  /// Runs when the data of a binding is new by itself: by a callback, a sequence or an observed change.
+  let dataChanged: () -> Void
 
-  /// A view type was bound.
-  func register(_ registration: ViewRegistration)
+  /// Takes a view type when it is bound.
+  let register: (ViewRegistration) -> Void
 
-  /// A chain was written too late.
-  func refuse(_ sentence: String)
+  /// Takes the sentence about a chain that was written too late.
+  let refuse: (String) -> Void
 }
 
 /// Where chains write what they declare, until the declaration is finished.
@@ -16,8 +19,8 @@ protocol DeclarationListener: AnyObject {
 final class DeclarationRecorder<Section: TableViewSection> {
   private(set) var declaration = TableDeclaration<Section>()
 
-  /// Who brings the declaration to a table.
-  weak var listener: (any DeclarationListener)?
+  /// Brings the declaration to a table.
+  var listener: DeclarationListener?
 
   /// The snapshot of which cells show the items.
   let applied: AppliedSnapshots<Section>
@@ -31,7 +34,7 @@ final class DeclarationRecorder<Section: TableViewSection> {
   /// How often the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  init(_ applied: AppliedSnapshots<Section>, listener: (any DeclarationListener)?) {
+  init(_ applied: AppliedSnapshots<Section>, listener: DeclarationListener?) {
     self.applied = applied
     self.listener = listener
   }

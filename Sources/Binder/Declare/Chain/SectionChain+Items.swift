@@ -95,7 +95,7 @@ extension MultiSectionChain where Reach == BindsData {
 
 /// What the compiler says of items that are given instead of their type.
 extension SectionChain {
-  /// Says what stands for the items.
+  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @discardableResult @_disfavoredOverload
   @available(
     *,
@@ -111,7 +111,7 @@ extension SectionChain {
 
 /// What the compiler says of items that are given instead of their type.
 extension MultiSectionChain where Reach == BindsData {
-  /// Says what stands for the items.
+  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @discardableResult @_disfavoredOverload
   @available(
     *,

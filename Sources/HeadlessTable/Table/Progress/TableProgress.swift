@@ -182,7 +182,7 @@ enum PendingWork: Hashable, Sendable {
 
   mutating func layoutNeeded() { self = self == .nothing ? .layout : resumed }
 
-  /// The counts are asked for now; whoever is asked may want another reload.
+  /// Begins to ask for the counts; whoever is asked may want another reload.
   mutating func loadBegan() { self = .replacement }
 
   /// Begins a layout; true when it is to take what is displayed off the screen first.
