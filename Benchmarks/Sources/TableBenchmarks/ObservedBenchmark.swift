@@ -66,7 +66,13 @@ final class ObservedBenchmark {
   }
 
   /// Measures one change at 1,000 and at 1,000,000 rows.
-  static func measure() {
+  ///
+  /// With three words as in `chain append 1000` it only makes so many changes, for a profiler.
+  static func measure(_ words: ArraySlice<String>) {
+    let words = Array(words)
+    if words.count == 3, let way = Way(rawValue: words[0]), let change = Change(rawValue: words[1]) {
+      return ObservedBenchmark(rows: 1_000, way).run(change, count: Int(words[2]) ?? 1)
+    }
     for way in Way.allCases {
       let screens = [1_000, 1_000_000].map { ObservedBenchmark(rows: $0, way) }
       for change in Change.allCases {

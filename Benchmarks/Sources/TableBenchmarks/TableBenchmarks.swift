@@ -26,10 +26,11 @@ enum TableBenchmarks {
       }
       return
     }
+    if arguments.first == "screenful" { return ScreenfulBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
     if arguments.first == "replace" { return ReplaceBenchmark.measure() }
     if arguments.first == "padding" { return PaddingBenchmark.measure() }
-    if arguments.first == "observed" { return ObservedBenchmark.measure() }
+    if arguments.first == "observed" { return ObservedBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "sources" { return await SourceBenchmark.measure() }
     compareOpening()
     measureRendering()

@@ -36,21 +36,17 @@ struct SupplementaryHeight<Section: TableViewSection> {
 @MainActor
 final class SectionHandlers<Section: TableViewSection> {
   /// Runs after a cell was dequeued and its view model was set.
-  var onDequeue: CellHandler<Section>? { didSet { knownDemands = nil } }
+  var onDequeue: CellHandler<Section>?
   /// Runs when a finger has selected a row.
-  var onTapped: CellHandler<Section>? { didSet { knownDemands = nil } }
+  var onTapped: CellHandler<Section>?
   /// Run when a cell emits an event, by the cell's type.
-  var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:] {
-    didSet { knownDemands = nil }
-  }
+  var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
   /// What a finger can do to rows, besides tapping them.
-  var gestures = RowGestures<Section>() { didSet { knownDemands = nil } }
+  let gestures = RowGestures<Section>()
   /// The title of a section in the index of the table.
   var indexTitle: ((Section) -> String?)?
   /// Heights of rows and their estimates.
-  var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:] {
-    didSet { knownDemands = nil }
-  }
+  var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:]
   /// Heights of headers and footers and their estimates.
   var supplementaryDimensions: [DimensionKind: SupplementaryHeight<Section>] = [:]
   /// Runs when the end of the section comes near.
@@ -72,7 +68,7 @@ final class SectionHandlers<Section: TableViewSection> {
 
   /// The models that handlers demand; those of events and dimensions are last, by the name of the type.
   ///
-  /// Each refresh looks at them, so they are kept until a handler changes.
+  /// Each refresh looks at them, so they are kept until `handlersChanged()`.
   var modelDemands: [ModelDemand<Section>] {
     if let knownDemands { return knownDemands }
     let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
@@ -82,6 +78,9 @@ final class SectionHandlers<Section: TableViewSection> {
     knownDemands = demands
     return demands
   }
+
+  /// Takes note that there are other handlers than before.
+  func handlersChanged() { knownDemands = nil }
 
   private var knownDemands: [ModelDemand<Section>]?
 }

@@ -64,15 +64,23 @@ struct TableDeclaration<Section: TableViewSection> {
     of scope: SectionScope<Section>,
     _ change: (SectionHandlers<Section>) -> Void
   ) {
+    for handlers in handlers(of: scope) {
+      change(handlers)
+      handlers.handlersChanged()
+    }
+  }
+
+  /// The handlers of every section that a chain speaks for, made where there are none yet.
+  private mutating func handlers(of scope: SectionScope<Section>) -> [SectionHandlers<Section>] {
     switch scope {
     case .table, .named:
-      for section in scope.names {
+      scope.names.map { section in
         let handlers = namedHandlers[section] ?? SectionHandlers()
         namedHandlers[section] = handlers
-        change(handlers)
+        return handlers
       }
-    case .others: change(otherHandlers)
-    case .any: change(anyHandlers)
+    case .others: [otherHandlers]
+    case .any: [anyHandlers]
     }
   }
 
@@ -81,16 +89,9 @@ struct TableDeclaration<Section: TableViewSection> {
   /// The selected rows, as the program keeps them.
   var selection: RowSelection?
 
-  /// Whether some handler gives sections titles in the index of the table.
-  var hasIndexTitles: Bool { allHandlers.contains { $0.indexTitle != nil } }
-
-  private var allHandlers: [SectionHandlers<Section>] {
+  /// The handlers and dimensions of all chains.
+  var allHandlers: [SectionHandlers<Section>] {
     namedHandlers.values + [otherHandlers, anyHandlers]
-  }
-
-  /// Whether some handler says what is shown at the trailing edge of cells.
-  var hasAccessories: Bool {
-    allHandlers.contains { $0.gestures.accessory != nil }
   }
 
   /// Whether a chain names a section.

@@ -183,6 +183,8 @@ final class RunningDeclaration<Section: TableViewSection> {
   private let body: ((DeclarationRecorder<Section>) -> Void)?
   /// Brings the declaration to a table: chains, bindings and this tell it, without a step between.
   var listener: DeclarationListener? { didSet { recorder.listener = listener } }
+  /// The facts about the declaration that updates ask for.
+  private(set) var answers = DeclaredAnswers()
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
@@ -218,6 +220,7 @@ final class RunningDeclaration<Section: TableViewSection> {
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }
+    answers = DeclaredAnswers(recorder.declaration)
     feeds.run(recorder.declaration.feeds)
   }
 

@@ -1,5 +1,5 @@
 extension TableDriver: TableDelegate {
-  func answers(for tableView: any TableHost) -> TableDelegateAnswers { answers }
+  func answers(for tableView: any TableHost) -> TableDelegateAnswers { presenter.methods }
 
   func tableView(
     _ tableView: any TableHost,
@@ -107,15 +107,10 @@ extension TableDriver: TableDelegate {
   }
 
   private func prefetchIfNeeded(displaying indexPath: IndexPath) {
-    guard let section = shown.section(at: indexPath.section),
-      let prefetch = section.handlers.prefetch
-    else { return }
+    guard let section = shown.section(at: indexPath.section) else { return }
     let count = shown.rowCount(inSection: indexPath.section)
-    guard indexPath.row >= count - 1 - prefetch.trigger.distance,
-      count > prefetchedCounts[section.section, default: 0]
-    else { return }
-    prefetchedCounts[section.section] = count
-    prefetch.body(count)
+    presenter.prefetching.handler(displaying: indexPath.row, of: section, rowCount: count)?
+      .body(count)
   }
 }
 
@@ -135,7 +130,7 @@ extension TableDriver: TableDataSource {
     let cell = row.reference.cell(of: tableView)
     if let accessory = row.content.boundHandlers?.accessory {
       cell.setAccessory(accessory(row.reference, ()) ?? .none)
-    } else if content.hasAccessories {
+    } else if running.answers.hasAccessories {
       cell.setAccessory(.none)
     }
     for handler in row.content.boundHandlers?.onDequeue ?? [] { _ = handler(row.reference, cell) }
@@ -171,59 +166,5 @@ extension TableDriver: TableDataSource {
 
   private func title(_ content: SupplementaryContent?) -> String? {
     if case .title(let text) = content { text } else { nil }
-  }
-}
-
-extension TableDeclaration {
-  /// The methods of a delegate that the declaration has answers for, whatever the data.
-  ///
-  /// Cells' coming and going is always listened to, for their events and for the end of a section.
-  ///
-  /// - Complexity: O(sections with handlers of their own).
-  var delegateAnswers: TableDelegateAnswers {
-    var answers: TableDelegateAnswers = [.cellDisplay]
-    for handlers in [anyHandlers, otherHandlers] + namedHandlers.values {
-      answers.formUnion(handlers.delegateAnswers)
-    }
-    for supplementary in supplementaries {
-      let isHeader = supplementary.kind == .header
-      answers.insert(isHeader ? .headerHeight : .footerHeight)
-      if supplementary.form == .view { answers.insert(isHeader ? .headerView : .footerView) }
-    }
-    if selection != nil { answers.formUnion([.selection, .deselection]) }
-    return answers
-  }
-}
-
-extension SectionHandlers {
-  fileprivate var delegateAnswers: TableDelegateAnswers {
-    var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
-    if gestures.leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
-    if gestures.trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
-    if gestures.onDelete != nil || gestures.onInsert != nil || gestures.editingStyle != nil {
-      answers.insert(.editing)
-    }
-    if gestures.deleteTitle != nil { answers.insert(.deleteTitle) }
-    if gestures.indentsWhileEditing != nil { answers.insert(.indentation) }
-    if gestures.onMoved != nil { answers.insert(.moving) }
-    if gestures.onDeselected != nil { answers.insert(.deselection) }
-    if gestures.selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
-    if gestures.highlightable != nil { answers.insert(.highlighting) }
-    for kind in cellDimensions.keys { answers.insert(kind.delegateAnswer) }
-    for kind in supplementaryDimensions.keys { answers.insert(kind.delegateAnswer) }
-    return answers
-  }
-}
-
-extension DimensionKind {
-  fileprivate var delegateAnswer: TableDelegateAnswers {
-    switch self {
-    case .cellHeight: .rowHeight
-    case .estimatedCellHeight: .estimatedRowHeight
-    case .headerHeight: .headerHeight
-    case .estimatedHeaderHeight: .estimatedHeaderHeight
-    case .footerHeight: .footerHeight
-    case .estimatedFooterHeight: .estimatedFooterHeight
-    }
   }
 }

@@ -4,16 +4,18 @@ final class TableDriver<Section: TableViewSection> {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
   let reader: ContentReader<Section>
-  /// The content that the table shows, or will show when an update has ended.
-  private(set) var content = TableContent<Section>()
-  private let updater = TableUpdater(showing: TableContent<Section>())
+  let presenter: ContentPresenter<Section>
   private(set) var hasFinished = false
   /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
   private var schedule = UpdateSchedule()
   let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
-  var configuration = BindingConfiguration()
+  var configuration: BindingConfiguration {
+    get { presenter.configuration }
+    set { presenter.configuration = newValue }
+  }
+
   /// The declaration as text: a line for each chain, what it binds, and the handlers.
   var declarationText: String { running.declaration.description }
 
@@ -31,16 +33,9 @@ final class TableDriver<Section: TableViewSection> {
   private(set) lazy var selectionTracker = ObservationTracker { [weak self] in
     self?.setNeedsUpdate()
   }
-  /// The methods of a delegate that the declaration has answers for.
-  private(set) var answers: TableDelegateAnswers = []
-
-  /// Whether a refresh asks for the heights of rows that have not changed.
-  private var asksForHeights = false
   /// The memory of the checks, which outlives the driver; nil before the first chain.
   private var finishCheck: FinishCheck?
   private var registeredTypes: [String: ObjectIdentifier] = [:]
-  /// For each section the number of rows for which the prefetch handler has run.
-  var prefetchedCounts: [Section: Int] = [:]
 
   init(
     _ tableView: any TableHost,
@@ -51,6 +46,7 @@ final class TableDriver<Section: TableViewSection> {
     self.tableView = tableView
     let running = RunningDeclaration(body)
     reader = ContentReader(running, behavior: behavior, displaying: sections)
+    presenter = ContentPresenter(reader)
     reader.report = { [weak self] in self?.report($0, $1) }
     running.listener = DeclarationListener(
       dataChanged: { [weak self] in self?.setNeedsUpdate() },
@@ -67,9 +63,6 @@ final class TableDriver<Section: TableViewSection> {
   /// Runs when a finger has pulled the table down; nil if nothing is to be run.
   var declaredRefresh: RowWork? { running.declaration.onRefresh }
 
-  /// Whether some sections have titles in the index of the table.
-  var hasIndexTitles: Bool { running.declaration.hasIndexTitles }
-
   /// Declares something about the table as a whole.
   func declareTable(_ name: String, _ change: (inout TableDeclaration<Section>) -> Void) {
     running.recorder.declareTable(name, change)
@@ -82,8 +75,11 @@ final class TableDriver<Section: TableViewSection> {
     showRefreshHandler(in: tableView)
   }
 
-  /// The content that the table shows at the moment.
-  var shown: Shown<TableContent<Section>> { updater.shown }
+  /// The content that the table shows, or will show when an update has ended.
+  var content: TableContent<Section> { presenter.content }
+
+  /// The content that the table shows at the moment, also between the batches of an update.
+  var shown: Shown<TableContent<Section>> { presenter.shown }
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
   func startChain(_ scope: SectionScope<Section>) -> DeclarationWriter<Section> {
@@ -130,11 +126,7 @@ final class TableDriver<Section: TableViewSection> {
       report(.warning, Self.secondBinder)
     }
     running.close()
-    content = reader.read()
-    running.applied.wasShown(content.asked.version)
-    reader.warnOfRepeatedIdentities(in: content)
-    updater.show(content)
-    answers = running.declaration.delegateAnswers
+    presenter.begin(reader.read())
     tableView?.dataSource = self
     tableView?.delegate = self
     tableView?.reloadData()
@@ -163,7 +155,7 @@ final class TableDriver<Section: TableViewSection> {
   /// to date at the next frame; heights are asked for again, too.
   func refresh() {
     guard hasFinished else { return warnOfEarlyRefresh() }
-    asksForHeights = true
+    presenter.asksForHeights = true
     running.refresh()
     setNeedsUpdate()
   }
@@ -208,7 +200,7 @@ final class TableDriver<Section: TableViewSection> {
     guard hasFinished else { return warnOfEarlyRefresh() }
     guard !Task.isCancelled else { return }
     await waiters.wait {
-      asksForHeights = true
+      presenter.asksForHeights = true
       running.refresh()
       perform(schedule.dataChangedInBackground())
     } orElse: {
@@ -271,7 +263,7 @@ final class TableDriver<Section: TableViewSection> {
     case .nothing: break
     case .enqueue: enqueue()
     case .compare(let number): compare(number)
-    case .apply: update { $0.show($0.reader.read(), in: $1) }
+    case .apply: update { $0.presenter.show($0.reader.read(), in: $1) }
     }
   }
 
@@ -286,11 +278,11 @@ final class TableDriver<Section: TableViewSection> {
   private func compare(_ number: Int) {
     comparison?.cancel()
     let new = reader.read()
-    let contents = comparison(from: content, to: new)
+    let contents = presenter.comparison(to: new)
     let executor = configuration.comparisonExecutor
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground(on: executor) else { return }
-      self?.comparisonEnded(number) { $0.show(new, in: $1, by: update) }
+      self?.comparisonEnded(number) { $0.presenter.show(new, in: $1, by: update) }
     }
   }
 
@@ -319,115 +311,6 @@ final class TableDriver<Section: TableViewSection> {
     comparison?.cancel()
     for waiter in waiters.takeAll() { waiter() }
     perform(schedule.comparisonAbandoned())
-  }
-
-  private func comparison(
-    from old: TableContent<Section>,
-    to new: TableContent<Section>
-  ) -> ContentComparison {
-    ContentComparison(
-      from: old,
-      to: new,
-      running.declaration.backgroundComparisons,
-      updates: configuration.rowUpdates
-    )
-  }
-
-  /// Leads the table from the content that it shows to another one, by an update that is known or found here.
-  private func show(
-    _ new: TableContent<Section>,
-    in tableView: any TableHost,
-    by update: UpdatePlan? = nil
-  ) {
-    let old = content
-    content = new
-    let form = running.applied.form
-    running.applied.wasShown(new.asked.version)
-    forgetPrefetchesOfShorterSections()
-    withAnswers(of: running.declaration, in: tableView) {
-      lead(tableView, from: old, to: new, by: update, as: form)
-    }
-    askForHeights(in: tableView)
-  }
-
-  /// Has the table ask for what either declaration answers while it changes, and then for what the new one does.
-  private func withAnswers(
-    of declaration: TableDeclaration<Section>,
-    in tableView: any TableHost,
-    _ change: () -> Void
-  ) {
-    let (old, new) = (answers, declaration.delegateAnswers)
-    guard old != new else { return change() }
-    answers = old.union(new)
-    if answers != old { tableView.delegateAnswersChanged() }
-    change()
-    answers = new
-    if old.union(new) != new { tableView.delegateAnswersChanged() }
-    tableView.updateHeights()
-  }
-
-  private func lead(
-    _ tableView: any TableHost,
-    from old: TableContent<Section>,
-    to new: TableContent<Section>,
-    by update: UpdatePlan?,
-    as form: AppliedSnapshots<Section>.Form?
-  ) {
-    guard configuration.animateChanges, form != .reload else {
-      asksForHeights = false
-      updater.show(new)
-      reader.warnOfRepeatedIdentities(in: new)
-      tableView.reloadData()
-      return
-    }
-    let update = update ?? comparison(from: old, to: new).update()
-    if update.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
-    if let updateDelegate = configuration.updateDelegate, !update.change.isEmpty {
-      updater.show(new)
-      let announced = CollectionUpdate(update.change)
-      updateDelegate.animate(updates: announced, on: tableView)
-      let left = update.change.headersAndFooters.map(\.new).filter {
-        !announced.showsEnds(ofNewSection: $0, update.change)
-      }
-      return showEnds(ofSections: left, in: tableView)
-    }
-    let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
-    updater.update(tableView, from: old, to: new, by: update, with: animations)
-    showEnds(ofSections: update.change.headersAndFooters.map(\.new), in: tableView)
-  }
-
-  /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
-  func showRow(at old: RowPosition, movedTo new: RowPosition) -> Bool {
-    guard let moved = content.moving(old, to: new) else { return false }
-    content = moved
-    updater.show(moved)
-    return true
-  }
-
-  /// Has the table show the headers and footers of sections again.
-  private func showEnds(ofSections sections: [Int], in tableView: any TableHost) {
-    guard !sections.isEmpty else { return }
-    tableView.reconfigureHeadersAndFooters(
-      inSections: sections,
-      with: configuration.animations.sectionHeaderFooterUpdate
-    )
-  }
-
-  /// Asks for the heights of what is displayed after a refresh: a height may depend on more than its row.
-  private func askForHeights(in tableView: any TableHost) {
-    guard asksForHeights else { return }
-    asksForHeights = false
-    if content.sections.contains(where: { $0.handlers.hasChangingHeights }) {
-      tableView.updateHeights()
-    }
-  }
-
-  /// Has a section that has become shorter ask for more when its end comes near again.
-  private func forgetPrefetchesOfShorterSections() {
-    guard !prefetchedCounts.isEmpty else { return }
-    var counts: [Section: Int] = [:]
-    for section in content.sections { counts[section.section] = section.rowCount }
-    prefetchedCounts = prefetchedCounts.filter { counts[$0.key, default: 0] >= $0.value }
   }
 
   /// Makes a view type known to the table, unless the driver has done so already.

@@ -93,14 +93,6 @@ struct ResolvedHandlers<Section: TableViewSection> {
   /// The title in the index of the table; nil for none.
   var indexTitle: String? { Self.first(cellSources, any) { $0.indexTitle }?(section) }
 
-  /// Whether heights can be other ones although the data is the same.
-  var hasChangingHeights: Bool {
-    if let cellHeight, !cellHeight.isConstant { return true }
-    return [.headerHeight, .footerHeight].contains {
-      supplementaryHeight($0).map { !$0.isConstant } ?? false
-    }
-  }
-
   /// The height, or the estimate, of the header or the footer in points.
   func supplementaryDimension(_ kind: DimensionKind) -> Double? {
     supplementaryHeight(kind)?.points(section)

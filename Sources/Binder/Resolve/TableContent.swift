@@ -5,8 +5,6 @@ struct TableContent<Section: TableViewSection> {
   let sections: [SectionContent<Section>]
   /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
-  /// Whether some rows say what is shown at the trailing edge of their cells, so that the cells of others say it, too.
-  let hasAccessories: Bool
   /// What is to be shown again though nothing about it has changed.
   let asked: AskedUpdates<Section>
 
@@ -14,7 +12,6 @@ struct TableContent<Section: TableViewSection> {
   init() {
     sections = []
     problem = nil
-    hasAccessories = false
     asked = AskedUpdates(version: 0)
   }
 
@@ -31,7 +28,6 @@ struct TableContent<Section: TableViewSection> {
     self.asked = asked
     let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
     problem = displayed.problem
-    hasAccessories = declaration.hasAccessories
     sections = displayed.sections.map { section in
       SectionContent(
         section: section,
@@ -62,23 +58,16 @@ struct TableContent<Section: TableViewSection> {
     var sections = sections
     sections[old.section] = sections[old.section].showing(rest)
     sections[new.section] = sections[new.section].showing(taken)
-    return TableContent(
-      sections: sections,
-      problem: problem,
-      hasAccessories: hasAccessories,
-      asked: asked
-    )
+    return TableContent(sections: sections, problem: problem, asked: asked)
   }
 
   private init(
     sections: [SectionContent<Section>],
     problem: String?,
-    hasAccessories: Bool,
     asked: AskedUpdates<Section>
   ) {
     self.sections = sections
     self.problem = problem
-    self.hasAccessories = hasAccessories
     self.asked = asked
   }
 

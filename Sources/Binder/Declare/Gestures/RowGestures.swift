@@ -1,8 +1,10 @@
 /// The handlers of a section for what a finger does to its rows, besides a tap.
 ///
 /// A question is answered by one handler; of a notice, the handler of an any-section chain is told too.
+///
+/// Every question looks at all of them, so they are shared and not copied.
 @MainActor
-struct RowGestures<Section: TableViewSection> {
+final class RowGestures<Section: TableViewSection> {
   /// The actions at the trailing edge.
   var trailingSwipe: RowQuestion<Section, SwipeActions>?
   /// The actions at the leading edge.

@@ -30,7 +30,7 @@ extension TableDriver {
   ) {
     let (source, target) = (position(sourceIndexPath), position(destinationIndexPath))
     guard let row = row(at: sourceIndexPath), let drag = drag(from: source, to: target),
-      showRow(at: source, movedTo: target)
+      presenter.showRow(at: source, movedTo: target)
     else {
       // The table shows the row at a place where it cannot be.
       tableView.scheduleUpdate { [weak tableView] in tableView?.reloadData() }

@@ -43,7 +43,7 @@ extension TableDriver {
 extension TableDriver {
   /// The positions of the sections with a title in the index, and the titles.
   private var indexedSections: [(section: Int, title: String)] {
-    guard hasIndexTitles else { return [] }
+    guard running.answers.hasIndexTitles else { return [] }
     return content.sections.enumerated().compactMap { index, section in
       section.handlers.indexTitle.map { (index, $0) }
     }

@@ -1,0 +1,134 @@
+/// Holds the content that a table shows, and leads the table from it to the next one.
+@MainActor
+final class ContentPresenter<Section: TableViewSection> {
+  /// The content that the table shows, or will show when an update has ended.
+  private(set) var content = TableContent<Section>()
+  /// The methods of a delegate that the declaration has answers for; during an update those of either declaration.
+  private(set) var methods: TableDelegateAnswers = []
+  /// Whether the next update asks for the heights of rows that have not changed.
+  var asksForHeights = false
+  var configuration = BindingConfiguration()
+  var prefetching = EndPrefetching<Section>()
+
+  private let reader: ContentReader<Section>
+  private let updater = TableUpdater(showing: TableContent<Section>())
+
+  init(_ reader: ContentReader<Section>) { self.reader = reader }
+
+  private var running: RunningDeclaration<Section> { reader.running }
+
+  /// The content that the table shows at the moment, also between the batches of an update.
+  var shown: Shown<TableContent<Section>> { updater.shown }
+
+  /// Answers with the first content; the table is told of it by whoever calls.
+  func begin(_ first: TableContent<Section>) {
+    content = first
+    running.applied.wasShown(first.asked.version)
+    reader.warnOfRepeatedIdentities(in: first)
+    updater.show(first)
+    methods = running.answers.methods
+  }
+
+  /// Leads the table to another content.
+  ///
+  /// - Parameters:
+  ///   - new: The content.
+  ///   - tableView: The table.
+  ///   - plan: The update, if it is known; else it is found here.
+  func show(
+    _ new: TableContent<Section>,
+    in tableView: any TableHost,
+    by plan: UpdatePlan? = nil
+  ) {
+    let old = content
+    content = new
+    let form = running.applied.form
+    running.applied.wasShown(new.asked.version)
+    prefetching.forgetShorterSections(of: new)
+    withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
+    askForHeights(in: tableView)
+  }
+
+  /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
+  func showRow(at old: RowPosition, movedTo new: RowPosition) -> Bool {
+    guard let moved = content.moving(old, to: new) else { return false }
+    content = moved
+    updater.show(moved)
+    return true
+  }
+
+  /// Compares the content that is shown with another one.
+  func comparison(to new: TableContent<Section>) -> ContentComparison {
+    comparison(from: content, to: new)
+  }
+
+  private func comparison(
+    from old: TableContent<Section>,
+    to new: TableContent<Section>
+  ) -> ContentComparison {
+    ContentComparison(
+      from: old,
+      to: new,
+      running.declaration.backgroundComparisons,
+      updates: configuration.rowUpdates
+    )
+  }
+
+  /// Has the table ask for what either declaration answers while it changes, and then for what the new one does.
+  private func withAnswers(in tableView: any TableHost, _ change: () -> Void) {
+    let (old, new) = (methods, running.answers.methods)
+    guard old != new else { return change() }
+    methods = old.union(new)
+    if methods != old { tableView.delegateAnswersChanged() }
+    change()
+    methods = new
+    if old.union(new) != new { tableView.delegateAnswersChanged() }
+    tableView.updateHeights()
+  }
+
+  private func lead(
+    _ tableView: any TableHost,
+    from old: TableContent<Section>,
+    to new: TableContent<Section>,
+    by plan: UpdatePlan?,
+    as form: AppliedSnapshots<Section>.Form?
+  ) {
+    guard configuration.animateChanges, form != .reload else {
+      asksForHeights = false
+      updater.show(new)
+      reader.warnOfRepeatedIdentities(in: new)
+      tableView.reloadData()
+      return
+    }
+    let plan = plan ?? comparison(from: old, to: new).update()
+    if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
+    if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {
+      updater.show(new)
+      let announced = CollectionUpdate(plan.change)
+      updateDelegate.animate(updates: announced, on: tableView)
+      let left = plan.change.headersAndFooters.map(\.new).filter {
+        !announced.showsEnds(ofNewSection: $0, plan.change)
+      }
+      return showEnds(ofSections: left, in: tableView)
+    }
+    let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
+    updater.update(tableView, from: old, to: new, by: plan, with: animations)
+    showEnds(ofSections: plan.change.headersAndFooters.map(\.new), in: tableView)
+  }
+
+  /// Has the table show the headers and footers of sections again.
+  private func showEnds(ofSections sections: [Int], in tableView: any TableHost) {
+    guard !sections.isEmpty else { return }
+    tableView.reconfigureHeadersAndFooters(
+      inSections: sections,
+      with: configuration.animations.sectionHeaderFooterUpdate
+    )
+  }
+
+  /// Asks for the heights of what is displayed after a refresh: a height may depend on more than its row.
+  private func askForHeights(in tableView: any TableHost) {
+    guard asksForHeights else { return }
+    asksForHeights = false
+    if running.answers.hasChangingHeights { tableView.updateHeights() }
+  }
+}

@@ -1,0 +1,75 @@
+/// The facts about a declaration that every update asks for, found once for each declaration.
+struct DeclaredAnswers {
+  /// The methods of a delegate that the declaration has answers for, whatever the data.
+  ///
+  /// A table always tells when it displays cells: for their events and for the end of a section.
+  private(set) var methods: TableDelegateAnswers = [.cellDisplay]
+  /// Whether some handler says what is shown at the trailing edge of cells, so that the cells of others say it, too.
+  private(set) var hasAccessories = false
+  /// Whether some handler gives sections titles in the index of the table.
+  private(set) var hasIndexTitles = false
+  /// Whether some heights can be other ones although the data is the same.
+  private(set) var hasChangingHeights = false
+
+  /// Answers nothing: there is no declaration yet.
+  init() {}
+
+  /// Looks at a declaration that is complete.
+  ///
+  /// - Complexity: O(sections with handlers of their own).
+  @MainActor
+  init<Section>(_ declaration: TableDeclaration<Section>) {
+    for handlers in declaration.allHandlers {
+      methods.formUnion(handlers.methods)
+      if handlers.gestures.accessory != nil { hasAccessories = true }
+      if handlers.indexTitle != nil { hasIndexTitles = true }
+      if handlers.hasChangingHeights { hasChangingHeights = true }
+    }
+    for supplementary in declaration.supplementaries {
+      let isHeader = supplementary.kind == .header
+      methods.insert(isHeader ? .headerHeight : .footerHeight)
+      if supplementary.form == .view { methods.insert(isHeader ? .headerView : .footerView) }
+    }
+    if declaration.selection != nil { methods.formUnion([.selection, .deselection]) }
+  }
+}
+
+extension SectionHandlers {
+  fileprivate var methods: TableDelegateAnswers {
+    var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
+    if gestures.leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
+    if gestures.trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
+    if gestures.onDelete != nil || gestures.onInsert != nil || gestures.editingStyle != nil {
+      answers.insert(.editing)
+    }
+    if gestures.deleteTitle != nil { answers.insert(.deleteTitle) }
+    if gestures.indentsWhileEditing != nil { answers.insert(.indentation) }
+    if gestures.onMoved != nil { answers.insert(.moving) }
+    if gestures.onDeselected != nil { answers.insert(.deselection) }
+    if gestures.selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
+    if gestures.highlightable != nil { answers.insert(.highlighting) }
+    for kind in cellDimensions.keys { answers.insert(kind.method) }
+    for kind in supplementaryDimensions.keys { answers.insert(kind.method) }
+    return answers
+  }
+
+  fileprivate var hasChangingHeights: Bool {
+    if let height = cellDimensions[.cellHeight], !height.isConstant { return true }
+    return [.headerHeight, .footerHeight].contains {
+      supplementaryDimensions[$0].map { !$0.isConstant } ?? false
+    }
+  }
+}
+
+extension DimensionKind {
+  fileprivate var method: TableDelegateAnswers {
+    switch self {
+    case .cellHeight: .rowHeight
+    case .estimatedCellHeight: .estimatedRowHeight
+    case .headerHeight: .headerHeight
+    case .estimatedHeaderHeight: .estimatedHeaderHeight
+    case .footerHeight: .footerHeight
+    case .estimatedFooterHeight: .estimatedFooterHeight
+    }
+  }
+}
