@@ -113,21 +113,25 @@ extension SnapshotStrategy where Subject == HeadlessTable {
   ///
   ///     assertSnapshot(of: table, as: .transition { model.pay() })
   ///
-  /// The text is the table before the change, the calls that the change caused, with the batches and their
-  /// operations, and the lines that differ after it; a drawing shows both tables side by side. If the table refuses a batch, or finds anything else that is
+  /// The text is the part of the table that the change touches, as it was before; the calls that the change caused,
+  /// with the batches and the rows that their operations are about (`−` deletes, `+` inserts, `→` moves, `~` reloads,
+  /// `≈` reconfigures); and the lines that differ after it. A drawing shows both tables side by side. If the table refuses a batch, or finds anything else that is
   /// inconsistent, the assertion fails whatever the reference says.
   ///
   /// - Parameters:
   ///   - picture: The picture of the table.
+  ///   - extent: The part of the table that the text repeats; rows that stay as they are are counted, unless it is
+  ///     `.wholeTable`.
   ///   - change: Changes the data or drives the table; pending work is done after it.
   /// - Returns: The strategy.
   @MainActor
   public static func transition(
     in picture: TablePicture = .text,
+    showing extent: TransitionExtent = .changes,
     _ change: @escaping () throws(Failure) -> Void
   ) -> SnapshotStrategy {
     SnapshotStrategy { (table) throws(Failure) in
-      let snapshot = try Snapshot(ofTransitionOf: table, as: picture, change)
+      let snapshot = try Snapshot(ofTransitionOf: table, as: picture, showing: extent, change)
       return TakenSnapshot(
         snapshot: snapshot,
         details: { SnapshotDetails(of: table, showsLastUpdate: true) },
@@ -142,14 +146,17 @@ extension SnapshotStrategy where Failure == Never {
   ///
   ///     assertSnapshot(of: songs, named: "by title", as: .transition(to: songs.sorted { $0.title < $1.title }))
   ///
-  /// The text is the old rows with their stored values, the operations of each batch, one a line (`−` deletes, `+`
+  /// The text is the old rows that change, with their stored values, the operations of each batch (`−` deletes, `+`
   /// inserts, `→` moves, `~` reloads), and the lines that differ after them. A table applies the batches; if it
   /// refuses one, the assertion fails whatever the reference says.
   @MainActor
-  public static func transition<Model>(to new: [Model]) -> SnapshotStrategy
-  where Subject == [Model] {
+  public static func transition<Model>(
+    to new: [Model],
+    showing extent: TransitionExtent = .changes
+  ) -> SnapshotStrategy where Subject == [Model] {
     SnapshotStrategy { old in
-      TakenSnapshot(snapshot: Snapshot(ofTransitionFrom: old, to: new), again: { nil })
+      let snapshot = Snapshot(ofTransitionFrom: old, to: new, showing: extent)
+      return TakenSnapshot(snapshot: snapshot, again: { nil })
     }
   }
 
@@ -159,10 +166,12 @@ extension SnapshotStrategy where Failure == Never {
   /// the same `id`, the assertion fails.
   @MainActor
   public static func transition<ID, Model>(
-    to new: [ListSection<ID, Model>]
+    to new: [ListSection<ID, Model>],
+    showing extent: TransitionExtent = .changes
   ) -> SnapshotStrategy where Subject == [ListSection<ID, Model>] {
     SnapshotStrategy { old in
-      TakenSnapshot(snapshot: Snapshot(ofTransitionFrom: old, to: new), again: { nil })
+      let snapshot = Snapshot(ofTransitionFrom: old, to: new, showing: extent)
+      return TakenSnapshot(snapshot: snapshot, again: { nil })
     }
   }
 }

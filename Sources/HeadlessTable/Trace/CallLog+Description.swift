@@ -32,7 +32,16 @@ extension CallLog: CustomStringConvertible {
     }
   }
 
-  static func lines(of calls: SubSequence) -> [String] {
+  /// The lines about calls, neighbours of one kind folded.
+  ///
+  /// - Parameters:
+  ///   - calls: The calls.
+  ///   - note: Returns the lines to be put below the line of an update.
+  /// - Returns: The lines, without indentation.
+  static func lines(
+    of calls: SubSequence,
+    below note: (Call.Update) -> [String] = { _ in [] }
+  ) -> [String] {
     var lines: [String] = []
     var run: CallRun?
     var dequeue: Call.Dequeue?
@@ -42,6 +51,10 @@ extension CallLog: CustomStringConvertible {
       if run?.absorb(call) == true { continue }
       if let run { lines.append(run.line) }
       run = CallRun(call)
+      if case .update(let update) = call {
+        lines += [call.description] + note(update)
+        run = nil
+      }
     }
     if let run { lines.append(run.line) }
     return lines

@@ -45,13 +45,7 @@ package struct UpdateMarks {
   package func deletions(above row: RowPosition) -> Int { deletions[row] ?? 0 }
 
   private mutating func follow(_ batch: Call.Batch, sectionsAfter: Int) {
-    let operations = BatchOperations(batch.runs)
-    let map = SectionMap(
-      before: batch.sectionsBefore,
-      after: sectionsAfter,
-      operations: operations
-    )
-    let mapping = BatchMapping(sections: map, operations: operations)
+    let mapping = batch.mapping(sectionsAfter: sectionsAfter)
     carry(through: mapping)
     for operation in batch.operations { add(operation, mapping) }
   }
@@ -107,6 +101,15 @@ package struct UpdateMarks {
     guard let path else { return }
     let row = RowPosition(section: path.section, row: path.row)
     rows[row] = rows[row] ?? change
+  }
+}
+
+extension Call.Batch {
+  /// What the operations of a valid batch do to positions.
+  func mapping(sectionsAfter: Int) -> BatchMapping {
+    let operations = BatchOperations(runs)
+    let map = SectionMap(before: sectionsBefore, after: sectionsAfter, operations: operations)
+    return BatchMapping(sections: map, operations: operations)
   }
 }
 

@@ -1,20 +1,29 @@
 package import Binder
 
 extension Snapshot {
-  /// Takes a snapshot of the update from one list to another: the old rows, the operations of each batch, and the
-  /// lines that differ after them.
+  /// Takes a snapshot of the update from one list to another: the old rows that it touches, the operations of each
+  /// batch, and the lines that differ after them.
   ///
   /// Each row is the stored values of its model. A table of that content is brought from the one to the other,
   /// and checks each batch.
   @MainActor
-  package init<Model>(ofTransitionFrom old: [Model], to new: [Model]) {
+  package init<Model>(
+    ofTransitionFrom old: [Model],
+    to new: [Model],
+    showing extent: TransitionExtent = .changes
+  ) {
     let table = HeadlessTable.listing(max(old.count, new.count))
     let binder = TableViewBinder(tableView: table)
     var rows = old
     binder.onTable().bind(cellType: ListRow.self, models: { rows })
       .onDequeue { _, cell, model in cell.model = model }
     binder.finish()
-    self.init(ofTransitionOf: table, as: .text, telling: { $0.stages(from: $1) }) {
+    self.init(
+      ofTransitionOf: table,
+      as: .text,
+      showing: extent,
+      telling: { Self.stages($2) }
+    ) {
       rows = new
       binder.refresh()
     }
@@ -26,7 +35,8 @@ extension Snapshot {
   @MainActor
   package init<ID, Model>(
     ofTransitionFrom old: [ListSection<ID, Model>],
-    to new: [ListSection<ID, Model>]
+    to new: [ListSection<ID, Model>],
+    showing extent: TransitionExtent = .changes
   ) {
     let count = { (list: [ListSection<ID, Model>]) in list.reduce(0) { $0 + $1.rows.count } }
     let table = HeadlessTable.listing(max(count(old), count(new)))
@@ -42,7 +52,12 @@ extension Snapshot {
       )
       .onDequeue { _, _, cell, model in cell.model = model }
     binder.finish()
-    self.init(ofTransitionOf: table, as: .text, telling: { $0.stages(from: $1) }) {
+    self.init(
+      ofTransitionOf: table,
+      as: .text,
+      showing: extent,
+      telling: { Self.stages($2) }
+    ) {
       sections = new
       binder.displayedSections = new.map { ListedSection(id: $0.id) }
       binder.refresh()
@@ -57,18 +72,15 @@ extension HeadlessTable {
   }
 }
 
-extension CallLog {
-  /// The batches from a position on, an operation a line.
-  fileprivate func stages(from start: Int) -> String {
-    var lines: [String] = []
-    var count = 0
-    for call in self[start...] {
-      guard case .update(let update) = call, case .batch(let batch) = update.kind else { continue }
-      count += 1
-      lines.append("== stage \(count)\n")
-      lines += batch.operations.map { "  \($0)\n" }
+extension Snapshot {
+  /// The batches from a position on, each with its operations.
+  @MainActor
+  fileprivate static func stages(_ operations: NamedOperations) -> String {
+    (0..<operations.batchCount).map { batch in
+      (["== stage \(batch + 1)"] + operations.lines(ofBatch: batch).map { "  " + $0 })
+        .map { $0 + "\n" }.joined()
     }
-    return lines.joined()
+    .joined()
   }
 }
 

@@ -99,7 +99,7 @@ extension Snapshot {
     for (variant, snapshot) in zip(variants, snapshots).dropFirst() {
       let diff = LineDiff(from: snapshots[0].text, to: snapshot.text)
       let name = variant.name(besides: variants[0])
-      text += "== \(name)\n" + (diff.isEmpty ? "  no line is another\n" : diff.changedLines)
+      text += "== \(name)\n" + (diff.isEmpty ? "  no line is another\n" : diff.changedLines())
       faults += snapshot.faults.map { "\(name): \($0)" }
     }
   }

@@ -39,7 +39,46 @@ package struct LineDiff: Hashable, Sendable {
       distinct: numbers.count
     )
     aligner.align()
-    changes = aligner.changes
+    changes = Self.beginningWithViews(aligner.changes, oldLines, newLines)
+  }
+
+  /// The same changes, where inserted or deleted views begin with their own lines and not with the last fields of
+  /// the view before them, which may be the same.
+  private static func beginningWithViews(
+    _ changes: [Change],
+    _ old: [Substring],
+    _ new: [Substring]
+  ) -> [Change] {
+    changes.indices.map { index in
+      let change = changes[index]
+      let next = index + 1 < changes.count ? changes[index + 1] : nil
+      let shift =
+        if change.old.isEmpty {
+          self.shift(of: change.new, in: new, before: next.map { $0.new.lowerBound - 1 })
+        } else if change.new.isEmpty {
+          self.shift(of: change.old, in: old, before: next.map { $0.old.lowerBound - 1 })
+        } else {
+          0
+        }
+      return Change(old: change.old.shifted(by: shift), new: change.new.shifted(by: shift))
+    }
+  }
+
+  /// The number of lines that a run can move down, so that it begins with another line than a field; 0 if it cannot.
+  private static func shift(
+    of run: Range<Int>,
+    in lines: [Substring],
+    before end: Int?
+  ) -> Int {
+    var shift = 0
+    while isField(lines[run.lowerBound + shift]) {
+      let next = run.upperBound + shift
+      guard next < end ?? lines.count,
+        lines[next].utf8.elementsEqual(lines[run.lowerBound + shift].utf8)
+      else { return 0 }
+      shift += 1
+    }
+    return shift
   }
 
   /// Whether the texts are the same, byte by byte.
@@ -48,6 +87,12 @@ package struct LineDiff: Hashable, Sendable {
   /// The number of deleted and inserted lines.
   package var changedLineCount: Int {
     changes.reduce(0) { $0 + $1.old.count + $1.new.count }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by distance: Int) -> Range {
+    lowerBound + distance..<upperBound + distance
   }
 }
 
@@ -61,11 +106,21 @@ extension LineDiff {
   /// ```
   ///
   /// Nothing in it depends on lines that are the same in both, so that these can change without it.
-  package var changedLines: String {
+  ///
+  /// - Parameter showsPlaces: Whether the name of the section that a change lies in stands before it.
+  /// - Returns: Whole lines; nothing if the texts are the same.
+  package func changedLines(showsPlaces: Bool = false) -> String {
     var text = ""
     var lastOwner: Int?
+    var lastPlace: String?
     for change in changes {
       let first = oldLines[change.old].first ?? newLines[change.new].first
+      if showsPlaces, let first, !Self.isTitle(first),
+        let place = place(ofOldLine: change.old.lowerBound), place != lastPlace
+      {
+        text += " \(place)\n"
+        lastPlace = place
+      }
       if let first, Self.isField(first), let owner = owner(before: change.old.lowerBound),
         owner != lastOwner
       {
@@ -74,6 +129,8 @@ extension LineDiff {
       }
       for line in oldLines[change.old] { text += "-" + line }
       for line in newLines[change.new] { text += "+" + line }
+      let title = newLines[change.new].last(where: Self.isTitle)
+      lastPlace = title.map(Self.placeName) ?? lastPlace
     }
     return text
   }
@@ -190,10 +247,15 @@ extension LineDiff {
   ///
   /// - Complexity: O(lines before it).
   package func place(ofOldLine index: Int) -> String? {
-    let title = oldLines[..<index].last { line in
-      ["§ ", "# ", "== ", "── "].contains { line.hasPrefix($0) }
-    }
-    guard let title else { return nil }
+    oldLines[..<index].last(where: Self.isTitle).map(Self.placeName)
+  }
+
+  private static func isTitle(_ line: Substring) -> Bool {
+    ["§ ", "# ", "== ", "── "].contains { line.hasPrefix($0) }
+  }
+
+  /// The line of a section or a part without its counts.
+  private static func placeName(_ title: Substring) -> String {
     let end = title.firstRange(of: " · ") ?? title.firstRange(of: " | ")
     let name = end.map { title[..<$0.lowerBound] } ?? title
     return String(name.hasSuffix("\n") ? name.dropLast() : name)

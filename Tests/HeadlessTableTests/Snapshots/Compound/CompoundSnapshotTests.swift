@@ -51,39 +51,57 @@ struct CompoundSnapshotTests {
     #expect(
       snapshot.text == """
         table people · plain · 375×132 · select single
-        content 375×88 · 1 section · 2 rows · offset 0
-        ┌── viewport
+        content 1 section · 2 rows · offset 0
         § 0 · 2 rows
           row      44  PersonCell   asif
                          name        "Asif"
                          size        "wide"
-          row      44  PersonCell   joanne
-                         name        "Joanne"
-                         size        "wide"
-        └── end of viewport · 44 blank
+          ⋮ 1 row · left out
         == update
           sections   → 1
           rows       0 3
           batch      1 insert · 1 reload        valid, 2 → 3 rows
+            +0.2        0/sue
+            ~0.0        0/asif
           dequeue    PersonCell #3     new      0/asif
           dequeue    PersonCell #4     new      0/sue
           end        PersonCell #1              0/asif
         == after
-        -content 375×88 · 1 section · 2 rows · offset 0
-        +content 375×132 · 1 section · 3 rows · offset 0
+        -content 1 section · 2 rows · offset 0
         -§ 0 · 2 rows
+        +content 1 section · 3 rows · offset 0
         +§ 0 · 3 rows
            row      44  PersonCell   asif
         -                 name        "Asif"
         +                 name        "Asif K."
-        -└── end of viewport · 44 blank
         +  row      44  PersonCell   sue
         +                 name        "Sue"
         +                 size        "wide"
-        +└── end of viewport
 
         """
     )
+  }
+
+  @Test("the heights of rows that stay as they are do not matter, unless the whole table is shown")
+  func unrelatedHeights() {
+    let texts = [TransitionExtent.changes, .wholeTable].map { extent in
+      [44.0, 60].map { height in
+        let table = TableVariant(height: 300).makeTable(id: "people")
+        var names = ["asif", "joanne", "sue"]
+        let binder = TableViewBinder(tableView: table)
+        binder.onTable().bind(cellType: PersonCell.self, models: { names })
+          .onDequeue { _, cell, name in cell.name.text = name }
+          .cellHeight { row, name in name == "joanne" ? height : 44 }
+        binder.finish()
+        return Snapshot(ofTransitionOf: table, as: .text, showing: extent) {
+          names[0] = "tom"
+          binder.refresh()
+        }
+        .text
+      }
+    }
+    #expect(texts[0][0] == texts[0][1])
+    #expect(texts[1][0] != texts[1][1])
   }
 
   @Test("a change that changes nothing says so")
@@ -95,9 +113,7 @@ struct CompoundSnapshotTests {
     #expect(
       snapshot.text == """
         table people · 1 section · 2 rows
-        § 0 · 2 rows
-          row     PersonCell   asif
-          row     PersonCell   joanne
+          ⋮ 2 rows · 1 section · left out
         == after
           no line has changed
 

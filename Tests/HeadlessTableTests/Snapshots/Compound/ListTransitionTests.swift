@@ -31,8 +31,7 @@ struct ListTransitionTests {
     #expect(
       snapshot.text == """
         table list · plain · 375×132 · select single
-        content 375×132 · 1 section · 3 rows · offset 0
-        ┌── viewport
+        content 1 section · 3 rows · offset 0
         § 0 · 3 rows
           row      44  ListRow      a
                          id          "a"
@@ -40,17 +39,15 @@ struct ListTransitionTests {
           row      44  ListRow      b
                          id          "b"
                          title       "Blue"
-          row      44  ListRow      c
-                         id          "c"
-                         title       "Cielo"
-        └── end of viewport
+          ⋮ 1 row · left out
         == stage 1
-          −0.1
-          +0.2
-          0.2→0.0
+          −0.1        0/b
+          +0.2        0/d
+          0.2→0.0     0/c
         == stage 2
-          ~0.1
+          ~0.1        0/a
         == after
+         § 0
         -  row      44  ListRow      a
         -                 id          "a"
         -                 title       "Alba"
@@ -75,16 +72,15 @@ struct ListTransitionTests {
     #expect(
       snapshot.text == """
         table list · plain · 375×88 · select single
-        content 375×88 · 1 section · 2 rows · offset 0
-        ┌── viewport
+        content 1 section · 2 rows · offset 0
         § 0 · 2 rows
           row      44  ListRow      "one"
-          row      44  ListRow      "two"
-        └── end of viewport
+          ⋮ 1 row · left out
         == stage 1
-          −0.0
-          +0.1
+          −0.0        0/one
+          +0.1        0/three
         == after
+         § 0
         -  row      44  ListRow      "one"
         +  row      44  ListRow      "three"
 
@@ -109,27 +105,20 @@ struct ListTransitionTests {
     #expect(
       snapshot.text == """
         table list · plain · 375×132 · select single
-        content 375×132 · 2 sections · 3 rows · offset 0
-        ┌── viewport
+        content 2 sections · 3 rows · offset 0
         § rock · 2 rows
-          row      44  ListRow      a
-                         id          "a"
-                         title       "Alba"
-          row      44  ListRow      b
-                         id          "b"
-                         title       "Blue"
+          ⋮ 2 rows · left out
         § jazz · 1 row
           row      44  ListRow      c
                          id          "c"
                          title       "Cielo"
-        └── end of viewport
         == stage 1
-          §+2
+          §+2         folk
         == stage 2
-          0.0→1.1
-          0.1→2.0
+          0.0→1.1     rock/a
+          0.1→2.0     rock/b
         == stage 3
-          §−0
+          §−0         rock
         == after
         -§ rock · 2 rows
         +§ jazz · 2 rows

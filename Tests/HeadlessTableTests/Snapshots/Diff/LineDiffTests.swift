@@ -50,6 +50,19 @@ struct LineDiffTests {
     )
   }
 
+  @Test(
+    "a row that is inserted begins with its own line, though its last field is that of the row above"
+  )
+  func insertedView() {
+    let row = { (name: String) in "  row      44  Cell  \(name)\n                 size  \"wide\"\n"
+    }
+    let texts = [row("a"), row("a") + row("b")]
+    let inserted = row("b").split(separator: "\n").map { "+\($0)\n" }.joined()
+    #expect(LineDiff(from: texts[0], to: texts[1]).changedLines() == inserted)
+    let deleted = inserted.replacing("+", with: "-")
+    #expect(LineDiff(from: texts[1], to: texts[0]).changedLines() == deleted)
+  }
+
   @Test("the lines of a failure's text")
   func excerpt() {
     let diff = LineDiff(from: Self.before, to: Self.after)
