@@ -92,8 +92,10 @@ final class ContentReader<Section: TableViewSection> {
     let problems = (isKnown ? facts.problemsOfData : facts.problems)
       .filter { knownProblems.insert($0.description).inserted }
     if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
-    for warning in new(running.declaration.chains.compactMap { $0.warning }) {
-      report(.warning, warning)
+    if !isKnown {
+      for warning in new(running.declaration.chains.compactMap { $0.warning }) {
+        report(.warning, warning)
+      }
     }
     if warnedVersion != running.applied.version {
       warnedVersion = running.applied.version
@@ -185,6 +187,7 @@ final class RunningDeclaration<Section: TableViewSection> {
   var listener: DeclarationListener? { didSet { recorder.listener = listener } }
   /// The facts about the declaration that updates ask for.
   private(set) var answers = DeclaredAnswers()
+  private var hasAnswers = false
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
@@ -220,7 +223,10 @@ final class RunningDeclaration<Section: TableViewSection> {
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }
-    answers = DeclaredAnswers(recorder.declaration)
+    if isWrittenAnew || !hasAnswers {
+      hasAnswers = true
+      answers = DeclaredAnswers(recorder.declaration)
+    }
     feeds.run(recorder.declaration.feeds)
   }
 
