@@ -178,5 +178,21 @@ open class UITableView: UIScrollView {
   /// Asks for everything again.
   open func reloadData() { player.reloadData() }
 
+  /// Asks for the titles of the index again.
+  open func reloadSectionIndexTitles() { player.reloadSectionIndexTitles() }
+
+  /// A finger can pull the player down where it can pull the control.
+  open override var refreshControl: UIRefreshControl? {
+    didSet {
+      guard let refreshControl else { return player.refreshHandler = nil }
+      player.refreshHandler = { [weak refreshControl] in
+        guard let refreshControl else { return }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: .valueChanged)
+        await refreshControl.waitForEnd()
+      }
+    }
+  }
+
   open override func layoutIfNeeded() { player.layoutIfNeeded() }
 }

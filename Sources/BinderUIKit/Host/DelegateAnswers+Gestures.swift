@@ -82,13 +82,13 @@
   }
 
   extension SwipeAction {
-    /// The same action; its image is one of the app's, or else a symbol.
+    /// The same action.
     var ofUIKit: UIContextualAction {
       let style: UIContextualAction.Style = style == .destructive ? .destructive : .normal
       let action = UIContextualAction(style: style, title: title) { _, _, completion in
         perform { completion($0 == .done) }
       }
-      action.image = image.flatMap { UIImage(named: $0) ?? UIImage(systemName: $0) }
+      action.image = namedImage(image)
       return action
     }
   }

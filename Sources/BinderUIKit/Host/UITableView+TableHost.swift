@@ -106,6 +106,13 @@
       selectRow(at: indexPath, animated: animated, scrollPosition: .none)
     }
 
+    /// The code that runs when a finger has pulled the table down: the refresh control, the table's own or a new one, turns
+    /// until it ends.
+    public var refreshHandler: (@MainActor () async -> Void)? {
+      get { adapter.refreshing.handler }
+      set { adapter.refreshing.handler = newValue }
+    }
+
     /// Hands a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.
     public func report(_ diagnostic: TableDiagnostic) { adapter.report(diagnostic) }
   }
