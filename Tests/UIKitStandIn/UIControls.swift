@@ -29,16 +29,13 @@ open class UIControl: UIView {
 
   /// Runs an action at each event of a set.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    removeAction(action, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
   /// Runs an action no more.
-  open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier,
-    for controlEvents: Event
-  ) {
-    actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
 
   /// Runs the actions of an event.

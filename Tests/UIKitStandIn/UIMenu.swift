@@ -32,17 +32,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// An element of a menu, or an answer to an event of a control, that runs a closure.
 @MainActor
 open class UIAction: UIMenuElement {
-  /// A name by which a control knows an action.
-  public struct Identifier: Hashable, Sendable {
-    /// The name as text.
-    public let rawValue: String
-
-    /// Makes a name of text.
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// The name.
-  public let identifier: Identifier
   /// How the action looks, and whether it can be chosen.
   open var attributes: Attributes
   package let handler: UIActionHandler
@@ -51,11 +40,9 @@ open class UIAction: UIMenuElement {
   public init(
     title: String = "",
     image: UIImage? = nil,
-    identifier: Identifier? = nil,
     attributes: Attributes = [],
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(title)
     (self.attributes, self.handler) = (attributes, handler)
     super.init(title, image)
   }

@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
     let styles: [Style: TableStyle] = [.grouped: .grouped, .insetGrouped: .insetGrouped]
     player = HeadlessTable(
       id: "UITableView",
-      width: Double(frame.size.width),
+      width: frame.size.width > 0 ? Double(frame.size.width) : 320,
       height: Double(frame.size.height),
       style: styles[style] ?? .plain
     )
@@ -52,6 +52,14 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     takePart()
+  }
+
+  /// Makes a plain table.
+  public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+
+  /// The player takes the height; its width is the one of the first frame, or 320 points if that has none.
+  open override var frame: CGRect {
+    didSet { player.resize(height: Double(frame.size.height)) }
   }
 
   private func takePart() {
@@ -160,6 +168,17 @@ open class UITableView: UIScrollView {
   /// Where a cell is displayed; nil if it is out of sight.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     role.content(of: cell).flatMap { player.indexPath(for: $0) }
+  }
+
+  /// Where a row is.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let rect = player.rectForRow(at: indexPath)
+    return CGRect(
+      x: CGFloat(rect.origin.x),
+      y: CGFloat(rect.origin.y),
+      width: CGFloat(rect.size.width),
+      height: CGFloat(rect.size.height)
+    )
   }
 
   /// The cells in sight.

@@ -25,8 +25,7 @@
       /// Whether the control was made here.
       private var isOwn = false
       private var isRunning = false
-
-      private static let action = UIAction.Identifier("Binder.refresh")
+      private lazy var action = UIAction { [weak self] _ in self?.begin() }
 
       /// Listens to the table's control, or to none while there is no code to run.
       private func showControl() {
@@ -36,17 +35,14 @@
         leaveControl()
         isOwn = table.refreshControl == nil
         let control = table.refreshControl ?? UIRefreshControl()
-        control.addAction(
-          UIAction(identifier: Self.action) { [weak self] _ in self?.begin() },
-          for: .valueChanged
-        )
+        control.addAction(action, for: .valueChanged)
         if isOwn { table.refreshControl = control }
         self.control = control
       }
 
       private func leaveControl() {
         guard let control else { return }
-        control.removeAction(identifiedBy: Self.action, for: .valueChanged)
+        control.removeAction(action, for: .valueChanged)
         if isOwn, table?.refreshControl === control { table?.refreshControl = nil }
         self.control = nil
       }
