@@ -17,7 +17,9 @@
 
     /// Whether Binder answers a method.
     func has(_ name: String) -> Bool {
-      guard let subject = Self.methods[name], relay.binder != nil else { return false }
+      guard let subject = Self.methods[name], relay.binder != nil, exists(name) else {
+        return false
+      }
       let isDeclared = relay.adapter?.delegate.answers.binderAnswers.contains(subject) ?? false
       return isDeclared || !appAnswers(subject)
     }

@@ -24,7 +24,7 @@
 
     /// Whether the declaration has answers to a method.
     func has(_ name: String) -> Bool {
-      guard let needed = Self.methods[name] else { return false }
+      guard let needed = Self.methods[name], exists(name) else { return false }
       return !binderAnswers.isDisjoint(with: needed)
     }
 

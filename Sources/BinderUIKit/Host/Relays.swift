@@ -58,6 +58,17 @@
     }
   }
 
+  extension NSObject {
+    /// Whether the object's class has a method on this system, where the runtime knows: none is offered that is not there.
+    func exists(_ name: String) -> Bool {
+      #if canImport(ObjectiveC)
+        responds(to: Selector(name))
+      #else
+        true
+      #endif
+    }
+  }
+
   /// The data source of a table: it answers for the rows, and hands the rest to the app's own data source.
   @MainActor
   final class DataSourceRelay: NSObject, UITableViewDataSource, @unchecked Sendable {

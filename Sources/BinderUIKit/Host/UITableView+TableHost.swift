@@ -39,7 +39,7 @@
   }
 
   #if canImport(ObjectiveC)
-    public import ObjectiveC
+    import ObjectiveC
 
     @MainActor private var attachmentsKey: UInt8 = 0
 
