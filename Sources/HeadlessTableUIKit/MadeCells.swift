@@ -23,9 +23,11 @@
     private var accessoryWord: String? {
       switch accessoryType {
       case .disclosureIndicator: "disclosure"
-      case .detailDisclosureButton: "detailDisclosure"
       case .checkmark: "checkmark"
-      case .detailButton: "detail"
+      #if !os(tvOS)
+        case .detailDisclosureButton: "detailDisclosure"
+        case .detailButton: "detail"
+      #endif
       default: nil
       }
     }

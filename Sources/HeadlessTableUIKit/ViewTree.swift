@@ -82,11 +82,13 @@
       switch view {
       case let label as UILabel: add(label)
       case let button as UIButton: add(button)
-      case let toggle as UISwitch:
-        let value = SnapshotValue.word(toggle.isOn ? "on" : "off")
-        add(view, "switch", value, tags(of: toggle), .toggle)
-      case let slider as UISlider:
-        add(view, "slider", .number(Double(slider.value)), tags(of: slider), .text)
+      #if !os(tvOS)
+        case let toggle as UISwitch:
+          let value = SnapshotValue.word(toggle.isOn ? "on" : "off")
+          add(view, "switch", value, tags(of: toggle), .toggle)
+        case let slider as UISlider:
+          add(view, "slider", .number(Double(slider.value)), tags(of: slider), .text)
+      #endif
       case let field as UITextField: add(field)
       case let text as UITextView:
         add(view, "textView", .string(text.text ?? ""), [], .textView)

@@ -13,6 +13,10 @@ final class TableRole {
   /// What shows a cell that holds it, by identity.
   private var holders: [ObjectIdentifier: UITableViewCell] = [:]
   private var viewHolders: [ObjectIdentifier: UITableViewHeaderFooterView] = [:]
+  /// What the delegate has described of the open menu.
+  var menu: UIContextMenuConfiguration?
+  /// What is to run when the open menu has closed.
+  var menuCompletions: [() -> Void] = []
 
   func learnMethods() {
     let delegate = table?.delegate
@@ -43,7 +47,8 @@ final class TableRole {
     "numberOfSectionsInTableView:", "tableView:titleForHeaderInSection:",
     "tableView:titleForFooterInSection:", "tableView:canEditRowAtIndexPath:",
     "tableView:commitEditingStyle:forRowAtIndexPath:", "tableView:canMoveRowAtIndexPath:",
-    "tableView:moveRowAtIndexPath:toIndexPath:",
+    "tableView:moveRowAtIndexPath:toIndexPath:", "sectionIndexTitlesForTableView:",
+    "tableView:sectionForSectionIndexTitle:atIndex:",
   ]
 
   private static let delegateSelectors: Set = [
@@ -67,6 +72,13 @@ final class TableRole {
     "tableView:shouldIndentWhileEditingRowAtIndexPath:",
     "tableView:willBeginEditingRowAtIndexPath:", "tableView:didEndEditingRowAtIndexPath:",
     "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+    "tableView:accessoryButtonTappedForRowWithIndexPath:",
+    "tableView:canPerformPrimaryActionForRowAtIndexPath:",
+    "tableView:performPrimaryActionForRowAtIndexPath:",
+    "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+    "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
+    "tableView:willDisplayContextMenuWithConfiguration:animator:",
+    "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
   ]
 }
 

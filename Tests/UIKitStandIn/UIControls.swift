@@ -13,6 +13,38 @@ open class UIControl: UIView {
     public static let normal = State([])
   }
 
+  /// What a control tells.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A touch has changed its value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Runs an action at each event of a set.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(action, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// Runs an action no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && $0.events == controlEvents }
+  }
+
+  /// Runs the actions of an event.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+
   /// Whether the control takes touches.
   open var isEnabled = true
 
@@ -56,6 +88,38 @@ open class UISwitch: UIControl {
 open class UISlider: UIControl {
   /// The value, 0 to 1 at first.
   open var value: Float = 0
+}
+
+/// Pulled down above a scroll view, it turns until the content is new.
+@MainActor
+open class UIRefreshControl: UIControl {
+  /// Whether it turns.
+  open private(set) var isRefreshing = false
+
+  /// Makes a control.
+  public init() { super.init(frame: .zero) }
+
+  /// Makes a control of what a nib holds.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Turns.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Stops turning.
+  open func endRefreshing() {
+    isRefreshing = false
+    let ended = waiters
+    waiters = []
+    for waiter in ended { waiter.resume() }
+  }
+
+  /// Not of UIKit: waits until the control stops turning.
+  package func waitForEnd() async {
+    guard isRefreshing else { return }
+    await withCheckedContinuation { waiters.append($0) }
+  }
 }
 
 /// A line to type into.

@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
     let styles: [Style: TableStyle] = [.grouped: .grouped, .insetGrouped: .insetGrouped]
     player = HeadlessTable(
       id: "UITableView",
-      width: Double(frame.size.width),
+      width: frame.size.width > 0 ? Double(frame.size.width) : 320,
       height: Double(frame.size.height),
       style: styles[style] ?? .plain
     )
@@ -52,6 +52,14 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     takePart()
+  }
+
+  /// Makes a plain table.
+  public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+
+  /// The player takes the height; its width is the one of the first frame, or 320 points if that has none.
+  open override var frame: CGRect {
+    didSet { player.resize(height: Double(frame.size.height)) }
   }
 
   private func takePart() {
@@ -162,6 +170,17 @@ open class UITableView: UIScrollView {
     role.content(of: cell).flatMap { player.indexPath(for: $0) }
   }
 
+  /// Where a row is.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let rect = player.rectForRow(at: indexPath)
+    return CGRect(
+      x: CGFloat(rect.origin.x),
+      y: CGFloat(rect.origin.y),
+      width: CGFloat(rect.size.width),
+      height: CGFloat(rect.size.height)
+    )
+  }
+
   /// The cells in sight.
   open var visibleCells: [UITableViewCell] { player.visibleCells.compactMap(role.cell) }
 
@@ -177,6 +196,22 @@ open class UITableView: UIScrollView {
 
   /// Asks for everything again.
   open func reloadData() { player.reloadData() }
+
+  /// Asks for the titles of the index again.
+  open func reloadSectionIndexTitles() { player.reloadSectionIndexTitles() }
+
+  /// A finger can pull the player down where it can pull the control.
+  open override var refreshControl: UIRefreshControl? {
+    didSet {
+      guard let refreshControl else { return player.refreshHandler = nil }
+      player.refreshHandler = { [weak refreshControl] in
+        guard let refreshControl else { return }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: .valueChanged)
+        await refreshControl.waitForEnd()
+      }
+    }
+  }
 
   open override func layoutIfNeeded() { player.layoutIfNeeded() }
 }

@@ -96,6 +96,9 @@ extension UIScrollViewDelegate {
 open class UIScrollView: UIView {
   /// What is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// What is pulled down above the content; nil for none.
+  open var refreshControl: UIRefreshControl?
 }
 
 /// A description of views, in a file.

@@ -48,6 +48,11 @@ extension SectionHandlers {
     if gestures.onDeselected != nil { answers.insert(.deselection) }
     if gestures.selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
     if gestures.highlightable != nil { answers.insert(.highlighting) }
+    if gestures.onAccessoryTapped != nil { answers.insert(.accessoryTaps) }
+    if gestures.contextMenu != nil { answers.insert(.contextMenu) }
+    if gestures.onPreviewTapped != nil { answers.insert(.previewAction) }
+    if gestures.onPrimaryAction != nil { answers.insert(.primaryAction) }
+    if indexTitle != nil { answers.insert(.sectionIndex) }
     for kind in cellDimensions.keys { answers.insert(kind.method) }
     for kind in supplementaryDimensions.keys { answers.insert(kind.method) }
     return answers

@@ -373,6 +373,24 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// The rows that a finger can drag, and where to: the data source's part of it, too.
   public static let moving = TableDelegateAnswers(rawValue: 1 << 21)
 
+  /// Is told when the button at the trailing edge of a cell is tapped.
+  public static let accessoryTaps = TableDelegateAnswers(rawValue: 1 << 22)
+
+  /// The menus of rows.
+  public static let contextMenu = TableDelegateAnswers(rawValue: 1 << 23)
+
+  /// Is told when menus of rows open and close.
+  public static let contextMenuNotices = TableDelegateAnswers(rawValue: 1 << 24)
+
+  /// Is told when the picture of a row above its menu is tapped.
+  public static let previewAction = TableDelegateAnswers(rawValue: 1 << 25)
+
+  /// What a tap of a row does apart from selecting it.
+  public static let primaryAction = TableDelegateAnswers(rawValue: 1 << 26)
+
+  /// The index at the edge: the data source's methods.
+  public static let sectionIndex = TableDelegateAnswers(rawValue: 1 << 27)
+
   /// Every method.
   public static let all = TableDelegateAnswers(rawValue: .max)
 }

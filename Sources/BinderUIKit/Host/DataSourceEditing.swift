@@ -2,10 +2,10 @@
   import Binder
   import UIKit
 
-  /// What Binder answers of a data source's methods about editing and moving.
+  /// What Binder answers of a data source's methods about editing, moving and the index.
   ///
-  /// Where the declaration says nothing of it, the app's own data source answers if it has the method. Where it has not
-  /// either, the answer is no: UIKit takes a data source without `canEditRowAt` for one that says yes.
+  /// Where the declaration says nothing of one of these, the app's own answers it if it has any method about it. Where it has
+  /// none either, the answer is no: UIKit takes a data source without `canEditRowAt` for one that says yes.
   @MainActor
   final class DataSourceEditing: NSObject, UITableViewDataSource {
     private unowned let relay: DataSourceRelay
@@ -17,9 +17,20 @@
 
     /// Whether Binder answers a method.
     func has(_ name: String) -> Bool {
-      guard let needed = Self.methods[name], relay.binder != nil else { return false }
-      let isDeclared = relay.adapter?.delegate.answers.binderAnswers.contains(needed) ?? false
-      return isDeclared || relay.app?.responds(to: Selector(name)) != true
+      guard let subject = Self.methods[name], relay.binder != nil, exists(name) else {
+        return false
+      }
+      let isDeclared = relay.adapter?.delegate.answers.binderAnswers.contains(subject) ?? false
+      return isDeclared || !appAnswers(subject)
+    }
+
+    private func appAnswers(_ subject: TableDelegateAnswers) -> Bool {
+      let methods = Self.methods.filter { $0.value == subject }.keys
+      if let app = relay.app, methods.contains(where: { app.responds(to: Selector($0)) }) {
+        return true
+      }
+      guard subject == .editing, let app = relay.adapter?.delegate.app else { return false }
+      return Self.swipes.contains { app.responds(to: Selector($0)) }
     }
 
     private static let methods: [String: TableDelegateAnswers] = [
@@ -27,6 +38,14 @@
       "tableView:commitEditingStyle:forRowAtIndexPath:": .editing,
       "tableView:canMoveRowAtIndexPath:": .moving,
       "tableView:moveRowAtIndexPath:toIndexPath:": .moving,
+      "sectionIndexTitlesForTableView:": .sectionIndex,
+      "tableView:sectionForSectionIndexTitle:atIndex:": .sectionIndex,
+    ]
+
+    /// The methods of a delegate that UIKit calls for rows that can be edited.
+    private static let swipes = [
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
     ]
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -57,6 +76,18 @@
       to destinationIndexPath: IndexPath
     ) {
       relay.binder?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
+
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+      relay.asked { relay.binder?.sectionIndexTitles(for: tableView) }
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      sectionForSectionIndexTitle title: String,
+      at index: Int
+    ) -> Int {
+      relay.binder?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
     }
 
     // What every data source has; the table asks the relay.

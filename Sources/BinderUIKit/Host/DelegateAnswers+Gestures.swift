@@ -2,27 +2,8 @@
   import Binder
   import UIKit
 
-  // Swiping and editing.
+  // Editing and moving.
   extension DelegateAnswers {
-    func tableView(
-      _ tableView: UITableView,
-      leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-      binder?.tableView(tableView, swipeActionsForRowAt: indexPath, at: .leading).map(\.ofUIKit)
-    }
-
-    /// A row without actions that cannot be deleted has no delete button either.
-    func tableView(
-      _ tableView: UITableView,
-      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-      guard let binder else { return nil }
-      let actions = binder.tableView(tableView, swipeActionsForRowAt: indexPath, at: .trailing)
-      if let actions { return actions.ofUIKit }
-      let style = binder.tableView(tableView, editingStyleForRowAt: indexPath)
-      return style == .delete ? nil : UISwipeActionsConfiguration(actions: [])
-    }
-
     /// Rows have their control while the table is edited; UIKit lets a row be swiped only if its control is the delete
     /// button.
     func tableView(
@@ -39,24 +20,9 @@
 
     func tableView(
       _ tableView: UITableView,
-      titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? {
-      binder?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-    }
-
-    func tableView(
-      _ tableView: UITableView,
       shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool {
       binder?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
-    }
-
-    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-      binder?.tableView(tableView, willBeginEditingRowAt: indexPath)
-    }
-
-    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-      binder?.tableView(tableView, didEndEditingRowAt: indexPath)
     }
 
     func tableView(
@@ -72,24 +38,63 @@
     }
   }
 
-  extension SwipeActions {
-    /// The same actions, as UIKit takes them.
-    var ofUIKit: UISwipeActionsConfiguration {
-      let configuration = UISwipeActionsConfiguration(actions: actions.map(\.ofUIKit))
-      configuration.performsFirstActionWithFullSwipe = allowsFullSwipe
-      return configuration
-    }
-  }
-
-  extension SwipeAction {
-    /// The same action; its image is one of the app's, or else a symbol.
-    var ofUIKit: UIContextualAction {
-      let style: UIContextualAction.Style = style == .destructive ? .destructive : .normal
-      let action = UIContextualAction(style: style, title: title) { _, _, completion in
-        perform { completion($0 == .done) }
+  #if !os(tvOS)
+    // Swiping, which tvOS does not know.
+    extension DelegateAnswers {
+      func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        binder?.tableView(tableView, swipeActionsForRowAt: indexPath, at: .leading).map(\.ofUIKit)
       }
-      action.image = image.flatMap { UIImage(named: $0) ?? UIImage(systemName: $0) }
-      return action
+
+      /// A row without actions that cannot be deleted has no delete button either.
+      func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        guard let binder else { return nil }
+        let actions = binder.tableView(tableView, swipeActionsForRowAt: indexPath, at: .trailing)
+        if let actions { return actions.ofUIKit }
+        let style = binder.tableView(tableView, editingStyleForRowAt: indexPath)
+        return style == .delete ? nil : UISwipeActionsConfiguration(actions: [])
+      }
+
+      func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+      ) -> String? {
+        binder?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+      }
+
+      func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        binder?.tableView(tableView, willBeginEditingRowAt: indexPath)
+      }
+
+      func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        binder?.tableView(tableView, didEndEditingRowAt: indexPath)
+      }
     }
-  }
+
+    extension SwipeActions {
+      /// The same actions, as UIKit takes them.
+      var ofUIKit: UISwipeActionsConfiguration {
+        let configuration = UISwipeActionsConfiguration(actions: actions.map(\.ofUIKit))
+        configuration.performsFirstActionWithFullSwipe = allowsFullSwipe
+        return configuration
+      }
+    }
+
+    extension SwipeAction {
+      /// The same action.
+      var ofUIKit: UIContextualAction {
+        let style: UIContextualAction.Style = style == .destructive ? .destructive : .normal
+        let action = UIContextualAction(style: style, title: title) { _, _, completion in
+          perform { completion($0 == .done) }
+        }
+        action.image = namedImage(image)
+        return action
+      }
+    }
+  #endif
 #endif

@@ -24,7 +24,7 @@
 
     /// Whether the declaration has answers to a method.
     func has(_ name: String) -> Bool {
-      guard let needed = Self.methods[name] else { return false }
+      guard let needed = Self.methods[name], exists(name) else { return false }
       return !binderAnswers.isDisjoint(with: needed)
     }
 
@@ -60,6 +60,13 @@
       "tableView:willBeginEditingRowAtIndexPath:": .editingNotices,
       "tableView:didEndEditingRowAtIndexPath:": .editingNotices,
       "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:": .moving,
+      "tableView:accessoryButtonTappedForRowWithIndexPath:": .accessoryTaps,
+      "tableView:canPerformPrimaryActionForRowAtIndexPath:": .primaryAction,
+      "tableView:performPrimaryActionForRowAtIndexPath:": .primaryAction,
+      "tableView:contextMenuConfigurationForRowAtIndexPath:point:": .contextMenu,
+      "tableView:willDisplayContextMenuWithConfiguration:animator:": .contextMenuNotices,
+      "tableView:willEndContextMenuInteractionWithConfiguration:animator:": .contextMenuNotices,
+      "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:": .previewAction,
     ]
 
     private func asked<Answer>(_ answer: () -> Answer) -> Answer {

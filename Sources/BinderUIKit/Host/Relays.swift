@@ -58,6 +58,17 @@
     }
   }
 
+  extension NSObject {
+    /// Whether the object's class has a method on this system, where the runtime knows: none is offered that is not there.
+    func exists(_ name: String) -> Bool {
+      #if canImport(ObjectiveC)
+        responds(to: Selector(name))
+      #else
+        true
+      #endif
+    }
+  }
+
   /// The data source of a table: it answers for the rows, and hands the rest to the app's own data source.
   @MainActor
   final class DataSourceRelay: NSObject, UITableViewDataSource, @unchecked Sendable {
@@ -70,7 +81,7 @@
     /// The counts that UIKit is given while it ends a batch: those that the batch was checked against.
     var frozenCounts: [Int]?
 
-    /// What answers for Binder about editing and moving.
+    /// What answers for Binder about editing, moving and the index.
     private(set) lazy var editing = DataSourceEditing(self)
 
     init(_ table: UITableView) {
@@ -138,13 +149,15 @@
       }
     }
 
-    private func asked<Answer>(_ answer: () -> Answer) -> Answer {
+    func asked<Answer>(_ answer: () -> Answer) -> Answer {
       adapter?.answering(answer) ?? answer()
     }
 
+    /// Counts for a batch that was checked, or for everything anew: then no row is known any more.
     func numberOfSections(in tableView: UITableView) -> Int {
       wasCounted = true
       if let frozenCounts { return frozenCounts.count }
+      adapter?.menu?.row = nil
       return asked { binder?.numberOfSections(in: tableView) ?? 0 }
     }
 

@@ -13,6 +13,10 @@
     /// Which views are known under which names, and how others than UIKit's are carried.
     let views: TableViews
     let schedule = UpdateQueue()
+    /// What runs when the table is pulled down.
+    let refreshing: Refreshing
+    /// The menu of a row that was opened last.
+    var menu: RowMenu?
     var diagnosticHandler: ((TableDiagnostic) -> Void)?
 
     /// How many questions of the table are being answered, one within the other.
@@ -26,6 +30,7 @@
       dataSource = DataSourceRelay(table)
       delegate = DelegateRelay(table)
       prefetching = PrefetchingRelay(table)
+      refreshing = Refreshing(table)
       dataSource.adapter = self
       delegate.answers.adapter = self
       views.report = { [weak self] in self?.report($0) }
@@ -86,6 +91,7 @@
       table.endUpdates()
       dataSource.frozenCounts = nil
       guard let problem else {
+        if let row = menu?.row { menu?.row = batch.newPosition(of: row, after: after) }
         let rows = batch.rowsToReconfigure(after: after)
         if !rows.isEmpty { table.reconfigureRows(at: rows) }
         return

@@ -183,8 +183,16 @@
         guard let new = places[section], !sections.reloaded.contains(section) else {
           return [IndexPath]()
         }
-        return newRows(paths, to: new)
+        return newRows(paths.filter { !rows.reloaded.contains($0) }, to: new)
       }
+    }
+
+    /// The position after the batch of a row; nil for one that goes, or whose section is shown anew.
+    func newPosition(of path: IndexPath, after: [Int]) -> IndexPath? {
+      guard !sections.reloaded.contains(path.section),
+        let section = newSections(count: after.count)[path.section]
+      else { return rows.moves[path] }
+      return newRows([path], to: section).first
     }
 
     /// The positions after the batch of rows of one section, in the order of their positions before it.
@@ -195,7 +203,7 @@
         .map(\.row).sorted()
       var (goneBefore, comeBefore) = (0, 0)
       return paths.compactMap { path in
-        if rows.deleted.contains(path) || rows.reloaded.contains(path) { return nil }
+        if rows.deleted.contains(path) { return nil }
         if let target = rows.moves[path] { return target }
         while goneBefore < gone.count, gone[goneBefore] < path.row { goneBefore += 1 }
         let place = path.row - goneBefore

@@ -39,7 +39,7 @@
   }
 
   #if canImport(ObjectiveC)
-    public import ObjectiveC
+    import ObjectiveC
 
     @MainActor private var attachmentsKey: UInt8 = 0
 
@@ -104,6 +104,13 @@
     /// Selects a row as code does it, without scrolling.
     public func selectRow(at indexPath: IndexPath, animated: Bool) {
       selectRow(at: indexPath, animated: animated, scrollPosition: .none)
+    }
+
+    /// The code that runs when a finger has pulled the table down: the refresh control, the table's own or a new one, turns
+    /// until it ends.
+    public var refreshHandler: (@MainActor () async -> Void)? {
+      get { adapter.refreshing.handler }
+      set { adapter.refreshing.handler = newValue }
     }
 
     /// Hands a diagnostic to `diagnosticHandler`, or prints it; an app never stops for it.

@@ -8,6 +8,26 @@
     ///
     /// A `UITableView` finds it by itself; this is for tables without a screen.
     public func preferredHeight(forWidth width: Double) -> Double? { fittingHeight(width) }
+
+    /// Shows an accessory of the system at the trailing edge; a cell with an `accessoryView` goes on showing that.
+    public func setAccessory(_ accessory: CellAccessory) { accessoryType = accessory.ofUIKit }
+  }
+
+  extension CellAccessory {
+    /// The same accessory, as UIKit calls it.
+    fileprivate var ofUIKit: UITableViewCell.AccessoryType {
+      switch self {
+      case .none: .none
+      case .disclosureIndicator: .disclosureIndicator
+      case .checkmark: .checkmark
+      #if os(tvOS)
+        case .detailDisclosureButton, .detailButton: .disclosureIndicator
+      #else
+        case .detailDisclosureButton: .detailDisclosureButton
+        case .detailButton: .detailButton
+      #endif
+      }
+    }
   }
 
   /// Every header and footer view of UIKit shows headers and footers, as it is.

@@ -67,6 +67,27 @@ extension Adapted {
     return (app.log, tapped)
   }
 
+  /// Who answers the methods of the data source about a subject: Binder, the app, or nobody, in which case UIKit takes its
+  /// own answer.
+  static func answering(
+    _ names: [String],
+    app methods: Set<String>,
+    _ declare: (SectionChain<WholeTable, FriendCell, String>) -> Void = { _ in }
+  ) -> String {
+    let (table, app) = (table(), AppDelegate(methods))
+    table.forwardedDelegate = app
+    table.forwardedDataSource = app
+    let binder = TableViewBinder(tableView: table)
+    declare(binder.onTable().bind(cellType: FriendCell.self, models: ["a"]))
+    binder.finish()
+    let answers = names.map { name in
+      let source = table.dataSource as? NSObject
+      guard let source, source.responds(to: Selector(name)) else { return "nobody" }
+      return source.forwardingTarget(for: Selector(name)) is AppDelegate ? "app" : "Binder"
+    }
+    return answers.joined(separator: ", ")
+  }
+
   /// Sends a message as the runtime does: to the data source, or to what it forwards to.
   private static func askWhetherRowCanBeEdited(in table: UITableView) {
     let selector = Selector("tableView:canEditRowAtIndexPath:")

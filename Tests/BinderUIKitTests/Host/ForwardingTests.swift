@@ -1,3 +1,4 @@
+import Binder
 import TestSupport
 import Testing
 
@@ -12,6 +13,30 @@ struct ForwardingTests {
     let silent = Adapted.forwarded(answeringTaps: false)
     #expect(silent.app == ["selected 0", "scrolled", "can edit 1"])
     #expect(silent.binder == ["3 rows", "estimates: true"])
+  }
+
+  @Test("edits rows, moves them and has an index as far as the declaration says nothing of it")
+  func dataSource() {
+    let editing = [
+      "tableView:canEditRowAtIndexPath:", "tableView:commitEditingStyle:forRowAtIndexPath:",
+    ]
+    let moving = [
+      "tableView:canMoveRowAtIndexPath:", "tableView:moveRowAtIndexPath:toIndexPath:",
+    ]
+    let index = [
+      "sectionIndexTitlesForTableView:", "tableView:sectionForSectionIndexTitle:atIndex:",
+    ]
+    let swipe = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+    #expect(Adapted.answering(editing, app: []) == "Binder, Binder")
+    #expect(Adapted.answering(editing, app: [editing[1]]) == "nobody, app")
+    #expect(Adapted.answering(editing, app: [swipe]) == "nobody, nobody")
+    #expect(Adapted.answering(editing, app: [swipe]) { $0.onDelete { _ in } } == "Binder, Binder")
+    #expect(Adapted.answering(moving, app: []) == "Binder, Binder")
+    #expect(Adapted.answering(moving, app: [moving[1]]) == "nobody, app")
+    #expect(Adapted.answering(moving, app: [editing[1]]) == "Binder, Binder")
+    #expect(Adapted.answering(index, app: []) == "Binder, Binder")
+    #expect(Adapted.answering(index, app: [index[0]]) == "app, nobody")
+    #expect(Adapted.answering(index, app: [index[0]]) { $0.indexTitle("A") } == "Binder, Binder")
   }
 
   @Test("a screen that gets heights later is asked for them from then on")

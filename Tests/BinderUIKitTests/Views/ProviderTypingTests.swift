@@ -14,7 +14,11 @@ struct ProviderTypingTests {
         import UIKit
         final class PersonCell: UITableViewCell { var text = "" }
         enum Section: TableViewSection { case a }
-        @MainActor func declare(_ binder: SectionedTableViewBinder<Section>, _ people: [String]) {
+        @MainActor func declare(
+          _ binder: SectionedTableViewBinder<Section>, _ people: [String],
+          _ stream: AsyncStream<[String]>, _ array: ObservableArray<String>
+        ) {
+          var update: ([String]) -> Void = { _ in }
           binder.onSection(.a)
             .bind(cellProvider: { tableView, row, person in
               let cell = tableView.dequeue(PersonCell.self)
@@ -22,6 +26,25 @@ struct ProviderTypingTests {
               return cell
             }, models: { people })
             .onTapped { row, cell, person in print(person) }
+          binder.onSection(.a)
+            .bind(cellProvider: { tableView, row, person in
+              let cell = tableView.dequeue(PersonCell.self)
+              cell.txet = person
+              return cell
+            }, models: people, updatedBy: &update)
+          binder.onSection(.a)
+            .bind(cellProvider: { tableView, row, person in
+              let cell = tableView.dequeue(PersonCell.self)
+              cell.txet = person
+              return cell
+            }, models: stream)
+            .onTapped { row, cell, person in print(person) }
+          binder.onSection(.a)
+            .bind(cellProvider: { tableView, row, person in
+              let cell = tableView.dequeue(PersonCell.self)
+              cell.txet = person
+              return cell
+            }, models: array)
         }
         @MainActor func screen(_ people: [String]) -> TableScreen<Section> {
           TableScreen(sectionedBy: Section.self) {
@@ -34,10 +57,25 @@ struct ProviderTypingTests {
             }
           }
         }
+        @MainActor func screen(_ stream: AsyncStream<[String]>) -> TableScreen<Section> {
+          TableScreen(sectionedBy: Section.self) {
+            OnSection(.a) {
+              Cells(models: stream) { tableView, row, person in
+                let cell = tableView.dequeue(PersonCell.self)
+                cell.txet = person
+                return cell
+              }
+            }
+          }
+        }
         """
       ) == [
-        "10: value of type 'PersonCell' has no member 'txet'",
-        "20: value of type 'PersonCell' has no member 'txet'",
+        "14: value of type 'PersonCell' has no member 'txet'",
+        "21: value of type 'PersonCell' has no member 'txet'",
+        "27: value of type 'PersonCell' has no member 'txet'",
+        "34: value of type 'PersonCell' has no member 'txet'",
+        "43: value of type 'PersonCell' has no member 'txet'",
+        "54: value of type 'PersonCell' has no member 'txet'",
       ]
     )
   }

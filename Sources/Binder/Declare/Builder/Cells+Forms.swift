@@ -184,7 +184,6 @@ extension Cells where Cell == any TableCell {
   }
 
   /// Shows a cell of the closure's choice for each model that the other closure gives.
-  @_disfavoredOverload
   @inlinable
   public init(
     models: @escaping () -> [Model],
@@ -209,7 +208,6 @@ extension Cells where Cell == any TableCell, Model == NoModel {
   }
 
   /// Shows as many cells of the closure's choice as the other closure says.
-  @_disfavoredOverload
   public init(
     count: @escaping () -> Int,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell

@@ -48,7 +48,6 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
 
 extension Cells where Cell == any TableCell {
   /// Shows a cell of the closure's choice for each model of the latest element.
-  @_disfavoredOverload
   @inlinable
   public init(
     models: some AsyncSequence<[Model], Never>,
@@ -61,7 +60,6 @@ extension Cells where Cell == any TableCell {
 
 extension Cells where Cell == any TableCell, Model == NoModel {
   /// Shows as many cells of the closure's choice as the latest element says.
-  @_disfavoredOverload
   public init(
     count: some AsyncSequence<Int, Never>,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
@@ -133,7 +131,6 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
 
 extension Cells where Cell == any TableCell {
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
-  @_disfavoredOverload
   @inlinable
   public init<Source: ObservableRows>(
     models: Source,

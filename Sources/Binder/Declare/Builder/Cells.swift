@@ -10,14 +10,14 @@
 /// a modifier. Data is a value, which is read when the screen's body runs, or a closure.
 @MainActor
 public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOfSection {
-  @usableFromInline typealias Start = SectionChain<Section, any TableCell, NoModel>
-  @usableFromInline typealias Chain = SectionChain<Section, Cell, Model>
+  @usableFromInline package typealias Start = SectionChain<Section, any TableCell, NoModel>
+  @usableFromInline package typealias Chain = SectionChain<Section, Cell, Model>
 
   private let declare: (Start) -> Chain
 
   /// Cells that a chain declares.
   @usableFromInline
-  init(_ declare: @escaping (Start) -> Chain) {
+  package init(_ declare: @escaping (Start) -> Chain) {
     self.declare = declare
   }
 

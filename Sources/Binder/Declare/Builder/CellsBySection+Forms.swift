@@ -186,7 +186,6 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each model that the other closure gives.
-  @_disfavoredOverload
   @inlinable
   public init(
     models: @escaping () -> [Section: [Model]],
@@ -213,7 +212,6 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
   }
 
   /// Shows as many cells of the closure's choice as the other closure says.
-  @_disfavoredOverload
   public init(
     count: @escaping () -> [Section: Int],
     cellProvider:

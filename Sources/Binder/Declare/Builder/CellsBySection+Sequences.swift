@@ -49,7 +49,6 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
 
 extension CellsBySection where Cell == any TableCell, Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of the latest element.
-  @_disfavoredOverload
   @inlinable
   public init(
     models: some AsyncSequence<[Section: [Model]], Never>,
@@ -63,7 +62,6 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
 
 extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach == BindsData {
   /// Shows as many cells of the closure's choice as the latest element says.
-  @_disfavoredOverload
   public init(
     count: some AsyncSequence<[Section: Int], Never>,
     cellProvider:
@@ -137,7 +135,6 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
 
 extension CellsBySection where Cell == any TableCell, Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of each section's array or data source.
-  @_disfavoredOverload
   @inlinable
   public init<Source: ObservableRows>(
     models: [Section: Source],

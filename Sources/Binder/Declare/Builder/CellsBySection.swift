@@ -13,15 +13,15 @@ public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: Sec
   RowsOfSections
 {
   @usableFromInline
-  typealias Start = MultiSectionChain<Section, any TableCell, NoModel, Reach>
+  package typealias Start = MultiSectionChain<Section, any TableCell, NoModel, Reach>
   @usableFromInline
-  typealias Chain = MultiSectionChain<Section, Cell, Model, Reach>
+  package typealias Chain = MultiSectionChain<Section, Cell, Model, Reach>
 
   private let declare: (Start) -> Chain
 
   /// Cells that a chain declares.
   @usableFromInline
-  init(_ declare: @escaping (Start) -> Chain) {
+  package init(_ declare: @escaping (Start) -> Chain) {
     self.declare = declare
   }
 

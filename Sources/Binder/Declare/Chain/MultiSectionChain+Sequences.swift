@@ -54,7 +54,7 @@ extension MultiSectionChain where Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: some AsyncSequence<[Section: [NewModel]], Never>
@@ -67,7 +67,7 @@ extension MultiSectionChain where Reach == BindsData {
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: some AsyncSequence<[Section: Int], Never>

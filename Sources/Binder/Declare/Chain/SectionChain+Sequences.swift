@@ -54,7 +54,7 @@ extension SectionChain {
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: some AsyncSequence<[NewModel], Never>
@@ -69,7 +69,7 @@ extension SectionChain {
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: some AsyncSequence<Int, Never>

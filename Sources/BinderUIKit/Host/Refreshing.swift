@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+  import Binder
+  import UIKit
+
+  /// Runs code when a finger has pulled a table down.
+  ///
+  /// The table's own refresh control is used where it has one. Where UIKit has no such control, nothing can be pulled.
+  @MainActor
+  final class Refreshing {
+    private weak var table: UITableView?
+
+    /// The code; nil for a table that cannot be pulled.
+    var handler: (@MainActor () async -> Void)? {
+      didSet { showControl() }
+    }
+
+    init(_ table: UITableView) {
+      self.table = table
+    }
+
+    #if os(tvOS)
+      private func showControl() {}
+    #else
+      private weak var control: UIRefreshControl?
+      /// Whether the control was made here.
+      private var isOwn = false
+      private var isRunning = false
+      private lazy var action = UIAction { [weak self] _ in self?.begin() }
+
+      /// Listens to the table's control, or to none while there is no code to run.
+      private func showControl() {
+        guard let table else { return }
+        guard handler != nil else { return leaveControl() }
+        if let control, table.refreshControl === control { return }
+        leaveControl()
+        isOwn = table.refreshControl == nil
+        let control = table.refreshControl ?? UIRefreshControl()
+        control.addAction(action, for: .valueChanged)
+        if isOwn { table.refreshControl = control }
+        self.control = control
+      }
+
+      private func leaveControl() {
+        guard let control else { return }
+        control.removeAction(action, for: .valueChanged)
+        if isOwn, table?.refreshControl === control { table?.refreshControl = nil }
+        self.control = nil
+      }
+
+      private func begin() {
+        guard let handler, !isRunning else { return }
+        isRunning = true
+        runAtOnce { [weak self, weak control] in
+          await handler()
+          self?.isRunning = false
+          control?.endRefreshing()
+        }
+      }
+    #endif
+  }
+#endif

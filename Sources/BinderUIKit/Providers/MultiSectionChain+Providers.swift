@@ -1,0 +1,114 @@
+#if canImport(UIKit)
+  public import Binder
+  public import UIKit
+
+  /// Binding cells that a closure with a `UITableView` gives.
+  extension MultiSectionChain where Reach == BindsData {
+    /// Shows a cell of the closure's choice for each model.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind<NewModel>(
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      models: [Section: [NewModel]]
+    ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), models: models).continued()
+    }
+
+    /// Shows a cell of the closure's choice for each model, read again at each refresh.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind<NewModel>(
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      models: @escaping () -> [Section: [NewModel]]
+    ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), models: models).continued()
+    }
+
+    /// Shows a cell of the closure's choice for each model, until the callback gives others.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind<NewModel>(
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      models: [Section: [NewModel]],
+      updatedBy callback: inout ([Section: [NewModel]]) -> Void
+    ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), models: models, updatedBy: &callback)
+        .continued()
+    }
+
+    /// Shows a cell of the closure's choice for each model of the latest element.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind<NewModel>(
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      models: some AsyncSequence<[Section: [NewModel]], Never>
+    ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), models: models).continued()
+    }
+
+    /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind<Source: ObservableRows>(
+      cellProvider: @escaping (UITableView, Section, Int, Source.Item) -> UITableViewCell,
+      models: [Section: Source]
+    ) -> MultiSectionChain<Section, UITableViewCell, Source.Item, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), models: models).continued()
+    }
+
+    /// Shows a cell of the closure's choice for each item of the snapshot.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind<Item: Hashable>(
+      cellProvider: @escaping (UITableView, Section, Int, Item) -> UITableViewCell,
+      items: Item.Type
+    ) -> MultiSectionChain<Section, UITableViewCell, Item, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), items: items).continued()
+    }
+
+    /// Shows as many cells of the closure's choice as the numbers say.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind(
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      numberOfCells: [Section: Int]
+    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
+    }
+
+    /// Shows as many cells of the closure's choice as the numbers say, read again at each refresh.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind(
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      numberOfCells: @escaping () -> [Section: Int]
+    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
+    }
+
+    /// Shows as many cells of the closure's choice as the numbers say, until the callback gives others.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind(
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      numberOfCells: [Section: Int],
+      updatedBy callback: inout ([Section: Int]) -> Void
+    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+      bind(
+        cellProvider: forAnyTable(cellProvider),
+        numberOfCells: numberOfCells,
+        updatedBy: &callback
+      ).continued()
+    }
+
+    /// Shows as many cells of the closure's choice as the latest element says.
+    @_disfavoredOverload
+    @discardableResult
+    public func bind(
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      numberOfCells: some AsyncSequence<[Section: Int], Never>
+    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+      bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
+    }
+  }
+#endif

@@ -1,0 +1,270 @@
+import Binder
+import BinderUIKit
+import UIKit
+
+/// A table that shows letters by a provider which takes a `UITableView`, and then one letter more.
+@MainActor
+final class Letters {
+  let table = Adapted.table()
+  var letters = ["a", "b"]
+  let array = MutableObservableArray(["a", "b"])
+  let stream: AsyncStream<[String]>
+  var push: ([String]) -> Void = { _ in }
+  private let continuation: AsyncStream<[String]>.Continuation
+  private var binder: SectionedTableViewBinder<Circle>?
+  private var screen: TableScreen<Circle>?
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream(of: [String].self)
+    continuation.yield(letters)
+    table.register(FriendCell.self, forCellReuseIdentifier: "own")
+  }
+
+  /// The same letters by section.
+  var bySection: [Circle: [String]] { [.near: letters] }
+
+  /// A cell as only a `UITableView` gives it.
+  private static let cell = { (tableView: UITableView, row: Int, text: String) in
+    let path = IndexPath(row: row, section: 0)
+    let cell: UITableViewCell = tableView.dequeueReusableCell(withIdentifier: "own", for: path)
+    cell.textLabel?.text = text
+    return cell
+  }
+
+  private static let cellBy = { (tableView: UITableView, section: Circle, row: Int, text: String) in
+    cell(tableView, row, "\(section) \(text)")
+  }
+
+  private static let numbered = { (tableView: UITableView, row: Int) in
+    cell(tableView, row, "\(row)")
+  }
+
+  private static let numberedBy = { (tableView: UITableView, section: Circle, row: Int) in
+    cell(tableView, row, "\(section) \(row)")
+  }
+
+  func chain(_ bind: (SectionChain<Circle, any TableCell, NoModel>) -> Void) {
+    finish { bind($0.onSection(.near)) }
+  }
+
+  func chains(_ bind: (MultiSectionChain<Circle, any TableCell, NoModel, BindsData>) -> Void) {
+    finish { bind($0.onSections(.near)) }
+  }
+
+  private func finish(_ bind: (SectionedTableViewBinder<Circle>) -> Void) {
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    bind(binder)
+    binder.displayedSections = [.near]
+    binder.apply(snapshot)
+    binder.finish()
+    self.binder = binder
+  }
+
+  func cells<Model>(_ part: @escaping () -> Cells<Circle, UITableViewCell, Model>) {
+    show(TableScreen(sectionedBy: Circle.self) { OnSection(.near) { part() } })
+  }
+
+  func cellsBySection<Model>(
+    _ part: @escaping () -> CellsBySection<Circle, UITableViewCell, Model, BindsData>
+  ) {
+    show(TableScreen(sectionedBy: Circle.self) { OnSections(.near) { part() } })
+  }
+
+  private func show(_ screen: TableScreen<Circle>) {
+    screen.apply(snapshot)
+    screen.bind(to: table)
+    self.screen = screen
+  }
+
+  private var snapshot: TableSnapshot<Circle, String> {
+    var snapshot = TableSnapshot<Circle, String>()
+    snapshot.appendSections([.near])
+    snapshot.appendItems(letters, toSection: .near)
+    return snapshot
+  }
+
+  /// What is shown at first, and when a letter has come wherever the letters may come from.
+  func texts() async -> String {
+    let before = await settledText()
+    addLetter()
+    return await before + " → " + settledText()
+  }
+
+  private func addLetter() {
+    letters.append("c")
+    array.append("c")
+    continuation.yield(letters)
+    push(letters)
+    binder?.apply(snapshot)
+    screen?.apply(snapshot)
+    binder?.refresh()
+    screen?.refresh()
+  }
+
+  private func settledText() async -> String {
+    for _ in 0..<30 { await Task.yield() }
+    table.performPendingUpdates()
+    return table.visibleCells.map { $0.textLabel?.text ?? "?" }.joined(separator: " ")
+  }
+}
+
+extension Letters {
+  /// Each form of binding with a provider, and what it shows.
+  static func shown() async -> [String] {
+    var lines: [String] = []
+    for (name, bind) in chainForms + chainFormsBySection + builderForms {
+      let letters = Letters()
+      bind(letters)
+      lines.append("\(name): \(await letters.texts())")
+    }
+    return lines
+  }
+
+  typealias Form = (name: String, bind: (Letters) -> Void)
+
+  private static let chainForms: [Form] = [
+    ("models", { it in it.chain { $0.bind(cellProvider: cell, models: it.letters) } }),
+    ("closure", { it in it.chain { $0.bind(cellProvider: cell, models: { it.letters }) } }),
+    (
+      "callback",
+      { it in it.chain { $0.bind(cellProvider: cell, models: it.letters, updatedBy: &it.push) } }
+    ),
+    ("sequence", { it in it.chain { $0.bind(cellProvider: cell, models: it.stream) } }),
+    ("array", { it in it.chain { $0.bind(cellProvider: cell, models: it.array) } }),
+    ("items", { it in it.chain { $0.bind(cellProvider: cell, items: String.self) } }),
+    ("count", { it in it.chain { $0.bind(cellProvider: numbered, numberOfCells: 2) } }),
+    (
+      "counting closure",
+      { it in it.chain { $0.bind(cellProvider: numbered, numberOfCells: { it.letters.count }) } }
+    ),
+    (
+      "counting callback",
+      { it in
+        var update: (Int) -> Void = { _ in }
+        it.chain { $0.bind(cellProvider: numbered, numberOfCells: 2, updatedBy: &update) }
+        it.push = { [update] in update($0.count) }
+      }
+    ),
+    (
+      "counting sequence",
+      { it in
+        it.chain { $0.bind(cellProvider: numbered, numberOfCells: it.stream.map { $0.count }) }
+      }
+    ),
+  ]
+
+  private static let chainFormsBySection: [Form] = [
+    ("by section", { it in it.chains { $0.bind(cellProvider: cellBy, models: it.bySection) } }),
+    ("closure", { it in it.chains { $0.bind(cellProvider: cellBy, models: { it.bySection }) } }),
+    (
+      "callback",
+      { it in
+        var update: ([Circle: [String]]) -> Void = { _ in }
+        it.chains { $0.bind(cellProvider: cellBy, models: it.bySection, updatedBy: &update) }
+        it.push = { [update] in update([.near: $0]) }
+      }
+    ),
+    (
+      "sequence",
+      { it in
+        it.chains { $0.bind(cellProvider: cellBy, models: it.stream.map { [Circle.near: $0] }) }
+      }
+    ),
+    ("array", { it in it.chains { $0.bind(cellProvider: cellBy, models: [.near: it.array]) } }),
+    ("items", { it in it.chains { $0.bind(cellProvider: cellBy, items: String.self) } }),
+    (
+      "count", { it in it.chains { $0.bind(cellProvider: numberedBy, numberOfCells: [.near: 2]) } }
+    ),
+    (
+      "counting closure",
+      { it in
+        it.chains {
+          $0.bind(cellProvider: numberedBy, numberOfCells: { [.near: it.letters.count] })
+        }
+      }
+    ),
+    (
+      "counting callback",
+      { it in
+        var update: ([Circle: Int]) -> Void = { _ in }
+        it.chains {
+          $0.bind(cellProvider: numberedBy, numberOfCells: [.near: 2], updatedBy: &update)
+        }
+        it.push = { [update] in update([.near: $0.count]) }
+      }
+    ),
+    (
+      "counting sequence",
+      { it in
+        let counts = it.stream.map { [Circle.near: $0.count] }
+        it.chains { $0.bind(cellProvider: numberedBy, numberOfCells: counts) }
+      }
+    ),
+  ]
+
+  private static let builderForms: [Form] = [
+    ("cells", { it in it.cells { Cells(models: it.letters, cellProvider: cell) } }),
+    ("closure", { it in it.cells { Cells(models: { it.letters }, cellProvider: cell) } }),
+    ("sequence", { it in it.cells { Cells(models: it.stream, cellProvider: cell) } }),
+    ("array", { it in it.cells { Cells(models: it.array, cellProvider: cell) } }),
+    ("items", { it in it.cells { Cells(items: String.self, cellProvider: cell) } }),
+    ("count", { it in it.cells { Cells(count: it.letters.count, cellProvider: numbered) } }),
+    (
+      "counting closure",
+      { it in it.cells { Cells(count: { it.letters.count }, cellProvider: numbered) } }
+    ),
+    (
+      "counting sequence",
+      { it in it.cells { Cells(count: it.stream.map { $0.count }, cellProvider: numbered) } }
+    ),
+    (
+      "cells by section",
+      { it in it.cellsBySection { CellsBySection(models: it.bySection, cellProvider: cellBy) } }
+    ),
+    (
+      "closure",
+      { it in it.cellsBySection { CellsBySection(models: { it.bySection }, cellProvider: cellBy) } }
+    ),
+    (
+      "sequence",
+      { it in
+        it.cellsBySection {
+          CellsBySection(models: it.stream.map { [.near: $0] }, cellProvider: cellBy)
+        }
+      }
+    ),
+    (
+      "array",
+      { it in it.cellsBySection { CellsBySection(models: [.near: it.array], cellProvider: cellBy) }
+      }
+    ),
+    (
+      "items",
+      { it in it.cellsBySection { CellsBySection(items: String.self, cellProvider: cellBy) } }
+    ),
+    (
+      "count",
+      { it in
+        it.cellsBySection {
+          CellsBySection(count: [.near: it.letters.count], cellProvider: numberedBy)
+        }
+      }
+    ),
+    (
+      "counting closure",
+      { it in
+        it.cellsBySection {
+          CellsBySection(count: { [.near: it.letters.count] }, cellProvider: numberedBy)
+        }
+      }
+    ),
+    (
+      "counting sequence",
+      { it in
+        it.cellsBySection {
+          CellsBySection(count: it.stream.map { [.near: $0.count] }, cellProvider: numberedBy)
+        }
+      }
+    ),
+  ]
+}
