@@ -47,6 +47,11 @@
       self.key = key
       self.value = value
     }
+
+    @inlinable
+    init(_ key: Key, _ value: Value) {
+      self.init(hash: key.hashValue, key: key, value: value)
+    }
   }
 
   /// Either a leaf with some entries, or a branch with a child for each value of some bits of the hash.
@@ -90,12 +95,45 @@ extension PersistentMap {
     return true
   }
 
-  /// Makes a full leaf a branch.
-  @inlinable static func split(_ node: Node, _ shift: UInt) {
-    var parts = [[Entry]](repeating: [], count: Int(Node.mask) + 1)
-    for entry in node.entries {
+  /// Puts keys in that are not there, all different, each with its value; the nodes below are made once and full.
+  ///
+  /// - Complexity: O(*k* log *n*), in a few passes over the *k* keys.
+  @inlinable mutating func insert(new entries: [Entry]) {
+    count += entries.count
+    Self.put(new: entries, into: &root, below: 0)
+  }
+
+  @inlinable static func put(new entries: [Entry], into node: inout Node, below depth: UInt) {
+    guard !entries.isEmpty else { return }
+    own(&node)
+    let shift = depth * Node.width
+    if node.children.isEmpty {
+      if node.entries.count + entries.count <= Node.capacity || shift >= UInt.bitWidth {
+        node.entries += entries
+        return
+      }
+      split(node, shift)
+    }
+    for (slot, part) in parts(of: entries, shift).enumerated() {
+      put(new: part, into: &node.children[slot], below: depth + 1)
+    }
+  }
+
+  /// Entries by some bits of their hashes.
+  @inlinable static func parts(of entries: [Entry], _ shift: UInt) -> [[Entry]] {
+    var counts = [Int](repeating: 0, count: Int(Node.mask) + 1)
+    for entry in entries { counts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)] += 1 }
+    var parts = [[Entry]](repeating: [], count: counts.count)
+    for (slot, count) in counts.enumerated() { parts[slot].reserveCapacity(count) }
+    for entry in entries {
       parts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)].append(entry)
     }
+    return parts
+  }
+
+  /// Makes a full leaf a branch.
+  @inlinable static func split(_ node: Node, _ shift: UInt) {
+    let parts = parts(of: node.entries, shift)
     node.entries = []
     node.children = parts.map { Node(entries: $0) }
   }
