@@ -28,7 +28,6 @@ enum Adapted {
       table.player.confirmDelete()
     }
     gestures.insert = { $0.player.tapInsert($1) }
-    gestures.move = { $0.player.dragRow(at: $1, to: $2) }
     return gestures
   }
 
