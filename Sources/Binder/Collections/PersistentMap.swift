@@ -48,6 +48,10 @@
       self.value = value
     }
 
+    /// The child that the entry belongs to, by some bits of its hash.
+    @inlinable
+    func slot(_ shift: UInt) -> Int { Int(UInt(bitPattern: hash) >> shift & Node.mask) }
+
     @inlinable
     init(_ key: Key, _ value: Value) {
       self.init(hash: key.hashValue, key: key, value: value)
@@ -100,10 +104,14 @@ extension PersistentMap {
   /// - Complexity: O(*k* log *n*), in a few passes over the *k* keys.
   @inlinable mutating func insert(new entries: [Entry]) {
     count += entries.count
-    Self.put(new: entries, into: &root, below: 0)
+    Self.put(new: entries[...], into: &root, below: 0)
   }
 
-  @inlinable static func put(new entries: [Entry], into node: inout Node, below depth: UInt) {
+  @inlinable static func put(
+    new entries: ArraySlice<Entry>,
+    into node: inout Node,
+    below depth: UInt
+  ) {
     guard !entries.isEmpty else { return }
     own(&node)
     let shift = depth * Node.width
@@ -114,26 +122,39 @@ extension PersistentMap {
       }
       split(node, shift)
     }
-    for (slot, part) in parts(of: entries, shift).enumerated() {
-      put(new: part, into: &node.children[slot], below: depth + 1)
+    let (sorted, ends) = sort(entries, shift)
+    var start = 0
+    for (slot, end) in ends.enumerated() {
+      put(new: sorted[start..<end], into: &node.children[slot], below: depth + 1)
+      start = end
     }
   }
 
-  /// Entries by some bits of their hashes.
-  @inlinable static func parts(of entries: [Entry], _ shift: UInt) -> [[Entry]] {
-    var counts = [Int](repeating: 0, count: Int(Node.mask) + 1)
-    for entry in entries { counts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)] += 1 }
-    var parts = [[Entry]](repeating: [], count: counts.count)
-    for (slot, count) in counts.enumerated() { parts[slot].reserveCapacity(count) }
-    for entry in entries {
-      parts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)].append(entry)
+  /// Entries in the order of some bits of their hashes, and where those with each value end.
+  @inlinable static func sort(_ entries: ArraySlice<Entry>, _ shift: UInt) -> ([Entry], [Int]) {
+    var ends = [Int](repeating: 0, count: Int(Node.mask) + 1)
+    for entry in entries { ends[entry.slot(shift)] += 1 }
+    var end = 0
+    for slot in ends.indices {
+      let count = ends[slot]
+      ends[slot] = end
+      end += count
     }
-    return parts
+    let sorted = [Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
+      for entry in entries {
+        let slot = entry.slot(shift)
+        buffer.initializeElement(at: ends[slot], to: entry)
+        ends[slot] += 1
+      }
+      count = entries.count
+    }
+    return (sorted, ends)
   }
 
   /// Makes a full leaf a branch.
   @inlinable static func split(_ node: Node, _ shift: UInt) {
-    let parts = parts(of: node.entries, shift)
+    var parts = [[Entry]](repeating: [], count: Int(Node.mask) + 1)
+    for entry in node.entries { parts[entry.slot(shift)].append(entry) }
     node.entries = []
     node.children = parts.map { Node(entries: $0) }
   }

@@ -150,7 +150,7 @@ struct TablePartTests {
     #expect(drawing.contains(">Nobody yet</text>") && drawing.contains(">Sale</text>"))
     #expect(!drawing.contains("No sections"))
     #expect(
-      table.render(.ansi(columns: 20, hasColors: false)) == """
+      table.render(.ansi(columns: 20, colors: false)) == """
         notes · 0 rows · 0 o
          Sale
 
