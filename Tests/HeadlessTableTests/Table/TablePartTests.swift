@@ -151,9 +151,9 @@ struct TablePartTests {
     #expect(!drawing.contains("No sections"))
     #expect(
       table.render(.ansi(columns: 20, colors: false)) == """
-        notes · 0 rows · 0 o
+        notes · 0 rows · 0 …
          Sale
-
+         height 40
 
              Nobody yet
 
