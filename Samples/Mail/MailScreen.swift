@@ -17,6 +17,12 @@ final class MailCell: HeadlessCell {
   }
 }
 
+/// Stands in the place of mails where there are none.
+final class EmptyMailbox: HeadlessHeaderFooterView, ViewModelBindable {
+  let label = Label()
+  var viewModel: String? { didSet { label.text = viewModel } }
+}
+
 /// A mailbox in a file of mails: swipes, editing, moving, a menu, and pulling down to read the file again.
 final class MailScreen: GestureSample {
   enum Section: Int, TableViewSection, Comparable { case flagged, inbox }
@@ -45,6 +51,7 @@ final class MailScreen: GestureSample {
   }
 
   private func bind() {
+    binder.placeholder(EmptyMailbox.self) { "No mails: pull down to read the file again" }
     binder.onSections(.flagged, .inbox)
       .bind(headerTitles: [.flagged: "FLAGGED", .inbox: "INBOX"])
       .bind(cellType: MailCell.self, models: { [unowned self] in mails })

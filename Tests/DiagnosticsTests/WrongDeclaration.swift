@@ -21,7 +21,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   var lineCount: Int { code.count { $0 == "\n" } + 1 }
 
   /// All of them, and a right one.
-  static let all = builder + chain + typical + oldSpellings + [right]
+  static let all = builder + chain + typical + gestures + oldSpellings + [right]
 
   /// A declaration that has no errors.
   static let right = WrongDeclaration(
@@ -56,7 +56,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   private static let prelude = """
     import Binder
 
-    struct Person: Identifiable, Equatable { let id: Int; var name: String }
+    struct Person: Identifiable, Equatable { let id: Int; var name: String; var age = 0 }
     final class PersonCell: TableCell { var text = "" }
     final class Banner: TableHeaderFooterView {
       struct Model: Equatable { var text: String }

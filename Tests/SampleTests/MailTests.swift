@@ -67,6 +67,28 @@ struct MailTests {
     #expect(screen.table.diagnostics.isEmpty)
   }
 
+  @Test("says that there are no mails when the last one was deleted")
+  func empty() throws {
+    let screen = try screen(height: "100")
+    for mail in try MailboxFile.read(SampleData.url("inbox.mbox")) {
+      #expect(screen.table.view(of: .placeholder) == nil)
+      screen.table.tapAction("Delete", on: .id(mail.id))
+    }
+    #expect(
+      screen.table.render(.text) == """
+        table mail · plain · 375×100 · select single
+        content 375×0 · 0 sections · 0 rows · offset 0
+          empty   100  EmptyMailbox "No mails: pull down to read the file again"
+        ┌── viewport
+        └── end of viewport · 100 blank
+
+        """
+    )
+    screen.table.pullToRefresh()
+    #expect(screen.table.view(of: .placeholder) == nil)
+    #expect(screen.table.diagnostics.isEmpty)
+  }
+
   @Test("is edited: a drag in the middle, and a drop")
   func edits() throws {
     let screen = try screen()

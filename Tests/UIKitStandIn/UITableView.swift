@@ -154,6 +154,15 @@ open class UITableView: UIScrollView {
     player.deselectRow(at: indexPath, animated: animated)
   }
 
+  /// The view above all sections; it is as high as its frame when it is set.
+  open var tableHeaderView: UIView? { didSet { role.show(tableHeaderView, .header) } }
+
+  /// The view below all sections.
+  open var tableFooterView: UIView? { didSet { role.show(tableFooterView, .footer) } }
+
+  /// The view behind all rows, as large as the table.
+  open var backgroundView: UIView? { didSet { role.show(backgroundView, .placeholder) } }
+
   /// The sections that the table counted last.
   open var numberOfSections: Int { player.numberOfSections }
 

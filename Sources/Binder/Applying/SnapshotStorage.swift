@@ -238,13 +238,21 @@ extension SnapshotStorage {
     return [newChunk(chunk.items[offset...])]
   }
 
+  /// Chunks of items that are in none yet.
   @inlinable mutating func newChunks(_ items: [Item]) -> [ItemChunk<Item>] {
     let size = ItemChunk<Item>.comfort
-    return stride(from: 0, to: items.count, by: size).map {
-      newChunk(items[$0..<Swift.min($0 + size, items.count)])
+    let first = lastNumber + 1
+    chunkNumbers.insert(
+      new: items.enumerated().map { PersistentMap.Entry($1, first + $0 / size) }
+    )
+    return stride(from: 0, to: items.count, by: size).map { start in
+      lastNumber += 1
+      let end = Swift.min(start + size, items.count)
+      return ItemChunk(number: lastNumber, items: Array(items[start..<end]))
     }
   }
 
+  /// A chunk of items that were in another one.
   @inlinable mutating func newChunk(_ items: ArraySlice<Item>) -> ItemChunk<Item> {
     lastNumber += 1
     for item in items { chunkNumbers[item] = lastNumber }

@@ -47,6 +47,15 @@
       self.key = key
       self.value = value
     }
+
+    /// The child that the entry belongs to, by some bits of its hash.
+    @inlinable
+    func slot(_ shift: UInt) -> Int { Int(UInt(bitPattern: hash) >> shift & Node.mask) }
+
+    @inlinable
+    init(_ key: Key, _ value: Value) {
+      self.init(hash: key.hashValue, key: key, value: value)
+    }
   }
 
   /// Either a leaf with some entries, or a branch with a child for each value of some bits of the hash.
@@ -90,12 +99,62 @@ extension PersistentMap {
     return true
   }
 
+  /// Puts keys in that are not there, all different, each with its value; the nodes below are made once and full.
+  ///
+  /// - Complexity: O(*k* log *n*), in a few passes over the *k* keys.
+  @inlinable mutating func insert(new entries: [Entry]) {
+    count += entries.count
+    Self.put(new: entries[...], into: &root, below: 0)
+  }
+
+  @inlinable static func put(
+    new entries: ArraySlice<Entry>,
+    into node: inout Node,
+    below depth: UInt
+  ) {
+    guard !entries.isEmpty else { return }
+    own(&node)
+    let shift = depth * Node.width
+    if node.children.isEmpty {
+      if node.entries.count + entries.count <= Node.capacity || shift >= UInt.bitWidth {
+        node.entries += entries
+        return
+      }
+      split(node, shift)
+    }
+    let (sorted, ends) = sort(entries, shift)
+    var start = 0
+    for (slot, end) in ends.enumerated() {
+      put(new: sorted[start..<end], into: &node.children[slot], below: depth + 1)
+      start = end
+    }
+  }
+
+  /// Entries in the order of some bits of their hashes, and where those with each value end.
+  @inlinable static func sort(_ entries: ArraySlice<Entry>, _ shift: UInt) -> ([Entry], [Int]) {
+    var ends = [Int](repeating: 0, count: Int(Node.mask) + 1)
+    for entry in entries { ends[entry.slot(shift)] += 1 }
+    var end = 0
+    for slot in ends.indices {
+      let count = ends[slot]
+      ends[slot] = end
+      end += count
+    }
+    let sorted = [Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
+      for entry in entries {
+        let slot = entry.slot(shift)
+        buffer.initializeElement(at: ends[slot], to: entry)
+        ends[slot] += 1
+      }
+      count = entries.count
+    }
+    return (sorted, ends)
+  }
+
   /// Makes a full leaf a branch.
   @inlinable static func split(_ node: Node, _ shift: UInt) {
     var parts = [[Entry]](repeating: [], count: Int(Node.mask) + 1)
-    for entry in node.entries {
-      parts[Int(UInt(bitPattern: entry.hash) >> shift & Node.mask)].append(entry)
-    }
+    for entry in node.entries { parts[entry.slot(shift)].append(entry) }
     node.entries = []
     node.children = parts.map { Node(entries: $0) }
   }

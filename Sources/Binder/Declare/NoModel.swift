@@ -12,6 +12,13 @@ public struct UnboundValue {
     get { self }
     nonmutating set {}
   }
+
+  /// Any property, of the type that is wanted.
+  @_disfavoredOverload
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { preconditionFailure("Nothing is asked of an unbound value") }
+    nonmutating set {}
+  }
 }
 
 /// Stands in for the model in a closure that names something which the model does not have.
@@ -52,7 +59,7 @@ public struct MisspeltModel<Model> {
   public subscript(dynamicMember name: String) -> UnboundValue { UnboundValue() }
 }
 
-/// Stands in for the model in a closure of a height that names something which the model does not have.
+/// Stands in for the model in a closure that names something which the model does not have.
 ///
 /// It has every property; what is refused is the call that takes the closure.
 @dynamicMemberLookup
@@ -66,4 +73,8 @@ public struct UncheckedModel<Model> {
   public subscript<Value>(dynamicMember name: String) -> Value {
     preconditionFailure("No height is asked of an unchecked model")
   }
+
+  /// A property of a property that the model does not have.
+  @_disfavoredOverload
+  public subscript(dynamicMember name: String) -> UnboundValue { UnboundValue() }
 }

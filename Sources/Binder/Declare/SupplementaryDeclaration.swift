@@ -100,6 +100,9 @@ protocol SupplementaryView: AnyObject {
   /// Dequeues a view and describes it.
   func view(of tableView: any TableHost) -> any TableHeaderFooterView
 
+  /// Describes a view that showed another content of the same type; false if the content is of another type.
+  func fill(_ view: any TableHeaderFooterView, thatShowed other: any SupplementaryView) -> Bool
+
   /// Whether another shows the same in the same type of view.
   func shows(sameAs other: any SupplementaryView) -> Bool
 }
@@ -121,6 +124,12 @@ final class DescribedView<View: TableHeaderFooterView & ViewModelBindable>: Supp
     let view = tableView.dequeue(View.self)
     view.viewModel = viewModel
     return view
+  }
+
+  func fill(_ view: any TableHeaderFooterView, thatShowed other: any SupplementaryView) -> Bool {
+    guard other is DescribedView, let view = view as? View else { return false }
+    view.viewModel = viewModel
+    return true
   }
 
   func shows(sameAs other: any SupplementaryView) -> Bool {

@@ -88,6 +88,8 @@ struct TableDeclaration<Section: TableViewSection> {
   var onRefresh: RowWork?
   /// The selected rows, as the program keeps them.
   var selection: RowSelection?
+  /// The views of the parts of the table that belong to no section.
+  var parts: [TablePart: TablePartDeclaration] = [:]
 
   /// The handlers and dimensions of all chains.
   var allHandlers: [SectionHandlers<Section>] {
@@ -148,7 +150,10 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
       handlers.flatMap { $0.names.isEmpty ? nil : $0.names }
         .map { "handlers of \(name): \($0.joined(separator: ", "))" }
     }
-    return (parts + lines).joined(separator: "\n")
+    let views = TablePart.allCases.compactMap { part in
+      self.parts[part].map { "table \(part) \($0.typeName)" }
+    }
+    return (parts + lines + views).joined(separator: "\n")
   }
 
   private func boundParts(of chain: ChainOrigin<Section>) -> [String] {

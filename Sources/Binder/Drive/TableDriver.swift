@@ -27,6 +27,8 @@ final class TableDriver<Section: TableViewSection> {
 
   /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
+  /// The views of the parts of the table that belong to no section.
+  var shownParts: [TablePart: ShownPart] = [:]
   /// Whether the driver has given the table its refresh handler.
   var takesRefreshes = false
   /// The observed values that the program's selection has read.
@@ -73,6 +75,7 @@ final class TableDriver<Section: TableViewSection> {
     showSelection(in: tableView)
     showIndexTitles(in: tableView)
     showRefreshHandler(in: tableView)
+    showParts(in: tableView)
   }
 
   /// The content that the table shows, or will show when an update has ended.
@@ -225,6 +228,7 @@ final class TableDriver<Section: TableViewSection> {
     tableView.dataSource = nil
     tableView.delegate = nil
     if takesRefreshes { tableView.refreshHandler = nil }
+    removeParts(from: tableView)
     tableView.reloadData()
   }
 

@@ -164,6 +164,12 @@ public protocol TableHost: AnyObject {
   /// Asks for the titles of the index again.
   func reloadSectionIndexTitles()
 
+  /// Shows a view in a part of the table that belongs to no section; nil takes it away.
+  ///
+  /// A header or a footer is as high as its `preferredHeight(forWidth:)` says. The view that is there comes again when it
+  /// shows something else, as it may need another height.
+  func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart)
+
   /// Asks for the heights of what is displayed again, and for no cell.
   func updateHeights()
 

@@ -84,7 +84,10 @@ extension DeclarationFacts {
   /// Two types must not be pooled under one reuse identifier: one would be dequeued as the other.
   fileprivate var sharedReuseIdentifiers: [DeclarationProblem] {
     sharedIdentifiers(declaration.cells.compactMap { $0.registration })
-      + sharedIdentifiers(declaration.supplementaries.compactMap { $0.registration })
+      + sharedIdentifiers(
+        declaration.supplementaries.compactMap { $0.registration }
+          + TablePart.allCases.compactMap { declaration.parts[$0]?.registration }
+      )
   }
 
   private func sharedIdentifiers(_ registrations: [ViewRegistration]) -> [DeclarationProblem] {

@@ -131,6 +131,7 @@ extension HeadlessTable {
       let rect = displayed.cells[row].flatMap { reusableView($0.cell) }?.frame ?? rect(of: row)
       stop.pieces.append(.init(name: place(of: row).description, y: rect.minY, height: rect.height))
     }
+    stop.addParts(of: geometry)
     for section in geometry.visibleSections(from: top, to: bottom) {
       stop.addSpace(of: placed(section))
     }
@@ -154,6 +155,12 @@ extension HeadlessTable {
 }
 
 extension SweepStop {
+  /// The table's own header and footer.
+  fileprivate mutating func addParts(of geometry: TableGeometry) {
+    pieces.append(Piece(name: "top", y: 0, height: geometry.header))
+    pieces.append(Piece(name: "bottom", y: geometry.footerY, height: geometry.footer))
+  }
+
   /// Paddings, and the places that a header or a footer has left to stick to an edge.
   fileprivate mutating func addSpace(of section: PlacedSection) {
     let left = (headers: section.headerY, footers: section.footerY)

@@ -11,11 +11,11 @@ package struct PlacedSection: Sendable {
   /// What is in it.
   package let geometry: SectionGeometry
 
-  init(_ geometry: SectionGeometry, at start: LayoutExtent) {
+  init(_ geometry: SectionGeometry, at start: LayoutExtent, below header: Double) {
     self.geometry = geometry
     index = start.elements
     rowsBefore = start.rows
-    y = start.height
+    y = header + start.height
   }
 
   /// The top of the header.

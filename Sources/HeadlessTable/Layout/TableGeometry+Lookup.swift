@@ -73,7 +73,7 @@ extension TableGeometry {
     )
   }
 
-  /// What covers a place, its top edge included and its bottom edge not; nil outside the content.
+  /// What covers a place, its top edge included and its bottom edge not; nil outside of all sections.
   ///
   /// - Complexity: O(log sections + log runs).
   package func element(at y: Double) -> Element? {
@@ -83,12 +83,13 @@ extension TableGeometry {
 
   /// The section that covers a place, which is never one of 0 points; O(log sections).
   package func section(at y: Double) -> Int? {
-    y >= 0 && y < contentHeight ? firstSection(endingAfter: y) : nil
+    y >= header && y < footerY ? firstSection(endingAfter: y) : nil
   }
 
   /// The first section whose bottom edge is below a place, or `sectionCount`; O(log sections).
   package func firstSection(endingAfter y: Double) -> Int {
-    sections.first { $0.height > y }?.start.elements ?? sectionCount
+    let y = y - header
+    return sections.first { $0.height > y }?.start.elements ?? sectionCount
   }
 
   /// The sections that show between two places; one that only touches either does not show.
@@ -99,9 +100,10 @@ extension TableGeometry {
   package func visibleSections(from y0: Double, to y1: Double) -> Range<Int> {
     let first = firstSection(endingAfter: y0)
     guard y0 < y1 else { return first..<first }
-    guard let (_, start) = sections.first(where: { $0.height >= y1 })
+    let end = y1 - header
+    guard let (_, start) = sections.first(where: { $0.height >= end })
     else { return first..<sectionCount }
-    return first..<max(first, start.elements + (start.height < y1 ? 1 : 0))
+    return first..<max(first, start.elements + (start.height < end ? 1 : 0))
   }
 
   /// The rows of a section that show between two places; one that only touches does not show.

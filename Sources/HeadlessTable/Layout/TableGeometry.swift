@@ -4,9 +4,14 @@ import Binder
 ///
 /// The sections are a balanced tree over the trees of their rows, so both questions cost
 /// O(log sections + log runs), and so does a change of one row. Places are content coordinates in
-/// points: 0 is the top of the first section, and insets do not matter.
+/// points: 0 is the top of the table's header, or else of the first section, and insets do not matter.
 package struct TableGeometry: Sendable {
   var sections: SumTree<SectionGeometry>
+
+  /// Points above the first section: the table's own header.
+  package var header = 0.0
+  /// Points below the last section: the table's own footer.
+  package var footer = 0.0
 
   /// Makes a table without sections.
   package init() {
@@ -24,8 +29,18 @@ package struct TableGeometry: Sendable {
   /// The number of rows in all sections; O(1).
   package var rowCount: Int { sections.extent.rows }
 
-  /// The sum of the heights of all sections in points; O(1).
-  package var contentHeight: Double { sections.extent.height }
+  /// The sum of the heights of all sections in points, and of the header and the footer; O(1).
+  package var contentHeight: Double { header + sections.extent.height + footer }
+
+  /// The same header and footer around other sections; O(n).
+  package func replacing(_ sections: some Sequence<SectionGeometry>) -> TableGeometry {
+    var geometry = TableGeometry(sections: sections)
+    (geometry.header, geometry.footer) = (header, footer)
+    return geometry
+  }
+
+  /// The top of the table's own footer.
+  package var footerY: Double { header + sections.extent.height }
 
   /// What is in a section; O(log sections).
   package func section(_ index: Int) -> SectionGeometry {
@@ -36,7 +51,7 @@ package struct TableGeometry: Sendable {
   package func placedSection(_ index: Int) -> PlacedSection {
     guard index >= 0, let found = sections.first(where: { $0.elements > index })
     else { preconditionFailure(outOfBounds(index)) }
-    return PlacedSection(found.element, at: found.start)
+    return PlacedSection(found.element, at: found.start, below: header)
   }
 
   /// Changes what is in a section; O(log sections) and the cost of the change.

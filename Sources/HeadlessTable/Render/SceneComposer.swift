@@ -88,20 +88,47 @@ package struct SceneComposer {
     }
   }
 
+  /// The views that belong to no section.
+  package struct Parts {
+    /// Above the first section.
+    package var header: TableScene.View?
+    /// Below the last section.
+    package var footer: TableScene.View?
+    /// Behind all sections, where there are no rows.
+    package var placeholder: TableScene.View?
+
+    /// Describes the views; nil for none.
+    package init(
+      header: TableScene.View? = nil,
+      footer: TableScene.View? = nil,
+      placeholder: TableScene.View? = nil
+    ) {
+      (self.header, self.footer, self.placeholder) = (header, footer, placeholder)
+    }
+  }
+
   private var column: SceneColumn
   private let hasDigests: Bool
 
   /// Puts sections together behind a viewport of some height whose top edge is at the offset.
   package static func items(
     of sections: [Section],
+    parts: Parts = Parts(),
     offset: Double,
     viewportHeight: Double,
     digests: Bool = true
   ) -> [TableScene.Item] {
     let column = SceneColumn(top: offset, bottom: offset + viewportHeight)
     var composer = SceneComposer(column: column, hasDigests: digests)
+    composer.add(parts.header)
     for section in sections { composer.add(section) }
-    return composer.column.finished()
+    composer.add(parts.footer)
+    let background = parts.placeholder.map { [TableScene.Item.view($0)] } ?? []
+    return background + composer.column.finished()
+  }
+
+  private mutating func add(_ view: TableScene.View?) {
+    if let view { column.add(.view(view), height: view.height) }
   }
 
   private mutating func add(_ section: Section) {

@@ -79,6 +79,15 @@ public struct TableScene: Hashable, Sendable {
     /// What it is.
     public enum Kind: String, Hashable, Sendable {
       case header, footer, row
+      /// The table's own header, above all sections.
+      case tableHeader = "top"
+      /// The table's own footer, below all sections.
+      case tableFooter = "bottom"
+      /// The view behind a table without rows, which takes no room from other views.
+      case placeholder = "empty"
+
+      /// Whether it belongs to the table as a whole.
+      package var isOfTable: Bool { ![.header, .footer, .row].contains(self) }
     }
 
     /// What it is.

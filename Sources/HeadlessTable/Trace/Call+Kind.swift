@@ -58,6 +58,7 @@ extension Call.Event.Kind {
     case .moveTarget: .moveTarget
     case .indexTitle: .indexTitle
     case .refresh: .refresh
+    case .setView: .setView
     case .moveRow: .moveRow
     case .didScroll: .didScroll
     case .cellEvent: .cellEvent

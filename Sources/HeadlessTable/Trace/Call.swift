@@ -219,6 +219,8 @@ extension Call {
       case menuAction, previewAction
       /// A finger touched a title of the index, or pulled the table down; pulling ends, too.
       case indexTitle, refresh
+      /// A view that belongs to no section was set or taken away.
+      case setView
       /// The delegate was asked where a row that is dragged goes.
       case moveTarget
       /// A finger moved a row, and the data source was told.
@@ -292,7 +294,7 @@ extension Call {
     case canEdit, canMove, editingStyle, swipeActions
     case willBeginEditing, didEndEditing, swipeAction, actionEnded, commit
     case accessoryTapped, primaryAction, contextMenu, willDisplayMenu, willEndMenu
-    case menuAction, previewAction, moveTarget, indexTitle, refresh
+    case menuAction, previewAction, moveTarget, indexTitle, refresh, setView
     case moveRow, didScroll, cellEvent, memoryWarning
     case reload, batch
   }

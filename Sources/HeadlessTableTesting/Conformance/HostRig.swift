@@ -7,15 +7,18 @@ final class HostRig {
   let host: any TableHost
   private let settleHost: @MainActor () -> Void
   private let tapHost: @MainActor (IndexPath) -> Void
+  let gestures: RigGestures
   /// The events so far, a line each.
   private(set) var transcript: [String] = []
 
   init<Host: TableHost>(
     _ host: Host,
     settle: @escaping @MainActor (Host) -> Void,
-    tap: @escaping @MainActor (Host, IndexPath) -> Void
+    tap: @escaping @MainActor (Host, IndexPath) -> Void,
+    gestures: HostGestures<Host>
   ) {
     self.host = host
+    self.gestures = RigGestures(gestures, on: host)
     settleHost = { settle(host) }
     tapHost = { tap(host, $0) }
   }
@@ -29,7 +32,8 @@ final class HostRig {
         return table
       }(),
       settle: { $0.layoutIfNeeded() },
-      tap: { $0.tapRow(at: $1) }
+      tap: { $0.tapRow(at: $1) },
+      gestures: .all
     )
   }
 
@@ -63,6 +67,7 @@ final class HostCell: TableCell, DefaultInitializable {
   /// The number of times that the cell was prepared for another row.
   private(set) var reuseCount = 0
   private(set) var isSelected = false
+  private(set) var accessory = CellAccessory.none
 
   init() {}
 
@@ -71,4 +76,6 @@ final class HostCell: TableCell, DefaultInitializable {
   func preferredHeight(forWidth width: Double) -> Double? { 20 }
 
   func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  func setAccessory(_ accessory: CellAccessory) { self.accessory = accessory }
 }

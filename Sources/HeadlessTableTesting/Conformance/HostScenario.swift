@@ -4,11 +4,17 @@ import Binder
 @MainActor
 struct HostScenario {
   let rule: String
+  /// The gestures without which it cannot be done.
+  let needs: Set<HostGesture>
   let run: (HostRig) -> Void
+
+  init(rule: String, needs: Set<HostGesture> = [], run: @escaping (HostRig) -> Void) {
+    (self.rule, self.needs, self.run) = (rule, needs, run)
+  }
 
   static var all: [HostScenario] {
     [references, firstRows, reuse, taps, selection, schedule, refusal, declaration]
-      + HostBatch.all.map(batch) + (0..<4).map(randomUpdates)
+      + HostBatch.all.map(batch) + (0..<4).map(randomUpdates) + gestures
   }
 
   private static let references = HostScenario(

@@ -11,12 +11,13 @@ public import Binder
 ///
 /// The same rows are shown, touched and changed on the host and on a `HeadlessTable`: the same calls
 /// must happen in the same order, and the same rows must be there. The host must be high enough to show
-/// a dozen rows at a time.
+/// a dozen rows at a time. Gestures other than a tap are checked where a host knows of them, see ``HostGestures``.
 @MainActor
 public struct TableHostConformance<Host: TableHost> {
   private let makeHost: @MainActor () -> Host
   private let settle: @MainActor (Host) -> Void
   private let tap: @MainActor (Host, IndexPath) -> Void
+  private let gestures: HostGestures<Host>
 
   /// Describes how a host is made and driven.
   ///
@@ -24,21 +25,24 @@ public struct TableHostConformance<Host: TableHost> {
   ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be told not to.
   ///   - settle: Does everything that is pending, scheduled updates and the layout.
   ///   - tap: Does what a finger does that touches a row and lets go.
+  ///   - gestures: What else a test can do on the host.
   public init(
     makeHost: @escaping @MainActor () -> Host,
     settle: @escaping @MainActor (Host) -> Void,
-    tap: @escaping @MainActor (Host, IndexPath) -> Void
+    tap: @escaping @MainActor (Host, IndexPath) -> Void,
+    gestures: HostGestures<Host> = HostGestures()
   ) {
     self.makeHost = makeHost
     self.settle = settle
     self.tap = tap
+    self.gestures = gestures
   }
 
   /// The differences between the host and a `HeadlessTable`; empty if the host conforms.
   public func failures() -> [TableHostFailure] {
     var failures: [TableHostFailure] = []
-    for scenario in HostScenario.all {
-      let rig = HostRig(makeHost(), settle: settle, tap: tap)
+    for scenario in HostScenario.all where scenario.needs.isSubset(of: gestures.known) {
+      let rig = HostRig(makeHost(), settle: settle, tap: tap, gestures: gestures)
       let reference = HostRig.reference()
       scenario.run(rig)
       scenario.run(reference)

@@ -18,6 +18,19 @@ enum Adapted {
     return UITableView(frame: frame, style: .plain)
   }
 
+  /// The gestures that the stand-in plays by Apple's methods.
+  private static var gestures: HostGestures<UITableView> {
+    var gestures = HostGestures<UITableView>()
+    gestures.swipe = { $0.player.swipe($1, $2).map(\.title) }
+    gestures.tapAction = { $0.player.tapAction($1) }
+    gestures.delete = { table, path in
+      table.player.tapDelete(path)
+      table.player.confirmDelete()
+    }
+    gestures.insert = { $0.player.tapInsert($1) }
+    return gestures
+  }
+
   /// What goes another way on a `UITableView` than on a `HeadlessTable`, a sentence each.
   static func conformanceFailures() -> [String] {
     let conformance = TableHostConformance(
@@ -27,7 +40,8 @@ enum Adapted {
         return table
       },
       settle: { $0.performPendingUpdates() },
-      tap: { $0.simulateTap(at: $1) }
+      tap: { $0.simulateTap(at: $1) },
+      gestures: gestures
     )
     return conformance.failures().map { "\($0)" }
   }

@@ -7,7 +7,10 @@ import Testing
 @MainActor
 @Suite("The conformance of hosts", .bounded)
 struct HeadlessTableConformanceTests {
-  private func conformance(height: Double) -> TableHostConformance<HeadlessTable> {
+  private func conformance(
+    height: Double,
+    _ gestures: HostGestures<HeadlessTable> = .all
+  ) -> TableHostConformance<HeadlessTable> {
     TableHostConformance(
       makeHost: {
         let table = HeadlessTable(id: "host", width: 200, height: height)
@@ -15,13 +18,42 @@ struct HeadlessTableConformanceTests {
         return table
       },
       settle: { $0.layoutIfNeeded() },
-      tap: { $0.tapRow(at: $1) }
+      tap: { $0.tapRow(at: $1) },
+      gestures: gestures
     )
   }
 
   @Test("HeadlessTable is such a host")
   func conforms() {
     #expect(conformance(height: 800).failures() == [])
+  }
+
+  @Test("so is one that knows of no gesture but a tap")
+  func small() {
+    #expect(conformance(height: 800, HostGestures()).failures() == [])
+  }
+
+  /// Gestures that a host does wrong, one each, and the rule that it breaks then.
+  private static let wrong: [(String, @MainActor (inout HostGestures<HeadlessTable>) -> Void)] = [
+    ("A row that is swiped aside", { $0.swipe = { $0.swipe($1, $2).map(\.title).reversed() } }),
+    ("A row that is swiped aside", { $0.tapAction = { _, _ in } }),
+    ("A deletion that a finger", { $0.delete = { _, _ in } }),
+    ("An insertion that a finger", { $0.insert = { _, _ in } }),
+    ("A row that a finger has moved", { $0.move = { $0.dragRow(at: $2, to: $1) } }),
+    ("A cell shows the accessory", { $0.tapAccessory = { $0.tapRow(at: $1) } }),
+    ("The menu of a row", { $0.openMenu = { _, _ in [] } }),
+    ("The menu of a row", { $0.choose = { _, _ in } }),
+    ("The index has a title", { $0.indexTitles = { _ in ["A", "C"] } }),
+    ("A table that is pulled down", { $0.pull = { _ in } }),
+  ]
+
+  @Test("a gesture that goes another way is found, and named by the rule", arguments: 0..<10)
+  func wrongGesture(index: Int) {
+    let (rule, change) = Self.wrong[index]
+    var gestures = HostGestures<HeadlessTable>.all
+    change(&gestures)
+    let failures = conformance(height: 800, gestures).failures()
+    #expect(failures.map { $0.rule.hasPrefix(rule) } == [true], "\(failures)")
   }
 
   @Test("a host that shows too few rows is found")

@@ -24,7 +24,8 @@ struct CallLogTests {
     .commit: .commit, .accessoryTapped: .accessoryTapped, .primaryAction: .primaryAction,
     .contextMenu: .contextMenu, .willDisplayMenu: .willDisplayMenu, .willEndMenu: .willEndMenu,
     .menuAction: .menuAction, .previewAction: .previewAction, .moveTarget: .moveTarget,
-    .indexTitle: .indexTitle, .refresh: .refresh, .didScroll: .didScroll,
+    .indexTitle: .indexTitle, .refresh: .refresh, .setView: .setView,
+    .didScroll: .didScroll,
     .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
   ]
 

@@ -36,6 +36,36 @@ extension OnSection {
   public func onTapped(
     _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
   ) -> OnSection { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func onDelete(
+    _ handler: @MainActor (_ row: Int, _ model: UnboundValue) async -> Void
+  ) -> OnSection { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func onMoved(
+    _ handler: @MainActor (_ from: Int, _ to: Int, _ model: UnboundValue) async -> Void
+  ) -> OnSection { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func trailingSwipe(
+    @ListBuilder<SwipeAction> _ actions: (_ row: Int, _ model: UnboundValue) -> [SwipeAction]
+  ) -> OnSection { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func leadingSwipe(
+    @ListBuilder<SwipeAction> _ actions: (_ row: Int, _ model: UnboundValue) -> [SwipeAction]
+  ) -> OnSection { self }
+
+  /// Says where handlers belong.
+  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
+  public func contextMenu(
+    @ListBuilder<MenuAction> _ actions: (_ row: Int, _ model: UnboundValue) -> [MenuAction]
+  ) -> OnSection { self }
 }
 
 /// Several sections of a screen, with data by section, as `onSections(_:)` begins them in a chain.

@@ -63,6 +63,9 @@ public protocol ScreenPart<Section> {
   var screenParts: ScreenParts<Section> { get }
 }
 
+/// A part of a screen that belongs to no section, such as ``OnRefresh`` or ``TableHeader``.
+public protocol WholeScreenPart<Section>: ScreenPart {}
+
 /// Sections of a screen, in the order in which they were written.
 ///
 ///     @ScreenBuilder<Section>

@@ -50,6 +50,32 @@ extension SectionBuilder {
     buildBlock()
   }
 
+  /// Says where a part of the whole screen belongs.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "this belongs to the whole screen; write it beside OnSection"
+  )
+  public static func buildExpression<Part: WholeScreenPart>(
+    _ part: Part
+  ) -> SectionParts<Section, WithoutCells> where Part.Section == Section {
+    buildBlock()
+  }
+
+  /// Says where actions belong.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "an action is no part of a section; write it in trailingSwipe or leadingSwipe of Cells"
+  )
+  public static func buildExpression(
+    _ action: SwipeAction
+  ) -> SectionParts<Section, WithoutCells> {
+    buildBlock()
+  }
+
   /// Says how a cell is shown.
   @_disfavoredOverload
   @available(

@@ -72,6 +72,26 @@ final class DeclarationRecorder<Section: TableViewSection> {
     change(&declaration)
   }
 
+  /// Writes which view a part of the table shows; refused when it comes too late.
+  func declareView<View: TableHeaderFooterView & ViewModelBindable>(
+    _ name: String,
+    of part: TablePart,
+    _ type: View.Type,
+    _ viewModel: BoundData<View.ViewModel?>
+  ) {
+    let view = TablePartDeclaration(type, viewModel, notifier)
+    declareTable(name) { $0.parts[part] = view }
+    if !isClosed { listener?.register(view.registration) }
+  }
+
+  /// Tells when data is to be read again; it does not keep the recorder alive.
+  fileprivate var notifier: RefreshNotifier {
+    RefreshNotifier(
+      refreshes: { [weak self] in self?.refreshCount ?? 0 },
+      dataChanged: { [weak self] in self?.listener?.dataChanged() }
+    )
+  }
+
   /// Says of a chain that it comes too late, or goes on too late; once of each.
   private func reject(_ origin: ChainOrigin<Section>) {
     guard refusedChains.insert(origin.position).inserted else { return }
@@ -156,12 +176,7 @@ struct DeclarationWriter<Section: TableViewSection> {
   }
 
   /// The recorder is not kept alive by its own declaration.
-  private var notifier: RefreshNotifier {
-    RefreshNotifier(
-      refreshes: { [weak recorder] in recorder?.refreshCount ?? 0 },
-      dataChanged: { [weak recorder] in recorder?.listener?.dataChanged() }
-    )
-  }
+  private var notifier: RefreshNotifier { recorder.notifier }
 
   /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {

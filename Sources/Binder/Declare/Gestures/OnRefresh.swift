@@ -7,7 +7,7 @@
 ///
 /// The table shows that it is busy until the code has ended; then the data is read again.
 @MainActor
-public struct OnRefresh<Section: TableViewSection>: ScreenPart {
+public struct OnRefresh<Section: TableViewSection>: WholeScreenPart {
   /// The handler as something that can stand beside sections.
   public let screenParts: ScreenParts<Section>
 

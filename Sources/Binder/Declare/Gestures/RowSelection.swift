@@ -37,7 +37,7 @@ struct RowSelection {
 ///
 ///     SelectedRow(get: { store.selectedMail }, set: { store.selectedMail = $0 })
 @MainActor
-public struct SelectedRow<Section: TableViewSection>: ScreenPart {
+public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
   /// The selection as something that can stand beside sections.
   public let screenParts: ScreenParts<Section>
 
@@ -57,7 +57,7 @@ public struct SelectedRow<Section: TableViewSection>: ScreenPart {
 ///
 ///     SelectedRows(get: { store.selectedMails }, set: { store.selectedMails = $0 })
 @MainActor
-public struct SelectedRows<Section: TableViewSection>: ScreenPart {
+public struct SelectedRows<Section: TableViewSection>: WholeScreenPart {
   /// The selection as something that can stand beside sections.
   public let screenParts: ScreenParts<Section>
 

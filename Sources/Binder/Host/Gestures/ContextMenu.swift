@@ -48,6 +48,24 @@ public struct MenuAction {
   }
 }
 
+extension MenuAction {
+  /// Says that a handler has a result.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "say how the command has ended: return .done, or .refused when nothing was done"
+  )
+  public init(
+    _ title: String,
+    style: Style = .normal,
+    image: String? = nil,
+    handler: @escaping @MainActor () async -> Void
+  ) {
+    self.init(title, style: style, image: image) { .done }
+  }
+}
+
 /// What a table asks and tells about the menus of its rows.
 @MainActor
 public protocol TableMenuDelegate: AnyObject {

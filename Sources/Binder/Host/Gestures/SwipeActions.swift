@@ -63,6 +63,24 @@ public struct SwipeAction {
   }
 }
 
+extension SwipeAction {
+  /// Says that a handler has a result.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "say how the action has ended: return .done, or .refused when nothing was done"
+  )
+  public init(
+    _ title: String,
+    style: Style = .normal,
+    image: String? = nil,
+    handler: @escaping @MainActor () async -> Void
+  ) {
+    self.init(title, style: style, image: image) { .done }
+  }
+}
+
 /// The actions at one edge of a row.
 @MainActor
 public struct SwipeActions {

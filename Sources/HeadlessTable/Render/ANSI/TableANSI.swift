@@ -52,9 +52,9 @@ struct ANSIWriter {
         lines[first + index] = text
       }
     }
-    if let text = scene.emptiness, end < count {
-      lines[(end + count - 1) / 2] = centered(text)
-    }
+    let emptiness = scene.emptiness.prefix(max(0, count - end))
+    let first = (end + count - emptiness.count) / 2
+    for (index, text) in emptiness.enumerated() { lines[first + index] = centered(text) }
     if height > count { lines.append(StyledLine("… \(height - count) more lines", .quiet)) }
     return [head(of: scene)] + lines
   }
@@ -218,8 +218,8 @@ struct ANSIWriter {
     if look.states.contains(.disabled) { return .quiet }
     switch kind {
     case .row: return isFirst ? .plain : .quiet
-    case .header: return .strong
-    case .footer: return .quiet
+    case .header, .tableHeader: return .strong
+    case .footer, .tableFooter, .placeholder: return .quiet
     }
   }
 }

@@ -48,6 +48,7 @@ struct ScenePlacement {
       case .viewportStart(let cut, let blank): y = scene.offset - cut + blank
       case .section(let section): (rowCount, rowsAbove) = (section.rowCount, 0)
       case .viewportEnd: break
+      case .view(let view) where view.kind == .placeholder: break
       case .view(let view):
         var placed = PlacedView(view: view, y: y)
         if view.kind == .row {
@@ -69,13 +70,17 @@ struct ScenePlacement {
 }
 
 extension TableScene {
-  /// What a drawing says of a table that lists nothing; nil for one that lists something.
-  var emptiness: String? {
-    let hasRows = items.contains {
-      if case .view(let view) = $0 { view.kind == .row } else { false }
+  /// What a drawing says of a table that lists nothing, line by line; none for one that lists something.
+  var emptiness: [String] {
+    let views = items.compactMap { if case .view(let view) = $0 { view } else { nil } }
+    if let placeholder = views.first(where: { $0.kind == .placeholder }) {
+      let lines = ViewLook(placeholder, lineCount: 4).lines.map { line in
+        (line.pieces + line.trailing).map(\.text).joined(separator: " ")
+      }
+      return lines
     }
-    guard rowCount == 0, !hasRows else { return nil }
-    return sectionCount == 0 ? "No sections" : "No rows"
+    guard rowCount == 0, !views.contains(where: { $0.kind == .row }) else { return [] }
+    return [sectionCount == 0 ? "No sections" : "No rows"]
   }
 
   /// Whether lines begin at the right.

@@ -174,7 +174,7 @@ extension ViewLook {
   /// A view without text is called by the name of its first control, else by its type.
   private static func caption(of view: TableScene.View) -> [Piece] {
     let control = view.fields.first { $0.kind == .toggle || $0.kind == .datePicker }
-    guard view.kind == .row || control != nil else { return [] }
+    guard view.kind == .row || view.kind.isOfTable || control != nil else { return [] }
     let text = (control?.name ?? view.identity ?? view.type).onOneLine
     return [Piece(kind: .text, text: text, longText: text, isEnabled: false, isFocused: false)]
   }

@@ -35,8 +35,8 @@ struct DrawingFonts: Hashable {
     let size: Double =
       switch kind {
       case .row: index == 0 ? 15 : 12
-      case .header: 13
-      case .footer: 12
+      case .header, .tableHeader: 13
+      case .footer, .tableFooter, .placeholder: 12
       }
     return (size * scale * 2).rounded() / 2
   }

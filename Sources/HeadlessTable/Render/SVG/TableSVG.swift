@@ -236,19 +236,23 @@ struct TableDrawing {
 
   /// Says that there is nothing to list, in the space that is left.
   private func drawEmptiness(in svg: inout SVGText) {
-    guard let text = scene.emptiness else { return }
+    let lines = scene.emptiness
     let end = (placement.views.map(\.maxY).max() ?? placement.top) - placement.top
     let fontSize = fonts.size(ofLine: 0, in: .row)
-    guard height - end > fontSize * 2 else { return }
+    let step = fontSize * 1.4
+    guard height - end > fontSize * 2 + step * Double(lines.count - 1) else { return }
     let font = TextAdvances(fontSize: fontSize)
-    svg.text(
-      font.clipped(text, to: scene.size.width - 16),
-      x: scene.size.width / 2,
-      y: (end + height) / 2 + fontSize * 0.35,
-      at: .middle,
-      style: "quiet",
-      fontSize: fontSize
-    )
+    let first = (end + height - step * Double(lines.count - 1)) / 2 + fontSize * 0.35
+    for (index, text) in lines.enumerated() {
+      svg.text(
+        font.clipped(text, to: scene.size.width - 16),
+        x: scene.size.width / 2,
+        y: first + step * Double(index),
+        at: .middle,
+        style: "quiet",
+        fontSize: fontSize
+      )
+    }
   }
 
   /// How much of the content is in sight, and which part.

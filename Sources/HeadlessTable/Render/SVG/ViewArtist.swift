@@ -100,7 +100,9 @@ struct ViewArtist {
   }
 
   private var ground: String {
-    guard view.kind == .row else { return scene.style == "plain" ? "bar" : "none" }
+    guard view.kind == .row else {
+      return scene.style == "plain" && !view.kind.isOfTable ? "bar" : "none"
+    }
     if look.states.contains(.highlighted) { return "touch" }
     return look.states.contains(.selected) ? "pick" : "paper"
   }
@@ -171,8 +173,8 @@ struct ViewArtist {
   private func style(ofLine index: Int) -> String {
     switch view.kind {
     case .row: index == 0 ? "ink" : "quiet"
-    case .header: scene.style == "plain" ? "ink strong" : "quiet strong"
-    case .footer: "quiet"
+    case .header, .tableHeader: scene.style == "plain" ? "ink strong" : "quiet strong"
+    case .footer, .tableFooter, .placeholder: "quiet"
     }
   }
 

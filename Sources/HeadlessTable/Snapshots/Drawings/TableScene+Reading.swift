@@ -130,7 +130,7 @@ extension TableScene {
       switch view.kind {
       case .header: view.pinnedY = min(max(y, edges.top), max(y, section.upperBound - view.height))
       case .footer: view.pinnedY = max(min(y, edges.bottom - view.height), section.lowerBound)
-      case .row: break
+      case .row, .tableHeader, .tableFooter, .placeholder: break
       }
       items[index] = .view(view)
     }
@@ -172,7 +172,7 @@ private struct ScenePlaces {
 
   private mutating func pass(_ item: TableScene.Item) {
     switch item {
-    case .view(let view): y += view.height
+    case .view(let view): y += view.kind == .placeholder ? 0 : view.height
     case .gap(let points): y += points
     case .elision(let elision): y += elision.height
     case .viewportStart(let cut, let blank): y = offset - cut + blank

@@ -68,7 +68,7 @@ extension TableScene {
         isWhole = isWhole && missing == 0
         missing = section.rowCount
       case .view(let view):
-        height += view.height
+        if view.kind != .placeholder { height += view.height }
         if view.kind == .row { missing -= 1 }
       case .elision(let elision):
         height += elision.height

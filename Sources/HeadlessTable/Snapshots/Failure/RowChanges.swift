@@ -95,7 +95,7 @@ struct RowChanges {
     let deleted = Dictionary(grouping: changes.filter { $0.change.sign == "-" }, by: \.name)
     let inserted = Dictionary(grouping: changes.filter { $0.change.sign == "+" }, by: \.name)
     func partner(_ entry: Entry, in others: [String: [Entry]]) -> Entry? {
-      guard !["header", "footer"].contains(entry.name), !entry.name.hasPrefix("row "),
+      guard TableScene.View.Kind(rawValue: entry.name) == nil, !entry.name.hasPrefix("row "),
         deleted[entry.name]?.count == 1, inserted[entry.name]?.count == 1
       else { return nil }
       return others[entry.name]?.first

@@ -67,6 +67,7 @@ extension TableChange {
     }
     var changes = changeset.deletions.map { TableChange(sign: "-", place: "§ \(names.old[$0])") }
     var rows = RowChanges()
+    rows.add(from: old.parts, to: new.parts)
     var next = kept.makeIterator()
     for (index, section) in new.sections.enumerated() {
       if inserted.contains(index) {

@@ -97,7 +97,7 @@ extension TableTextLine.View {
     var words = rest.columns[...]
     guard let first = words.popFirst() else { return nil }
     let start = first.split(separator: " ").map(String.init)
-    guard let kind = start.first, ["header", "footer", "row"].contains(kind) else { return nil }
+    guard let kind = start.first, TableScene.View.Kind(rawValue: kind) != nil else { return nil }
     self.kind = kind
     height = start.count > 1 ? start[1] : nil
     if height == nil, let next = words.first, next.first?.isNumber == true || next.hasPrefix("~") {

@@ -2,7 +2,7 @@
 struct TableTextOutline {
   /// A header, a footer or a row with the fields that follow its line.
   struct View {
-    /// The identity, `header` or `footer`; rows without an identity have their place: `row 3`.
+    /// The identity, `header` or `footer`, or `top` and the like; rows without an identity have their place: `row 3`.
     var name: String
     var line: TableTextLine.View
   }
@@ -18,6 +18,9 @@ struct TableTextOutline {
   private(set) var table: [String] = []
   private(set) var content: [String] = []
   private(set) var sections: [Section] = []
+  /// The views that belong to no section.
+  private(set) var parts = Section(name: "table", tags: [])
+  private var hasPartLast = false
 
   /// Reads a text; nil if it is not that of a table.
   ///
@@ -29,10 +32,15 @@ struct TableTextOutline {
 
   private mutating func add(_ line: TableTextLine) {
     let last = sections.indices.last
+    if case .view(let view) = line {
+      hasPartLast = TableScene.View.Kind(rawValue: view.kind)?.isOfTable ?? false
+    }
     switch line {
     case .table(let name, let parts): table = [name] + parts
     case .content(let parts): content = parts
     case .section(let name, _, let tags): sections.append(Section(name: name, tags: tags))
+    case .view(let view) where hasPartLast: parts.add(view)
+    case .field(let name, let value) where hasPartLast: parts.add(name, value)
     case .view(let view): if let last { sections[last].add(view) }
     case .field(let name, let value): if let last { sections[last].add(name, value) }
     case .elision(let parts): if let last { sections[last].elisions.append(parts) }

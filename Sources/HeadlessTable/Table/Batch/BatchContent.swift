@@ -75,7 +75,7 @@ struct BatchContent {
         stacks.append(stack)
       }
     }
-    geometry = TableGeometry(sections: stacks)
+    geometry = before.replacing(stacks)
   }
 }
 

@@ -62,6 +62,9 @@ package final class DisplayedViews {
   package private(set) var headers: [Int: DisplayedSupplementary] = [:]
   package private(set) var footers: [Int: DisplayedSupplementary] = [:]
 
+  /// The views that belong to no section, in sight or not.
+  private(set) var parts: [TablePart: any TableHeaderFooterView] = [:]
+
   private var leavingCells: [(row: RowPosition, cell: DisplayedCell)] = []
   private var leavingViews:
     [(kind: SupplementaryKind, section: Int, view: DisplayedSupplementary)] =
@@ -96,6 +99,8 @@ extension DisplayedViews {
   func show(_ view: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
     self[kind][section] = view
   }
+
+  func show(_ view: (any TableHeaderFooterView)?, _ part: TablePart) { parts[part] = view }
 
   func removeCell(at row: RowPosition) -> DisplayedCell? { cells.removeValue(forKey: row) }
 

@@ -38,6 +38,7 @@ extension HeadlessTable {
       at: row
     )
     cell.setSelected(interaction.selection.contains(row), animated: false)
+    if gestures.holds(row) { gestures.hold(cell) }
     if gestures.isEditing {
       askControls(of: row)
       cell.setEditing(true, animated: false)
@@ -134,7 +135,7 @@ extension HeadlessTable {
   func endDisplayOfEverything() {
     let ended = displayed.removeCells()
     for (row, cell) in ended.reversed() { tellEnd(of: cell, at: row) }
-    for (_, cell) in ended { views.pool(cell.cell) }
+    for (_, cell) in ended { retire(cell.cell) }
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys.sorted(by: >) { endDisplay(kind, section: section) }
     }
@@ -145,7 +146,7 @@ extension HeadlessTable {
     let visible = Set(plan.positions)
     for row in displayed.rows where !visible.contains(row) {
       guard let cell = displayed.removeCell(at: row) else { continue }
-      views.pool(cell.cell)
+      retire(cell.cell)
       tellEnd(of: cell, at: row)
     }
     for kind in SupplementaryKind.allCases {
@@ -160,10 +161,20 @@ extension HeadlessTable {
   func endDisplayOfLeavingViews() {
     let ended = displayed.takeLeaving()
     for (row, cell) in ended.cells {
-      views.pool(cell.cell)
+      retire(cell.cell)
       tellEnd(of: cell, at: row)
     }
     for (kind, section, view) in ended.supplementaries { end(view, kind, section: section) }
+  }
+
+  /// Puts a cell that leaves the screen into its pool; that of a row which a finger has hold of waits.
+  private func retire(_ cell: any TableCell) {
+    if !gestures.keeps(cell) { views.pool(cell) }
+  }
+
+  /// Puts the cells into their pools that have waited until the finger let go.
+  func retireHeldCells() {
+    for cell in gestures.release() { views.pool(cell) }
   }
 
   private func tellEnd(of cell: DisplayedCell, at row: RowPosition) {

@@ -30,6 +30,11 @@ final class GestureState {
   /// The open menu.
   private(set) var menu: OpenMenu?
 
+  /// The cells of the row that a finger has hold of.
+  private var heldCells: [ObjectIdentifier: any TableCell] = [:]
+  /// Those of them that have left the screen meanwhile.
+  private var waitingCells: [any TableCell] = []
+
   private var controls: [RowPosition: RowControls] = [:]
   private var swipeCount = 0
 }
@@ -85,6 +90,28 @@ extension GestureState {
   func close() -> OpenSwipe? {
     defer { swipe = nil }
     return swipe
+  }
+
+  /// Whether a finger has hold of a row: it is swiped aside or dragged.
+  func holds(_ row: RowPosition) -> Bool { swipe?.row == row || drag?.row == row }
+
+  /// Keeps a cell from other rows until the finger lets go of the row that it shows.
+  func hold(_ cell: (any TableCell)?) {
+    if let cell { heldCells[ObjectIdentifier(cell)] = cell }
+  }
+
+  /// Whether a cell that leaves the screen has to wait until the finger lets go.
+  func keeps(_ cell: any TableCell) -> Bool {
+    guard heldCells[ObjectIdentifier(cell)] != nil else { return false }
+    waitingCells.append(cell)
+    return true
+  }
+
+  /// The cells that other rows may have now, if the finger has let go of everything.
+  func release() -> [any TableCell] {
+    guard swipe == nil, drag == nil else { return [] }
+    defer { (heldCells, waitingCells) = ([:], []) }
+    return waitingCells
   }
 
   /// Takes hold of a row.

@@ -26,7 +26,10 @@ extension HeadlessTable {
             + "onMoved, or answer canMoveRowAt."
         )
       }
-      if let row = interaction.touchedRow { gestures.beginDrag(row) }
+      cancelDrag()
+      guard let row = interaction.touchedRow else { return }
+      gestures.beginDrag(row)
+      gestures.hold(displayed.cells[row]?.cell)
     }
   }
 
@@ -50,7 +53,9 @@ extension HeadlessTable {
   public func drop() {
     guard let row = readyDrag() else { return }
     if let drag = gestures.drag, drag.target == nil { askTarget(of: row, drag.proposed) }
-    guard let drag = gestures.endDrag(), let target = drag.target, target != row else { return }
+    let ended = gestures.endDrag()
+    retireHeldCells()
+    guard let drag = ended, let target = drag.target, target != row else { return }
     note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
     performBatchUpdates {
       dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
@@ -59,7 +64,10 @@ extension HeadlessTable {
   }
 
   /// Puts the row that is dragged back where it was.
-  public func cancelDrag() { _ = gestures.endDrag() }
+  public func cancelDrag() {
+    _ = gestures.endDrag()
+    retireHeldCells()
+  }
 
   /// Does what a finger does that drags a row to another place and lets go of it.
   ///

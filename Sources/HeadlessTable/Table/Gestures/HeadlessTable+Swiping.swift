@@ -66,6 +66,7 @@ extension HeadlessTable {
     during(progress.activity == .idle ? .touching : progress.activity) {
       delegate?.tableView(self, didEndEditingRowAt: swipe.row?.indexPath)
     }
+    retireHeldCells()
   }
 
   /// Closes a swipe whose row was deleted.
@@ -132,6 +133,7 @@ extension HeadlessTable {
     delegate?.tableView(self, willBeginEditingRowAt: row.indexPath)
     guard let row = interaction.touchedRow else { return }
     gestures.open(row, edge, actions, isDeleteButton: answer == nil)
+    gestures.hold(displayed.cells[row]?.cell)
   }
 
   /// The button of a row that has no actions and can be deleted.

@@ -70,6 +70,15 @@ extension TableLayout {
     }
   }
 
+  /// Sets the height of the table's own header or footer; the placeholder is as high as the table.
+  func setHeight(_ height: Double, of part: TablePart) {
+    switch part {
+    case .header: geometry.header = height
+    case .footer: geometry.footer = height
+    case .placeholder: break
+    }
+  }
+
   /// Remembers what was asked about a header or a footer.
   func set(_ answer: SectionState.Supplementary, of kind: SupplementaryKind, section: Int) {
     sections[section][kind] = answer

@@ -130,7 +130,8 @@ extension HeadlessTable {
       states.append(state)
       stacks.append(stack)
     }
-    layout.replace(states, TableGeometry(sections: stacks))
+    layout.replace(states, geometry.replacing(stacks))
+    measureParts()
     askIndexTitles()
   }
 

@@ -67,6 +67,7 @@ extension HeadlessTable {
         rowCount: geometry.rowCount,
         items: SceneComposer.items(
           of: composed,
+          parts: picturedParts(contents),
           offset: offset + measured.differenceAbove,
           viewportHeight: size.height
         ),
@@ -80,6 +81,14 @@ extension HeadlessTable {
       if gestures.isRefreshing { scene.states.append("refreshing") }
       return scene
     }
+  }
+
+  private func picturedParts(_ contents: PictureContents) -> SceneComposer.Parts {
+    SceneComposer.Parts(
+      header: pictured(.header, contents),
+      footer: pictured(.footer, contents),
+      placeholder: pictured(.placeholder, contents)
+    )
   }
 
   private var lastTransition: TableScene.Transition? {
@@ -207,7 +216,7 @@ struct PictureContents {
 extension TableScene.View {
   /// Takes in what a screen reader stops at.
   @MainActor
-  fileprivate mutating func read(_ object: AnyObject) {
+  mutating func read(_ object: AnyObject) {
     elements = AccessibilityReader(of: object, kind, fields: fields).elements
   }
 
@@ -312,7 +321,7 @@ extension HeadlessTable {
   }
 
   /// The words for a view that has words of its own.
-  private func tags(of view: AnyObject) -> [String]? {
+  func tags(of view: AnyObject) -> [String]? {
     reusableView(view)?.tags ?? (view as? any MadeForHeadlessTable)?.snapshotWords
   }
 

@@ -15,6 +15,12 @@ private final class Letters {
     let label = Label()
   }
 
+  final class CountView: HeadlessHeaderFooterView, ViewModelBindable {
+    var viewModel: Int?
+
+    override func preferredHeight(forWidth width: Double) -> Double? { Double(viewModel ?? 0) }
+  }
+
   let table = HeadlessTable(id: "letters", width: 320, height: 300)
   private let binder: SectionedTableViewBinder<Section>
   private(set) var letters: [Section: [Letter]] = [.friends: [], .enemies: []]
@@ -28,6 +34,8 @@ private final class Letters {
     table.onInconsistency = .collect
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
     for _ in 0..<8 { insert(&random) }
+    binder.tableHeader(CountView.self) { [unowned self] in count }
+    binder.placeholder(CountView.self) { 0 }
     binder.onSections(.friends, .enemies)
       .bind(cellType: LetterCell.self, models: { [unowned self] in letters })
       .onDequeue { section, row, cell, letter in cell.label.text = "\(letter.id) \(letter.count)" }
@@ -44,6 +52,19 @@ private final class Letters {
       }
       .onDelete { [unowned self] section, row, letter in
         perform(letter, section, row) { letters[section]?.remove(at: row) }
+      }
+      .contextMenu { [unowned self] section, row, letter in
+        MenuAction("Delete", style: .destructive) {
+          self.perform(letter, section, row) { self.letters[section]?.remove(at: row) }
+          return .done
+        }
+      }
+      .accessory { section, row, letter in letter.id % 2 == 0 ? .detailButton : .none }
+      .onAccessoryTapped { [unowned self] section, row, cell, letter in
+        perform(letter, section, row) {}
+        if cell?.label.text != "\(letter.id) \(letter.count)" {
+          faults.append("\(letter.id) is not in the cell '\(cell?.label.text ?? "")'")
+        }
       }
       .onMoved { [unowned self] from, to, letter in
         perform(letter, from.section, from.row) {
@@ -70,6 +91,30 @@ private final class Letters {
   }
 
   func refresh() { binder.refresh() }
+
+  /// The number of all letters.
+  private var count: Int { letters.values.reduce(0) { $0 + $1.count } }
+
+  /// The cell that shows a letter; nil if it is out of sight.
+  func cell(of letter: Letter) -> HeadlessCell? {
+    binder.indexPath(for: letter.id).flatMap { table.cellForRow(at: $0) } as? HeadlessCell
+  }
+
+  /// The identity of the letter that a cell was filled with last.
+  func letter(in cell: HeadlessCell?) -> Int? {
+    let text = (cell as? LetterCell)?.label.text
+    return text?.split(separator: " ").first.flatMap { Int($0) }
+  }
+
+  /// What the views above all sections and in place of rows show otherwise than the data.
+  var partFaults: [String] {
+    table.layoutIfNeeded()
+    let shown = (table.view(of: .header) as? CountView)?.viewModel
+    let isEmpty = table.view(of: .placeholder) != nil
+    return (shown == count ? [] : ["the header shows \(shown ?? -1) of \(count)"])
+      + (isEmpty == (count == 0) ? [] : ["the placeholder is \(isEmpty ? "" : "not ")there"])
+      + (table.rect(forSection: 0).minY == Double(count) ? [] : ["the header has another height"])
+  }
 
   func change(_ random: inout SplitMix64) {
     switch Int.random(in: 0..<4, using: &random) {
@@ -154,6 +199,7 @@ struct RandomGesturesTests {
         table.cancelDrag()
         screen.refresh()
         #expect(screen.shown == screen.expected, place)
+        #expect(screen.partFaults == [], place)
       }
       guard table.diagnostics.isEmpty, table.inconsistencies.isEmpty, screen.faults.isEmpty else {
         return
@@ -169,13 +215,16 @@ struct RandomGesturesTests {
       return nil
     }
     screen.refresh()
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: screen.change(&random)
     case 2:
       table.swipe(.id(letter.id))
+      let held = screen.cell(of: letter)
       if Bool.random(using: &random) { screen.change(&random) }
       table.layoutIfNeeded()
       guard !table.openActions.isEmpty else { return nil }
+      let shown = screen.letter(in: held)
+      #expect(shown == letter.id, "The cell of a row that is swiped aside shows another row")
       table.tapAction(Bool.random(using: &random) ? "Delete" : "Later")
       return nil
     case 3:
@@ -193,6 +242,21 @@ struct RandomGesturesTests {
       actions.first?.perform()
     case 6:
       drag(letter.id, screen, &random)
+    case 7:
+      let titles = table.openContextMenu(.id(letter.id)).map(\.title)
+      if Bool.random(using: &random) { screen.change(&random) }
+      table.layoutIfNeeded()
+      guard let title = titles.first, screen.randomRow(&random) != nil else {
+        table.closeContextMenu()
+        return nil
+      }
+      let isThere = screen.letters.values.joined().contains { $0.id == letter.id }
+      table.choose(title)
+      return isThere ? letter.id : nil
+    case 8:
+      guard letter.id % 2 == 0 else { return nil }
+      table.tapAccessory(.id(letter.id))
+      return letter.id
     default: table.fullSwipe(.id(letter.id))
     }
     return nil

@@ -1,0 +1,232 @@
+/// What the compiler says of a closure that names something which the model does not have.
+///
+/// These are unavailable, so that the compiler looks at them only where nothing else fits: with many handlers in one
+/// chain it would else try each beside each.
+extension RowsOfSections {
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func trailingSwipe(
+    allowsFullSwipe: Bool = true,
+    @ListBuilder<SwipeAction> _ actions:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> [SwipeAction]
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func leadingSwipe(
+    allowsFullSwipe: Bool = true,
+    @ListBuilder<SwipeAction> _ actions:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> [SwipeAction]
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func contextMenu(
+    @ListBuilder<MenuAction> _ actions:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> [MenuAction]
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onDelete(
+    _ handler:
+      @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
+      Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onInsert(
+    _ handler:
+      @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
+      Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onPrimaryAction(
+    _ handler:
+      @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
+      Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onPreviewTapped(
+    _ handler:
+      @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
+      Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onAccessoryTapped(
+    _ handler:
+      @escaping @MainActor (
+        _ section: Section, _ row: Int, _ cell: Cell?, _ model: UncheckedModel<Model>
+      ) async -> Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onDeselected(
+    _ handler:
+      @escaping @MainActor (
+        _ section: Section, _ row: Int, _ cell: Cell?, _ model: UncheckedModel<Model>
+      ) async -> Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func onMoved(
+    _ handler:
+      @escaping @MainActor (
+        _ from: RowPlace<Section>, _ to: RowPlace<Section>, _ model: UncheckedModel<Model>
+      ) async -> Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func moveTarget(
+    _ target:
+      @escaping (
+        _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: UncheckedModel<Model>
+      ) -> RowPlace<Section>
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func editingStyle(
+    _ style:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func deleteTitle(
+    _ title: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> String
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func indentsWhileEditing(
+    _ indents: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func canMove(
+    _ canMove: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func accessory(
+    _ accessory:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func selectable(
+    _ isSelectable:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the model has no property of a name in this closure, or one of another type"
+  )
+  public func highlightable(
+    _ isHighlightable:
+      @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
+  ) -> Self { self }
+}

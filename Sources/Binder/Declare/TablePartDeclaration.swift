@@ -1,0 +1,124 @@
+/// The view of a part of a table that belongs to no section, as a program describes it.
+@MainActor
+struct TablePartDeclaration {
+  /// The type of the view.
+  let registration: ViewRegistration
+  /// Gives what is shown now; nil for nothing.
+  let read: () -> (any SupplementaryView)?
+
+  init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    _ viewModel: BoundData<View.ViewModel?>,
+    _ notifier: RefreshNotifier
+  ) {
+    let equality = ValueEquality<View.ViewModel>.find()
+    registration = .headerFooter(type)
+    read =
+      viewModel.map { viewModel in
+        viewModel.map { DescribedView<View>(viewModel: $0, equality: equality) }
+      }
+      .cached(notifier)
+  }
+
+  /// The name of the view's type.
+  var typeName: String { registration.typeName }
+}
+
+/// The view above all sections of a screen, described by a view model; nil for none.
+///
+///     TableScreen(sectionedBy: Section.self) {
+///       TableHeader(SaleBanner.self, viewModel: store.sale)
+///       OnSection(.fruit) { … }
+///     }
+///
+/// It scrolls with the rows. A view model that changes is given to the view that is there.
+public typealias TableHeader<Section: TableViewSection> = TablePartView<Section, HeaderRole>
+
+/// The view below all sections of a screen, described by a view model; nil for none.
+///
+///     TableFooter(SumView.self, viewModel: SumView.Model(count: store.mails.count))
+///
+/// It scrolls with the rows.
+public typealias TableFooter<Section: TableViewSection> = TablePartView<Section, FooterRole>
+
+/// The view that a screen shows while it has no rows, described by a view model; nil for none.
+///
+///     Placeholder(NothingView.self, viewModel: "No mails yet")
+///
+/// It is as large as the table, and stands behind headers and footers. The first row takes it away.
+public typealias Placeholder<Section: TableViewSection> = TablePartView<Section, PlaceholderRole>
+
+/// A part of a table that belongs to no section, as a type.
+public protocol TablePartRole {
+  /// The part of the table.
+  static var part: TablePart { get }
+}
+
+extension HeaderRole: TablePartRole {
+  /// The part above the first section.
+  public static var part: TablePart { .header }
+}
+
+extension FooterRole: TablePartRole {
+  /// The part below the last section.
+  public static var part: TablePart { .footer }
+}
+
+/// Stands in the place of rows.
+public enum PlaceholderRole: TablePartRole {
+  /// The part that is seen while there are no rows.
+  public static var part: TablePart { .placeholder }
+}
+
+/// A view of a screen that belongs to no section, written as ``TableHeader``, ``TableFooter`` or ``Placeholder``.
+@MainActor
+public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: WholeScreenPart {
+  /// The view as something that can stand beside sections.
+  public let screenParts: ScreenParts<Section>
+
+  private init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    _ viewModel: BoundData<View.ViewModel?>
+  ) {
+    screenParts = ScreenParts { recorder in
+      recorder.declareView(Role.part.partName, of: Role.part, type, viewModel)
+    }
+  }
+
+  /// Shows a view of a type.
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: View.ViewModel?
+  ) {
+    self.init(type, .constant(viewModel))
+  }
+
+  /// Shows a view of a type, with the view model that a closure gives at each refresh.
+  @_disfavoredOverload
+  public init<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: @escaping () -> View.ViewModel?
+  ) {
+    self.init(type, .closure(viewModel))
+  }
+}
+
+extension TablePart {
+  /// The name of the method of a binder that declares the part.
+  var methodName: String {
+    switch self {
+    case .header: "tableHeader"
+    case .footer: "tableFooter"
+    case .placeholder: "placeholder"
+    }
+  }
+
+  /// The name of the part of a screen.
+  var partName: String {
+    switch self {
+    case .header: "TableHeader"
+    case .footer: "TableFooter"
+    case .placeholder: "Placeholder"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A view of a table that belongs to no section, and what it shows.
+@MainActor
+struct ShownPart {
+  let view: any TableHeaderFooterView
+  var content: any SupplementaryView
+}
+
+// The views above all sections, below them, and in place of rows.
+extension TableDriver {
+  /// Declares which view a part of the table shows.
+  func declareView<View: TableHeaderFooterView & ViewModelBindable>(
+    of part: TablePart,
+    _ type: View.Type,
+    _ viewModel: @escaping () -> View.ViewModel?
+  ) {
+    running.recorder.declareView(part.methodName, of: part, type, .closure(viewModel))
+  }
+
+  /// Has the table show the views that are declared; one that is there takes what has changed.
+  func showParts(in tableView: any TableHost) {
+    for part in TablePart.allCases {
+      if let content = partContent(part) {
+        show(content, as: part, in: tableView)
+      } else if shownParts.removeValue(forKey: part) != nil {
+        tableView.setView(nil, of: part)
+      }
+    }
+  }
+
+  /// Takes away the views that the driver has given the table.
+  func removeParts(from tableView: any TableHost) {
+    for part in TablePart.allCases where shownParts.removeValue(forKey: part) != nil {
+      tableView.setView(nil, of: part)
+    }
+  }
+
+  private func partContent(_ part: TablePart) -> (any SupplementaryView)? {
+    guard let declaration = running.declaration.parts[part] else { return nil }
+    let hasRows = content.sections.contains { $0.rowCount > 0 }
+    return part == .placeholder && hasRows ? nil : declaration.read()
+  }
+
+  private func show(
+    _ content: any SupplementaryView,
+    as part: TablePart,
+    in tableView: any TableHost
+  ) {
+    if let shown = shownParts[part] {
+      if content === shown.content || content.shows(sameAs: shown.content) { return }
+      if content.fill(shown.view, thatShowed: shown.content) {
+        shownParts[part]?.content = content
+        return tableView.setView(shown.view, of: part)
+      }
+    }
+    let view = content.view(of: tableView)
+    shownParts[part] = ShownPart(view: view, content: content)
+    tableView.setView(view, of: part)
+  }
+}

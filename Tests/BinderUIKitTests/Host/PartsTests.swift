@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The views of a UITableView that belong to no section", .bounded)
+struct PartsTests {
+  @Test("are its header, its footer and its background, as high as they need to be")
+  func views() {
+    let screen = PartsScreen()
+    #expect(screen.text == "note 40, sum 30, nobody 60")
+    #expect(screen.contentHeight == 70)
+    screen.friends = [Friend(id: 1, name: "Asif")]
+    screen.note = "longer"
+    screen.refresh()
+    #expect(screen.text == "longer 60, sum 30, none")
+    #expect(screen.contentHeight == 134)
+    screen.note = nil
+    screen.friends = []
+    screen.refresh()
+    #expect(screen.text == "none, sum 30, nobody 60")
+  }
+}
