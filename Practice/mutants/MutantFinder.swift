@@ -29,7 +29,8 @@ struct MutantFinder {
       let line = lines[index]
       let quotes = line.components("\"\"\"").count - 1
       if quotes % 2 == 1 { isInText.toggle() }
-      guard !isInText, quotes == 0, !line.trimmed.hasPrefix("//"), !line.contains(" try "), !line.contains("await ")
+      guard !isInText, quotes == 0, !line.trimmed.hasPrefix("//"), !line.contains(" try "),
+        !line.contains("await ")
       else { continue }
       found += expressions(index).flatMap { swaps(in: $0, index) }
       if let removal = removal(index) { found.append(removal) }
@@ -52,15 +53,20 @@ extension MutantFinder {
   /// The expressions that end in the line they begin in.
   func expressions(_ index: Int) -> [Expression] {
     let line = lines[index]
-    for (head, tail) in [("if ", " {"), ("} else if ", " {"), ("while ", " {"), ("guard ", " else {")] {
+    for (head, tail) in [
+      ("if ", " {"), ("} else if ", " {"), ("while ", " {"), ("guard ", " else {"),
+    ] {
       if let condition = line.between(head, tail) { return clauses(of: condition) }
     }
     if let found = line.oneLineGuard { return clauses(of: found) }
-    if line.trimmed.hasPrefix("for "), let found = line.after(" where ", upTo: " {") { return clauses(of: found) }
+    if line.trimmed.hasPrefix("for "), let found = line.after(" where ", upTo: " {") {
+      return clauses(of: found)
+    }
     if let found = line.between("return ", "") { return whole(found) }
     if let found = line.oneLineBody { return whole(found) }
     if let found = line.binding { return whole(found) }
-    return isOnlyLine(index) ? whole(Expression(head: line.indent, text: line.trimmed, tail: "")) : []
+    return isOnlyLine(index)
+      ? whole(Expression(head: line.indent, text: line.trimmed, tail: "")) : []
   }
 
   /// An expression that the two halves of a choice can stand for.
@@ -78,7 +84,11 @@ extension MutantFinder {
       let before = parts[..<index].map { $0.trimmed + ", " }.joined()
       let after = parts[(index + 1)...].map { ", " + $0.trimmed }.joined()
       return Expression(
-        head: condition.head + before, text: text, tail: after + condition.tail, isCondition: true)
+        head: condition.head + before,
+        text: text,
+        tail: after + condition.tail,
+        isCondition: true
+      )
     }
   }
 
@@ -86,7 +96,9 @@ extension MutantFinder {
   private func isOnlyLine(_ index: Int) -> Bool {
     guard index > 0, index + 1 < lines.count, lines[index + 1].trimmed == "}" else { return false }
     let opening = lines[index - 1]
-    guard opening.hasSuffix("{"), opening.contains(" -> ") || opening.contains("var ") else { return false }
+    guard opening.hasSuffix("{"), opening.contains(" -> ") || opening.contains("var ") else {
+      return false
+    }
     return !lines[index].isAssignment
   }
 
@@ -112,9 +124,12 @@ extension MutantFinder {
   private static let swaps = [
     ("comparison", " < ", " <= "), ("comparison", " <= ", " < "), ("comparison", " > ", " >= "),
     ("comparison", " >= ", " > "), ("comparison", " == ", " != "), ("comparison", " != ", " == "),
-    ("off by one", " + 1", " + 0"), ("off by one", " - 1", " - 0"), ("off by one", ".count)", ".count + 1)"),
-    ("and, or", " && ", " || "), ("and, or", " || ", " && "), ("sign", " + ", " - "), ("sign", " - ", " + "),
-    ("first, last", ".first", ".last"), ("first, last", ".last", ".first"), ("min, max", "min(", "max("),
+    ("off by one", " + 1", " + 0"), ("off by one", " - 1", " - 0"),
+    ("off by one", ".count)", ".count + 1)"),
+    ("and, or", " && ", " || "), ("and, or", " || ", " && "), ("sign", " + ", " - "),
+    ("sign", " - ", " + "),
+    ("first, last", ".first", ".last"), ("first, last", ".last", ".first"),
+    ("min, max", "min(", "max("),
     ("min, max", "max(", "min("), ("truth", "true", "false"), ("truth", "false", "true"),
   ]
 
@@ -123,7 +138,8 @@ extension MutantFinder {
     let line = lines[index]
     let text = line.trimmed
     let before = index > 0 ? lines[index - 1].trimmed : ""
-    guard line.indent.count >= 4, text.isBalanced, line.isAssignment || text.isCall, !isOnlyLine(index),
+    guard line.indent.count >= 4, text.isBalanced, line.isAssignment || text.isCall,
+      !isOnlyLine(index),
       !before.hasSuffix("="), !before.hasSuffix(","), !before.hasSuffix("(")
     else { return nil }
     return Mutant(path: path, line: index + 1, kind: "statement removed", before: text, after: "") {

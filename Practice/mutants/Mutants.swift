@@ -11,9 +11,12 @@ import Foundation
 struct Mutants {
   /// The folders that mutants are planted in, each with the module whose switch it asks.
   static let folders = [
-    ("Sources/Binder/Diff", "Binder"), ("Sources/Binder/Plan", "Binder"), ("Sources/Binder/Drive", "Binder"),
-    ("Sources/HeadlessTable/Consistency", "HeadlessTable"), ("Sources/HeadlessTable/Layout", "HeadlessTable"),
-    ("Sources/HeadlessTable/Table", "HeadlessTable"), ("Sources/HeadlessTable/Snapshots", "HeadlessTable"),
+    ("Sources/Binder/Diff", "Binder"), ("Sources/Binder/Plan", "Binder"),
+    ("Sources/Binder/Drive", "Binder"),
+    ("Sources/HeadlessTable/Consistency", "HeadlessTable"),
+    ("Sources/HeadlessTable/Layout", "HeadlessTable"),
+    ("Sources/HeadlessTable/Table", "HeadlessTable"),
+    ("Sources/HeadlessTable/Snapshots", "HeadlessTable"),
   ]
 
   static func main() throws {
@@ -23,7 +26,9 @@ struct Mutants {
       exit(2)
     }
     let root = URL(fileURLWithPath: words[1])
-    let refused = Set(try String(contentsOfFile: words[4], encoding: .utf8).split(separator: "\n").map(String.init))
+    let refused = Set(
+      try String(contentsOfFile: words[4], encoding: .utf8).split(separator: "\n").map(String.init)
+    )
     let list = try plant(count, seed: seed, in: root, without: refused)
     try list.write(toFile: words[5], atomically: true, encoding: .utf8)
     for module in Set(folders.map(\.1)) {
@@ -33,19 +38,28 @@ struct Mutants {
   }
 
   /// Plants so many mutants, at most one in a line, and returns the list of them.
-  static func plant(_ count: Int, seed: UInt64, in root: URL, without refused: Set<String>) throws -> String {
+  static func plant(
+    _ count: Int,
+    seed: UInt64,
+    in root: URL,
+    without refused: Set<String>
+  ) throws -> String {
     var files: [String: [String]] = [:]
     var mutants: [Mutant] = []
     for (folder, module) in folders {
       for path in try swiftFiles(in: folder, of: root) {
-        let lines = try String(contentsOf: root.appending(path: path), encoding: .utf8).components(separatedBy: "\n")
+        let lines = try String(contentsOf: root.appending(path: path), encoding: .utf8).components(
+          separatedBy: "\n"
+        )
         files[path] = lines
         mutants += MutantFinder(lines: lines, path: path, number: switchName(of: module)).mutants
       }
     }
     var random = SplitMix64(state: seed)
     var taken: Set<String> = []
-    let chosen = mutants.shuffled(using: &random).filter { taken.insert($0.place).inserted }.prefix(count)
+    let chosen = mutants.shuffled(using: &random).filter { taken.insert($0.place).inserted }.prefix(
+      count
+    )
     var list = ""
     for (offset, mutant) in chosen.enumerated() where !refused.contains(mutant.place) {
       let number = offset + 1
