@@ -25,7 +25,9 @@ enum ChangesTarget {
       let (old, new) = (old.map(\.id), new.map(\.id))
       return list(old, new, Changeset(from: old, to: new, detectsMoves: moves))
     case 2:
-      let make = { (row: NumberedRow) in CollectionRow(collectionId: "\(row.id)", content: row.content) }
+      let make = { (row: NumberedRow) in
+        CollectionRow(collectionId: "\(row.id)", content: row.content)
+      }
       let (old, new) = (old.map(make), new.map(make))
       return list(old, new, Changeset(from: old, to: new, detectsMoves: moves))
     case 3:
