@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// `.ci/run fuzz` builds this with the package's name for `package` access, with internal declarations exported, and with
-// what libFuzzer needs to see which code an input reaches.
+// The modules are built here once more, by links, so that they and the tests' generators are parts of one package, which may
+// see what is internal to it, and with what libFuzzer needs to see which code an input reaches.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,21 +11,22 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .unsafeFlags([
+    "-enable-testing", "-sanitize=fuzzer",
+    "-sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table",
+  ]),
 ]
 
 let package = Package(
   name: "BinderFuzz",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Binder", path: "..")],
   targets: [
+    .target(name: "Binder", swiftSettings: settings),
+    .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
     .target(name: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "fuzz",
-      dependencies: [
-        "TestSupport",
-        .product(name: "Binder", package: "Binder"),
-        .product(name: "HeadlessTable", package: "Binder"),
-      ],
+      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
     ),
