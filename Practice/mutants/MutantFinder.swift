@@ -126,8 +126,7 @@ extension MutantFinder {
     ("comparison", " >= ", " > "), ("comparison", " == ", " != "), ("comparison", " != ", " == "),
     ("off by one", " + 1", " + 0"), ("off by one", " - 1", " - 0"),
     ("off by one", ".count)", ".count + 1)"),
-    ("and, or", " && ", " || "), ("and, or", " || ", " && "), ("sign", " + ", " - "),
-    ("sign", " - ", " + "),
+    ("and, or", " && ", " || "), ("and, or", " || ", " && "), ("sign", " - ", " + "),
     ("first, last", ".first", ".last"), ("first, last", ".last", ".first"),
     ("min, max", "min(", "max("),
     ("min, max", "max(", "min("), ("truth", "true", "false"), ("truth", "false", "true"),
@@ -138,12 +137,21 @@ extension MutantFinder {
     let line = lines[index]
     let text = line.trimmed
     let before = index > 0 ? lines[index - 1].trimmed : ""
-    guard line.indent.count >= 4, text.isBalanced, line.isAssignment || text.isCall,
+    guard line.indent.count >= 4, !isInInitializer(index), text.isBalanced,
+      line.isAssignment || text.isCall,
       !isOnlyLine(index),
       !before.hasSuffix("="), !before.hasSuffix(","), !before.hasSuffix("(")
     else { return nil }
     return Mutant(path: path, line: index + 1, kind: "statement removed", before: text, after: "") {
       "\(line.indent)if \(self.number) != \($0) { \(text) }"
     }
+  }
+
+  /// Whether a line is in an initializer, which must give each property a value.
+  private func isInInitializer(_ index: Int) -> Bool {
+    let opening = lines[..<index].last { line in
+      line.indent.count <= 2 && line.trimmed.first.map { $0.isLetter || $0 == "@" } == true
+    }
+    return opening.map { $0.contains("init(") || $0.contains("init<") } ?? false
   }
 }
