@@ -6,9 +6,29 @@ import TestSupport
   import Darwin
 #endif
 
-/// What libFuzzer runs with every input; `FUZZ_TARGET` names the part of the package that is tried.
+/// Hands the process over to libFuzzer; `FUZZ_TARGET` names the part of the package that is tried.
+@main
+enum Fuzz {
+  static func main() {
+    var count = CommandLine.argc
+    var words: Words? = CommandLine.unsafeArgv
+    exit(runDriver(&count, &words, tryInput))
+  }
+
+  private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// libFuzzer's own `main`, which SwiftPM's would be in the way of.
+  @_silgen_name("LLVMFuzzerRunDriver")
+  private static func runDriver(
+    _ count: UnsafeMutablePointer<CInt>,
+    _ words: UnsafeMutablePointer<Words?>,
+    _ tryInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+  ) -> CInt
+}
+
+/// What libFuzzer runs with every input.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   FuzzerInput.begin(bytes)
   let problem = MainActor.assumeIsolated { FuzzTarget.chosen.problem(bytes) }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessTable
 
 /// The readers of the samples, and of the source files that expectations are written into.
 enum ReadersTarget {
@@ -42,7 +43,10 @@ enum ReadersTarget {
       return
         "what was written cannot be read: \(String(decoding: written, as: UTF8.self).debugDescription)"
     }
-    if again.expectation != text { return "\(again.expectation, default: "nothing") was written" }
+    let expectation = again.expectation ?? "nothing"
+    if InlineExpectation(expectation).mismatch(with: text, name: "t") != nil {
+      return "\(expectation.debugDescription) was written"
+    }
     return again.replacing(with: text) == written ? nil : "written twice, it is another file"
   }
 }
