@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessTable
 
 /// What somebody does to the form, a line each.
 ///
@@ -54,45 +53,5 @@ struct FormScript {
     case ("pick", let value?): .pick(value)
     default: nil
     }
-  }
-
-  /// Does every step, and says what each led to.
-  @MainActor
-  func run(on table: HeadlessTable, say: (String) -> Void) throws {
-    table.layoutIfNeeded()
-    for step in steps {
-      let known = table.calls.updates.count
-      try step.perform(on: table)
-      table.layoutIfNeeded()
-      say("> \(step.line)")
-      for update in table.calls.updates.dropFirst(known) { say("    \(update.summary)") }
-    }
-  }
-}
-
-extension FormScript.Step {
-  /// Does to the table what the step says, after scrolling to the row where necessary.
-  @MainActor
-  fileprivate func perform(on table: HeadlessTable) throws {
-    let sections = FormScreen.Section.self
-    let all = [sections.what, .when, .more].lazy
-    guard let path = all.compactMap({ table.indexPath(ofRow: row, inSection: "\($0)") }).first
-    else { throw UsageError("The script says '\(line)', but there is no row '\(row)'.") }
-    if table.cellForRow(at: path) == nil { table.scrollToRow(at: path, at: .middle) }
-    switch (action, table.cellForRow(at: path)) {
-    case (.tap, _): table.tapRow(at: path)
-    case (.type(let text), let cell as FormTextCell): cell.type(text)
-    case (.turn(let isOn), let cell as FormToggleCell): cell.turn(isOn)
-    case (.pick(let value), let cell as FormPickerCell): cell.pick(value)
-    default: throw UsageError("The script says '\(line)', which a row like '\(row)' cannot do.")
-    }
-  }
-}
-
-extension Call.Update {
-  /// What was announced, in one line.
-  fileprivate var summary: String {
-    guard case .batch(let batch) = kind else { return "reload" }
-    return batch.operations.map { "\($0)" }.joined(separator: " · ")
   }
 }

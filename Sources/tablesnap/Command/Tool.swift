@@ -94,9 +94,9 @@ struct Outcome: Equatable {
   var error = ""
   var status = Status.done
 
-  /// One sentence on the error output.
+  /// One sentence on the error output, in which no terminal finds anything to obey.
   static func refusal(_ sentence: some CustomStringConvertible, _ status: Status) -> Outcome {
-    Outcome(error: "tablesnap: \(sentence)\n", status: status)
+    Outcome(error: "tablesnap: \("\(sentence)".withVisibleControls)\n", status: status)
   }
 
   /// Adds what another run leaves behind; the graver status stays.

@@ -25,7 +25,7 @@ struct PendingSnapshot {
 
   private static func reading(_ location: SnapshotLocation) -> PendingSnapshot? {
     guard let text = SnapshotFiles.contents(of: location.pending) else { return nil }
-    let reference = SnapshotFiles.contents(of: location.reference)
+    let reference = location.ownReference
     guard text != reference else { return nil }
     return PendingSnapshot(
       location: location,
@@ -107,7 +107,7 @@ struct PendingSnapshot {
   func accept(isForced: Bool = false) throws {
     if let inline { return try inline.accept(text, instead: reference, isForced: isForced) }
     guard SnapshotFiles.contents(of: location.pending) == text,
-      SnapshotFiles.contents(of: location.reference) == reference
+      location.ownReference == reference
     else { throw Refusal.changedMeanwhile(name) }
     guard !isStale || isForced else { throw Refusal.stale(name) }
     do {
@@ -160,15 +160,25 @@ struct PendingSnapshot {
 }
 
 extension SnapshotPackage {
-  /// The snapshots that wait for review, in the order of their paths.
+  /// The snapshots that wait for review, in the order of their paths; none where their folder is a link.
   var pendingSnapshots: [PendingSnapshot] {
-    SnapshotFiles.paths(below: pendingFolder)
+    let isOwn = snapshotsFolder == SnapshotPackage(root: root).snapshotsFolder
+    // What is rejected is deleted, and a link may lead to the files of others.
+    if SnapshotFiles.isLink(pendingFolder) || isOwn && SnapshotFiles.isLink(snapshotsFolder) {
+      return []
+    }
+    return SnapshotFiles.paths(below: pendingFolder)
       .filter { $0.contains("__Snapshots__/") || $0.contains(".swift/") }
       .compactMap { PendingSnapshot(at: SnapshotLocation(package: self, path: $0)) }
   }
 }
 
 extension SnapshotFiles {
+  /// Whether a path is a link, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
   /// The paths of all files below a folder, from the folder, in their order.
   ///
   /// Hidden files are left out, and what is behind links.

@@ -124,7 +124,7 @@ struct ReviewSession {
           Decision(snapshot: snapshot, details: details, isAccepted: isAccepted)
         )
       } catch let refusal as PendingSnapshot.Refusal {
-        text += "\(refusal)\n"
+        text += "\(refusal)\n".withVisibleControls
       } catch {
         hasFailed = true
         text += "'\(snapshot.name)' could not be \(verb): \(error)\n"

@@ -195,27 +195,3 @@ struct TableSnapshotTests {
     #expect(snapshot.indexOfItem(0) == 499 && snapshot.indexOfSection(-2) == 501)
   }
 }
-
-extension SlowSnapshot {
-  fileprivate init(_ snapshot: TableSnapshot<Int, Int>) {
-    sections = snapshot.sectionIdentifiers.map {
-      (name: $0, items: snapshot.itemIdentifiers(inSection: $0))
-    }
-  }
-}
-
-extension TableSnapshot<Int, Int> {
-  /// Whether each question about a section or an item has the right answer.
-  fileprivate func answersAgree(with slow: SlowSnapshot, upTo largest: Int) -> Bool {
-    var indices: [Int: (index: Int, section: Int)] = [:]
-    for section in slow.sections {
-      for item in section.items { indices[item] = (indices.count, section.name) }
-    }
-    return numberOfItems == indices.count && itemIdentifiers == slow.items
-      && (0...6).allSatisfy { indexOfSection($0) == slow.index(of: $0) }
-      && (0...largest).allSatisfy {
-        indexOfItem($0) == indices[$0]?.index
-          && sectionIdentifier(containingItem: $0) == indices[$0]?.section
-      }
-  }
-}

@@ -45,14 +45,21 @@ package enum SnapshotFiles {
 
   /// Writes a file in one step: whoever reads it meanwhile gets the old content or the new.
   package static func write(_ contents: Data, to path: String) throws(FileFailure) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path.parentPath,
-        withIntermediateDirectories: true
-      )
-      try contents.write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw FileFailure(error)
+    // A reviewer deletes folders that are empty, also the one that was just made for this file.
+    var attempts = 10
+    while true {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: path.parentPath,
+          withIntermediateDirectories: true
+        )
+        return try contents.write(to: URL(filePath: path), options: .atomic)
+      } catch {
+        attempts -= 1
+        if attempts == 0 || FileManager.default.fileExists(atPath: path.parentPath) {
+          throw FileFailure(error)
+        }
+      }
     }
   }
 

@@ -141,6 +141,9 @@ package struct OutwardLink: Error, Hashable, CustomStringConvertible {
 }
 
 extension SnapshotLocation {
+  /// The content of the reference for a reviewer; nil if there is none, or only a link that leads out of the package.
+  package var ownReference: Data? { SnapshotFiles.contents(ofOwn: reference, in: package.root) }
+
   /// Writes the reference, in one step.
   ///
   /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.

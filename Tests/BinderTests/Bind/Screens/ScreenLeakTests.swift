@@ -74,6 +74,88 @@ struct ScreenLeakTests {
     }
     #expect(Counted.alive == before)
   }
+
+  /// How rows get to a table, each with updates.
+  enum Way: CaseIterable { case chain, builder, array }
+
+  /// A row that holds an object, as rows with pictures do.
+  struct Row: Identifiable, Equatable {
+    let id: Int
+    let held: Counted
+
+    init(_ id: Int) {
+      self.id = id
+      held = Counted()
+    }
+
+    static func == (left: Row, right: Row) -> Bool { left.held === right.held }
+  }
+
+  @Test("a screen that was updated leaves nothing when it is let go", arguments: Way.allCases)
+  func updatedScreens(_ way: Way) {
+    let before = Counted.alive
+    weak var last: HeadlessTable?
+    var rows = 0
+    for _ in 0..<Cases.count(300) {
+      let table = HeadlessTable(id: "table", width: 100, height: 100)
+      switch way {
+      case .chain: Self.chain(on: table)
+      case .builder: Self.builder(on: table)
+      case .array: Self.array(on: table)
+      }
+      rows += table.numberOfRows(inSection: 0)
+      last = table
+    }
+    #expect(rows == 3 * Cases.count(300))
+    #expect(Counted.alive == before)
+    #expect(last == nil)
+  }
+
+  private static func chain(on table: HeadlessTable) {
+    let (data, token) = (Box([Row(1), Row(2)]), Counted())
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable()
+      .bind(cellType: NameCell.self, models: { data.value })
+      .onDequeue { row, cell, model in cell.label.text = "\(model.id)" }
+      .onTapped { row, cell, model in table.deselect(token) }
+    binder.finish()
+    table.layoutIfNeeded()
+    update(data)
+    binder.refresh()
+    table.layoutIfNeeded()
+    table.tapRow(at: [0, 0])
+  }
+
+  private static func builder(on table: HeadlessTable) {
+    let (data, token) = (Box([Row(1), Row(2)]), Counted())
+    let screen = TableScreen {
+      OnTable {
+        Cells(NameCell.self, models: { data.value })
+          .onTapped { row, cell, model in table.deselect(token) }
+      }
+    }
+    screen.bind(to: table)
+    table.layoutIfNeeded()
+    update(data)
+    screen.refresh()
+    table.layoutIfNeeded()
+  }
+
+  private static func array(on table: HeadlessTable) {
+    let (array, token) = (MutableObservableArray([Row(1), Row(2)]), Counted())
+    array.bind(to: table, cellType: NameCell.self) { cell, row in
+      withExtendedLifetime(token) { cell.label.text = "\(row.id)" }
+    }
+    table.layoutIfNeeded()
+    array.insert(Row(3), at: 0)
+    array[1] = Row(1)
+    table.layoutIfNeeded()
+  }
+
+  /// Exchanges, inserts and moves rows.
+  private static func update(_ data: Box<[Row]>) {
+    data.value = [data.value[1], Row(3), Row(1)]
+  }
 }
 
 extension HeadlessTable {

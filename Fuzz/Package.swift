@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The modules are built here once more, by links, so that they and the tests' generators are parts of one package, which may
+// see what is internal to it, and with what libFuzzer needs to see which code an input reaches.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .unsafeFlags([
+    "-enable-testing", "-sanitize=fuzzer",
+    "-sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table",
+  ]),
+]
+
+let package = Package(
+  name: "BinderFuzz",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .target(name: "Binder", swiftSettings: settings),
+    .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(name: "TestSupport", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../../Samples/Form/FormScript.swift

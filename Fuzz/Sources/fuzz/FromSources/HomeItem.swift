@@ -1,0 +1,1 @@
+../../../../Samples/Home/HomeItem.swift

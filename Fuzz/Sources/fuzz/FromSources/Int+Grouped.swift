@@ -1,0 +1,1 @@
+../../../../Samples/Command/Int+Grouped.swift

@@ -1,0 +1,1 @@
+../../../../Samples/Packages/LineBuffer.swift

@@ -1,0 +1,1 @@
+../../../../Samples/Packages/PackageDatabaseError.swift

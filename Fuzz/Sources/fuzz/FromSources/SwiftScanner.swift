@@ -1,0 +1,1 @@
+../../../../Sources/tablesnap/Inline/SwiftScanner.swift

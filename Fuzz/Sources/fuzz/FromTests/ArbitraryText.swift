@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTableTests/Render/ArbitraryText.swift

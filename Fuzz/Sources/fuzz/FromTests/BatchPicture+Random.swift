@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTableTests/Consistency/BatchPicture+Random.swift

@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTableTests/Table/HeadlessTable+Perform.swift

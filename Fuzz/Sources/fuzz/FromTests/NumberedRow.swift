@@ -1,0 +1,1 @@
+../../../../Tests/BinderTests/Diff/Support/NumberedRow.swift

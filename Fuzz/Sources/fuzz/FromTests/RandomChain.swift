@@ -1,0 +1,1 @@
+../../../../Tests/BinderTests/DataSources/RandomChain.swift

@@ -1,0 +1,1 @@
+../../../../Tests/BinderTests/Plan/SectionedLists+Random.swift

@@ -1,0 +1,1 @@
+../../../../Tests/BinderTests/Applying/SnapshotEdit.swift

@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTableTests/Layout/SplitMix64+Layout.swift

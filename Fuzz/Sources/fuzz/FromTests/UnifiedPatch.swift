@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTableTests/Snapshots/Diff/UnifiedPatch.swift
