@@ -24,7 +24,7 @@ public enum SnapshotProblem: Hashable, Sendable {
   /// The same items several times in one call on a section snapshot, or items that are in it.
   case repeatedInSection([String])
 
-  /// How something is shown again.
+  /// The form in which something is shown again.
   public enum Update: String, Sendable {
     /// By a new cell.
     case reload
@@ -37,7 +37,7 @@ extension SnapshotProblem: CustomStringConvertible {
   /// UIKit's sentence, and one that says what was done instead.
   public var description: String { "\(sentence) \(outcome)" }
 
-  /// What UIKit says, character for character but for addresses.
+  /// The sentence of UIKit, character for character but for addresses.
   public var sentence: String {
     switch self {
     case .repeatedItems(let names):
@@ -82,7 +82,7 @@ extension SnapshotProblem: CustomStringConvertible {
       + list(names)
   }
 
-  /// What was done, in a sentence.
+  /// The edit, as a sentence.
   public var outcome: String {
     switch self {
     case .repeatedItems, .repeatedSections, .repeatedInSection: "The first of each counts."

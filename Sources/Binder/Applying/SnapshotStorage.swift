@@ -83,7 +83,7 @@
 /// An item leads to its chunk by a number, the number to the chunk's label, and this to a position. Only items that
 /// enter a chunk are written down again, and only chunks that stand for a few dozen items each get other labels.
 @usableFromInline struct SnapshotStorage<Section: Hashable, Item: Hashable> {
-  /// Where a chunk is.
+  /// The position of a chunk.
   @usableFromInline struct ChunkPlace {
     @usableFromInline let section: Section
     @usableFromInline let label: Int
@@ -95,7 +95,7 @@
     }
   }
 
-  /// Where an item is.
+  /// The position of an item.
   @usableFromInline struct Location {
     @usableFromInline let section: Section
     @usableFromInline let chunk: ItemChunk<Item>
@@ -116,14 +116,14 @@
     @inlinable var row: Int { start + offset }
   }
 
-  /// Where items are put in.
+  /// The place that items are inserted at.
   @usableFromInline enum Place {
     case end(of: Section)
     case before(Item)
     case after(Item)
   }
 
-  /// Where sections are put in.
+  /// The place that sections are inserted at.
   @usableFromInline enum SectionPlace {
     case end
     case before(Section)
@@ -158,7 +158,7 @@
     chunkNumbers[item].flatMap { chunkPlaces[$0]?.section }
   }
 
-  /// Where an item is; nil if it is not there.
+  /// The position of an item; nil if it is not there.
   @inlinable func location(of item: Item) -> Location? {
     guard let number = chunkNumbers[item], let place = chunkPlaces[number],
       let (chunk, start) = section(place.section)?.element.items.chunks[place.label],

@@ -14,7 +14,7 @@
 /// Copies share storage: a copy costs nothing, and an edit of a copy or a look-up O(log *n*). An edit that UIKit refuses
 /// by an exception does what is left of it that makes sense, and is listed in ``problems``.
 public struct TableSectionSnapshot<Item: Hashable> {
-  /// What is known of an item.
+  /// The place of an item in the outline.
   struct Entry {
     var parent: Item?
     var children = PersistentArray<Item>()
@@ -24,7 +24,7 @@ public struct TableSectionSnapshot<Item: Hashable> {
   private(set) var entries = PersistentMap<Item, Entry>()
   private(set) var roots = PersistentArray<Item>()
 
-  /// What was wrong with the edits so far, in their order; the first hundred.
+  /// The problems of the edits so far, in their order; the first hundred.
   public private(set) var problems: [SnapshotProblem] = []
 
   /// Makes an outline without items.

@@ -23,7 +23,7 @@ public struct TableSnapshot<Section: Hashable, Item: Hashable> {
   @usableFromInline var reconfiguredItems = Marks<Item>()
   @usableFromInline var reloadedSections = Marks<Section>()
 
-  /// What was wrong with the edits so far, in their order; the first hundred.
+  /// The problems of the edits so far, in their order; the first hundred.
   public internal(set) var problems: [SnapshotProblem] = []
 
   /// Makes a snapshot without sections.

@@ -79,7 +79,7 @@ final class ScreenBindings<Section: TableViewSection> {
     }
   }
 
-  /// What drives the first table; nil if there is none.
+  /// The driver of the first table; nil if there is none.
   var firstDriver: TableDriver<Section>? {
     bindings.first { $0.driver.tableView != nil }?.driver
   }

@@ -58,7 +58,7 @@
     tree.updateFirst(where: { $0.label >= label }) { element, _ in change(&element) }
   }
 
-  /// Where elements are put in.
+  /// The place that elements are inserted at.
   @usableFromInline enum Place {
     /// Above the element with a label.
     case above(Int)

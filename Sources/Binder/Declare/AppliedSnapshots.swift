@@ -1,7 +1,7 @@
 /// The snapshot that was applied last, of which a declaration's cells show the items.
 @MainActor
 final class AppliedSnapshots<Section: TableViewSection> {
-  /// How what was applied is to come to the table.
+  /// The way in which a table is led to what was applied.
   enum Form {
     /// By batches.
     case animated
@@ -19,7 +19,7 @@ final class AppliedSnapshots<Section: TableViewSection> {
   /// Tells what was applied later from what was applied earlier.
   private(set) var version = 0
 
-  /// How it is to come to the table; nil once it has.
+  /// The way to the table; nil once the table shows it.
   private(set) var form: Form?
 
   /// The sections of the snapshot; nil before there is one.
@@ -93,10 +93,10 @@ final class AppliedSnapshots<Section: TableViewSection> {
     return Dictionary(names.map { ($0, .applied(AppliedRows(applied, $0))) }) { first, _ in first }
   }
 
-  /// What is to be shown again though nothing about it has changed.
+  /// The sections and rows to be shown again though nothing about them has changed.
   var asked: AskedUpdates<Section> { latest?.asked(version) ?? AskedUpdates(version: version) }
 
-  /// What is wrong with the snapshot, by itself and beside the declaration's data.
+  /// The problems of the snapshot, by itself and beside the declaration's data.
   func warnings(_ reading: TableReading<Section>) -> [String] {
     guard let latest else { return [] }
     let foreign = latest.sections.compactMap { section -> String? in

@@ -1,4 +1,4 @@
-/// Where the data of a binding comes from, whatever way it was written.
+/// The data of a binding and its origin, whatever way it was written.
 @MainActor
 @usableFromInline
 struct BoundData<Value> {
@@ -8,7 +8,7 @@ struct BoundData<Value> {
   /// Tells data that was set anew from data that was not; nil for data that is new at each refresh.
   let version: (() -> Int)?
 
-  /// What keeps the data up to date from the end of binding on; nil if it does not change by itself.
+  /// The feed that keeps the data up to date from the end of binding on; nil if it does not change by itself.
   let feed: (any DataFeed)?
 
   /// Data that was given once.
@@ -115,10 +115,10 @@ extension BoundData {
   }
 }
 
-/// How the data of a binding knows that it is to be read anew, and says that it is new by itself.
+/// Tells the data of a binding that it is to be read again, and tells others that it is new by itself.
 @MainActor
 struct RefreshNotifier {
-  /// How often all data closures were to be read again.
+  /// The number of times that all data closures were to be read again.
   let refreshes: () -> Int
   /// Has the table brought up to date at the next frame.
   let dataChanged: () -> Void

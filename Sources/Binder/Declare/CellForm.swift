@@ -1,4 +1,4 @@
-/// How a section's cells are made of its models: one of the five forms of `bind`.
+/// A way to make a section's cells of its models: one of the five forms of `bind`.
 @MainActor
 @usableFromInline
 struct CellForm<Section: TableViewSection, Model> {
@@ -8,7 +8,7 @@ struct CellForm<Section: TableViewSection, Model> {
   /// The names of rows; nil if nothing tells them apart.
   let identity: RowIdentity<Model>?
 
-  /// How rows are found again after a change, by all that is known of them; nil if nothing tells them apart.
+  /// Finds rows again after a change, by all that is known of them; nil if nothing tells them apart.
   let matcher: ModelMatcher<Model>?
 
   /// The same by what is known of the models themselves, where something is made of these when they are read.
@@ -116,7 +116,7 @@ struct CellsDeclaration<Section: TableViewSection> {
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
   let read: () -> [Section: any RowList<Section>]
-  /// What keeps them up to date by itself, if anything does.
+  /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
   /// Forgets the model type; from here on only the rows themselves know it.
@@ -141,7 +141,7 @@ struct ViewRegistration {
   let typeName: String
   /// The type's name with the types around it, to tell two of the same name apart.
   let qualifiedTypeName: String
-  /// Which type it is.
+  /// The identity of the type.
   let type: ObjectIdentifier
   /// The name of its pool.
   let reuseIdentifier: String

@@ -1,4 +1,4 @@
-/// What is made of the models of one section when they are read: the view models of their cells.
+/// The values made of the models of one section when they are read: the view models of their cells.
 ///
 /// What the rows showed is compared by these and not by the models: a view model may be made of more than its model,
 /// and a model that is an object shows only how it is now.
@@ -32,7 +32,7 @@ struct PlacedContents {
   let contents: any RowContents
 }
 
-/// What was made of the models before a change and after it.
+/// The values made of the models before a change and after it.
 @MainActor
 struct ContentPair {
   let old: [PlacedContents]
@@ -61,7 +61,7 @@ struct ContentPair {
 /// The view models that were made of the models of one section.
 @MainActor
 final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
-  /// How view models are compared.
+  /// Compares view models.
   struct Comparison {
     let matcher: ModelMatcher<Cell.ViewModel>?
     let equality: ValueEquality<Cell.ViewModel>?

@@ -19,7 +19,7 @@ struct RowReference<Section: TableViewSection> {
   var identity: String? { rows.identity(at: index) }
 }
 
-/// What code that is run for a row demands of the row's model.
+/// The demand that code which is run for a row makes on the row's model.
 @MainActor
 struct ModelDemand<Section: TableViewSection> {
   /// The type that the code takes; nil if it takes no model.
@@ -45,7 +45,7 @@ struct RowHandler<Section: TableViewSection, Argument, Result> {
   /// Code that knows the rows it is run for; it answers nil if the row's model or its argument is of another type.
   typealias Bound = (RowReference<Section>, Argument) -> Result?
 
-  /// What the code demands of the row's model.
+  /// The demand that the code makes on the row's model.
   let model: ModelDemand<Section>
 
   /// Looks up once how a list of rows gives its models to the code.
@@ -106,7 +106,7 @@ extension RowHandler where Argument == any TableCell, Result == Void {
 protocol AnyEventHandler<Section> {
   associatedtype Section: TableViewSection
 
-  /// What the code demands of the row's model.
+  /// The demand that the code makes on the row's model.
   var model: ModelDemand<Section> { get }
 
   /// Whether the code was written for cells of this class, or of a class above it.

@@ -3,7 +3,7 @@
 protocol RowList<Section>: AnyObject {
   associatedtype Section: TableViewSection
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { get }
 
   /// The model type, for messages and for comparison.
@@ -31,7 +31,7 @@ protocol RowList<Section>: AnyObject {
     _ comparisons: BackgroundComparisons
   ) -> [RowMatching]
 
-  /// What became of the rows since others were read; nil if that is to be found by comparing them.
+  /// The change of the rows since others were read; nil if it is to be found by comparing them.
   func patch(from old: any RowList<Section>) -> Changeset?
 
   /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
@@ -88,7 +88,7 @@ struct PlacedRows<Section: TableViewSection> {
 /// a cast of the whole list, not of a row.
 @MainActor
 final class Rows<Section: TableViewSection, Model>: RowList {
-  /// What there is a row for.
+  /// The models, or the number of the rows.
   enum Storage {
     /// One row a model.
     case models([Model])
@@ -195,7 +195,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     return matchings
   }
 
-  /// How rows are found again: by the models alone where something was made of them.
+  /// Finds rows again: by the models alone where something was made of them.
   private func matcher(_ hasContents: Bool) -> ModelMatcher<Model>? {
     hasContents ? form.modelMatcher ?? form.matcher : form.matcher
   }
@@ -222,7 +222,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     }
   }
 
-  /// What was made of the models of all sections; nil unless something was made of all of them.
+  /// The values made of the models of all sections; nil unless they were made of all of them.
   private static func contents(
     _ old: [PlacedRows<Section>],
     _ new: [PlacedRows<Section>]
@@ -278,7 +278,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   }
 }
 
-/// What is left to do to find the rows of one model type again: everything else was looked up.
+/// The work that is left to find the rows of one model type again: everything else was looked up.
 enum RowMatching: Sendable {
   /// Models that can be compared on any actor.
   case anywhere(@Sendable (inout RowMatches) -> Void)
@@ -290,7 +290,7 @@ enum RowMatching: Sendable {
 struct BackgroundComparisons {
   private var comparisons: [ObjectIdentifier: any Sendable] = [:]
 
-  /// How rows of a type are compared off the main actor; nil if they are compared on it.
+  /// The comparison of rows of a type off the main actor; nil if they are compared on it.
   subscript<Model>(type: Model.Type) -> BackgroundComparison<Model>? {
     get { comparisons[ObjectIdentifier(type)] as? BackgroundComparison<Model> }
     set { comparisons[ObjectIdentifier(type)] = newValue }

@@ -1,7 +1,7 @@
-/// Which of its sections a table displays, and in which order.
+/// A rule that chooses the sections a table displays, and their order.
 @MainActor
 public struct SectionDisplayBehavior<Section: TableViewSection> {
-  /// What makes a section worth displaying.
+  /// The rule by which a section is displayed.
   enum Rule {
     case manual
     case hidesSectionsWithNoCellData
@@ -49,7 +49,7 @@ extension SectionDisplayBehavior where Section: Comparable {
   }
 }
 
-/// What the compiler says of sections that have no order.
+/// The compiler's sentence about sections that have no order.
 extension SectionDisplayBehavior {
   /// Says how sections without an order are ordered.
   @_disfavoredOverload

@@ -41,7 +41,7 @@ final class SectionHandlers<Section: TableViewSection> {
   var onTapped: CellHandler<Section>?
   /// Run when a cell emits an event, by the cell's type.
   var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
-  /// What a finger can do to rows, besides tapping them.
+  /// The handlers of what a finger does to rows, besides tapping them.
   let gestures = RowGestures<Section>()
   /// The title of a section in the index of the table.
   var indexTitle: ((Section) -> String?)?

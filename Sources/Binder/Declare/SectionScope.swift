@@ -49,7 +49,7 @@ extension ChainOrigin {
 }
 
 extension ChainOrigin {
-  /// What is said of a chain that names no section; nil if it does.
+  /// The warning about a chain that names no section; nil if it names one.
   var warning: String? {
     guard case .named(let sections) = scope, sections.isEmpty else { return nil }
     return "Chain \(position) is started by onSections with no sections, so it declares nothing. "
@@ -58,7 +58,7 @@ extension ChainOrigin {
 }
 
 extension ChainOrigin: CustomStringConvertible {
-  /// How the chain was started, as it is written in code.
+  /// The start of the chain, as it is written in code.
   var description: String {
     switch scope {
     case .table: "onTable()"

@@ -8,7 +8,7 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
 
   /// The chain that binds them.
   let origin: ChainOrigin<Section>
-  /// Which end of a section they are at.
+  /// The end of a section that they are at.
   let kind: SupplementaryKind
   /// Titles or views.
   let form: Form
@@ -16,7 +16,7 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   let registration: ViewRegistration?
   /// Gives what is shown now, by section; nil for none.
   let read: () -> [Section: SupplementaryContent?]
-  /// What keeps it up to date by itself, if anything does.
+  /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 }
 
@@ -63,7 +63,7 @@ extension SupplementaryDeclaration {
   }
 }
 
-/// What a header or a footer shows.
+/// The content of a header or a footer.
 @MainActor
 enum SupplementaryContent {
   /// A text, shown by a view of the table's own.

@@ -26,7 +26,7 @@ struct TableDeclaration<Section: TableViewSection> {
   /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
 
-  /// What gives new data by itself, in the order in which it was bound.
+  /// The feeds that give new data by themselves, in the order in which they were bound.
   private(set) var feeds: [(place: FeedKey<Section>, feed: any DataFeed)] = []
 
   /// Binds cells.
@@ -105,11 +105,11 @@ struct TableDeclaration<Section: TableViewSection> {
   }
 }
 
-/// Where in a declaration data comes by itself.
+/// The place in a declaration of data that is new by itself.
 ///
 /// A screen's body writes its declaration again and again; what is at the same place is the same.
 struct FeedKey<Section: TableViewSection>: Hashable {
-  /// What is bound.
+  /// The part that is bound.
   enum Part: Hashable {
     case cells
     case supplementary(
@@ -125,7 +125,7 @@ struct FeedKey<Section: TableViewSection>: Hashable {
   let branches: [Branch]
 }
 
-/// What tells a place from others for the same part of the same sections.
+/// A branch that tells a place from others for the same part of the same sections.
 enum Branch: Hashable {
   /// One of the two sides of a condition.
   case first, second

@@ -1,15 +1,15 @@
 /// The data of a declaration at one moment: what every data closure gave, each called once.
 @MainActor
 struct TableReading<Section: TableViewSection> {
-  /// What a header or a footer shows, and which chain says so.
+  /// The content of a header or a footer, and the chain that declares it.
   struct Supplementary {
     let content: SupplementaryContent
     let origin: ChainOrigin<Section>
   }
 
-  /// What each cells declaration gave, in the declaration's order.
+  /// The rows that each cells declaration gave, in the declaration's order.
   let cells: [[Section: any RowList<Section>]]
-  /// What each supplementary declaration gave, in the declaration's order.
+  /// The content that each supplementary declaration gave, in the declaration's order.
   let supplementaries: [[Section: SupplementaryContent?]]
 
   private let declaration: TableDeclaration<Section>
@@ -38,7 +38,7 @@ struct TableReading<Section: TableViewSection> {
     return otherRows.lazy.compactMap { $0[section] }.first
   }
 
-  /// What a section's header or footer shows; nil for none.
+  /// The content of a section's header or footer; nil for none.
   func supplementary(
     _ kind: SupplementaryKind,
     of section: Section

@@ -331,16 +331,16 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// `tableView(_:viewForFooterInSection:)`.
   public static let footerView = TableDelegateAnswers(rawValue: 1 << 7)
 
-  /// What is told when cells come to the screen and leave it.
+  /// Told when cells come to the screen and leave it.
   public static let cellDisplay = TableDelegateAnswers(rawValue: 1 << 8)
 
-  /// What is told when headers and footers come to the screen and leave it.
+  /// Told when headers and footers come to the screen and leave it.
   public static let supplementaryDisplay = TableDelegateAnswers(rawValue: 1 << 9)
 
-  /// What is asked and told when a finger touches a row and lets go.
+  /// Asked and told when a finger touches a row and lets go.
   public static let highlighting = TableDelegateAnswers(rawValue: 1 << 10)
 
-  /// Which row is to be selected, and which deselected, instead of another.
+  /// Asked for the row to be selected, or deselected, instead of another.
   public static let selectionChoice = TableDelegateAnswers(rawValue: 1 << 11)
 
   /// `tableView(_:didSelectRowAt:)`.

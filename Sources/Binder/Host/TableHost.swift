@@ -53,10 +53,10 @@ public protocol TableHost: AnyObject {
   /// The position of a displayed cell, or nil when it is not visible; pending changes stay pending.
   func indexPath(for cell: any TableCell) -> IndexPath?
 
-  /// How many sections the table has, as it counted them last.
+  /// The number of sections that the table counted last.
   var numberOfSections: Int { get }
 
-  /// How many rows a section has, as the table counted them last.
+  /// The number of rows of a section that the table counted last.
   func numberOfRows(inSection section: Int) -> Int
 
   /// Forgets what is displayed and asks the data source for everything again.

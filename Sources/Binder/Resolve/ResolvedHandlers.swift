@@ -1,7 +1,7 @@
 /// The handlers and dimensions that a table needs for every row, with the rows that they are run for.
 @MainActor
 struct BoundHandlers<Section: TableViewSection> {
-  /// What is shown at the trailing edge of cells.
+  /// The accessory at the trailing edge of cells.
   let accessory: RowQuestion<Section, CellAccessory>.Bound?
   /// Runs after a cell was dequeued, in this order.
   let onDequeue: [CellHandler<Section>.Bound]

@@ -5,7 +5,7 @@ struct TableContent<Section: TableViewSection> {
   let sections: [SectionContent<Section>]
   /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
-  /// What is to be shown again though nothing about it has changed.
+  /// The sections and rows to be shown again though nothing about them has changed.
   let asked: AskedUpdates<Section>
 
   /// Shows nothing.

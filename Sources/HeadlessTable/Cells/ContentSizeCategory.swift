@@ -9,7 +9,7 @@
 /// Default heights of rows, headers and footers stay as they are.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   case extraSmall, small, medium
-  /// What a device is delivered with.
+  /// The size that a device is delivered with.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

@@ -51,7 +51,7 @@ open class ImageView: HeadlessView {
 
 /// A view that is pressed.
 open class Button: HeadlessView {
-  /// What is written on the button; a button without a title is left out of a snapshot.
+  /// The text on the button; a button without a title is left out of a snapshot.
   open var title: String?
 
   /// Whether the button can be pressed; a snapshot says `disabled` if not.

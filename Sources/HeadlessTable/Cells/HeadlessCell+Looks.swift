@@ -1,10 +1,10 @@
 public import Binder
 
 extension HeadlessCell {
-  /// What is shown at the trailing edge of a cell.
+  /// The accessory at the trailing edge of a cell.
   public typealias AccessoryType = CellAccessory
 
-  /// How a selected cell looks; the cases of `UITableViewCell.SelectionStyle`.
+  /// The look of a selected cell; the cases of `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Hashable, Sendable, CaseIterable {
     /// As if it were not selected.
     case none
@@ -12,7 +12,7 @@ extension HeadlessCell {
     case blue
     /// A grey background.
     case gray
-    /// What the system does.
+    /// The system's own look.
     case `default`
   }
 

@@ -11,7 +11,7 @@ public import Binder
 /// name. The views that every cell has are listed first, and only when they were touched.
 @MainActor
 open class HeadlessCell: TableCell, DefaultInitializable {
-  /// Where the cell stands in the table's content, in points.
+  /// The cell's rectangle in the table's content, in points.
   public package(set) var frame = Rect.zero
 
   /// The name of the pool that the cell goes to; nil for a cell that no table handed out.
@@ -24,10 +24,10 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   /// The arrangement of the cell's own texts in drawings; `value1` writes the second at the trailing edge.
   open var cellStyle = CellStyle.default
 
-  /// What is shown at the right edge.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none
 
-  /// How a selected cell looks; a snapshot says `selected` whatever it is.
+  /// The look of a selected cell; a snapshot says `selected` whatever it is.
   open var selectionStyle = SelectionStyle.default
 
   /// Whether the cell takes touches; a snapshot says `disabled` if not.
@@ -49,25 +49,25 @@ open class HeadlessCell: TableCell, DefaultInitializable {
     set { answers.isElement = newValue }
   }
 
-  /// What a screen reader says of the cell; nil for the texts of its views, in order.
+  /// The name that a screen reader reads; nil for the texts of its views, in order.
   open var accessibilityLabel: String? {
     get { answers.label }
     set { answers.label = newValue }
   }
 
-  /// What the view holds now, as a screen reader says it; nil for nothing.
+  /// The value that a screen reader reads; nil for none.
   open var accessibilityValue: String? {
     get { answers.value }
     set { answers.value = newValue }
   }
 
-  /// What using the cell does, as a screen reader says it after a pause.
+  /// The effect of using the cell, which a screen reader reads after a pause.
   open var accessibilityHint: String? {
     get { answers.hint }
     set { answers.hint = newValue }
   }
 
-  /// How a screen reader treats the cell.
+  /// The traits by which a screen reader treats the cell.
   open var accessibilityTraits: AccessibilityTraits {
     get { answers.traits ?? defaultTraits }
     set { answers.traits = newValue }
@@ -119,7 +119,7 @@ open class HeadlessCell: TableCell, DefaultInitializable {
     accessoryType = accessory
   }
 
-  /// What else is not usual about the cell, one word each, for a snapshot to add to its own words.
+  /// The cell's own unusual states, one word each, which a snapshot adds to those it knows.
   open var snapshotTags: [String] { [] }
 }
 

@@ -6,7 +6,7 @@ public import Binder
 /// A snapshot shows its labels, controls and simple stored values as it does those of a cell.
 @MainActor
 open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable {
-  /// Where the view stands in the table's content, in points.
+  /// The view's rectangle in the table's content, in points.
   public package(set) var frame = Rect.zero
 
   /// The name of the pool that the view goes to; nil for a view that no table handed out.
@@ -28,25 +28,25 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable
     set { answers.isElement = newValue }
   }
 
-  /// What a screen reader says of the view; nil for the texts of its views, in order.
+  /// The name that a screen reader reads; nil for the texts of its views, in order.
   open var accessibilityLabel: String? {
     get { answers.label }
     set { answers.label = newValue }
   }
 
-  /// What the view holds now, as a screen reader says it; nil for nothing.
+  /// The value that a screen reader reads; nil for none.
   open var accessibilityValue: String? {
     get { answers.value }
     set { answers.value = newValue }
   }
 
-  /// What using the view does, as a screen reader says it after a pause.
+  /// The effect of using the view, which a screen reader reads after a pause.
   open var accessibilityHint: String? {
     get { answers.hint }
     set { answers.hint = newValue }
   }
 
-  /// How a screen reader treats the view: a header as a heading, unless it is set.
+  /// The traits by which a screen reader treats the view: a header is a heading, unless they are set.
   open var accessibilityTraits: AccessibilityTraits {
     get { answers.traits ?? .header }
     set { answers.traits = newValue }
@@ -73,7 +73,7 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable
   /// The height in points that the content needs; nil leaves the choice to the table.
   open func preferredHeight(forWidth width: Double) -> Double? { nil }
 
-  /// What is not usual about the view, one word each, for a snapshot.
+  /// The view's unusual states for a snapshot, one word each.
   open var snapshotTags: [String] { [] }
 }
 

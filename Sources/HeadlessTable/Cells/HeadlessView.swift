@@ -19,25 +19,25 @@ open class HeadlessView {
     set { answers.isElement = newValue }
   }
 
-  /// What a screen reader calls the view: a label by its text, a button by its title, unless it is set.
+  /// The name that a screen reader reads: the text of a label, the title of a button, unless it is set.
   open var accessibilityLabel: String? {
     get { answers.label ?? defaultAccessibility.label }
     set { answers.label = newValue }
   }
 
-  /// What the view holds now, as a screen reader says it: the text of a field, `on` or `off`.
+  /// The value that a screen reader reads: the text of a field, `on` or `off`.
   open var accessibilityValue: String? {
     get { answers.value ?? defaultAccessibility.value }
     set { answers.value = newValue }
   }
 
-  /// What using the view does, as a screen reader says it after a pause.
+  /// The effect of using the view, which a screen reader reads after a pause.
   open var accessibilityHint: String? {
     get { answers.hint }
     set { answers.hint = newValue }
   }
 
-  /// How a screen reader treats the view.
+  /// The traits by which a screen reader treats the view.
   open var accessibilityTraits: AccessibilityTraits {
     get { answers.traits ?? defaultAccessibility.traits }
     set { answers.traits = newValue }
@@ -55,7 +55,7 @@ open class HeadlessView {
     set { answers.areElementsHidden = newValue }
   }
 
-  /// What a screen reader is told where nothing was set.
+  /// The answers to a screen reader where nothing was set.
   var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }
 
   /// Makes a view that is in sight.

@@ -43,16 +43,16 @@ struct LazyBag {
 }
 
 extension HeadlessCell: ReactiveExtensionsProvider, DisposeBagProvider {
-  /// What is bound for the row that the cell shows; emptied before the cell is handed out again.
+  /// The bindings for the row that the cell shows; emptied before the cell is handed out again.
   public var bag: DisposeBag { lazyBag.bag() }
 }
 
 extension HeadlessHeaderFooterView: ReactiveExtensionsProvider, DisposeBagProvider {
-  /// What is bound for the section that the view shows; emptied before the view is handed out again.
+  /// The bindings for the section that the view shows; emptied before the view is handed out again.
   public var bag: DisposeBag { lazyBag.bag() }
 }
 
 extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
-  /// What is bound to the view; it ends when the view goes away.
+  /// The bindings of the view; they end when the view is deallocated.
   public var bag: DisposeBag { lazyBag.bag() }
 }

@@ -13,13 +13,13 @@ protocol ReusableView: AnyObject {
   /// The name of the pool that the view goes to; nil for a view that is not pooled.
   var reuseIdentifier: String? { get set }
 
-  /// How large the reader wants text to be.
+  /// The text size that the reader has chosen.
   var contentSizeCategory: ContentSizeCategory { get set }
 
   /// The labels and the image that every view of its kind has.
   var parts: CellParts { get set }
 
-  /// What is not usual about the view, one word each, for a snapshot.
+  /// The view's unusual states for a snapshot, one word each.
   var tags: [String] { get }
 
   /// Ends what was bound for the row or the section that the view showed.

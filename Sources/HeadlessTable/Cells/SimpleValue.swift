@@ -78,7 +78,7 @@ extension SnapshotValue {
 }
 
 extension SimpleValue {
-  /// What is known about a type.
+  /// The facts about a type.
   @MainActor
   private indirect enum Kind {
     case string, bool, integer, floating, date, uuid, url, enumeration, caseName, view, array,

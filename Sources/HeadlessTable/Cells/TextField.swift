@@ -2,7 +2,7 @@ public import Binder
 
 /// A view that text of one line is typed into.
 open class TextField: HeadlessView {
-  /// What has been typed.
+  /// The typed text.
   open var text: String? {
     didSet { if hasObservers { edits.send() } }
   }
@@ -14,7 +14,7 @@ open class TextField: HeadlessView {
     return SafePublishSubject<Void>()
   }()
 
-  /// What is shown while nothing has been typed, in a snapshot as a field of its own.
+  /// The text that stands there while nothing has been typed, in a snapshot a field of its own.
   open var placeholder: String?
 
   /// Whether the field can be typed into; a snapshot says `disabled` if not.
@@ -71,7 +71,7 @@ extension ReactiveExtensions where Base: TextField {
 
 /// A view that text of many lines is typed into.
 open class TextView: HeadlessView {
-  /// What has been typed.
+  /// The typed text.
   open var text: String?
 
   /// Whether the text can be changed; a snapshot says `disabled` if not.

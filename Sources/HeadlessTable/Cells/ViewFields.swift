@@ -1,8 +1,8 @@
 import Binder
 
-/// What a cell, a header or a footer shows, as a snapshot lists it.
+/// The fields of a cell, a header or a footer, as a snapshot lists them.
 package struct ViewFields: Hashable, Sendable {
-  /// What is shown now, in the order of declaration.
+  /// The fields, in the order of declaration.
   package var fields: [SnapshotField]
 
   /// Whether the type can show two fields or more, whatever it shows now.

@@ -1,10 +1,10 @@
 import Binder
 
-/// What some neighbouring sections, or some neighbouring rows, add up to.
+/// The sums of neighbouring sections, or of neighbouring rows.
 package struct LayoutExtent: ChunkExtent {
-  /// How many elements of the stack.
+  /// The number of elements of the stack.
   package var elements = 0
-  /// How many rows are in them.
+  /// The number of rows in them.
   var rows = 0
   /// Points from the top of the first to the bottom of the last.
   var height = 0.0

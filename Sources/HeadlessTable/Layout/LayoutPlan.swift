@@ -1,6 +1,6 @@
 package import Binder
 
-/// What a viewport shows and where.
+/// The views that a viewport shows, and their places.
 ///
 /// A plan is computed from nothing but the geometry, the style and the viewport, and lists only
 /// what intersects the bounds and is more than 0 points high. Places are content coordinates.

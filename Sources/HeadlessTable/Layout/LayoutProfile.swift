@@ -5,7 +5,7 @@ import Binder
 /// Apple does not state most of them. A number that no measurement confirms is called unverified;
 /// set it to what your device shows if a picture depends on it.
 public struct LayoutProfile: Hashable, Sendable {
-  /// What the answers 0 and `automaticDimension` to a question for a header's height mean.
+  /// The meaning of the answers 0 and `automaticDimension` to a question for a header's height.
   public enum HeaderRule: Hashable, Sendable {
     /// Up to iOS 10: plain headers have no height in either case, grouped ones the default height.
     case iOS10
@@ -31,7 +31,7 @@ public struct LayoutProfile: Hashable, Sendable {
   public var groupedTopPadding = 35.0
   /// The blank space to the left and to the right of an inset group; unverified.
   public var groupSideInset = 20.0
-  /// What the answers 0 and `automaticDimension` mean for headers and footers.
+  /// The meaning of the answers 0 and `automaticDimension` for headers and footers.
   public var headerRule = HeaderRule.iOS11
 
   /// The numbers of iOS 17, for a program that is linked against a current SDK.

@@ -4,11 +4,11 @@ import Binder
 package struct PlacedSection: Sendable {
   /// The section's position.
   package let index: Int
-  /// How many rows all sections above have.
+  /// The number of rows of all sections above.
   package let rowsBefore: Int
   /// The top of the section, above its padding.
   package let y: Double
-  /// What is in it.
+  /// The section's rows, header and footer, with their heights.
   package let geometry: SectionGeometry
 
   init(_ geometry: SectionGeometry, at start: LayoutExtent, below header: Double) {

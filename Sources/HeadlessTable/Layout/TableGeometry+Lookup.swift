@@ -17,7 +17,7 @@ extension TableGeometry {
     }
   }
 
-  /// What covers a place.
+  /// The element that covers a place.
   package enum Element: Sendable, Hashable {
     /// Blank space above a section's header or below its footer.
     case padding(section: Int)
@@ -45,25 +45,25 @@ extension TableGeometry {
     return (found.start.elements, number - found.start.rows)
   }
 
-  /// Where a section is, paddings included, so that sections leave no gaps.
+  /// The span of a section, paddings included, so that sections leave no gaps.
   package func span(ofSection section: Int) -> Span {
     let placed = placedSection(section)
     return Span(y: placed.y, height: placed.geometry.height)
   }
 
-  /// Where a section's header rests when it does not stick.
+  /// The span of a section's header when it does not stick.
   package func span(ofHeader section: Int) -> Span {
     let placed = placedSection(section)
     return Span(y: placed.headerY, height: placed.geometry.header)
   }
 
-  /// Where a section's footer rests when it does not stick.
+  /// The span of a section's footer when it does not stick.
   package func span(ofFooter section: Int) -> Span {
     let placed = placedSection(section)
     return Span(y: placed.footerY, height: placed.geometry.footer)
   }
 
-  /// Where a row is; O(log sections + log runs).
+  /// The span of a row; O(log sections + log runs).
   package func span(ofRow row: Int, section: Int) -> Span {
     let placed = placedSection(section)
     let rows = placed.geometry.rows

@@ -1,6 +1,6 @@
 import Binder
 
-/// Where everything is in a table: which row is at y, and where is row i.
+/// The geometry of a table: finds the row at a place, and the place of a row.
 ///
 /// The sections are a balanced tree over the trees of their rows, so both questions cost
 /// O(log sections + log runs), and so does a change of one row. Places are content coordinates in
@@ -42,7 +42,7 @@ package struct TableGeometry: Sendable {
   /// The top of the table's own footer.
   package var footerY: Double { header + sections.extent.height }
 
-  /// What is in a section; O(log sections).
+  /// The geometry of a section; O(log sections).
   package func section(_ index: Int) -> SectionGeometry {
     placedSection(index).geometry
   }

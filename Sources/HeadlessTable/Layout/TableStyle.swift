@@ -1,4 +1,4 @@
-/// How a table sets its sections apart.
+/// The style by which a table sets its sections apart.
 public enum TableStyle: String, Hashable, Sendable, CaseIterable {
   /// Sections follow one another; headers and footers stick to the edges of the viewport.
   case plain

@@ -1,5 +1,5 @@
 extension Viewport {
-  /// Where the offset can be at rest.
+  /// The offsets at which the content can rest.
   ///
   /// Content that is lower than the viewport rests at its top.
   package func restingOffsets(contentHeight: Double) -> ClosedRange<Double> {

@@ -4,7 +4,7 @@
 ///
 /// Texts, calls, drawings, dumps and JSON leave out the same. The first redaction that fits a value names it.
 public struct Redaction: Sendable {
-  /// What a value is, for `kind(_:)`.
+  /// The kind of a value, for `kind(_:)`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The identity of a row, or a universally unique identifier.
     case identifier
@@ -21,7 +21,7 @@ public struct Redaction: Sendable {
     public var path: String
     /// The value as it is.
     public var value: SnapshotValue
-    /// What it is; nil for anything else.
+    /// The kind; nil for anything else.
     public var kind: Kind?
   }
 
@@ -130,7 +130,7 @@ extension Redaction {
 }
 
 extension SnapshotValue {
-  /// What the value is, for a redaction.
+  /// The kind of the value, for a redaction.
   fileprivate var kind: Redaction.Kind? {
     switch self {
     case .number, .integer: .number

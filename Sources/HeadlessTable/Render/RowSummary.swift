@@ -4,7 +4,7 @@ struct RowSummary {
   private var counts: [String: Int] = [:]
   private var run: (type: String, count: Int)?
 
-  /// How many of each type there are, by the types' names.
+  /// The number of rows of each type, by the types' names.
   var types: [TableScene.TypeCount] {
     var counts = counts
     if let run { counts[run.type, default: 0] += run.count }
@@ -39,7 +39,7 @@ struct RowNames {
   private var counts: [String: Int]
   private var known: Set<String> = []
 
-  /// How many rows have the identity of a row above them.
+  /// The number of rows that have the identity of a row above them.
   private(set) var repeatedCount = 0
 
   /// Prepares for the identities of the rows that are listed; others are not counted.

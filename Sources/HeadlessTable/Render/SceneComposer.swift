@@ -8,7 +8,7 @@
 package struct SceneComposer {
   /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
   package struct Rows {
-    /// What is known about the cell types of rows.
+    /// The cell types of rows, as far as they are known.
     package enum Types {
       /// All rows are of this type; nil when it is not known without a cell.
       case uniform(String?)
@@ -16,7 +16,7 @@ package struct SceneComposer {
       case each((Int) -> String?)
     }
 
-    /// How many rows the section has.
+    /// The number of rows of the section.
     package var count: Int
     /// The identity of a row as text; nil when the section's rows have none.
     package var identity: ((Int) -> String?)?
@@ -47,7 +47,7 @@ package struct SceneComposer {
   package struct Section {
     /// The section's name.
     package var name: String
-    /// What is not usual about the section.
+    /// The section's unusual states, one word each.
     package var tags: [String]
     /// Points of space above the header.
     package var topGap: Double

@@ -1,6 +1,6 @@
 /// One thing that a cell or a supplementary view shows, by name.
 public struct SnapshotField: Hashable, Sendable {
-  /// What a picture draws the value as; the text and JSON write every kind the same.
+  /// The shape in which a picture draws the value; the text and JSON write every kind the same.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Text, or a stored value.
     case text
@@ -8,7 +8,7 @@ public struct SnapshotField: Hashable, Sendable {
     case image
     /// A box of one line to type into.
     case textField
-    /// What a box to type into says while it is empty.
+    /// The text of an empty box to type into.
     case placeholder
     /// A box of many lines to type into.
     case textView
@@ -22,11 +22,11 @@ public struct SnapshotField: Hashable, Sendable {
 
   /// The name, usually of the property.
   public var name: String
-  /// What is shown, as a snapshot writes it: strings in quotes, numbers in their shortest form.
+  /// The value as a snapshot writes it: strings in quotes, numbers in their shortest form.
   public var value: SnapshotValue
-  /// What is not usual about it, one word each: `disabled`, `focused`.
+  /// The unusual states, one word each: `disabled`, `focused`.
   public var tags: [String]
-  /// What a picture draws the value as.
+  /// The shape in which a picture draws the value.
   public var kind: Kind
   /// The edge that a drawing writes the value at.
   public var alignment = TextAlignment.natural

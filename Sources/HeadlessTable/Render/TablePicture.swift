@@ -1,7 +1,7 @@
 /// Which picture of a table is wanted: `.text`, `.text(extent: .all, rows: .compact)`, `.json`,
 /// `.svg`, `.ansi`.
 public struct TablePicture: Hashable, Sendable {
-  /// Which rows are listed.
+  /// The rows that are listed.
   public enum Extent: Hashable, Sendable, CaseIterable {
     /// The visible rows and each row in a special state; the others are summed up.
     case visible
@@ -9,7 +9,7 @@ public struct TablePicture: Hashable, Sendable {
     case all
   }
 
-  /// How much is told of what is listed.
+  /// The amount of detail about what is listed.
   public enum Detail: Hashable, Sendable, CaseIterable {
     /// Sections, identities and types.
     case outline
@@ -19,7 +19,7 @@ public struct TablePicture: Hashable, Sendable {
     case full
   }
 
-  /// How a row with several fields is written.
+  /// The layout of a row with several fields.
   public enum RowStyle: Hashable, Sendable, CaseIterable {
     /// One field a line.
     case fields
@@ -29,7 +29,7 @@ public struct TablePicture: Hashable, Sendable {
 
   /// The colours of a drawing.
   public enum Appearance: Hashable, Sendable, CaseIterable {
-    /// What whoever shows the drawing prefers.
+    /// The colours that whoever shows the drawing prefers.
     case automatic
     /// Dark text on a light ground.
     case light
@@ -47,10 +47,10 @@ public struct TablePicture: Hashable, Sendable {
 
   package var format: Format
 
-  /// Which rows are listed.
+  /// The rows that are listed.
   public var extent: Extent
 
-  /// How much is told of what is listed.
+  /// The amount of detail about what is listed.
   public var detail: Detail
 
   /// The text of what is visible, one field a line.
@@ -108,7 +108,7 @@ public struct TablePicture: Hashable, Sendable {
     )
   }
 
-  /// What is visible as 80 columns of a terminal with colours.
+  /// The visible part as 80 columns of a terminal with colours.
   public static let ansi = TablePicture.ansi(columns: 80)
 
   /// Lines for a terminal: a head, then a line for each 20 points of the table.
@@ -130,10 +130,10 @@ public struct TablePicture: Hashable, Sendable {
     return TablePicture(format: format, extent: extent, detail: .standard)
   }
 
-  /// What a screen reader says of what is visible, an element a line.
+  /// The words of a screen reader for the visible part, an element a line.
   public static let accessibility = TablePicture.accessibility(extent: .visible)
 
-  /// What a screen reader says, an element a line in the order of reading: label, value, hint and traits.
+  /// The words of a screen reader, an element a line in the order of reading: label, value, hint and traits.
   ///
   /// A line says behind a `!` what is missing: a control without a label, a row that nobody can reach.
   ///

@@ -8,7 +8,7 @@ public struct TableScene: Hashable, Sendable {
   public var id: String
   /// `plain`, `grouped` or `insetGrouped`.
   public var style: String
-  /// How large the reader wants text to be; nil for the usual size.
+  /// The text size that the reader has chosen; nil for the usual size.
   public var contentSizeCategory: String?
   /// `rightToLeft` where lines begin at the right; nil for the usual direction.
   public var layoutDirection: String?
@@ -26,17 +26,17 @@ public struct TableScene: Hashable, Sendable {
   public var sectionCount: Int
   /// The number of rows in all sections.
   public var rowCount: Int
-  /// What is listed, from the top of the content to its bottom.
+  /// The listed items, from the top of the content to its bottom.
   public var items: [Item]
   /// The pools, for the full picture: reuse identifier and number of waiting views, by identifier.
   public var pools: [Pool]
   /// The titles of the index at the edge.
   public var indexTitles: [String] = []
-  /// What the table is in the middle of, one word each: `editing`, `refreshing`.
+  /// The states of the table, one word each: `editing`, `refreshing`.
   public var states: [String] = []
   /// Points to the left and to the right of rows, headers and footers that are set in; usually 0.
   public var sideInset = 0.0
-  /// What the table was doing last, for a picture of a transition.
+  /// The last update, for a picture of a transition.
   public var transition: Transition?
 
   /// One line, or one group of lines, of the picture.
@@ -231,7 +231,7 @@ public struct TableScene: Hashable, Sendable {
   public struct Pool: Hashable, Sendable {
     /// The reuse identifier.
     public var reuseIdentifier: String
-    /// How many views wait.
+    /// The number of views that wait.
     public var count: Int
 
     /// Makes a pool.

@@ -1,5 +1,5 @@
 extension TableTextWriter {
-  /// How many characters are kept free for a type's name.
+  /// The number of characters that are kept free for a type's name.
   static let typeColumn = 12
 
   /// Writes a header, a footer or a row: columns of fixed width first, then what users wrote.

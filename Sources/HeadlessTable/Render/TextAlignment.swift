@@ -1,6 +1,6 @@
 /// The edge that a label's text stands at, in drawings: the cases of `NSTextAlignment`, and the edge where lines end.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// Where lines begin: at the left, in a table that runs from right to left at the right.
+  /// The edge where lines begin: the left one, in a table that runs from right to left the right one.
   case natural
   /// At the left.
   case left
@@ -8,6 +8,6 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case center
   /// At the right.
   case right
-  /// Where lines end, less important than the text beside it, as the second text of a cell of style `value1` is.
+  /// The edge where lines end, for text that matters less than the one beside it, as the second text of a cell of style `value1`.
   case trailing
 }

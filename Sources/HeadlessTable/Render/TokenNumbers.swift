@@ -44,7 +44,7 @@ struct TokenNumbers {
 }
 
 extension String {
-  /// Where a universally unique identifier at the start ends, when nothing or `~2` follows it.
+  /// The end of a universally unique identifier at the start, when nothing or `~2` follows it.
   var uniqueIdentifierEnd: Index? {
     guard utf8.count >= 36 else { return nil }
     let end = utf8.index(startIndex, offsetBy: 36)

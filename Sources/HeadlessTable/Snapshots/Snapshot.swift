@@ -76,7 +76,7 @@ extension TablePicture {
     }
   }
 
-  /// What stands behind the table's name in that of a snapshot which is given none.
+  /// The suffix of the table's name in that of a snapshot which is given none.
   fileprivate var nameSuffix: String { format == .accessibility ? "-accessibility" : "" }
 }
 

@@ -128,7 +128,7 @@ extension Call {
       case footerHeight, estimatedFooterHeight
     }
 
-    /// Who answered.
+    /// The object that answered.
     public enum Source: Hashable, Sendable {
       /// The delegate.
       case delegate
@@ -142,7 +142,7 @@ extension Call {
     public var place: Place
     /// Points; -1 is `automaticDimension`.
     public var answer: Double
-    /// Who answered.
+    /// The object that answered.
     public var source: Source
 
     /// Makes a dimension.
@@ -235,7 +235,7 @@ extension Call {
 
     /// The kind of event.
     public var kind: Kind
-    /// Where; nil for what concerns the whole table, and for an event of a row that is gone.
+    /// The place; nil for what concerns the whole table, and for an event of a row that is gone.
     public var place: Place?
     /// For a cell's event its text; for a question its answer (`allow`, `refuse`, or the row that
     /// was named instead); for a moved row its new place; for an action its title; for a scroll the new offset; else empty.

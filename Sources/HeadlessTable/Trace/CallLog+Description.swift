@@ -21,7 +21,7 @@ extension CallLog: CustomStringConvertible {
   /// The lines about a phase, without its heading and without indentation.
   package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
 
-  /// What the table was doing, without the identities that are left out.
+  /// The title of the phase, without the identities that are left out.
   func title(of phase: Phase) -> String {
     let title = phase.title.escapedForLine
     guard !Redaction.scope.isEmpty else { return title }

@@ -7,7 +7,7 @@ package struct UpdateMarks {
   /// The number of rows that were deleted from above a row, or from below the last one.
   private var deletions: [RowPosition: Int] = [:]
 
-  /// Where rows are that were there before the update; nil for one that it deleted.
+  /// The positions of rows that were there before the update; nil for one that it deleted.
   private var places: [RowPosition: RowPosition?] = [:]
 
   /// Follows the rows through batches; one that was refused shows everything anew and leaves no mark.
@@ -105,7 +105,7 @@ package struct UpdateMarks {
 }
 
 extension Call.Batch {
-  /// What the operations of a valid batch do to positions.
+  /// The effect of a valid batch's operations on positions.
   func mapping(sectionsAfter: Int) -> BatchMapping {
     let operations = BatchOperations(runs)
     let map = SectionMap(before: sectionsBefore, after: sectionsAfter, operations: operations)

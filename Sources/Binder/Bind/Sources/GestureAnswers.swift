@@ -29,7 +29,7 @@ open class GestureAnswers<Item>: BaseDataSource<Item>, TableEditingDataSource,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Where the finger is.
+  /// The row under the finger.
   open func tableView(
     _ tableView: any TableHost,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -122,7 +122,7 @@ extension CellsBySection where Cell == any TableCell, Model: Hashable, Reach == 
   }
 }
 
-/// What the compiler says of items that are given instead of their type.
+/// The compiler's sentence about items that are given instead of their type.
 extension Cells where Cell: TableCell {
   /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @_disfavoredOverload
@@ -151,7 +151,7 @@ extension Cells where Cell: TableCell {
   ) { self.init { _ in preconditionFailure("No screen is made of items") } }
 }
 
-/// What the compiler says of items that are given instead of their type.
+/// The compiler's sentence about items that are given instead of their type.
 extension CellsBySection where Cell: TableCell, Reach == BindsData {
   /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @_disfavoredOverload

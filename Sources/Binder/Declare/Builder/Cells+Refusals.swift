@@ -1,4 +1,4 @@
-/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+/// The compiler's sentence about a closure that names something which the model does not have: the name, where it stands.
 extension Cells {
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
@@ -23,7 +23,7 @@ extension Cells {
   ) -> Cells { self }
 }
 
-/// What the compiler says of cells whose closure or data has another shape.
+/// The compiler's sentences about cells whose closure or data has another shape.
 extension Cells where Cell: TableCell {
   /// Says which name in the closure is misspelt.
   @_disfavoredOverload

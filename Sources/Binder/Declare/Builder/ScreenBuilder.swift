@@ -89,7 +89,7 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
     ScreenParts { recorder in recorder.write(branch) { write(recorder) } }
   }
 
-  /// What one chain declares.
+  /// The declaration of one chain.
   init(_ scope: SectionScope<Section>, _ write: @escaping (DeclarationWriter<Section>) -> Void) {
     self.write = { write($0.start(scope)) }
   }

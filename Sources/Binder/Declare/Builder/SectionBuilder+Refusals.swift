@@ -1,4 +1,4 @@
-/// What the compiler refuses, with a sentence each.
+/// Code that the compiler refuses, with a sentence each.
 extension SectionBuilder {
   /// Says why a section cannot have cells twice.
   @available(
@@ -103,7 +103,7 @@ extension SectionBuilder {
   }
 }
 
-/// What the compiler refuses, with a sentence each.
+/// Code that the compiler refuses, with a sentence each.
 extension ScreenBuilder {
   /// Says that a section needs cells.
   @_disfavoredOverload

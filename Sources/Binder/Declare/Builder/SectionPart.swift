@@ -1,4 +1,4 @@
-/// What can be written between the braces of `OnSection` and `OnTable`.
+/// A part that can be written between the braces of `OnSection` and `OnTable`.
 ///
 /// `Cells`, `Header`, `Footer` and heights are parts, and so is what a function with `@SectionBuilder`
 /// gives back.
@@ -120,7 +120,7 @@ public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
     self.write = write
   }
 
-  /// What a chain declares.
+  /// The declaration of a chain.
   init(_ declare: @escaping (Chain) -> Void) {
     write = { declare(MultiSectionChain($0)) }
   }

@@ -14,7 +14,7 @@ struct DeclarationListener {
   let refuse: (String) -> Void
 }
 
-/// Where chains write what they declare, until the declaration is finished.
+/// The declaration that chains write, until it is finished.
 @MainActor
 final class DeclarationRecorder<Section: TableViewSection> {
   private(set) var declaration = TableDeclaration<Section>()
@@ -31,7 +31,7 @@ final class DeclarationRecorder<Section: TableViewSection> {
   /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
-  /// How often the data closures were to be read again.
+  /// The number of times that the data closures were to be read again.
   private(set) var refreshCount = 0
 
   init(_ applied: AppliedSnapshots<Section>, listener: DeclarationListener?) {

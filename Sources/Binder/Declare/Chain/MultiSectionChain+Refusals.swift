@@ -1,4 +1,4 @@
-/// What the compiler refuses, with a sentence each.
+/// Code that the compiler refuses, with a sentence each.
 extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   /// Says what a handler that takes the model needs.
   @available(
@@ -21,7 +21,7 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 }
 
-/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+/// The compiler's sentence about a closure that names something which the model does not have: the name, where it stands.
 extension MultiSectionChain {
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
@@ -36,7 +36,7 @@ extension MultiSectionChain {
   ) -> Self { self }
 }
 
-/// What the compiler says of data that has another shape.
+/// The compiler's sentences about data that has another shape.
 extension MultiSectionChain where Reach == BindsData {
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload

@@ -1,4 +1,4 @@
-/// What the compiler refuses, with a sentence each.
+/// Code that the compiler refuses, with a sentence each.
 extension SectionChain where Cell == any TableCell, Model == NoModel {
   /// Says what a handler that takes the model needs.
   @available(

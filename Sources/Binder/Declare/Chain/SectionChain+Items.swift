@@ -93,7 +93,7 @@ extension MultiSectionChain where Reach == BindsData {
   }
 }
 
-/// What the compiler says of items that are given instead of their type.
+/// The compiler's sentence about items that are given instead of their type.
 extension SectionChain {
   /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @discardableResult @_disfavoredOverload
@@ -109,7 +109,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> { continued() }
 }
 
-/// What the compiler says of items that are given instead of their type.
+/// The compiler's sentence about items that are given instead of their type.
 extension MultiSectionChain where Reach == BindsData {
   /// Refuses an array of items: the snapshot has the items, and their type stands for them.
   @discardableResult @_disfavoredOverload

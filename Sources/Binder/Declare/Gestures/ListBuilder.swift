@@ -27,7 +27,7 @@ public enum ListBuilder<Element> {
   public static func buildLimitedAvailability(_ elements: [Element]) -> [Element] { elements }
 }
 
-/// What the compiler refuses, with a sentence each.
+/// Code that the compiler refuses, with a sentence each.
 extension ListBuilder {
   /// Says that an action does something.
   @_disfavoredOverload

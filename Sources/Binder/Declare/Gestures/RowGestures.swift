@@ -26,9 +26,9 @@ final class RowGestures<Section: TableViewSection> {
   var crossesSections = false
   /// Whether a finger can drag a row.
   var canMove: RowQuestion<Section, Bool>?
-  /// Where a row that a finger drags goes.
+  /// Chooses the place of a row that a finger drags.
   var moveTarget: RowHandler<Section, RowDrag<Section>, RowPlace<Section>>?
-  /// What is shown at the trailing edge of a cell.
+  /// The accessory at the trailing edge of a cell.
   var accessory: RowQuestion<Section, CellAccessory>?
   /// Runs when a finger has tapped the button there; the cell is nil while the row has none.
   var onAccessoryTapped: RowNotice<Section, (any TableCell)?>?
@@ -73,7 +73,7 @@ typealias RowQuestion<Section: TableViewSection, Answer> = RowHandler<Section, V
 /// Code that is told of something that a finger did to a row: it answers with what is to be done then.
 typealias RowNotice<Section: TableViewSection, Argument> = RowHandler<Section, Argument, RowWork>
 
-/// What a handler does, which may take its time.
+/// The work of a handler, which may take its time.
 typealias RowWork = @MainActor () async -> Void
 
 // The general form of every handler below: written for one section or many, with the model or without it.

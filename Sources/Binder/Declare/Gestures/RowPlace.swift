@@ -13,10 +13,10 @@ public struct RowPlace<Section: TableViewSection>: Hashable {
 
 extension RowPlace: Sendable where Section: Sendable {}
 
-/// Where a finger has dragged a row, or is about to.
+/// The way of a row that a finger has dragged, or is about to drop.
 struct RowDrag<Section: TableViewSection> {
-  /// Where the row was.
+  /// The row's place before.
   let from: RowPlace<Section>
-  /// Where the row goes, counted when it has been taken out.
+  /// The row's place after, counted when it has been taken out.
   let to: RowPlace<Section>
 }

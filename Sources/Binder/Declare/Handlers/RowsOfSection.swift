@@ -82,7 +82,7 @@ extension RowsOfSection {
   }
 }
 
-/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+/// The compiler's sentence about a closure that names something which the model does not have: the name, where it stands.
 extension RowsOfSection {
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload

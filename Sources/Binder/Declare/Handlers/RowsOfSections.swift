@@ -65,7 +65,7 @@ extension RowsOfSections {
   }
 }
 
-/// What the compiler says of a closure that names something which the model does not have: the name, where it stands.
+/// The compiler's sentence about a closure that names something which the model does not have: the name, where it stands.
 extension RowsOfSections {
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload

@@ -17,7 +17,7 @@ extension TableDriver {
     return SeenRow(indexPath: indexPath, name: name, reference: row.reference, content: row.content)
   }
 
-  /// Where a row is that a finger saw, with the model that the finger saw, after all pending updates; nil if it is gone.
+  /// The row that a finger saw, with the model that it saw, at its place after all pending updates; nil if it is gone.
   func current(_ seen: SeenRow<Section>) -> RowReference<Section>? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {

@@ -51,7 +51,7 @@ extension TableMovingDataSource {
 }
 
 extension TableMovingDelegate {
-  /// Where the finger is.
+  /// The row under the finger.
   public func tableView(
     _ tableView: any TableHost,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

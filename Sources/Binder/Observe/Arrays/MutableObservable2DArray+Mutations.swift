@@ -227,7 +227,7 @@ extension MutableObservable2DArray where Item: Equatable {
 }
 
 extension Changeset {
-  /// What is different about items some of which have been edited: most often it is one place.
+  /// The difference of items some of which have been edited: most often it is one place.
   ///
   /// - Returns: Nil where that is not known: where several items differ and nothing compares them.
   fileprivate static func edited<Item>(

@@ -1,4 +1,4 @@
-/// What the code of a screen has told a screen reader of a view, made at the first answer.
+/// The answers that a screen's code has given a screen reader about a view, made at the first answer.
 struct AccessibilityAnswers {
   private final class Storage {
     var isElement: Bool?
@@ -64,7 +64,7 @@ protocol AccessibilityAnswering: AnyObject {
   var accessibilityElements: [HeadlessView]? { get }
   var accessibilityElementsHidden: Bool { get }
 
-  /// What has been stored.
+  /// The stored answers.
   var answers: AccessibilityAnswers { get }
 }
 
@@ -72,7 +72,7 @@ extension HeadlessView: AccessibilityAnswering {}
 extension HeadlessCell: AccessibilityAnswering {}
 extension HeadlessHeaderFooterView: AccessibilityAnswering {}
 
-/// What a screen reader is told of a view of some kind.
+/// The answers to a screen reader that the kind of a view gives.
 struct DefaultAccessibility {
   var isElement = false
   var label: String?

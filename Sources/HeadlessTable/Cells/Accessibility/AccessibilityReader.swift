@@ -190,7 +190,7 @@ private struct ViewPaths {
 }
 
 extension AccessibilityElement {
-  /// What is read of a text within a row: its label, and what it holds.
+  /// The words of a text within a row: its label and its value.
   fileprivate var text: String? {
     let parts = [label, value].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -198,12 +198,12 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityTraits {
-  /// What something without a label is called; nil where a label is not missed.
+  /// The kind by which something without a label is named; nil where a label is not missed.
   fileprivate var spokenKind: String? { control ?? (contains(.image) ? "image" : nil) }
 }
 
 extension SnapshotField {
-  /// What a reader says of a text that a cell lists without having a view for it.
+  /// The words of a text that a cell lists without having a view for it.
   fileprivate var spoken: String? {
     switch value {
     case .string(let text) where kind == .text && !text.isEmpty: text

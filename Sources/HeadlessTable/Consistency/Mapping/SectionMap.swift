@@ -1,6 +1,6 @@
 import Binder
 
-/// Where the sections of a table are after a batch, and where those after it come from.
+/// The positions of a table's sections after a batch, and the former ones of those that are there.
 struct SectionMap: Sendable {
   /// The fate of a section.
   enum Change: Sendable {

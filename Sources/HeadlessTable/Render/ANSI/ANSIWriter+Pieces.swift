@@ -24,7 +24,7 @@ extension ANSIWriter {
     return piece.isHint || !piece.isEnabled ? .quiet : .plain
   }
 
-  /// What stands at the right edge: the view's own words, its controls and its accessories.
+  /// The pieces at the right edge: the view's own words, its controls and its accessories.
   func side(of look: ViewLook) -> StyledLine {
     var side = StyledLine()
     func add(_ text: String, _ look: StyledLine.Look) {

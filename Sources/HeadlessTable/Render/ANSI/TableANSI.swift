@@ -192,7 +192,7 @@ struct ANSIWriter {
     return line
   }
 
-  /// What stands at the right edge, unless that would leave hardly any room for text.
+  /// The pieces at the right edge, unless they would leave hardly any room for text.
   private func fittingSide(of look: ViewLook) -> StyledLine {
     let side = side(of: look)
     return side.columns + 8 <= columns ? side : StyledLine()

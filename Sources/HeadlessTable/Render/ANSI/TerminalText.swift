@@ -1,6 +1,6 @@
-/// How text fits into the columns of a terminal.
+/// Fits text into the columns of a terminal.
 public enum TerminalText {
-  /// How many columns a text takes: two for wide characters and emoji, none for what combines.
+  /// The number of columns that a text takes: two for wide characters and emoji, none for what combines.
   ///
   /// - Complexity: O(length of the text).
   public static func columns(of text: String) -> Int { text.columns }

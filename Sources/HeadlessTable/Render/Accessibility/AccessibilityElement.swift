@@ -2,13 +2,13 @@
 public struct AccessibilityElement: Hashable, Sendable {
   /// The path of the view within its row, header or footer; empty for the row itself.
   public var path: String
-  /// What it is; nil if nothing says so.
+  /// The name; nil if nothing gives one.
   public var label: String?
-  /// What it holds now.
+  /// The present value.
   public var value: String?
-  /// What using it does.
+  /// The effect of using it.
   public var hint: String?
-  /// How it is treated.
+  /// The traits by which it is treated.
   public var traits: AccessibilityTraits
   /// Why it is of no use to a reader, as a sentence; nil if nothing is missing.
   public var problem: String?

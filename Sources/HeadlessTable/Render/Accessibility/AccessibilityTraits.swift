@@ -1,4 +1,4 @@
-/// How a screen reader treats an element: the traits of `UIAccessibilityTraits` that lists use.
+/// The traits by which a screen reader treats an element: those of `UIAccessibilityTraits` that lists use.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: Int
@@ -40,7 +40,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     (.updatesFrequently, "updates frequently"),
   ]
 
-  /// What a reader says of the traits, in a fixed order.
+  /// The words for the traits, in a fixed order.
   package var words: [String] { Self.spoken.filter { contains($0.trait) }.map(\.word) }
 
   /// The kind of control that the traits say; nil for what nobody uses.

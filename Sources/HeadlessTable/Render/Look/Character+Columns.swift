@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal the character takes: 0, 1 or 2.
+  /// The number of columns of a terminal that the character takes: 0, 1 or 2.
   ///
   /// A character is all that is drawn in one place: what combines with its first scalar takes no
   /// columns of its own. Wide are the scripts and signs of East Asia and whatever is drawn as emoji.
@@ -60,7 +60,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The number of columns of a terminal that the text takes.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text on one line and harmless: line feeds and tabs as spaces, other controls and what turns

@@ -43,7 +43,7 @@ extension String {
 }
 
 extension Substring {
-  /// Where the first line of the text ends; nil if all of it fits.
+  /// The end of the first line of the text; nil if all of it fits.
   fileprivate func lineEnd(
     to limit: Double,
     _ isCode: Bool,

@@ -1,4 +1,4 @@
-/// How wide text is drawn: a table of advances, so that a drawing is the same on every machine.
+/// The widths of drawn text: a table of advances, so that a drawing is the same on every machine.
 ///
 /// The table is that of Helvetica, which Arial, Liberation Sans and Nimbus Sans share; a drawing asks for these fonts.
 struct TextAdvances: Hashable {
@@ -7,12 +7,12 @@ struct TextAdvances: Hashable {
   /// Whether the letters are bold, and so some wider.
   var isBold = false
 
-  /// How wide a character is, in points.
+  /// The width of a character in points.
   func width(of character: Character) -> Double {
     fontSize * Double(Self.thousandths(of: character)) / (isBold ? 940 : 1000)
   }
 
-  /// How wide a text is, in points.
+  /// The width of a text in points.
   ///
   /// - Complexity: O(length of the text).
   func width(of text: String) -> Double { text.reduce(0) { $0 + width(of: $1) } }
@@ -65,7 +65,7 @@ extension TextAdvances {
     0x2212: 584, 0x2248: 549, 0x22EE: 584, 0xFFFD: 1000,
   ]
 
-  /// What letters of a script are wide on average, on the wide side.
+  /// The average width of the letters of a script, on the wide side.
   private static func average(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x0590...0x05FF: return 580

@@ -47,7 +47,7 @@ struct DrawingFonts: Hashable {
     return height * scale
   }
 
-  /// How many lines a view has room for; at least one.
+  /// The number of lines that a view has room for; at least one.
   func lineCount(of view: TableScene.View) -> Int {
     let count =
       view.kind == .row

@@ -55,7 +55,7 @@ struct LineWriter {
     return max((right - left) * 0.55, right - left - others)
   }
 
-  /// How much room a line leaves for its text.
+  /// The room that a line leaves for its text, in points.
   static func room(
     for line: ViewLook.Line,
     from left: Double,

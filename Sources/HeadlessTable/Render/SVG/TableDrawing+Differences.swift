@@ -1,9 +1,9 @@
-/// What sets a view apart from the same view in another picture, for two pictures that are compared.
+/// The difference of a view from the same view in another picture, for two pictures that are compared.
 package struct ViewDifference: Hashable, Sendable {
   /// `+` for a view that only this picture has, `−` for one that only the other has had, `→` for one that stands
   /// elsewhere, `~` for one that shows something else.
   package var signs: [Character]
-  /// What is different, as a sentence or less for each sign; empty where the sign says all.
+  /// The differences, a sentence or less for each sign; empty where the sign says all.
   package var notes: [String]
 
   /// Describes a difference.

@@ -1,5 +1,5 @@
 extension TableDrawing {
-  /// What the update did, in the margin beside the row that it did it to.
+  /// Draws the marks of the update in the margin, beside the rows that it changed.
   func drawMarks(of placed: ScenePlacement.PlacedView, in svg: inout SVGText) {
     let top = y + max(placed.y, placement.top) - placement.top
     let bottom = y + min(placed.maxY, placement.bottom) - placement.top
@@ -42,7 +42,7 @@ extension TableDrawing {
   }
 }
 
-/// What an update did, beside the table: a legend of its marks, the rows that it deleted, and its calls.
+/// The panel beside a table after an update: a legend of the marks, the deleted rows, and the calls.
 struct UpdatePanel {
   private static let width = 384.0
   private static let lineHeight = 15.0

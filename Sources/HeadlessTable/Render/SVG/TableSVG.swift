@@ -114,7 +114,7 @@ struct TableFigure {
   }
 }
 
-/// Where the parts of the drawing of one table are.
+/// The places of the parts in the drawing of one table.
 struct TableDrawing {
   /// The top edge of what is shown of the table.
   static let y = TableFigure.margin + 26
@@ -255,7 +255,7 @@ struct TableDrawing {
     }
   }
 
-  /// How much of the content is in sight, and which part.
+  /// Draws the mark that says how much of the content is in sight, and which part.
   private func drawScrollMark(in svg: inout SVGText) {
     let content = scene.contentSize.height
     guard content > height, height > 0 else { return }

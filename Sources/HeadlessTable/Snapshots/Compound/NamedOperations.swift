@@ -54,7 +54,7 @@ struct NamedOperations {
   private let before: TableNames
   private let after: TableNames
   private let batches: [Call.Batch]
-  /// What each batch does to positions; nil where the table refused a batch and nothing is known.
+  /// The effect of each batch on positions; nil where the table refused a batch and nothing is known.
   private let mappings: [BatchMapping?]
 
   /// Names what the calls of a log from a position on are about.

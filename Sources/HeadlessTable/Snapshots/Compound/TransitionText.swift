@@ -56,7 +56,7 @@ private struct TouchedLines {
 
   private let diff: LineDiff
   private(set) var text = ""
-  /// What was left out since the last line.
+  /// The lines left out since the last one that is written.
   private var left = LeftOut()
   private var mark = "⋮"
 

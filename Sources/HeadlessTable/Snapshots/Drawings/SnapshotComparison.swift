@@ -25,7 +25,7 @@ package struct SnapshotComparison {
     changes = TableTextChanges(from: self.old?.table ?? "", to: self.new.table)
   }
 
-  /// What has changed, a line for each row, section and part.
+  /// The changes, a line for each row, section and part.
   package var summary: [String] {
     guard let old else { return [] }
     return changes.lines + partChanges(from: old)
@@ -125,7 +125,7 @@ extension TableScene {
 }
 
 extension TableTextChanges {
-  /// What is different about the views of each text, by section and name, or by section for all of its views.
+  /// The differences of the views of each text, by section and name, or by section for all of its views.
   fileprivate var differences: (old: [String: ViewDifference], new: [String: ViewDifference]) {
     var (old, new) = ([String: ViewDifference](), [String: ViewDifference]())
     for change in changes {

@@ -1,7 +1,7 @@
 /// The text of a snapshot, taken apart: a table, and what follows it under titles, such as the calls of a change or the
 /// lines of another variant.
 package struct SnapshotParts: Hashable, Sendable {
-  /// What follows under a title.
+  /// The lines that follow under a title.
   package struct Part: Hashable, Sendable {
     /// The words behind `==`.
     package var title: String
@@ -11,7 +11,7 @@ package struct SnapshotParts: Hashable, Sendable {
 
   /// The lines before the first title.
   package private(set) var table = ""
-  /// What follows, in order.
+  /// The parts that follow, in order.
   package private(set) var parts: [Part] = []
 
   /// Takes apart the content of a reference.

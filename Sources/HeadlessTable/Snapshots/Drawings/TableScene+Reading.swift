@@ -137,7 +137,7 @@ extension TableScene {
   }
 }
 
-/// Where the items of a scene are: from the top of the content, and from the rows of their section to its end.
+/// The places of a scene's items: from the top of the content, and from the rows of their section to its end.
 private struct ScenePlaces {
   private var y = 0.0
   private var section = -1

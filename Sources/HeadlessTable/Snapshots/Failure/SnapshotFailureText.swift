@@ -10,7 +10,7 @@ struct SnapshotFailureText: CustomStringConvertible {
   let new: String
   let location: SnapshotLocation
   let isOnServer: Bool
-  /// Where the text was kept for a server's visitors, or why it was not; nil where nobody asks for that.
+  /// The file that keeps the text for a server's visitors, or the reason why there is none; nil where nobody asks for it.
   var artifact: Result<SnapshotLocation, FileFailure>?
 
   /// The most changes that are listed by row.
@@ -79,7 +79,7 @@ struct SnapshotFailureText: CustomStringConvertible {
     return lines
   }
 
-  /// Where the text is that neither waits nor became the reference.
+  /// The file of a text that neither waits nor became the reference.
   private var unwritten: [String] {
     let package = location.package
     switch artifact {

@@ -4,7 +4,7 @@
   internal import Foundation
 #endif
 
-/// What a reviewer looks at beside the text of a snapshot that waits: made only then, by the test that took it.
+/// The details that a reviewer looks at beside the text of a snapshot that waits: made only then, by the test that took it.
 package struct SnapshotDetails: Hashable, Sendable {
   /// The table as it was drawn in the test, as an SVG document.
   package var drawing: String?
@@ -33,7 +33,7 @@ extension SnapshotLocation {
   /// The path of the calls that led to what waits.
   package var calls: String { "\(package.snapshotsFolder)/calls/\(path).txt" }
 
-  /// What the test left beside the text that waits.
+  /// The details that the test left beside the text that waits.
   package var details: SnapshotDetails {
     let texts = [drawing, calls].map { path in
       // What a server has kept may have been made by anybody, and a link may lead anywhere.
@@ -70,7 +70,7 @@ extension SnapshotLocation {
   }
 }
 
-/// Where the texts and the drawings of failed assertions are written beside `.build`, for a server to keep.
+/// The folder, beside `.build`, for the texts and the drawings of failed assertions, which a server keeps.
 ///
 /// `HEADLESSTABLE_ARTIFACTS` names the folder, from the package's root. It has the form of `.build/snapshots`, so that
 /// `tablesnap --artifacts` reads and accepts what lies there; and `failures` holds what the assertions said.

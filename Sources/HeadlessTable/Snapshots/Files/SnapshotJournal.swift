@@ -35,7 +35,7 @@ package enum SnapshotJournal {
 
   /// One assertion.
   package struct Entry: Hashable, Sendable {
-    /// What it came to.
+    /// The verdict.
     package var verdict: Verdict
     /// The path of its reference from the package's root.
     package var path: String

@@ -101,7 +101,7 @@ package struct InlineAssertion: Sendable {
       + ["accept     swift run tablesnap accept --artifacts \(folder) \(place.shortName)"]
   }
 
-  /// What the expectation is to be: with the lines `⋮` of the old one, where these still stand for something.
+  /// The text of the new expectation: with the lines `⋮` of the old one, where these still stand for something.
   private var text: String {
     guard let expected else { return snapshot.text }
     return InlineExpectation(expected).updated(to: snapshot.text)

@@ -31,7 +31,7 @@ struct ValueReader {
     return path.isEmpty ? content : redacted(content, at: path)
   }
 
-  /// What stands for a value with others in it, or for one that is not there, if that is left out.
+  /// The mark of a redacted value that has others in it, or that is not there.
   private func redacted(_ content: ValueNode.Content, at path: String) -> ValueNode.Content {
     let word: String
     switch content {
@@ -84,7 +84,7 @@ extension ValueReader {
     return nil
   }
 
-  /// How many bytes there are, and the first of them.
+  /// The number of bytes, and the first of them.
   private static func text(of data: Data) -> String {
     let digits = data.prefix(16).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)

@@ -1,6 +1,6 @@
 import Binder
 
-/// What a finger is in the middle of, and what the rows of an edited table show.
+/// The gesture that a finger is in the middle of, and the controls of an edited table's rows.
 @MainActor
 final class GestureState {
   /// Whether the rows show controls.
@@ -42,9 +42,9 @@ final class GestureState {
 /// A row that is swiped aside, with its buttons.
 @MainActor
 struct OpenSwipe {
-  /// Which swipe it is: an action that ends later may close no other one.
+  /// The number of the swipe: an action that ends later must close no other one.
   let number: Int
-  /// Where the row is; nil when it was deleted.
+  /// The position of the row; nil when it was deleted.
   var row: RowPosition?
   let edge: SwipeEdge
   let actions: SwipeActions

@@ -2,11 +2,11 @@ public import Binder
 
 /// A row under a finger that drags it.
 struct OpenDrag {
-  /// Where the row is; nil when it was deleted.
+  /// The position of the row; nil when it was deleted.
   var row: RowPosition?
-  /// Where the finger is, counted when the row has been taken out.
+  /// The position under the finger, counted when the row has been taken out.
   var proposed: RowPosition
-  /// Where the row goes when it is dropped; nil when that is to be asked again, because rows have changed.
+  /// The target of the row when it is dropped; nil when it is to be asked for again, because rows have changed.
   var target: RowPosition?
 }
 

@@ -3,7 +3,7 @@ public import Binder
 /// The open menu of a row.
 @MainActor
 struct OpenMenu {
-  /// Where the row is; nil when it was deleted.
+  /// The position of the row; nil when it was deleted.
   var row: RowPosition?
   let actions: [MenuAction]
 }

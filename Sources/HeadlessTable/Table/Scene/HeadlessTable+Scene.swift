@@ -40,7 +40,7 @@ extension HeadlessTable {
     return scene
   }
 
-  /// What the last update did, after all pending work.
+  /// The marks of the last update, after all pending work.
   private var lastUpdateMarks: UpdateMarks {
     layoutIfNeeded()
     return reports.log.lastUpdateMarks
@@ -201,11 +201,11 @@ extension HeadlessTable {
   }
 }
 
-/// What a picture is to show of a table.
+/// The contents of a picture of a table.
 struct PictureContents {
-  /// Which rows are listed.
+  /// The rows that are listed.
   var extent: TablePicture.Extent
-  /// What the last update did; nil in a picture that does not mark it.
+  /// The marks of the last update; nil in a picture without them.
   var marks: UpdateMarks?
   /// Whether views are asked for what a screen reader stops at.
   var hasElements = false

@@ -165,7 +165,7 @@ package protocol MadeForHeadlessTable: AnyObject {
   /// - Returns: The object; nil if the class cannot be made this way.
   static func makeView(for table: HeadlessTable, identifier: String?) -> AnyObject?
 
-  /// What is not usual about the object, one word each, for a snapshot.
+  /// The object's unusual states for a snapshot, one word each.
   var snapshotWords: [String] { get }
 }
 
@@ -181,7 +181,7 @@ extension HeadlessTable {
     return view
   }
 
-  /// What is said about a type that no table can make an object of.
+  /// The sentence about a type that no table can make an object of.
   static func cannotMake<View: AnyObject>(_ type: View.Type) -> String {
     "A headless table can't make a '\(type)', which says nowhere how it is made. "
       + "Let it conform to 'DefaultInitializable' by an 'init()', or inherit from 'HeadlessCell' or "
