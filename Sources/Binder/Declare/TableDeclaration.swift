@@ -98,11 +98,6 @@ struct TableDeclaration<Section: TableViewSection> {
 
   /// Whether a chain names a section.
   func isNamed(_ section: Section) -> Bool { names.contains(section) }
-
-  /// Every view type that has to be registered.
-  var registrations: [ViewRegistration] {
-    cells.compactMap { $0.registration } + supplementaries.compactMap { $0.registration }
-  }
 }
 
 /// The place in a declaration of data that is new by itself.
