@@ -20,9 +20,10 @@ extension String {
 
   /// The text that ``quoted`` has written; a text without quotes stays as it is.
   var unquoted: String {
-    guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
+    // A mark that combines may follow the first quote, so that the two are one character.
+    guard utf8.count > 1, beginsWithQuote, utf8.last == UInt8(ascii: "\"") else { return self }
     var result = ""
-    var rest = dropFirst().dropLast().unicodeScalars
+    var rest = unicodeScalars.dropFirst().dropLast()
     while let scalar = rest.popFirst() {
       guard scalar == "\\", let escaped = rest.popFirst() else {
         result.unicodeScalars.append(scalar)
@@ -41,6 +42,9 @@ extension String {
     }
     return result
   }
+
+  /// Whether the first scalar is a quote, also where a mark combines with it.
+  var beginsWithQuote: Bool { utf8.first == UInt8(ascii: "\"") }
 
   /// The scalars, and whether each is a joint within an emoji, such as between the members of a family: a mark
   /// without a width that is seen by what it joins.

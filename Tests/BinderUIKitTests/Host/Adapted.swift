@@ -28,6 +28,13 @@ enum Adapted {
       table.player.confirmDelete()
     }
     gestures.insert = { $0.player.tapInsert($1) }
+    gestures.move = { $0.player.dragRow(at: $1, to: $2) }
+    gestures.tapAccessory = { $0.player.tapAccessory($1) }
+    gestures.openMenu = { $0.player.openContextMenu($1).map(\.title) }
+    gestures.choose = { $0.player.choose($1) }
+    gestures.indexTitles = { $0.player.sectionIndexTitles }
+    gestures.pull = { $0.player.pullToRefresh() }
+    gestures.performsPrimaryActions = true
     return gestures
   }
 

@@ -260,7 +260,7 @@ extension SnapshotField {
 extension SnapshotValue {
   /// Reads a value as a text writes it.
   fileprivate init(reading text: String) {
-    if text.hasPrefix("\"") {
+    if text.beginsWithQuote {
       self = .string(text.unquoted)
     } else if let number = Int(text) {
       self = .integer(number)

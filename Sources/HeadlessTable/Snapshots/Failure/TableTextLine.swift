@@ -116,18 +116,16 @@ extension TableTextLine.View {
   /// A row whose one text is its identity has it once.
   private mutating func nameByText() {
     guard kind == "row" else { return }
-    if let text = identity, text.hasPrefix("\""), fields.isEmpty {
+    if let text = identity, text.beginsWithQuote, fields.isEmpty {
       fields = [TableTextLine.Field(name: "", value: text)]
     } else if identity == nil, fields.count == 1, fields[0].name.isEmpty,
-      fields[0].value.hasPrefix("\"")
+      fields[0].value.beginsWithQuote
     {
       identity = fields[0].value[...].columns.first
     } else {
       return
     }
-    if let word = identity?.dropFirst().dropLast(), String(word).isBareWord {
-      identity = String(word)
-    }
+    if let word = identity?.unquoted, word.isBareWord { identity = word }
   }
 
   private mutating func add(_ word: String) {
@@ -152,7 +150,7 @@ extension TableTextLine.View {
 extension TableTextLine.Field {
   /// Reads `name=value` or a value.
   fileprivate init(_ word: String) {
-    guard !word.hasPrefix("\""), let sign = word.firstIndex(of: "=") else {
+    guard !word.beginsWithQuote, let sign = word.firstIndex(of: "=") else {
       self.init(name: "", value: word)
       return
     }
@@ -238,12 +236,17 @@ private struct Quotes {
   private(set) var areOpen = false
   private var isEscaped = false
 
+  /// Passes a character, which may be a quote with a mark that combines with it.
   mutating func pass(_ character: Character) {
+    for scalar in character.unicodeScalars { pass(scalar) }
+  }
+
+  private mutating func pass(_ scalar: Unicode.Scalar) {
     if areOpen {
-      areOpen = isEscaped || character != "\""
-      isEscaped = !isEscaped && character == "\\"
+      areOpen = isEscaped || scalar != "\""
+      isEscaped = !isEscaped && scalar == "\\"
     } else {
-      areOpen = character == "\""
+      areOpen = scalar == "\""
     }
   }
 }

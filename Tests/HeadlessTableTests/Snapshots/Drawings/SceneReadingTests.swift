@@ -88,7 +88,23 @@ struct SceneReadingTests {
     #expect(read == scene)
   }
 
-  @Test("quotes are read back", arguments: Cases.seeds(30))
+  @Test(
+    "a text that begins with a mark is read back, though the mark combines with the quote before it"
+  )
+  func markBehindQuote() throws {
+    for text in ["\u{301}n", "\u{301}  b=\"c\"", "\u{301}\""] {
+      #expect(Array(text.quoted.unquoted.utf8) == Array(text.utf8))
+      let field = TableTextLine("                 title       \(text.quoted)")
+      #expect(field == .field(name: "title", value: text.quoted))
+      let view = TableTextLine("  row      44  Cell         \(text.quoted)")
+      guard case .view(let view) = view else { throw TableTextError.noView }
+      #expect(view.fields.map(\.value) == [text.quoted])
+    }
+  }
+
+  private enum TableTextError: Error { case noView }
+
+  @Test("quotes are read back", arguments: Cases.seeds(60))
   func unquoted(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let scalars: [Unicode.Scalar] = [
