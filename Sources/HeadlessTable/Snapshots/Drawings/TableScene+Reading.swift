@@ -146,19 +146,22 @@ private struct ScenePlaces {
 
   init(_ items: [TableScene.Item], offset: Double) {
     self.offset = offset
-    var starts: [Double] = []
+    var tops: [Double] = []
+    var rowTops: [Double] = []
     for item in items {
       let top = y
       pass(item)
       switch item {
-      case .section: starts.append(y)
-      case .view(let view) where view.kind == .header && !starts.isEmpty:
-        starts[starts.count - 1] = top + view.height
+      case .section:
+        tops.append(y)
+        rowTops.append(y)
+      case .view(let view) where view.kind == .header && !rowTops.isEmpty:
+        rowTops[rowTops.count - 1] = top + view.height
       default: break
       }
     }
-    let ends = starts.dropFirst() + [y]
-    sections = zip(starts, ends).map { $0...max($0, $1) }
+    let ends = tops.dropFirst() + [y]
+    sections = zip(rowTops, ends).map { $0...max($0, $1) }
     y = 0
   }
 

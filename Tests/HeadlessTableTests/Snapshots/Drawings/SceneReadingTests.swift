@@ -143,7 +143,7 @@ struct SceneReadingTests {
 
   @Test(
     "a table that shows labels is drawn from its text as it is drawn itself",
-    arguments: Cases.seeds(12)
+    arguments: Cases.seeds(60)
   )
   @MainActor
   func drawing(seed: UInt64) throws {
