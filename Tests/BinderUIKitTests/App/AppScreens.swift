@@ -2,6 +2,7 @@ import Binder
 import BinderUIKit
 import HeadlessTable
 import HeadlessTableUIKit
+import TestSupport
 import UIKit
 
 @testable import SampleApp
@@ -17,7 +18,7 @@ extension Adapted {
     pictures.append(picture(of: list.tableView))
     list.tableView.player.swipe(IndexPath(row: 2, section: 1), .trailing)
     list.tableView.player.tapAction("Delete")
-    for _ in 0..<100 where store.contacts.count > 2 { await Task.yield() }
+    try? await until("the deletion") { store.contacts.count == 2 }
     pictures.append(picture(of: list.tableView))
     list.tableView.simulateTap(at: IndexPath(row: 0, section: 1))
     let detail = navigation.viewControllers.last as? ContactController

@@ -1,6 +1,7 @@
 import Binder
 import BinderUIKit
 import HeadlessTable
+import TestSupport
 import UIKit
 
 /// A screen whose rows have accessories, menus, primary actions and places to go, declared in both ways, in a table of
@@ -102,13 +103,12 @@ final class Contacts {
     IndexPath(row: row, section: section)
   }
 
-  private func settle() async {
+  /// The lines that were written since the last call, as soon as there are so many and nothing is refreshed.
+  func takeLog(_ count: Int = 1) async -> [String] {
+    try? await until("\(count) lines") { log.count >= count && !isTurning }
+    // A line more would be wrong, and has its time to be written.
     for _ in 0..<50 { await Task.yield() }
     table.performPendingUpdates()
-  }
-
-  func takeLog() async -> [String] {
-    await settle()
     defer { log = [] }
     return log + table.player.inconsistencies.map { "\($0)" }
   }
@@ -201,10 +201,10 @@ extension Adapted {
     control?.beginRefreshing()
     control?.sendActions(for: .valueChanged)
     control?.sendActions(for: .valueChanged)
-    for _ in 0..<50 where resume == nil { await Task.yield() }
+    try? await until("the code to begin") { resume != nil }
     let turning = control?.isRefreshing == true
     resume?()
-    for _ in 0..<50 where control?.isRefreshing == true { await Task.yield() }
+    try? await until("the end") { control?.isRefreshing != true }
     return "\(count), turning \(turning), then \(control?.isRefreshing == true)"
   }
 

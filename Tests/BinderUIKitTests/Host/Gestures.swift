@@ -1,6 +1,7 @@
 import Binder
 import BinderUIKit
 import HeadlessTable
+import TestSupport
 import UIKit
 
 /// A screen whose rows can be swiped and deleted, in a table of UIKit.
@@ -54,13 +55,13 @@ final class Inbox {
   func flag(_ row: Int) async {
     table.player.swipe(path(0, row), .leading)
     table.player.tapAction("Flag")
-    for _ in 0..<100 where log.isEmpty { await Task.yield() }
+    try? await until("the action") { !log.isEmpty }
   }
 
   func delete(_ row: Int) async -> String {
     table.player.swipe(path(0, row), .trailing)
     table.player.tapAction("Delete")
-    for _ in 0..<100 where log.isEmpty { await Task.yield() }
+    try? await until("the action") { !log.isEmpty }
     table.performPendingUpdates()
     return (log + [table.text] + table.player.inconsistencies.map { "\($0)" })
       .joined(separator: "\n")

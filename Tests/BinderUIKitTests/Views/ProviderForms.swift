@@ -1,5 +1,7 @@
 import Binder
 import BinderUIKit
+import Foundation
+import TestSupport
 import UIKit
 
 /// A table that shows letters by a provider which takes a `UITableView`, and then one letter more.
@@ -84,10 +86,14 @@ final class Letters {
   }
 
   /// What is shown at first, and when a letter has come wherever the letters may come from.
-  func texts() async -> String {
-    let before = await settledText()
+  ///
+  /// - Parameter expected: The texts that are waited for: `a b → a b c`.
+  /// - Returns: The texts that are shown by then.
+  func texts(_ expected: String) async -> String {
+    let parts = expected.components(separatedBy: " → ")
+    let before = await text(parts.first)
     addLetter()
-    return await before + " → " + settledText()
+    return await before + " → " + text(parts.last)
   }
 
   private func addLetter() {
@@ -101,8 +107,15 @@ final class Letters {
     screen?.refresh()
   }
 
-  private func settledText() async -> String {
-    for _ in 0..<30 { await Task.yield() }
+  /// The text of the rows, as soon as it is the one that is expected.
+  private func text(_ expected: String?) async -> String {
+    try? await until("the letters") { text == expected }
+    // What would be shown after that has its time to be shown.
+    for _ in 0..<5 { await Task.yield() }
+    return text
+  }
+
+  private var text: String {
     table.performPendingUpdates()
     return table.visibleCells.map { $0.textLabel?.text ?? "?" }.joined(separator: " ")
   }
@@ -110,12 +123,16 @@ final class Letters {
 
 extension Letters {
   /// Each form of binding with a provider, and what it shows.
-  static func shown() async -> [String] {
+  ///
+  /// - Parameter expected: What each is to show.
+  /// - Returns: A line for each form.
+  static func shown(_ expected: [String]) async -> [String] {
     var lines: [String] = []
     for (name, bind) in chainForms + chainFormsBySection + builderForms {
       let letters = Letters()
       bind(letters)
-      lines.append("\(name): \(await letters.texts())")
+      let line = lines.count < expected.count ? expected[lines.count] : ""
+      lines.append("\(name): \(await letters.texts(String(line.dropFirst(name.count + 2))))")
     }
     return lines
   }

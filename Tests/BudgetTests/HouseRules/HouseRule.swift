@@ -39,6 +39,10 @@ struct HouseRule: Sendable {
       let loops = Set(file.lines(of: ["while"]))
       return file.lines(of: ["Task", ".", "yield"]).filter(loops.contains)
     },
+    HouseRule("wait for a condition by 'until': a busy machine needs more turns") { file in
+      let conditions = Set(file.lines(of: ["where"]))
+      return file.lines(of: ["Task", ".", "yield"]).filter(conditions.contains)
+    },
   ]
 
   /// Rules for what users of the package see.

@@ -40,6 +40,7 @@ struct HouseRulesTests {
       ("await clock.sleep(for: pause)", ""),
       ("while !isDone { await Task.yield() }", "1 end a loop"),
       ("for _ in 0..<9 { await Task.yield() }", ""),
+      ("for _ in 0..<9 where !isDone { await Task.yield() }", "1 wait for a condition"),
       ("public var model: AnyHashable\nvar x: Any", ""),
     ]
   )

@@ -42,6 +42,19 @@ struct WaitingTests {
     #expect(throws: SnapshotMismatch.self) { try verifySnapshot(of: table, named: "vain") }
   }
 
+  @Test("asks a hundred times, and a hundred times a second, also when the time is over at once")
+  func busyMachine() async {
+    let end = ContinuousClock.now + .milliseconds(100)
+    var turns = 0
+    let holds = await table.wait(atMost: .milliseconds(100)) { _ in
+      while ContinuousClock.now < end {}
+      turns += 1
+      return false
+    }
+    #expect(!holds && turns >= 111)
+    #expect(table.diagnostics.count == 1)
+  }
+
   @Test("ends with its task")
   func cancelled() async {
     let waiting = Task { await table.wait { _ in false } }

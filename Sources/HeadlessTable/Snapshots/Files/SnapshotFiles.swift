@@ -17,8 +17,21 @@ package struct FileFailure: Error, Hashable, CustomStringConvertible {
   package let description: String
 
   init(_ error: any Error) {
-    let cause = (error as? CocoaError)?.underlying as? POSIXError
+    let cause = Self.cause(of: error)
     description = cause.map { "\(String(cString: strerror($0.code.rawValue)))." } ?? "\(error)"
+  }
+
+  /// Whether the file is missing, or a folder on the way to it.
+  static func isOfMissingFile(_ error: any Error) -> Bool {
+    cause(of: error)?.code == .ENOENT
+      || [.fileNoSuchFile, .fileReadNoSuchFile].contains((error as? CocoaError)?.code)
+  }
+
+  /// Whether a folder was there when it was to be made, and not any more when the system looked again.
+  static func isOfFolderInTheWay(_ error: any Error) -> Bool { cause(of: error)?.code == .EEXIST }
+
+  private static func cause(of error: any Error) -> POSIXError? {
+    (error as? CocoaError)?.underlying as? POSIXError
   }
 }
 
@@ -45,8 +58,9 @@ package enum SnapshotFiles {
 
   /// Writes a file in one step: whoever reads it meanwhile gets the old content or the new.
   package static func write(_ contents: Data, to path: String) throws(FileFailure) {
-    // A reviewer deletes folders that are empty, also the one that was just made for this file.
-    var attempts = 10
+    // A reviewer deletes folders that are empty, also the one that was just made for this file, and another run of tests
+    // makes it again at the same time.
+    var attempts = 100
     while true {
       do {
         try FileManager.default.createDirectory(
@@ -56,9 +70,8 @@ package enum SnapshotFiles {
         return try contents.write(to: URL(filePath: path), options: .atomic)
       } catch {
         attempts -= 1
-        if attempts == 0 || FileManager.default.fileExists(atPath: path.parentPath) {
-          throw FileFailure(error)
-        }
+        let isGone = FileFailure.isOfMissingFile(error) || FileFailure.isOfFolderInTheWay(error)
+        if attempts == 0 || !isGone { throw FileFailure(error) }
       }
     }
   }
@@ -67,21 +80,18 @@ package enum SnapshotFiles {
   ///
   /// - Throws: Why it cannot be deleted.
   package static func delete(_ path: String) throws(FileFailure) {
-    guard FileManager.default.fileExists(atPath: path) else { return }
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw FileFailure(error)
+      if !FileFailure.isOfMissingFile(error) { throw FileFailure(error) }
     }
   }
 
   /// Deletes the folders around a path that hold nothing, up to a folder that stays.
   package static func deleteEmptyFolders(from path: String, to top: String) {
     var folder = path.parentPath
-    while folder.hasPrefix("\(top)/"), names(in: folder).isEmpty {
-      try? FileManager.default.removeItem(atPath: folder)
-      folder = folder.parentPath
-    }
+    // The system refuses to delete a folder in which somebody has written a file meanwhile.
+    while folder.hasPrefix("\(top)/"), rmdir(folder) == 0 { folder = folder.parentPath }
   }
 
   /// The names in a folder, in the order of their characters; none if there is no folder.

@@ -15,7 +15,7 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - what: What the condition stands for, as the error names it.
   ///   - limit: How long to wait. On a busy machine it takes longer: the condition is asked a hundred times
-  ///     at least.
+  ///     at least, and a hundred times for each second of the limit.
   ///   - condition: Is asked now and after each turn of the main actor.
   /// - Returns: Whether the condition holds; false if the limit was reached, or the task was cancelled before.
   @discardableResult
@@ -25,10 +25,11 @@ extension HeadlessTable {
     until condition: (HeadlessTable) -> Bool
   ) async -> Bool {
     let end = ContinuousClock.now + limit
+    let fewestTurns = 100 + limit / .milliseconds(10)
     var turns = 0
     while !condition(self) {
       if Task.isCancelled { return false }
-      guard turns < 100 || .now < end else {
+      guard Double(turns) < fewestTurns || .now < end else {
         reportVainWait(for: what, limit)
         return false
       }
