@@ -139,6 +139,15 @@ extension Contacts {
 
   func tapPreview() { table.player.tapPreview() }
 
+  /// The picture of a row is tapped, and something happens while its menu closes.
+  func tapPreview(_ row: Int, whileClosing happening: @escaping () -> Void) {
+    let app = MenuDelegate(happening)
+    table.forwardedDelegate = app
+    _ = openMenu(row)
+    tapPreview()
+    withExtendedLifetime(app) { table.forwardedDelegate = nil }
+  }
+
   /// A row comes above the others, by an update.
   func insertAbove() {
     near.insert(Friend(id: 9, name: "Abe"), at: 0)
@@ -152,6 +161,9 @@ extension Contacts {
     table.reloadData()
     table.layoutIfNeeded()
   }
+
+  /// The table begins to show all rows anew.
+  func countAnew() { _ = table.dataSource?.numberOfSections(in: table) }
 
   func drag(_ row: Int, to target: Int) { table.player.dragRow(at: path(row), to: path(target)) }
 
@@ -236,5 +248,25 @@ extension Adapted {
       "shouldHighlightRowAtIndexPath:", "willSelectRowAtIndexPath:",
     ]
     return names.filter { table.delegate?.responds(to: Selector("tableView:\($0)")) == true }
+  }
+}
+
+/// An app's own delegate, which does something when a menu closes.
+private final class MenuDelegate: NSObject, UITableViewDelegate {
+  private let happening: () -> Void
+
+  init(_ happening: @escaping () -> Void) { self.happening = happening }
+
+  nonisolated override func responds(to aSelector: Selector!) -> Bool {
+    NSStringFromSelector(aSelector)
+      == "tableView:willEndContextMenuInteractionWithConfiguration:animator:"
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    happening()
   }
 }

@@ -56,6 +56,16 @@ struct ChoosingTests {
     #expect(await contacts.takeLog(0) == [])
   }
 
+  @Test("a picture of a menu that has not closed yet leads to its row, too")
+  func previewOfClosingMenu() async {
+    let contacts = Contacts(.chain)
+    contacts.tapPreview(1) { contacts.insertAbove() }
+    #expect(await contacts.takeLog() == ["show Joanne"])
+    let reloaded = Contacts(.chain)
+    reloaded.tapPreview(1) { reloaded.countAnew() }
+    #expect(await reloaded.takeLog(0) == [])
+  }
+
   @Test("rows are dragged to where they may go", arguments: FriendsScreen.Syntax.allCases)
   func moving(_ syntax: FriendsScreen.Syntax) async {
     let contacts = Contacts(syntax)

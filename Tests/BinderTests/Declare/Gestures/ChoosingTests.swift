@@ -78,13 +78,13 @@ struct ChoosingTests {
     binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a", "b", "c"])
       .accessory { row in .checkmark }
     binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["x", "y", "z"])
+      .onDequeue { row, cell, name in cell.label.text = name }
     binder.displayedSections = [.friends, .enemies]
     binder.finish()
-    table.layoutIfNeeded()
-    table.scroll(to: 1_000)
-    #expect(
-      table.visibleCells.last.flatMap { $0 as? NameCell }?.accessoryType == CellAccessory.none
-    )
+    for offset in [0.0, 44, 88, 132, 164] { table.scroll(to: offset) }
+    let cells = table.visibleCells.compactMap { $0 as? NameCell }
+    #expect(cells.map(\.label.text) == ["x", "y", "z"])
+    #expect(cells.allSatisfy { $0.accessoryType == CellAccessory.none })
   }
 
   @Test("does what it is there for, also where it cannot be selected")

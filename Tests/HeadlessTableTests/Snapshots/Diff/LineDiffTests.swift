@@ -61,6 +61,9 @@ struct LineDiffTests {
     #expect(LineDiff(from: texts[0], to: texts[1]).changedLines() == inserted)
     let deleted = inserted.replacing("+", with: "-")
     #expect(LineDiff(from: texts[1], to: texts[0]).changedLines() == deleted)
+    let counted = ["1 row\n" + texts[0], "2 rows\n" + texts[1]]
+    let both = LineDiff(from: counted[0], to: counted[1]).changedLines()
+    #expect(both == "-1 row\n+2 rows\n" + inserted)
   }
 
   @Test("the lines of a failure's text")
