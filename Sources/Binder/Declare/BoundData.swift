@@ -11,10 +11,13 @@ struct BoundData<Value> {
   /// The feed that keeps the data up to date from the end of binding on; nil if it does not change by itself.
   let feed: (any DataFeed)?
 
+  /// Whether the data was given once and is read from nowhere.
+  var isConstant = false
+
   /// Data that was given once.
   @usableFromInline
   static func constant(_ value: Value) -> BoundData {
-    BoundData(read: { value }, version: { 0 }, feed: nil)
+    BoundData(read: { value }, version: { 0 }, feed: nil, isConstant: true)
   }
 
   /// Data that is read anew at each refresh.
@@ -73,7 +76,12 @@ struct BoundData<Value> {
   /// The same data in another shape.
   func map<Result>(_ transform: @escaping (Value) -> Result) -> BoundData<Result> {
     let read = read
-    return BoundData<Result>(read: { transform(read()) }, version: version, feed: feed)
+    return BoundData<Result>(
+      read: { transform(read()) },
+      version: version,
+      feed: feed,
+      isConstant: isConstant
+    )
   }
 
   /// The same data as that of one section.
@@ -88,9 +96,26 @@ struct BoundData<Value> {
   ///
   /// It is new, too, when something `@Observable` has changed that was read while it was made.
   ///
-  /// - Parameter notifier: Says when data that is read anew at each refresh is new.
+  /// - Parameters:
+  ///   - notifier: Says when data that is read anew at each refresh is new.
+  ///   - runsCode: Whether code of the declaration runs while constant data is made into this.
   /// - Returns: A closure that gives the data.
-  func cached(_ notifier: RefreshNotifier) -> () -> Value {
+  func cached(_ notifier: RefreshNotifier, runsCode: Bool = false) -> () -> Value {
+    isConstant && !runsCode ? readOnce() : readAnew(notifier)
+  }
+
+  private func readOnce() -> () -> Value {
+    let read = read
+    var value: Value?
+    return {
+      if let value { return value }
+      let new = read()
+      value = new
+      return new
+    }
+  }
+
+  private func readAnew(_ notifier: RefreshNotifier) -> () -> Value {
     let version = version ?? notifier.refreshes
     let read = read
     var changes = 0

@@ -129,7 +129,7 @@ struct CellsDeclaration<Section: TableViewSection> {
     self.origin = origin
     self.registration = form.registration
     self.read = data.map { $0.mapValues { Rows($0, form: form) } }
-      .cached(notifier)
+      .cached(notifier, runsCode: form.contents != nil)
     self.feed = data.feed
   }
 }

@@ -31,6 +31,10 @@ protocol RowList<Section>: AnyObject {
     _ comparisons: BackgroundComparisons
   ) -> [RowMatching]
 
+  /// Whether the rows and what they show are those that were read before, as far as that is known without a look at
+  /// each.
+  func isUnchanged(since old: any RowList<Section>) -> Bool
+
   /// The change of the rows since others were read; nil if it is to be found by comparing them.
   func patch(from old: any RowList<Section>) -> Changeset?
 
@@ -204,9 +208,21 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     guard let old = old as? Rows else { return nil }
     switch (old.storage, storage) {
     case (.observed(let before), .observed(let reading)): return reading.patch(from: before)
-    case (.applied(let before), .applied(let rows)):
-      return rows.items.isUnchanged(since: before.items) ? Changeset() : nil
     default: return nil
+    }
+  }
+
+  func isUnchanged(since old: any RowList<Section>) -> Bool {
+    if old === self { return true }
+    guard let old = old as? Rows else { return false }
+    switch (old.storage, storage) {
+    case (.models(let before), .models(let models)):
+      // What is made of a model may be another thing, and a model that cannot be compared, too.
+      guard contents == nil, old.contents == nil, let matcher = form.matcher else { return false }
+      return matcher.tier != .identity && models.sharesStorage(with: before)
+    case (.applied(let before), .applied(let rows)):
+      return rows.items.isUnchanged(since: before.items)
+    default: return false
     }
   }
 

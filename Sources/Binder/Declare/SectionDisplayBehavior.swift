@@ -10,10 +10,12 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
 
   let rule: Rule
   let order: ([Section]) -> [Section]
+  /// Whether nothing but the sections decides about their order.
+  var isOrderKnown = false
 
   /// Exactly those that `displayedSections` names, in that order.
   public static var manuallyManaged: SectionDisplayBehavior {
-    SectionDisplayBehavior(rule: .manual) { $0 }
+    SectionDisplayBehavior(rule: .manual, order: { $0 }, isOrderKnown: true)
   }
 
   /// Those with at least one row.
@@ -40,12 +42,20 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
 extension SectionDisplayBehavior where Section: Comparable {
   /// Those with at least one row, in ascending order.
   public static var hidesSectionsWithNoCellData: SectionDisplayBehavior {
-    hidesSectionsWithNoCellData { $0.sorted() }
+    SectionDisplayBehavior(
+      rule: .hidesSectionsWithNoCellData,
+      order: { $0.sorted() },
+      isOrderKnown: true
+    )
   }
 
   /// Those with at least one row, a header or a footer, in ascending order.
   public static var hidesSectionsWithNoData: SectionDisplayBehavior {
-    hidesSectionsWithNoData { $0.sorted() }
+    SectionDisplayBehavior(
+      rule: .hidesSectionsWithNoData,
+      order: { $0.sorted() },
+      isOrderKnown: true
+    )
   }
 }
 

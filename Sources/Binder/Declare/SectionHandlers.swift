@@ -41,8 +41,8 @@ final class SectionHandlers<Section: TableViewSection> {
   var onTapped: CellHandler<Section>?
   /// Run when a cell emits an event, by the cell's type.
   var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
-  /// The handlers of what a finger does to rows, besides tapping them.
-  let gestures = RowGestures<Section>()
+  /// The handlers of what a finger does to rows, besides tapping them; nil where there are none, as in most sections.
+  private(set) var gestures: RowGestures<Section>?
   /// The title of a section in the index of the table.
   var indexTitle: ((Section) -> String?)?
   /// Heights of rows and their estimates.
@@ -73,10 +73,19 @@ final class SectionHandlers<Section: TableViewSection> {
     if let knownDemands { return knownDemands }
     let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
     let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
-    let all = cells + gestures.all.map { $0.model } + others.sorted { $0.typeName < $1.typeName }
+    let all =
+      cells + (gestures?.all.map { $0.model } ?? []) + others.sorted { $0.typeName < $1.typeName }
     let demands = all.filter { $0.type != nil }
     knownDemands = demands
     return demands
+  }
+
+  /// The handlers of what a finger does, made where there are none yet.
+  var gesturesToDeclare: RowGestures<Section> {
+    if let gestures { return gestures }
+    let new = RowGestures<Section>()
+    gestures = new
+    return new
   }
 
   /// Takes note that there are other handlers than before.

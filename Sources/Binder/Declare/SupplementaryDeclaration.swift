@@ -79,6 +79,15 @@ enum SupplementaryContent {
     default: false
     }
   }
+
+  /// Whether both show the same, or are both nothing.
+  static func same(_ old: SupplementaryContent?, _ new: SupplementaryContent?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?): old.shows(sameAs: new)
+    default: false
+    }
+  }
 }
 
 extension SupplementaryContent: @MainActor CustomStringConvertible {

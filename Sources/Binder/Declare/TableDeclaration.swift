@@ -173,7 +173,7 @@ extension SectionHandlers {
       cellDimensions[$0] != nil || supplementaryDimensions[$0] != nil
     }
     let index = indexTitle.map { _ in "indexTitle" }
-    return (handlers + [index]).compactMap { $0 } + gestures.all.map(\.name)
+    return (handlers + [index]).compactMap { $0 } + (gestures?.all.map(\.name) ?? [])
       + dimensions.map { "\($0)" }
   }
 }

@@ -29,6 +29,25 @@ struct TableReading<Section: TableViewSection> {
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
   }
 
+  /// Whether another reading of the same declaration gave the same, as far as that is known without a look at each row.
+  func isUnchanged(since old: TableReading) -> Bool {
+    for (rows, oldRows) in zip(cells, old.cells) {
+      guard rows.count == oldRows.count else { return false }
+      for (section, list) in rows {
+        guard let oldList = oldRows[section], list.isUnchanged(since: oldList) else { return false }
+      }
+    }
+    for (contents, oldContents) in zip(supplementaries, old.supplementaries) {
+      guard contents.count == oldContents.count else { return false }
+      for (section, content) in contents {
+        guard let oldContent = oldContents[section],
+          SupplementaryContent.same(oldContent, content)
+        else { return false }
+      }
+    }
+    return true
+  }
+
   /// Whether a chain binds the cells of a section by name.
   func bindsCellsByName(of section: Section) -> Bool { declaration.cellOwners[section] != nil }
 

@@ -212,8 +212,10 @@ extension TableContent {
 extension SectionContent {
   /// The changes of the rows, if they are known without comparing.
   fileprivate func patch(to new: SectionContent) -> Changeset? {
-    if rows === new.rows { return Changeset() }
-    return rows.flatMap { new.rows?.patch(from: $0) }
+    guard let rows, let newRows = new.rows else {
+      return rows == nil && new.rows == nil ? Changeset() : nil
+    }
+    return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
   }
 
   /// Whether the rows cannot be told apart and were set anew.
@@ -224,14 +226,6 @@ extension SectionContent {
 
   /// Whether header and footer show the same.
   fileprivate func hasSameEnds(as new: SectionContent) -> Bool {
-    Self.same(header, new.header) && Self.same(footer, new.footer)
-  }
-
-  private static func same(_ old: SupplementaryContent?, _ new: SupplementaryContent?) -> Bool {
-    switch (old, new) {
-    case (nil, nil): true
-    case (let old?, let new?): old.shows(sameAs: new)
-    default: false
-    }
+    SupplementaryContent.same(header, new.header) && SupplementaryContent.same(footer, new.footer)
   }
 }

@@ -100,6 +100,7 @@ final class ContentPresenter<Section: TableViewSection> {
       tableView.reloadData()
       return
     }
+    if plan == nil, new.isSame(as: old) { return }
     let plan = plan ?? comparison(from: old, to: new).update()
     if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
     if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {

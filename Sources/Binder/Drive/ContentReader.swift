@@ -14,6 +14,8 @@ final class ContentReader<Section: TableViewSection> {
   private var checkedSections: [Section]?
   /// Up to when it was said what is wrong with snapshots.
   private var warnedVersion = 0
+  /// What was read last, and the content that was made of it; nil if more than the data decides about the content.
+  private var latest: (reading: TableReading<Section>, content: TableContent<Section>)?
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
   /// The observed values that the closure that orders the sections has read.
@@ -48,6 +50,7 @@ final class ContentReader<Section: TableViewSection> {
   func choose(by behavior: SectionDisplayBehavior<Section>, showing shown: [Section]?) {
     if let shown, behavior.rule == .manual, self.behavior.rule != .manual { manualSections = shown }
     self.behavior = behavior
+    latest = nil
   }
 
   /// Sets the sections to display, and tells whether it is these that are.
@@ -80,6 +83,7 @@ final class ContentReader<Section: TableViewSection> {
   func read() -> TableContent<Section> {
     running.update()
     let reading = TableReading(running.declaration)
+    if let content = unchangedContent(reading) { return content }
     let isKnown = hasRead && !running.isWrittenAnew
     let facts = DeclarationFacts(
       declaration: running.declaration,
@@ -103,7 +107,16 @@ final class ContentReader<Section: TableViewSection> {
     }
     let content = content(of: reading)
     for problem in new(content.problem.map { [$0] } ?? []) { report(severity, problem) }
+    latest = running.isWrittenAnew || !behavior.isOrderKnown ? nil : (reading, content)
     return content
+  }
+
+  /// The latest content, if all data is what it was then.
+  private func unchangedContent(_ reading: TableReading<Section>) -> TableContent<Section>? {
+    guard let latest, warnedVersion == running.applied.version,
+      checkedSections == displayedSections, reading.isUnchanged(since: latest.reading)
+    else { return nil }
+    return latest.content
   }
 
   /// Warns of rows of one section that have the same identity.
@@ -123,10 +136,11 @@ final class ContentReader<Section: TableViewSection> {
         reading: reading,
         behavior: self.behavior,
         manual: self.manualSections,
-        asked: self.running.applied.asked
+        asked: self.running.applied.asked,
+        after: self.latest?.content
       )
     }
-    return behavior.rule == .manual ? resolve() : orderTracker.track(resolve)
+    return behavior.isOrderKnown ? resolve() : orderTracker.track(resolve)
   }
 }
 

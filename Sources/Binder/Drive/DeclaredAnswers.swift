@@ -21,7 +21,7 @@ struct DeclaredAnswers {
   init<Section>(_ declaration: TableDeclaration<Section>) {
     for handlers in declaration.allHandlers {
       methods.formUnion(handlers.methods)
-      if handlers.gestures.accessory != nil { hasAccessories = true }
+      if handlers.gestures?.accessory != nil { hasAccessories = true }
       if handlers.indexTitle != nil { hasIndexTitles = true }
       if handlers.hasChangingHeights { hasChangingHeights = true }
     }
@@ -37,21 +37,7 @@ struct DeclaredAnswers {
 extension SectionHandlers {
   fileprivate var methods: TableDelegateAnswers {
     var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
-    if gestures.leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
-    if gestures.trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
-    if gestures.onDelete != nil || gestures.onInsert != nil || gestures.editingStyle != nil {
-      answers.insert(.editing)
-    }
-    if gestures.deleteTitle != nil { answers.insert(.deleteTitle) }
-    if gestures.indentsWhileEditing != nil { answers.insert(.indentation) }
-    if gestures.onMoved != nil { answers.insert(.moving) }
-    if gestures.onDeselected != nil { answers.insert(.deselection) }
-    if gestures.selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
-    if gestures.highlightable != nil { answers.insert(.highlighting) }
-    if gestures.onAccessoryTapped != nil { answers.insert(.accessoryTaps) }
-    if gestures.contextMenu != nil { answers.insert(.contextMenu) }
-    if gestures.onPreviewTapped != nil { answers.insert(.previewAction) }
-    if gestures.onPrimaryAction != nil { answers.insert(.primaryAction) }
+    if let gestures { answers.formUnion(gestures.methods) }
     if indexTitle != nil { answers.insert(.sectionIndex) }
     for kind in cellDimensions.keys { answers.insert(kind.method) }
     for kind in supplementaryDimensions.keys { answers.insert(kind.method) }
@@ -63,6 +49,28 @@ extension SectionHandlers {
     return [.headerHeight, .footerHeight].contains {
       supplementaryDimensions[$0].map { !$0.isConstant } ?? false
     }
+  }
+}
+
+extension RowGestures {
+  fileprivate var methods: TableDelegateAnswers {
+    var answers: TableDelegateAnswers = []
+    if leadingSwipe != nil { answers.formUnion([.leadingSwipe, .editing]) }
+    if trailingSwipe != nil { answers.formUnion([.trailingSwipe, .editing]) }
+    if onDelete != nil || onInsert != nil || editingStyle != nil {
+      answers.insert(.editing)
+    }
+    if deleteTitle != nil { answers.insert(.deleteTitle) }
+    if indentsWhileEditing != nil { answers.insert(.indentation) }
+    if onMoved != nil { answers.insert(.moving) }
+    if onDeselected != nil { answers.insert(.deselection) }
+    if selectable != nil { answers.formUnion([.highlighting, .selectionChoice]) }
+    if highlightable != nil { answers.insert(.highlighting) }
+    if onAccessoryTapped != nil { answers.insert(.accessoryTaps) }
+    if contextMenu != nil { answers.insert(.contextMenu) }
+    if onPreviewTapped != nil { answers.insert(.previewAction) }
+    if onPrimaryAction != nil { answers.insert(.primaryAction) }
+    return answers
   }
 }
 

@@ -74,20 +74,21 @@ struct ResolvedHandlers<Section: TableViewSection> {
   func question<Argument, Answer>(
     _ handler: (RowGestures<Section>) -> RowHandler<Section, Argument, Answer>?
   ) -> RowHandler<Section, Argument, Answer>? {
-    Self.first(cellSources, any) { handler($0.gestures) }
+    Self.first(cellSources, any) { $0.gestures.flatMap(handler) }
   }
 
   /// Whether a finger can drag rows to other sections that say the same.
   var crossesSections: Bool {
-    Self.first(cellSources, any) { $0.gestures.onMoved == nil ? nil : $0.gestures.crossesSections }
-      ?? false
+    Self.first(cellSources, any) { handlers in
+      handlers.gestures.flatMap { $0.onMoved == nil ? nil : $0.crossesSections }
+    } ?? false
   }
 
   /// The handlers that are told of a gesture, in this order.
   func notices<Argument>(
     _ handler: (RowGestures<Section>) -> RowNotice<Section, Argument>?
   ) -> [RowNotice<Section, Argument>] {
-    Self.all(cellSources, any) { handler($0.gestures) }
+    Self.all(cellSources, any) { $0.gestures.flatMap(handler) }
   }
 
   /// The title in the index of the table; nil for none.

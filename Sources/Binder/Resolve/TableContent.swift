@@ -17,24 +17,36 @@ struct TableContent<Section: TableViewSection> {
 
   /// Makes the content of a declaration and its data.
   ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - reading: Its data.
+  ///   - behavior: What makes a section worth displaying.
+  ///   - manual: What was set to be displayed; nil for all sections, in the order of the declaration.
+  ///   - asked: What is to be shown again whatever has changed.
+  ///   - former: An earlier content of the same declaration, whose handlers are used again; nil if there is none.
   /// - Complexity: O(sections); rows are not visited.
   init(
     _ declaration: TableDeclaration<Section>,
     reading: TableReading<Section>,
     behavior: SectionDisplayBehavior<Section>,
     manual: [Section]?,
-    asked: AskedUpdates<Section>
+    asked: AskedUpdates<Section>,
+    after former: TableContent? = nil
   ) {
     self.asked = asked
+    // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
+    let former = declaration.chains.contains { $0.isOthers } ? nil : former
     let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
     problem = displayed.problem
-    sections = displayed.sections.map { section in
-      SectionContent(
+    sections = displayed.sections.enumerated().map { index, section in
+      let known = former?.section(at: index).flatMap { $0.section == section ? $0.handlers : nil }
+      return SectionContent(
         section: section,
         rows: reading.rows(of: section),
         header: reading.supplementary(.header, of: section)?.content,
         footer: reading.supplementary(.footer, of: section)?.content,
-        handlers: ResolvedHandlers(section, declaration: declaration, reading: reading)
+        handlers: known
+          ?? ResolvedHandlers(section, declaration: declaration, reading: reading)
       )
     }
   }
@@ -69,6 +81,11 @@ struct TableContent<Section: TableViewSection> {
     self.sections = sections
     self.problem = problem
     self.asked = asked
+  }
+
+  /// Whether another content is this one.
+  func isSame(as other: TableContent) -> Bool {
+    sections.elementsEqual(other.sections, by: ===) && asked.version == other.asked.version
   }
 
   /// The names of the sections in code.

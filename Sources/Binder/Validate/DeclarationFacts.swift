@@ -30,7 +30,9 @@ struct DeclarationFacts<Section: TableViewSection> {
 extension DeclarationFacts {
   /// A section's cells, header title, header view, footer title and footer view each have one owner.
   fileprivate var boundTwice: [DeclarationProblem] {
-    boundTwice("cells", declaration.cells.map { $0.origin })
+    let cells = boundTwice("cells", declaration.cells.map { $0.origin })
+    if declaration.supplementaries.isEmpty { return cells }
+    return cells
       + boundTwice(.header, .title) + boundTwice(.header, .view)
       + boundTwice(.footer, .title) + boundTwice(.footer, .view)
   }
@@ -47,6 +49,9 @@ extension DeclarationFacts {
     _ part: String,
     _ origins: [ChainOrigin<Section>]
   ) -> [DeclarationProblem] {
+    if origins.count < 2, origins.allSatisfy({ $0.names.count == $0.scope.names.count }) {
+      return []
+    }
     var owners: [Section: [ChainOrigin<Section>]] = [:]
     for origin in origins {
       for section in origin.names { owners[section, default: []].append(origin) }
@@ -138,24 +143,24 @@ extension DeclarationFacts {
   fileprivate var foreignData: [DeclarationProblem] {
     var problems: [DeclarationProblem] = []
     for (index, cells) in declaration.cells.enumerated() {
-      problems += foreignData(reading.cells[index].keys, of: cells.origin, part: "cells")
+      let foreign = reading.cells[index].keys.filter { !cells.origin.speaks(for: $0) }
+      problems += foreignData(foreign, of: cells.origin, part: "cells")
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
-      problems += foreignData(
-        reading.supplementaries[index].compactMapValues { $0 }.keys,
-        of: supplementary.origin,
-        part: "\(supplementary.kind)s"
-      )
+      let origin = supplementary.origin
+      let foreign = reading.supplementaries[index].filter {
+        $0.value != nil && !origin.speaks(for: $0.key)
+      }
+      problems += foreignData(Array(foreign.keys), of: origin, part: "\(supplementary.kind)s")
     }
     return problems
   }
 
   private func foreignData(
-    _ sections: some Collection<Section>,
+    _ foreign: [Section],
     of origin: ChainOrigin<Section>,
     part: @autoclosure () -> String
   ) -> [DeclarationProblem] {
-    let foreign = sections.filter { !origin.speaks(for: $0) }
     if foreign.isEmpty { return [] }
     let (part, chain) = (part(), Self.chain(origin))
     return foreign.map { sectionName(of: $0) }.sorted().map {

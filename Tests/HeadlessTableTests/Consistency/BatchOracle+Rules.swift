@@ -4,8 +4,8 @@ import Binder
 
 extension BatchOracle {
   func deletion() -> Kind? {
-    for section in Self.sections.reversed() {
-      for row in Self.rows.reversed() {
+    for section in sections.reversed() {
+      for row in rows.reversed() {
         if let kind = deletion(of: [section, row]) { return kind }
       }
     }
@@ -15,7 +15,7 @@ extension BatchOracle {
       guard before.indices.contains(path[0]) else { return .deletedRowInMissingSection }
       guard (0..<before[path[0]]).contains(path[1]) else { return .reloadedRowOutOfBounds }
     }
-    for section in Self.sections.reversed() where isThrownAway(section) {
+    for section in sections.reversed() where isThrownAway(section) {
       guard before.indices.contains(section) else { return .deletedSectionOutOfBounds }
       if sectionMoves.contains(where: { $0.from == section }) { return .deletedAndMovedSection }
     }
@@ -36,10 +36,9 @@ extension BatchOracle {
   }
 
   func insertion() -> Kind? {
-    let sections = sectionsAfter
     let returning = before.indices.flatMap(reloadedRows)
-    for section in Self.sections {
-      for row in Self.rows
+    for section in sections {
+      for row in rows
       where has(.insertRow([section, row])) || returning.contains([section, row]) {
         guard after.indices.contains(section) else { return .insertedRowInMissingSection }
         guard (0..<after[section]).contains(row) else { return .insertedRowOutOfBounds }
@@ -51,8 +50,8 @@ extension BatchOracle {
         }
       }
     }
-    for section in Self.sections {
-      let isReload = sections[section].map(isReload) ?? false
+    for section in sections {
+      let isReload = sectionsAfter[section].map(isReload) ?? false
       guard has(.insertSection(section)) || isReload else { continue }
       guard after.indices.contains(section) else { return .insertedSectionOutOfBounds }
       if has(.insertSection(section)), sectionMoves.contains(where: { $0.to == section }) {
@@ -107,7 +106,6 @@ extension BatchOracle {
     if operations.contains(where: { isRowDeletion($0) && times($0) > 1 }) {
       return .rowDeletedTwice
     }
-    let sections = Array(Self.sections)
     if sections.contains(where: { times(.deleteSection($0)) > 1 }) { return .sectionDeletedTwice }
     if sections.contains(where: { has(.deleteSection($0)) && has(.reloadSection($0)) }) {
       return .deletedAndReloadedSection

@@ -14,14 +14,13 @@ struct BatchOracle {
     case empty
   }
 
-  /// Positions that operations of these tests can have.
-  static let rows = -1...14
-  static let sections = -1...8
-
   let before: [Int]
   let after: [Int]
   let operations: [TableOperation]
   let isStrict: Bool
+  /// Positions that the operations and the tables can have.
+  let rows: ClosedRange<Int>
+  let sections: ClosedRange<Int>
 
   /// The sections after the batch by the operations alone, and what is beyond as empty.
   private(set) var sectionsAfter: [Int: Token] = [:]
@@ -31,6 +30,10 @@ struct BatchOracle {
     self.after = after
     self.operations = operations
     self.isStrict = isStrict
+    let counts = before + after
+    let positions = operations.flatMap(\.positions)
+    rows = -1...(counts + positions.compactMap(\.row)).reduce(0, max)
+    sections = -1...positions.map(\.section).reduce(max(before.count, after.count), max)
     sectionsAfter = layOutSections()
   }
 
@@ -74,7 +77,7 @@ struct BatchOracle {
       !has(.deleteSection(section)) && !sectionMoves.contains { $0.from == section }
     }
     var tokens: [Int: Token] = [:]
-    for section in Self.sections {
+    for section in sections {
       if let move = sectionMoves.last(where: { $0.to == section }) {
         tokens[section] = .old(move.from)
       } else if has(.insertSection(section)) {
@@ -92,7 +95,7 @@ struct BatchOracle {
       !has(.deleteRow([old, row])) && !rowMoves.contains { $0.from == [old, row] }
     }
     var tokens: [Int: Token] = [:]
-    for row in Self.rows {
+    for row in rows {
       if has(.insertRow([new, row])) || rowMoves.contains(where: { $0.to == [new, row] }) {
         tokens[row] = .new
       } else {
@@ -106,5 +109,20 @@ struct BatchOracle {
   func place(ofSection old: Int) -> Int? {
     let places = sectionsAfter.filter { $0.value == .old(old) }.map(\.key)
     return sectionMoves.last { $0.from == old }?.to ?? places.first
+  }
+}
+
+extension TableOperation {
+  /// The sections and rows that it names.
+  fileprivate var positions: [(section: Int, row: Int?)] {
+    switch self {
+    case .deleteRow(let path), .insertRow(let path), .reloadRow(let path),
+      .reconfigureRow(let path):
+      [(path[0], path[1])]
+    case .moveRow(let from, let to): [(from[0], from[1]), (to[0], to[1])]
+    case .deleteSection(let section), .insertSection(let section), .reloadSection(let section):
+      [(section, nil)]
+    case .moveSection(let from, let to): [(from, nil), (to, nil)]
+    }
   }
 }

@@ -37,4 +37,14 @@ struct SnapshotLocationTests {
     #expect(around.relativePath(of: "\(folder.path)/Nested/Tests/x.txt") == "Tests/x.txt")
     #expect(around.relativePath(of: "/elsewhere/x.txt") == "/elsewhere/x.txt")
   }
+
+  @Test(
+    "what waits is kept in another folder",
+    arguments: [
+      ("kept", "/app/kept"), ("kept//", "/app/kept"), ("/elsewhere/", "/elsewhere"), ("/", "/"),
+    ]
+  )
+  func keeping(folder: String, path: String) {
+    #expect(SnapshotPackage(root: "/app").keeping(in: folder).snapshotsFolder == path)
+  }
 }

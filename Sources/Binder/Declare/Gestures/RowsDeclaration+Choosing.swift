@@ -5,7 +5,7 @@ extension RowsOfSection {
     _ accessory: @escaping (_ row: Int) -> CellAccessory
   ) -> Self {
     let question = question(accessory)
-    return handling { $0.gestures.accessory = question }
+    return handling { $0.gesturesToDeclare.accessory = question }
   }
 
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
@@ -14,7 +14,7 @@ extension RowsOfSection {
     _ accessory: @escaping (_ row: Int, _ model: Model) -> CellAccessory
   ) -> Self {
     let question = question(accessory)
-    return handling { $0.gestures.accessory = question }
+    return handling { $0.gesturesToDeclare.accessory = question }
   }
 
   /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
@@ -23,7 +23,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell?) async -> Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onAccessoryTapped = notice }
+    return handling { $0.gesturesToDeclare.onAccessoryTapped = notice }
   }
 
   /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
@@ -35,7 +35,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell?, _ model: Model) async -> Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onAccessoryTapped = notice }
+    return handling { $0.gesturesToDeclare.onAccessoryTapped = notice }
   }
 
   /// Says which rows a tap selects; else it selects all of them.
@@ -44,7 +44,7 @@ extension RowsOfSection {
     _ isSelectable: @escaping (_ row: Int) -> Bool
   ) -> Self {
     let question = question(isSelectable)
-    return handling { $0.gestures.selectable = question }
+    return handling { $0.gesturesToDeclare.selectable = question }
   }
 
   /// Says which rows a tap selects; else it selects all of them.
@@ -53,7 +53,7 @@ extension RowsOfSection {
     _ isSelectable: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(isSelectable)
-    return handling { $0.gestures.selectable = question }
+    return handling { $0.gesturesToDeclare.selectable = question }
   }
 
   /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
@@ -62,7 +62,7 @@ extension RowsOfSection {
     _ isHighlightable: @escaping (_ row: Int) -> Bool
   ) -> Self {
     let question = question(isHighlightable)
-    return handling { $0.gestures.highlightable = question }
+    return handling { $0.gesturesToDeclare.highlightable = question }
   }
 
   /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
@@ -71,7 +71,7 @@ extension RowsOfSection {
     _ isHighlightable: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(isHighlightable)
-    return handling { $0.gestures.highlightable = question }
+    return handling { $0.gesturesToDeclare.highlightable = question }
   }
 
   /// Runs code when a finger has deselected a row, or selected another one instead.
@@ -80,7 +80,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell?) async -> Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onDeselected = notice }
+    return handling { $0.gesturesToDeclare.onDeselected = notice }
   }
 
   /// Runs code when a finger has deselected a row, or selected another one instead.
@@ -92,7 +92,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell?, _ model: Model) async -> Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onDeselected = notice }
+    return handling { $0.gesturesToDeclare.onDeselected = notice }
   }
 
   /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
@@ -101,7 +101,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPrimaryAction = notice }
+    return handling { $0.gesturesToDeclare.onPrimaryAction = notice }
   }
 
   /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
@@ -110,7 +110,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPrimaryAction = notice }
+    return handling { $0.gesturesToDeclare.onPrimaryAction = notice }
   }
 }
 
@@ -121,7 +121,7 @@ extension RowsOfSections {
     _ accessory: @escaping (_ section: Section, _ row: Int) -> CellAccessory
   ) -> Self {
     let question = question(accessory)
-    return handling { $0.gestures.accessory = question }
+    return handling { $0.gesturesToDeclare.accessory = question }
   }
 
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
@@ -130,7 +130,7 @@ extension RowsOfSections {
     _ accessory: @escaping (_ section: Section, _ row: Int, _ model: Model) -> CellAccessory
   ) -> Self {
     let question = question(accessory)
-    return handling { $0.gestures.accessory = question }
+    return handling { $0.gesturesToDeclare.accessory = question }
   }
 
   /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
@@ -139,7 +139,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell?) async -> Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onAccessoryTapped = notice }
+    return handling { $0.gesturesToDeclare.onAccessoryTapped = notice }
   }
 
   /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
@@ -153,7 +153,7 @@ extension RowsOfSections {
       Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onAccessoryTapped = notice }
+    return handling { $0.gesturesToDeclare.onAccessoryTapped = notice }
   }
 
   /// Says which rows a tap selects; else it selects all of them.
@@ -162,7 +162,7 @@ extension RowsOfSections {
     _ isSelectable: @escaping (_ section: Section, _ row: Int) -> Bool
   ) -> Self {
     let question = question(isSelectable)
-    return handling { $0.gestures.selectable = question }
+    return handling { $0.gesturesToDeclare.selectable = question }
   }
 
   /// Says which rows a tap selects; else it selects all of them.
@@ -171,7 +171,7 @@ extension RowsOfSections {
     _ isSelectable: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(isSelectable)
-    return handling { $0.gestures.selectable = question }
+    return handling { $0.gesturesToDeclare.selectable = question }
   }
 
   /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
@@ -180,7 +180,7 @@ extension RowsOfSections {
     _ isHighlightable: @escaping (_ section: Section, _ row: Int) -> Bool
   ) -> Self {
     let question = question(isHighlightable)
-    return handling { $0.gestures.highlightable = question }
+    return handling { $0.gesturesToDeclare.highlightable = question }
   }
 
   /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
@@ -189,7 +189,7 @@ extension RowsOfSections {
     _ isHighlightable: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(isHighlightable)
-    return handling { $0.gestures.highlightable = question }
+    return handling { $0.gesturesToDeclare.highlightable = question }
   }
 
   /// Runs code when a finger has deselected a row, or selected another one instead.
@@ -198,7 +198,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell?) async -> Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onDeselected = notice }
+    return handling { $0.gesturesToDeclare.onDeselected = notice }
   }
 
   /// Runs code when a finger has deselected a row, or selected another one instead.
@@ -212,7 +212,7 @@ extension RowsOfSections {
       Void
   ) -> Self {
     let notice = cellNotice(handler)
-    return handling { $0.gestures.onDeselected = notice }
+    return handling { $0.gesturesToDeclare.onDeselected = notice }
   }
 
   /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
@@ -221,7 +221,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPrimaryAction = notice }
+    return handling { $0.gesturesToDeclare.onPrimaryAction = notice }
   }
 
   /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
@@ -230,6 +230,6 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPrimaryAction = notice }
+    return handling { $0.gesturesToDeclare.onPrimaryAction = notice }
   }
 }

@@ -5,7 +5,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onDelete = notice }
+    return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
   /// Lets rows be deleted, by a swipe or while the table is edited, and runs code when a finger has confirmed it.
@@ -16,7 +16,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onDelete = notice }
+    return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
   /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
@@ -25,7 +25,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onInsert = notice }
+    return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
   /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
@@ -34,7 +34,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onInsert = notice }
+    return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
   /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
@@ -43,7 +43,7 @@ extension RowsOfSection {
     _ style: @escaping (_ row: Int) -> RowEditingStyle
   ) -> Self {
     let question = question(style)
-    return handling { $0.gestures.editingStyle = question }
+    return handling { $0.gesturesToDeclare.editingStyle = question }
   }
 
   /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
@@ -52,7 +52,7 @@ extension RowsOfSection {
     _ style: @escaping (_ row: Int, _ model: Model) -> RowEditingStyle
   ) -> Self {
     let question = question(style)
-    return handling { $0.gestures.editingStyle = question }
+    return handling { $0.gesturesToDeclare.editingStyle = question }
   }
 
   /// Gives the delete button of each row its text; else it is `Delete`.
@@ -61,7 +61,7 @@ extension RowsOfSection {
     _ title: @escaping (_ row: Int) -> String
   ) -> Self {
     let question = question(title)
-    return handling { $0.gestures.deleteTitle = question }
+    return handling { $0.gesturesToDeclare.deleteTitle = question }
   }
 
   /// Gives the delete button of each row its text; else it is `Delete`.
@@ -70,7 +70,7 @@ extension RowsOfSection {
     _ title: @escaping (_ row: Int, _ model: Model) -> String
   ) -> Self {
     let question = question(title)
-    return handling { $0.gestures.deleteTitle = question }
+    return handling { $0.gesturesToDeclare.deleteTitle = question }
   }
 
   /// Says whether each row makes room for its control while the table is edited; else it does.
@@ -79,7 +79,7 @@ extension RowsOfSection {
     _ indents: @escaping (_ row: Int) -> Bool
   ) -> Self {
     let question = question(indents)
-    return handling { $0.gestures.indentsWhileEditing = question }
+    return handling { $0.gesturesToDeclare.indentsWhileEditing = question }
   }
 
   /// Says whether each row makes room for its control while the table is edited; else it does.
@@ -88,7 +88,7 @@ extension RowsOfSection {
     _ indents: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(indents)
-    return handling { $0.gestures.indentsWhileEditing = question }
+    return handling { $0.gesturesToDeclare.indentsWhileEditing = question }
   }
 }
 
@@ -99,7 +99,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onDelete = notice }
+    return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
   /// Lets rows be deleted, by a swipe or while the table is edited, and runs code when a finger has confirmed it.
@@ -110,7 +110,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onDelete = notice }
+    return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
   /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
@@ -119,7 +119,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onInsert = notice }
+    return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
   /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
@@ -128,7 +128,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onInsert = notice }
+    return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
   /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
@@ -137,7 +137,7 @@ extension RowsOfSections {
     _ style: @escaping (_ section: Section, _ row: Int) -> RowEditingStyle
   ) -> Self {
     let question = question(style)
-    return handling { $0.gestures.editingStyle = question }
+    return handling { $0.gesturesToDeclare.editingStyle = question }
   }
 
   /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
@@ -146,7 +146,7 @@ extension RowsOfSections {
     _ style: @escaping (_ section: Section, _ row: Int, _ model: Model) -> RowEditingStyle
   ) -> Self {
     let question = question(style)
-    return handling { $0.gestures.editingStyle = question }
+    return handling { $0.gesturesToDeclare.editingStyle = question }
   }
 
   /// Gives the delete button of each row its text; else it is `Delete`.
@@ -155,7 +155,7 @@ extension RowsOfSections {
     _ title: @escaping (_ section: Section, _ row: Int) -> String
   ) -> Self {
     let question = question(title)
-    return handling { $0.gestures.deleteTitle = question }
+    return handling { $0.gesturesToDeclare.deleteTitle = question }
   }
 
   /// Gives the delete button of each row its text; else it is `Delete`.
@@ -164,7 +164,7 @@ extension RowsOfSections {
     _ title: @escaping (_ section: Section, _ row: Int, _ model: Model) -> String
   ) -> Self {
     let question = question(title)
-    return handling { $0.gestures.deleteTitle = question }
+    return handling { $0.gesturesToDeclare.deleteTitle = question }
   }
 
   /// Says whether each row makes room for its control while the table is edited; else it does.
@@ -173,7 +173,7 @@ extension RowsOfSections {
     _ indents: @escaping (_ section: Section, _ row: Int) -> Bool
   ) -> Self {
     let question = question(indents)
-    return handling { $0.gestures.indentsWhileEditing = question }
+    return handling { $0.gesturesToDeclare.indentsWhileEditing = question }
   }
 
   /// Says whether each row makes room for its control while the table is edited; else it does.
@@ -182,6 +182,6 @@ extension RowsOfSections {
     _ indents: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(indents)
-    return handling { $0.gestures.indentsWhileEditing = question }
+    return handling { $0.gesturesToDeclare.indentsWhileEditing = question }
   }
 }

@@ -5,7 +5,7 @@ extension RowsOfSection {
     @ListBuilder<MenuAction> _ actions: @escaping (_ row: Int) -> [MenuAction]
   ) -> Self {
     let question = question(actions)
-    return handling { $0.gestures.contextMenu = question }
+    return handling { $0.gesturesToDeclare.contextMenu = question }
   }
 
   /// Gives rows a menu that a long touch opens.
@@ -21,7 +21,7 @@ extension RowsOfSection {
     @ListBuilder<MenuAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
     let question = question(actions)
-    return handling { $0.gestures.contextMenu = question }
+    return handling { $0.gesturesToDeclare.contextMenu = question }
   }
 
   /// Runs code when a finger has tapped the picture of a row above its menu.
@@ -30,7 +30,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPreviewTapped = notice }
+    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
   }
 
   /// Runs code when a finger has tapped the picture of a row above its menu.
@@ -39,7 +39,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPreviewTapped = notice }
+    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
   }
 }
 
@@ -50,7 +50,7 @@ extension RowsOfSections {
     @ListBuilder<MenuAction> _ actions: @escaping (_ section: Section, _ row: Int) -> [MenuAction]
   ) -> Self {
     let question = question(actions)
-    return handling { $0.gestures.contextMenu = question }
+    return handling { $0.gesturesToDeclare.contextMenu = question }
   }
 
   /// Gives rows a menu that a long touch opens.
@@ -67,7 +67,7 @@ extension RowsOfSections {
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
     let question = question(actions)
-    return handling { $0.gestures.contextMenu = question }
+    return handling { $0.gesturesToDeclare.contextMenu = question }
   }
 
   /// Runs code when a finger has tapped the picture of a row above its menu.
@@ -76,7 +76,7 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPreviewTapped = notice }
+    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
   }
 
   /// Runs code when a finger has tapped the picture of a row above its menu.
@@ -85,6 +85,6 @@ extension RowsOfSections {
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
   ) -> Self {
     let notice = notice(handler)
-    return handling { $0.gestures.onPreviewTapped = notice }
+    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
   }
 }

@@ -5,7 +5,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int) async -> Void
   ) -> Self {
     handling {
-      $0.gestures.onMoved = RowNotice { _, _, drag in
+      $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in
         { await handler(drag.from.row, drag.to.row) }
       }
     }
@@ -26,7 +26,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
   ) -> Self {
     handling {
-      $0.gestures.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
+      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
         { await handler(drag.from.row, drag.to.row, model) }
       }
     }
@@ -38,7 +38,7 @@ extension RowsOfSection {
     _ target: @escaping (_ from: Int, _ proposed: Int) -> Int
   ) -> Self {
     handling {
-      $0.gestures.moveTarget = RowHandler { _, _, drag in
+      $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in
         RowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row))
       }
     }
@@ -56,7 +56,7 @@ extension RowsOfSection {
     _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
   ) -> Self {
     handling {
-      $0.gestures.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
+      $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
         RowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row, model))
       }
     }
@@ -71,8 +71,9 @@ extension RowsOfSections {
       @escaping @MainActor (_ from: RowPlace<Section>, _ to: RowPlace<Section>) async -> Void
   ) -> Self {
     handling {
-      $0.gestures.crossesSections = true
-      $0.gestures.onMoved = RowNotice { _, _, drag in { await handler(drag.from, drag.to) } }
+      $0.gesturesToDeclare.crossesSections = true
+      $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in { await handler(drag.from, drag.to) }
+      }
     }
   }
 
@@ -93,8 +94,8 @@ extension RowsOfSections {
       ) async -> Void
   ) -> Self {
     handling {
-      $0.gestures.crossesSections = true
-      $0.gestures.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
+      $0.gesturesToDeclare.crossesSections = true
+      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
         { await handler(drag.from, drag.to, model) }
       }
     }
@@ -106,7 +107,9 @@ extension RowsOfSections {
     _ target:
       @escaping (_ from: RowPlace<Section>, _ proposed: RowPlace<Section>) -> RowPlace<Section>
   ) -> Self {
-    handling { $0.gestures.moveTarget = RowHandler { _, _, drag in target(drag.from, drag.to) } }
+    handling {
+      $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in target(drag.from, drag.to) }
+    }
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
@@ -122,7 +125,7 @@ extension RowsOfSections {
       ) -> RowPlace<Section>
   ) -> Self {
     handling {
-      $0.gestures.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
+      $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
         target(drag.from, drag.to, model)
       }
     }
@@ -136,7 +139,7 @@ extension RowsOfSection {
     _ canMove: @escaping (_ row: Int) -> Bool
   ) -> Self {
     let question = question(canMove)
-    return handling { $0.gestures.canMove = question }
+    return handling { $0.gesturesToDeclare.canMove = question }
   }
 
   /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
@@ -145,7 +148,7 @@ extension RowsOfSection {
     _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(canMove)
-    return handling { $0.gestures.canMove = question }
+    return handling { $0.gesturesToDeclare.canMove = question }
   }
 }
 
@@ -156,7 +159,7 @@ extension RowsOfSections {
     _ canMove: @escaping (_ section: Section, _ row: Int) -> Bool
   ) -> Self {
     let question = question(canMove)
-    return handling { $0.gestures.canMove = question }
+    return handling { $0.gesturesToDeclare.canMove = question }
   }
 
   /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
@@ -165,6 +168,6 @@ extension RowsOfSections {
     _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
     let question = question(canMove)
-    return handling { $0.gestures.canMove = question }
+    return handling { $0.gesturesToDeclare.canMove = question }
   }
 }

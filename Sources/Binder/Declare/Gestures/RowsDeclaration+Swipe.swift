@@ -8,7 +8,7 @@ extension RowsOfSection {
     let question = question({ row in
       SwipeActions(actions(row), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.trailingSwipe = question }
+    return handling { $0.gesturesToDeclare.trailingSwipe = question }
   }
 
   /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
@@ -29,7 +29,7 @@ extension RowsOfSection {
     let question = question({ row, model in
       SwipeActions(actions(row, model), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.trailingSwipe = question }
+    return handling { $0.gesturesToDeclare.trailingSwipe = question }
   }
 
   /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
@@ -41,7 +41,7 @@ extension RowsOfSection {
     let question = question({ row in
       SwipeActions(actions(row), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.leadingSwipe = question }
+    return handling { $0.gesturesToDeclare.leadingSwipe = question }
   }
 
   /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
@@ -62,7 +62,7 @@ extension RowsOfSection {
     let question = question({ row, model in
       SwipeActions(actions(row, model), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.leadingSwipe = question }
+    return handling { $0.gesturesToDeclare.leadingSwipe = question }
   }
 }
 
@@ -76,7 +76,7 @@ extension RowsOfSections {
     let question = question({ section, row in
       SwipeActions(actions(section, row), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.trailingSwipe = question }
+    return handling { $0.gesturesToDeclare.trailingSwipe = question }
   }
 
   /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
@@ -98,7 +98,7 @@ extension RowsOfSections {
     let question = question({ section, row, model in
       SwipeActions(actions(section, row, model), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.trailingSwipe = question }
+    return handling { $0.gesturesToDeclare.trailingSwipe = question }
   }
 
   /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
@@ -110,7 +110,7 @@ extension RowsOfSections {
     let question = question({ section, row in
       SwipeActions(actions(section, row), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.leadingSwipe = question }
+    return handling { $0.gesturesToDeclare.leadingSwipe = question }
   }
 
   /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
@@ -132,6 +132,6 @@ extension RowsOfSections {
     let question = question({ section, row, model in
       SwipeActions(actions(section, row, model), allowsFullSwipe: allowsFullSwipe)
     })
-    return handling { $0.gestures.leadingSwipe = question }
+    return handling { $0.gesturesToDeclare.leadingSwipe = question }
   }
 }

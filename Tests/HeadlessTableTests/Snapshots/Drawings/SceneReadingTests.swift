@@ -76,7 +76,11 @@ struct SceneReadingTests {
       type: "Cell",
       identity: "a",
       tags: ["swiped"],
-      fields: [SnapshotField("title", .redacted("date")), SnapshotField("trailer", "x")],
+      fields: [
+        SnapshotField("title", .redacted("date")), SnapshotField("trailer", "x"),
+        SnapshotField("begin", .token(kind: "date", value: "‹date 1›"), kind: .datePicker),
+        SnapshotField("end", .redacted("no date")),
+      ],
       isMultiField: true
     )
     view.actions = [
