@@ -143,17 +143,30 @@ extension DeclarationFacts {
   fileprivate var foreignData: [DeclarationProblem] {
     var problems: [DeclarationProblem] = []
     for (index, cells) in declaration.cells.enumerated() {
-      let foreign = reading.cells[index].keys.filter { !cells.origin.speaks(for: $0) }
+      let foreign = foreignSections(of: reading.cells[index], cells.origin) { _ in true }
       problems += foreignData(foreign, of: cells.origin, part: "cells")
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
-      let origin = supplementary.origin
-      let foreign = reading.supplementaries[index].filter {
-        $0.value != nil && !origin.speaks(for: $0.key)
-      }
-      problems += foreignData(Array(foreign.keys), of: origin, part: "\(supplementary.kind)s")
+      let (contents, origin) = (reading.supplementaries[index], supplementary.origin)
+      let foreign = foreignSections(of: contents, origin) { $0 != nil }
+      problems += foreignData(foreign, of: origin, part: "\(supplementary.kind)s")
     }
     return problems
+  }
+
+  /// The sections that a dictionary is about and that its chain does not speak for; of most chains there are none, and no
+  /// key has to be looked at.
+  private func foreignSections<Value>(
+    of data: [Section: Value],
+    _ origin: ChainOrigin<Section>,
+    where isShown: (Value) -> Bool
+  ) -> [Section] {
+    var rest = data.count
+    for section in origin.names where data[section] != nil { rest -= 1 }
+    if rest == 0 || origin.isOthers { return [] }
+    return data.compactMap { section, value in
+      isShown(value) && !origin.isNamed(section) ? section : nil
+    }
   }
 
   private func foreignData(
