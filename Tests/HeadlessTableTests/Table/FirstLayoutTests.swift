@@ -43,6 +43,21 @@ struct FirstLayoutTests {
     )
   }
 
+  @Test(
+    "takes its own estimate where the delegate answers none",
+    arguments: [0, automaticDimension]
+  )
+  func noEstimate(_ answer: Double) {
+    let source = RecordingSource(30)
+    source.rowDimensions = [.height, .estimatedHeight]
+    source.height = { _ in 50 }
+    source.estimate = { _ in answer }
+    let table = source.table()
+    table.layoutIfNeeded()
+    let estimate = table.rectForRow(at: [0, 29]).height
+    #expect(estimate > 0 && estimate != 50)
+  }
+
   @Test("with estimates on asks visible rows only, their heights first")
   func estimatesOn() {
     let source = RecordingSource(4)

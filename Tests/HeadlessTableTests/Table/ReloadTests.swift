@@ -142,14 +142,16 @@ struct ReloadTests {
   func dataSourceGone() {
     let table = RecordingSource(3).table()
     #expect(table.visibleCells.isEmpty)
-    #expect(
-      table.diagnostics == [
-        TableDiagnostic(
-          severity: .error,
-          message: "The data source of table 'test' is gone, because a table holds it weakly: "
-            + "keep the binder, screen or data source in a property."
-        )
-      ]
+    let gone = TableDiagnostic(
+      severity: .error,
+      message: "The data source of table 'test' is gone, because a table holds it weakly: "
+        + "keep the binder, screen or data source in a property."
     )
+    #expect(table.diagnostics == [gone])
+    table.layoutIfNeeded()
+    #expect(table.diagnostics == [gone])
+    do { table.dataSource = RecordingSource(3) }
+    table.layoutIfNeeded()
+    #expect(table.diagnostics == [gone, gone])
   }
 }

@@ -246,7 +246,8 @@ extension SnapshotField {
   }
 
   private var guessedKind: Kind {
-    let word = name.split { $0 == "." || $0 == "[" }.last.map { $0.lowercased() } ?? ""
+    // Of `card.avatar[0]` that is `avatar`.
+    let word = name.split(separator: ".").last.map { $0.prefix { $0 != "[" }.lowercased() } ?? ""
     switch value {
     case .word("on"), .word("off"): return .toggle
     case .token("date", _): return .datePicker

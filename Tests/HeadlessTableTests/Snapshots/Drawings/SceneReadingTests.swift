@@ -80,6 +80,8 @@ struct SceneReadingTests {
         SnapshotField("title", .redacted("date")), SnapshotField("trailer", "x"),
         SnapshotField("begin", .token(kind: "date", value: "‹date 1›"), kind: .datePicker),
         SnapshotField("end", .redacted("no date")),
+        SnapshotField("card.avatar[0]", "face", kind: .image),
+        SnapshotField("card.playButton", "Play", kind: .button),
       ],
       isMultiField: true
     )
