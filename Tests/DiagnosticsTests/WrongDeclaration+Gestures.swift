@@ -156,6 +156,36 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a swipe before the cells",
+      "2: 'trailingSwipe(allowsFullSwipe:_:)' is unavailable: bind cells with models before a handler that takes the model",
+      code: """
+        binder.onSection(.friends)
+          .trailingSwipe { row, person in
+            SwipeAction(person.name, style: .destructive) { print(person); return .done }
+            if person.age > 3 { SwipeAction("Greet") { .done } }
+          }
+          .bind(cellType: PersonCell.self, models: people)
+        """
+    ),
+    WrongDeclaration(
+      "a swipe of several sections before the cells",
+      "2: 'leadingSwipe(allowsFullSwipe:_:)' is unavailable: bind cells with models before a handler that takes the model",
+      code: """
+        binder.onSections(.friends, .enemies)
+          .leadingSwipe { section, row, person in SwipeAction(person.name) { .done } }
+          .bind(cellType: PersonCell.self, models: { [.friends: people] })
+        """
+    ),
+    WrongDeclaration(
+      "a menu before the cells",
+      "2: 'contextMenu' is unavailable: bind cells with models before a handler that takes the model",
+      code: """
+        binder.onSection(.friends)
+          .contextMenu { row, person in MenuAction(person.name) { .done } }
+          .bind(cellType: PersonCell.self, models: people)
+        """
+    ),
+    WrongDeclaration(
       "a deletion before the cells",
       "2: 'onDelete' is unavailable: bind cells with models before a handler that takes the model",
       code: """

@@ -9,7 +9,7 @@ import Workloads
 @main
 @MainActor
 enum TableBenchmarks {
-  static func main() async {
+  static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "open", let rows = arguments.dropFirst().first.flatMap({ Int($0) }) {
       print(openAndRender(rows: rows).count, "characters")
@@ -28,6 +28,10 @@ enum TableBenchmarks {
     }
     if arguments.first == "screenful" { return ScreenfulBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
+    if arguments.first == "pictures" { return PictureBenchmark.measure() }
+    if arguments.first == "changes", let folder = arguments.dropFirst().first {
+      return try PictureBenchmark.writeChanges(200, to: folder)
+    }
     if arguments.first == "replace" { return ReplaceBenchmark.measure() }
     if arguments.first == "padding" { return PaddingBenchmark.measure() }
     if arguments.first == "observed" { return ObservedBenchmark.measure(arguments.dropFirst()) }

@@ -27,9 +27,7 @@ struct FieldCollector {
     let reusable = reusableView(view)
     let parts = reusable?.parts.touched ?? []
     for (name, view) in parts { add(name, view) }
-    if !parts.isEmpty, let cell = view as? HeadlessCell, cell.cellStyle == .value1 {
-      alignDetailText()
-    }
+    if !parts.isEmpty, let cell = view as? HeadlessCell { arrangeTexts(as: cell.cellStyle) }
     let base: AnyClass? = reusable?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
     var viewModel: Any?
     for (label, value) in Self.properties(of: view, below: base) {
@@ -115,11 +113,15 @@ struct FieldCollector {
     if shown.isEmpty { omissions[name] = "has nothing to show" }
   }
 
-  /// Puts the second text of a cell at the trailing edge, unless its label says another.
-  private mutating func alignDetailText() {
-    for index in fields.indices
-    where fields[index].name == "detailTextLabel" && fields[index].alignment == .natural {
-      fields[index].alignment = .trailing
+  /// Puts the second text of a cell at the trailing edge, or the main one into a column of its own, unless its label says
+  /// another place.
+  private mutating func arrangeTexts(as style: CellStyle) {
+    for index in fields.indices where fields[index].alignment == .natural {
+      switch (style, fields[index].name) {
+      case (.value1, "detailTextLabel"): fields[index].alignment = .trailing
+      case (.value2, "textLabel"): fields[index].isCaption = true
+      default: break
+      }
     }
   }
 

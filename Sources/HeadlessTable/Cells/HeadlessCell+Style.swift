@@ -6,7 +6,7 @@ public enum CellStyle: Hashable, Sendable {
   case `default`
   /// The second text at the right edge.
   case value1
-  /// The second text beside the main one.
+  /// The main text in a column at the left, at whose right edge it ends, and the second text beside it.
   case value2
   /// The second text below the main one.
   case subtitle

@@ -21,7 +21,8 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   /// it.
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
-  /// The arrangement of the cell's own texts in drawings; `value1` writes the second at the trailing edge.
+  /// The arrangement of the cell's own texts in drawings: `value1` writes the second at the trailing edge, `value2` the main
+  /// one as a caption before it.
   open var cellStyle = CellStyle.default
 
   /// The accessory at the trailing edge.

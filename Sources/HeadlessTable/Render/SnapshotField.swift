@@ -30,6 +30,8 @@ public struct SnapshotField: Hashable, Sendable {
   public var kind: Kind
   /// The edge that a drawing writes the value at.
   public var alignment = TextAlignment.natural
+  /// Whether a drawing writes the value as a caption: before the others, in a column of its own that it ends at.
+  package var isCaption = false
 
   /// Makes a field of a value.
   public init(_ name: String, _ value: SnapshotValue, tags: [String] = [], kind: Kind = .text) {

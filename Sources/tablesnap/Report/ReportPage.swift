@@ -105,13 +105,14 @@ struct ReportPage {
         page.add("span", ["class": "stale"], text: "  stale: its reference has changed since")
       }
     }
-    let summary = snapshot.comparison.summary
+    let comparison = snapshot.comparison
+    let summary = comparison.summary
     if !summary.isEmpty {
       page.add("ul", ["class": "summary"]) { page in
         for line in summary { page.add("li") { $0.add("code", text: line) } }
       }
     }
-    addDrawings(of: snapshot, named: name, to: &page)
+    addDrawings(of: snapshot, comparison, named: name, to: &page)
     addLines(of: snapshot, to: &page)
     addDetails(of: snapshot, to: &page)
   }
@@ -125,10 +126,11 @@ struct ReportPage {
 
   private func addDrawings(
     of snapshot: PendingSnapshot,
+    _ comparison: SnapshotComparison,
     named name: String,
     to page: inout HTMLText
   ) {
-    let drawings = PageDrawing.pair(of: snapshot, named: name)
+    let drawings = PageDrawing.pair(of: snapshot, comparison, named: name)
     guard drawings.contains(where: { $0 != nil }) else { return }
     page.add(rank: Rank.drawings.rawValue, instead: omission("The drawings are", snapshot)) {
       page in
@@ -195,11 +197,15 @@ enum PageDrawing {
   case document(Data)
 
   /// The reference and what waits, as drawings.
-  static func pair(of snapshot: PendingSnapshot, named name: String) -> [PageDrawing?] {
+  static func pair(
+    of snapshot: PendingSnapshot,
+    _ comparison: SnapshotComparison,
+    named name: String
+  ) -> [PageDrawing?] {
     if snapshot.location.path.hasSuffix(".svg") {
       return [snapshot.reference.map { .document($0) }, .document(snapshot.text)]
     }
-    let panel = snapshot.comparison.panel(named: name)
+    let panel = comparison.panel(named: name)
     return [panel.before.map { .made($0) }, panel.after.map { .made($0) }]
   }
 

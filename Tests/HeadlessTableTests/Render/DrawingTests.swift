@@ -224,6 +224,62 @@ struct DrawingTests {
     #expect(!TableSVG(scene, appearance: .light).description.contains("<circle"))
   }
 
+  /// A field that is written before the others.
+  private func caption(_ text: String) -> SnapshotField {
+    var caption = field(text)
+    caption.isCaption = true
+    return caption
+  }
+
+  @Test(
+    "a caption ends where its column does, and the text begins behind it, also in further lines"
+  )
+  func captions() {
+    let end = #" text-anchor="end""#
+    var scene = scene([(44, [caption("mobile"), field("555 0100")])])
+    #expect(texts(scene) == ["66 15\(end) mobile", "72 15 555 0100"])
+    let drawing = TableSVG(scene, appearance: .light).description
+    #expect(drawing.contains(#"class="accent" textLength="44.175""#))
+    scene.layoutDirection = "rightToLeft"
+    #expect(texts(scene) == ["134 15 mobile", "128 15\(end) 555 0100"])
+    let long = "one two three four five six"
+    scene = self.scene([(64, [caption("a long caption"), field(long), field("3", .right)])])
+    #expect(
+      texts(scene) == [
+        "66 15\(end) a lon…", "186 15\(end) 3", "72 15 one two three", "72 15 four five six",
+      ]
+    )
+    #expect(texts(self.scene([(44, [caption("alone")])])) == ["66 15\(end) alone"])
+    scene = self.scene([(120, [caption("mobile"), field("555")])])
+    scene.contentSizeCategory = "accessibilityMedium"
+    #expect(texts(scene) == ["16 24.5 mobile", "16 20 555"])
+  }
+
+  @Test("a terminal writes a caption into columns of its own")
+  func captionsInTerminal() {
+    func lines(_ scene: TableScene) -> [String] {
+      TableANSI(scene, columns: 28, hasColors: false).description.split(separator: "\n").dropFirst()
+        .map { "\($0)" }
+    }
+    let long = "one two three four five"
+    var scene = scene([
+      (20, [caption("home"), field("555 0100")]), (20, [caption("a caption"), field("x", .right)]),
+      (40, [caption("work"), field(long), field("9", .trailing)]), (20, [caption("alone")]),
+    ])
+    #expect(
+      lines(scene) == [
+        "      home 555 0100", "   a capt…                 x", "      work one two three   9",
+        "           four five", "     alone",
+      ]
+    )
+    scene.items.removeLast(3)
+    scene.layoutDirection = "rightToLeft"
+    #expect(lines(scene) == ["         555 0100 home"])
+    #expect(
+      TableANSI(scene, columns: 28).description.contains("\u{1B}[36mhome\u{1B}[0m")
+    )
+  }
+
   @Test("a cell says what stands at its trailing edge")
   @MainActor
   func cells() {
@@ -233,9 +289,15 @@ struct DrawingTests {
     #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .trailing])
     cell.detailTextLabel.textAlignment = .center
     #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .center])
+    cell.cellStyle = .value2
+    #expect(ViewFields(of: cell).fields.map(\.isCaption) == [true, false])
+    cell.textLabel.textAlignment = .left
+    #expect(ViewFields(of: cell).fields.map(\.isCaption) == [false, false])
+    cell.textLabel.textAlignment = .natural
     cell.cellStyle = .subtitle
     cell.detailTextLabel.textAlignment = .natural
     #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .natural])
+    #expect(ViewFields(of: cell).fields.allSatisfy { !$0.isCaption })
     #expect(Label(aligned: .right).textAlignment == .right)
   }
 }

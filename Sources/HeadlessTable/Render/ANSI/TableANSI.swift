@@ -118,7 +118,8 @@ struct ANSIWriter {
         let trailing = line.trailing.reduce(0) { $0 + $1.text.columns + 1 }
         let isFirst = line == look.lines.first
         let room = max(1, columns - margin - (isFirst ? beside + image : 0))
-        let limit = max(1, room - min(trailing, room / 2))
+        let before = line.caption == nil ? 0 : captionColumns + 1
+        let limit = max(1, room - before - min(trailing, (room - before) / 2))
         return text.wrapped(to: Double(limit), lines: lines) { Double($0.columns) }
       }
     )
@@ -140,7 +141,7 @@ struct ANSIWriter {
     _ look: ViewLook,
     _ kind: TableScene.View.Kind
   ) -> StyledLine {
-    let gutter = StyledLine(gutter(look, isFirst: isFirst, kind))
+    let gutter = captioned(gutter(look, isFirst: isFirst, kind), drawn.caption)
     let beside = side.columns > 0 ? side.columns + 1 : 0
     let room = max(0, columns - gutter.columns - beside)
     let base = base(isFirst: isMain, look, kind)
@@ -162,6 +163,21 @@ struct ANSIWriter {
       add(piece, to: &body, room: bodyRoom, base: base)
     }
     return arranged(gutter: gutter, body: body, ends: ends, side: side)
+  }
+
+  /// The columns that a caption ends at: a quarter of all.
+  private var captionColumns: Int { columns / 4 }
+
+  /// What stands before the text of a line: the gutter, and behind it a caption that ends where its columns do.
+  private func captioned(_ gutter: String, _ caption: ViewLook.Piece?) -> StyledLine {
+    guard let caption else { return StyledLine(gutter) }
+    let text = caption.text.clipped(toColumns: captionColumns)
+    let free = String(repeating: " ", count: max(0, captionColumns - text.columns))
+    let look: StyledLine.Look = caption.isEnabled ? .accent : .quiet
+    var line = StyledLine(isRightToLeft ? " " : gutter + free)
+    line.add(text, look)
+    line.add(isRightToLeft ? free + gutter : " ")
+    return line
   }
 
   /// The parts of a line from the edge where lines begin to the one where they end.

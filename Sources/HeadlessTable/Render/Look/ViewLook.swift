@@ -18,6 +18,8 @@ struct ViewLook {
     var side = Side.leading
     /// Whether it is less important than the text beside it.
     var isQuiet = false
+    /// Whether it stands before the others, in a column that it ends at.
+    var isCaption = false
 
     /// The piece where lines begin, unless it stands in the middle.
     var leading: Piece {
@@ -39,6 +41,8 @@ struct ViewLook {
   struct Line: Hashable {
     var pieces: [Piece]
     var trailing: [Piece] = []
+    /// What stands before them, in a column of its own; without text where only the column is left free.
+    var caption: Piece?
 
     /// The one text of the line, if that may go on in the next one.
     var wrappingText: Piece? {
@@ -142,7 +146,8 @@ extension ViewLook {
       isFocused: field.tags.contains("focused"),
       isHint: field.kind == .placeholder,
       side: field.kind == .text ? side(of: field.alignment, isRightToLeft) : .leading,
-      isQuiet: field.alignment == .trailing
+      isQuiet: field.alignment == .trailing,
+      isCaption: field.isCaption && field.kind == .text
     )
   }
 
@@ -179,8 +184,15 @@ extension ViewLook {
     return [Piece(kind: .text, text: text, longText: text, isEnabled: false, isFocused: false)]
   }
 
-  /// A label and the box that it belongs to share a line; values at the trailing edge stand beside the lines, in order.
+  /// A label and the box that it belongs to share a line; values at the trailing edge stand beside the lines, in order, and
+  /// a caption before the first line.
   private static func lines(of pieces: [Piece], count: Int) -> [Line] {
+    if let caption = pieces.first, caption.isCaption {
+      var lines = lines(of: Array(pieces.dropFirst()), count: count)
+      if lines.isEmpty { lines = [Line(pieces: [])] }
+      lines[0].caption = caption
+      return lines
+    }
     if pieces.map(\.kind) == [.text, .textField] { return [Line(pieces: pieces)] }
     let leading = pieces.filter { $0.side != .trailing }
     let trailing = pieces.filter { $0.side == .trailing }
@@ -244,7 +256,9 @@ extension ViewLook {
       for (number, text) in texts.enumerated() {
         var part = piece
         part.text = text
-        result.append((Line(pieces: [part], trailing: number == 0 ? line.trailing : []), index))
+        var next = Line(pieces: [part], caption: line.caption)
+        if number == 0 { next.trailing = line.trailing } else { next.caption?.text = "" }
+        result.append((next, index))
       }
     }
     return result

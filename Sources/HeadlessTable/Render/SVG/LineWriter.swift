@@ -11,12 +11,15 @@ struct LineWriter {
   var isAlone = false
   /// The most points that a box is high.
   var highestBox = Double.infinity
+  /// Points of the column that a caption ends at.
+  var captionWidth = 0.0
 
   private var advances: TextAdvances {
     TextAdvances(fontSize: fontSize, isBold: style.hasSuffix("strong"))
   }
 
   mutating func draw(_ line: ViewLook.Line, in svg: inout SVGText) {
+    drawCaption(line, in: &svg)
     drawTrailing(line, in: &svg)
     let start = left
     for piece in line.pieces where right - left > fontSize {
@@ -29,6 +32,18 @@ struct LineWriter {
       }
       left += fontSize * 0.6
     }
+  }
+
+  /// The caption, which ends where its column does.
+  private mutating func drawCaption(_ line: ViewLook.Line, in svg: inout SVGText) {
+    guard let caption = line.caption else { return }
+    let text = advances.clipped(caption.text, to: captionWidth)
+    let style = caption.isEnabled ? "accent" : "quiet"
+    let end = left + captionWidth
+    if !text.isEmpty {
+      write(text, at: end, .trailing, room: captionWidth, style: style, in: &svg)
+    }
+    left = end + fontSize * 0.4
   }
 
   /// The values at the edge where lines end.
@@ -60,8 +75,10 @@ struct LineWriter {
     for line: ViewLook.Line,
     from left: Double,
     to right: Double,
+    captionWidth: Double,
     _ advances: TextAdvances
   ) -> Double {
+    let left = line.caption == nil ? left : left + captionWidth + advances.fontSize * 0.4
     guard !line.trailing.isEmpty else { return right - left }
     let text = line.trailing.map(\.text).joined(separator: " · ")
     let shown = advances.clipped(text, to: trailingRoom(of: line, left, right, advances))

@@ -142,6 +142,7 @@ struct ViewArtist {
       pen.style = style(ofLine: index)
       pen.isAlone = lines.count == 1 && view.kind == .row
       pen.highestBox = max(0, view.height - 8)
+      pen.captionWidth = captionWidth
       pen.draw(line, in: &svg)
       top += height
     }
@@ -164,11 +165,20 @@ struct ViewArtist {
           isBold: style(ofLine: index).hasSuffix("strong")
         )
         let end = index == 0 ? right - badges : right
-        let room = LineWriter.room(for: line, from: left, to: end, advances)
+        let room = LineWriter.room(
+          for: line,
+          from: left,
+          to: end,
+          captionWidth: captionWidth,
+          advances
+        )
         return advances.wrapped(text, to: room, lines: count)
       }
     )
   }
+
+  /// The column of captions: a quarter of the view, the same for all rows of a table.
+  private var captionWidth: Double { max(0, width / 4) }
 
   private func style(ofLine index: Int) -> String {
     switch view.kind {
