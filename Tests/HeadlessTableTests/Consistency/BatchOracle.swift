@@ -30,10 +30,12 @@ struct BatchOracle {
     self.after = after
     self.operations = operations
     self.isStrict = isStrict
-    let counts = before + after
-    let positions = operations.flatMap(\.positions)
-    rows = -1...(counts + positions.compactMap(\.row)).reduce(0, max)
-    sections = -1...positions.map(\.section).reduce(max(before.count, after.count), max)
+    // What is put back lies behind all that is inserted before it.
+    let (counts, positions) = (before + after, operations.flatMap(\.positions))
+    rows = -1...(counts + positions.compactMap(\.row)).reduce(0, max) + operations.count
+    sections =
+      -1...positions.map(\.section).reduce(max(before.count, after.count), max)
+      + operations.count
     sectionsAfter = layOutSections()
   }
 
