@@ -217,9 +217,8 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     guard let old = old as? Rows else { return false }
     switch (old.storage, storage) {
     case (.models(let before), .models(let models)):
-      // What is made of a model may be another thing, and a model that cannot be compared, too.
-      guard contents == nil, old.contents == nil, let matcher = form.matcher else { return false }
-      return matcher.tier != .identity && models.sharesStorage(with: before)
+      // What is made of a model may be another thing though the model is not.
+      return contents == nil && old.contents == nil && canMatch && models.sharesStorage(with: before)
     case (.applied(let before), .applied(let rows)):
       return rows.items.isUnchanged(since: before.items)
     default: return false

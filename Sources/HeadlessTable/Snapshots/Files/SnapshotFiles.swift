@@ -90,8 +90,10 @@ package enum SnapshotFiles {
   /// Deletes the folders around a path that hold nothing, up to a folder that stays.
   package static func deleteEmptyFolders(from path: String, to top: String) {
     var folder = path.parentPath
-    // The system refuses to delete a folder in which somebody has written a file meanwhile.
-    while folder.hasPrefix("\(top)/"), rmdir(folder) == 0 { folder = folder.parentPath }
+    // The system refuses to delete a folder in which somebody has written a file meanwhile; somebody else may have deleted it.
+    while folder.hasPrefix("\(top)/"), rmdir(folder) == 0 || errno == ENOENT {
+      folder = folder.parentPath
+    }
   }
 
   /// The names in a folder, in the order of their characters; none if there is no folder.
