@@ -218,7 +218,8 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     switch (old.storage, storage) {
     case (.models(let before), .models(let models)):
       // What is made of a model may be another thing though the model is not.
-      return contents == nil && old.contents == nil && canMatch && models.sharesStorage(with: before)
+      return contents == nil && old.contents == nil && canMatch
+        && models.sharesStorage(with: before)
     case (.applied(let before), .applied(let rows)):
       return rows.items.isUnchanged(since: before.items)
     default: return false
