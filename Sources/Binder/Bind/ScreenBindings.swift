@@ -1,9 +1,9 @@
 /// The tables that a screen is bound to, shared by all copies of the screen.
 @MainActor
-final class ScreenBindings<Section: TableViewSection> {
-  private var bindings: [ScreenBinding<Section>] = []
+final class ScreenBindings {
+  private var bindings: [ScreenBinding] = []
   /// The snapshot that was applied last, for tables that the screen is bound to later.
-  let applied = AppliedSnapshots<Section>()
+  let applied = AppliedSnapshots()
 
   /// The settings by which the screen is shown in its tables.
   var configuration: BindingConfiguration {
@@ -17,7 +17,7 @@ final class ScreenBindings<Section: TableViewSection> {
   }
 
   /// Shows the screen that a driver knows in its table; what the screen was to that table before ends.
-  func add(_ driver: TableDriver<Section>, to table: any TableHost) -> TableBinding {
+  func add(_ driver: TableDriver, to table: any TableHost) -> TableBinding {
     for former in bindings where former.driver.tableView === table { former.unbind() }
     bindings.removeAll { $0.driver.tableView == nil }
     let binding = ScreenBinding(driver, of: self)
@@ -55,7 +55,7 @@ final class ScreenBindings<Section: TableViewSection> {
   }
 
   /// Has every table show a snapshot, and runs a closure when the last one does.
-  func apply(_ take: (AppliedSnapshots<Section>) -> Void, _ completion: (() -> Void)?) {
+  func apply(_ take: (AppliedSnapshots) -> Void, _ completion: (() -> Void)?) {
     take(applied)
     var rest = bindings.count
     if rest == 0 { completion?() }
@@ -71,7 +71,7 @@ final class ScreenBindings<Section: TableViewSection> {
   }
 
   /// Has every table show a snapshot, and waits until the last one does.
-  func applyAndWait(_ take: (AppliedSnapshots<Section>) -> Void) async {
+  func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {
     apply(take, nil)
     await withDiscardingTaskGroup { group in
       let tables: [any BoundTable] = bindings
@@ -80,12 +80,12 @@ final class ScreenBindings<Section: TableViewSection> {
   }
 
   /// The driver of the first table; nil if there is none.
-  var firstDriver: TableDriver<Section>? {
+  var firstDriver: TableDriver? {
     bindings.first { $0.driver.tableView != nil }?.driver
   }
 
   /// The position of a row with an identity in the first table; nil if there is none.
-  func indexPath(for id: AnyHashable, in section: Section?) -> IndexPath? {
+  func indexPath(for id: AnyHashable, in section: SectionKey?) -> IndexPath? {
     firstDriver?.indexPath(for: id, in: section)
   }
 
@@ -102,21 +102,21 @@ final class ScreenBindings<Section: TableViewSection> {
     for binding in bindings { binding.unbind() }
   }
 
-  fileprivate func remove(_ binding: ScreenBinding<Section>) {
+  fileprivate func remove(_ binding: ScreenBinding) {
     bindings.removeAll { $0 === binding }
   }
 }
 
 /// One table that a screen is bound to.
 @MainActor
-final class ScreenBinding<Section: TableViewSection>: BoundTable {
-  let driver: TableDriver<Section>
+final class ScreenBinding: BoundTable {
+  let driver: TableDriver
   /// Whether somebody has kept the handle, so that the binding ends with it.
   private var belongsToHandle = false
   private weak var handle: TableBinding?
-  private weak var screen: ScreenBindings<Section>?
+  private weak var screen: ScreenBindings?
 
-  init(_ driver: TableDriver<Section>, of screen: ScreenBindings<Section>) {
+  init(_ driver: TableDriver, of screen: ScreenBindings) {
     self.driver = driver
     self.screen = screen
   }

@@ -33,8 +33,8 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   /// They can be set while the display behavior is `.manuallyManaged`; with another one setting them is
   /// refused with a warning and changes nothing.
   public var displayedSections: [Section] {
-    get { driver.displayedSections }
-    set { driver.displayedSections = newValue }
+    get { driver.displayedSections.map { $0.typed() } }
+    set { driver.displayedSections = newValue.map { SectionKey($0) } }
   }
 
   /// The sections that the table displays, in their order.
@@ -42,8 +42,8 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   /// It can be changed at any time. A table that comes to be `.manuallyManaged` goes on with the sections that it
   /// displays, until others are set.
   public var sectionDisplayBehavior: SectionDisplayBehavior<Section> {
-    get { driver.behavior }
-    set { driver.behavior = newValue }
+    get { SectionDisplayBehavior(choice: driver.choice) }
+    set { driver.choice = newValue.choice }
   }
 
   /// The position of the row of a section with an identity.
@@ -53,12 +53,12 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   ///   - section: The section that is searched.
   /// - Returns: The path of the first such row; nil if there is none.
   public func indexPath(for id: some Hashable, in section: Section) -> IndexPath? {
-    driver.indexPath(for: AnyHashable(id), in: section)
+    driver.indexPath(for: AnyHashable(id), in: SectionKey(section))
   }
 
   /// Starts a chain that declares one section.
   public func onSection(_ section: Section) -> SectionChain<Section, any TableCell, NoModel> {
-    SectionChain(driver.startChain(.named([section])))
+    SectionChain(driver.startChain(.named([SectionKey(section)])))
   }
 
   /// Starts a chain that declares several sections, with data by section.
@@ -79,7 +79,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   public func onSections(
     _ sections: [Section]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
-    MultiSectionChain(driver.startChain(.named(sections)))
+    MultiSectionChain(driver.startChain(.named(sections.map { SectionKey($0) })))
   }
 
   /// Starts the chain that declares every section not bound by name.
@@ -122,6 +122,6 @@ public final class TableViewBinder: TableBinder<WholeTable> {
 
   /// Starts the chain that declares the table's only section.
   public func onTable() -> SectionChain<WholeTable, any TableCell, NoModel> {
-    SectionChain(driver.startChain(.table(WholeTable())))
+    SectionChain(driver.startChain(.table))
   }
 }

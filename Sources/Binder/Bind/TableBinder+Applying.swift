@@ -143,7 +143,7 @@ extension TableBinder {
   /// Pending changes come to the table first.
   public func sectionIdentifier(for index: Int) -> Section? {
     tableView.layoutIfNeeded()
-    return driver.content.section(at: index)?.section
+    return driver.content.section(at: index)?.section.typed()
   }
 
   /// The position of a section; nil if it is not displayed.
@@ -151,8 +151,8 @@ extension TableBinder {
   /// Pending changes come to the table first.
   public func index(for section: Section) -> Int? {
     tableView.layoutIfNeeded()
-    return driver.content.displayedSections.firstIndex(of: section)
+    return driver.content.displayedSections.firstIndex(of: SectionKey(section))
   }
 
-  private var applied: AppliedSnapshots<Section> { driver.applied }
+  private var applied: AppliedSnapshots { driver.applied }
 }

@@ -1,7 +1,7 @@
 /// The members that both binders have: the table, the settings of its updates, and the end of binding.
 @MainActor
 public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
-  let driver: TableDriver<Section>
+  let driver: TableDriver
   /// The disposables that others keep with the binder.
   let attachments = TableAttachments()
 
@@ -20,7 +20,11 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
     displaying sections: [Section]
   ) {
     self.tableView = tableView
-    driver = TableDriver(tableView, behavior: behavior, displaying: sections)
+    driver = TableDriver(
+      tableView,
+      choosing: behavior.choice,
+      displaying: sections.map { SectionKey($0) }
+    )
   }
 
   /// Whether `finish()` was called.

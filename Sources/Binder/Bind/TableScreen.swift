@@ -22,7 +22,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   private let behavior: SectionDisplayBehavior<Section>
   private let sections: [Section]?
   private let content: () -> ScreenParts<Section>
-  let bindings: ScreenBindings<Section>
+  let bindings: ScreenBindings
 
   private init(
     behavior: SectionDisplayBehavior<Section>,
@@ -73,8 +73,8 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   public func bind(to table: any TableHost) -> TableBinding {
     let driver = TableDriver(
       table,
-      behavior: behavior,
-      displaying: sections,
+      choosing: behavior.choice,
+      displaying: sections?.map { SectionKey($0) },
       body: { [content] in content().write($0) }
     )
     return bindings.add(driver, to: table)
@@ -113,7 +113,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   /// - Returns: The path of the first such row; nil if there is none.
   /// - Complexity: O(rows above it).
   public func indexPath(for id: some Hashable, in section: Section? = nil) -> IndexPath? {
-    bindings.indexPath(for: AnyHashable(id), in: section)
+    bindings.indexPath(for: AnyHashable(id), in: section.map { SectionKey($0) })
   }
 
   /// Runs the closure again, and shows in every table that the screen is bound to what has changed when it has

@@ -1,6 +1,6 @@
 /// The snapshot that was applied last, of which a declaration's cells show the items.
 @MainActor
-final class AppliedSnapshots<Section: TableViewSection> {
+final class AppliedSnapshots {
   /// The way in which a table is led to what was applied.
   enum Form {
     /// By batches.
@@ -11,7 +11,7 @@ final class AppliedSnapshots<Section: TableViewSection> {
     case reload
   }
 
-  private var latest: (any AppliedSnapshot<Section>)?
+  private var latest: (any AppliedSnapshot)?
 
   /// Whether cells are bound to the items.
   var isBound = false
@@ -23,16 +23,19 @@ final class AppliedSnapshots<Section: TableViewSection> {
   private(set) var form: Form?
 
   /// The sections of the snapshot; nil before there is one.
-  var sections: [Section]? { latest?.sections }
+  var sections: [SectionKey]? { latest?.sections }
 
   /// Takes a snapshot.
-  func apply<Item: Hashable>(_ snapshot: TableSnapshot<Section, Item>, _ form: Form) {
+  func apply<Section: TableViewSection, Item: Hashable>(
+    _ snapshot: TableSnapshot<Section, Item>,
+    _ form: Form
+  ) {
     let former = latest as? Applied<Section, Item>
     take(Applied(snapshot, after: former, version: version + 1), form)
   }
 
   /// Takes the outline of a section; a section that the snapshot does not have is added at the end.
-  func apply<Item: Hashable>(
+  func apply<Section: TableViewSection, Item: Hashable>(
     _ outline: TableSectionSnapshot<Item>,
     to section: Section,
     _ form: Form
@@ -47,7 +50,7 @@ final class AppliedSnapshots<Section: TableViewSection> {
     take(next, form)
   }
 
-  private func take(_ next: some AppliedSnapshot<Section>, _ form: Form) {
+  private func take(_ next: some AppliedSnapshot, _ form: Form) {
     // The first snapshot has nothing that it could differ from; a reload that has not come yet brings this one, too.
     self.form = latest == nil || self.form == .reload ? .reload : form
     latest = next
@@ -67,12 +70,14 @@ final class AppliedSnapshots<Section: TableViewSection> {
   }
 
   /// The snapshot that was applied last, with nothing to be shown again; without items if it has items of another type.
-  func snapshot<Item: Hashable>(_ type: Item.Type) -> TableSnapshot<Section, Item> {
+  func snapshot<Section: TableViewSection, Item: Hashable>(
+    _ type: Item.Type
+  ) -> TableSnapshot<Section, Item> {
     (latest as? Applied<Section, Item>)?.snapshot ?? TableSnapshot()
   }
 
   /// The outline of a section as it was applied, or else its items at the top level.
-  func outline<Item: Hashable>(
+  func outline<Section: TableViewSection, Item: Hashable>(
     of section: Section,
     _ type: Item.Type
   ) -> TableSectionSnapshot<Item> {
@@ -85,25 +90,27 @@ final class AppliedSnapshots<Section: TableViewSection> {
 
   /// The rows of the sections that a chain speaks for.
   func rows<Item: Hashable>(
-    of scope: SectionScope<Section>,
+    of scope: SectionScope,
     _ type: Item.Type
-  ) -> [Section: Rows<Section, Item>.Storage] {
-    let applied = latest as? Applied<Section, Item>
+  ) -> [SectionKey: Rows<Item>.Storage] {
     let names = scope.names.isEmpty ? sections ?? [] : scope.names
-    return Dictionary(names.map { ($0, .applied(AppliedRows(applied, $0))) }) { first, _ in first }
+    let rows = names.map { section -> (SectionKey, Rows<Item>.Storage) in
+      (section, .applied(latest?.rows(of: section) ?? AppliedRows()))
+    }
+    return Dictionary(rows) { first, _ in first }
   }
 
   /// The sections and rows to be shown again though nothing about them has changed.
-  var asked: AskedUpdates<Section> { latest?.asked(version) ?? AskedUpdates(version: version) }
+  var asked: AskedUpdates { latest?.asked(version) ?? AskedUpdates(version: version) }
 
   /// The problems of the snapshot, by itself and beside the declaration's data.
-  func warnings(_ reading: TableReading<Section>) -> [String] {
+  func warnings(_ reading: TableReading) -> [String] {
     guard let latest else { return [] }
     let foreign = latest.sections.compactMap { section -> String? in
       let count = latest.itemCount(inSection: section)
       guard count > 0, let rows = reading.rows(of: section) else { return nil }
       if rows.isApplied, rows.modelType == latest.itemType { return nil }
-      let name = sectionName(of: section)
+      let name = section.name
       return rows.isApplied
         ? "The snapshot has items of type \(latest.itemType), but section '\(name)' is bound to items "
           + "of type \(rows.modelType), so it shows none. Bind it with 'items: \(latest.itemType).self'."
@@ -116,7 +123,7 @@ final class AppliedSnapshots<Section: TableViewSection> {
 }
 
 /// Rows and sections that are to be shown again though nothing about them has changed.
-struct AskedUpdates<Section: TableViewSection> {
+struct AskedUpdates {
   /// A row, by its position in a section.
   struct Row {
     let row: Int
@@ -128,22 +135,21 @@ struct AskedUpdates<Section: TableViewSection> {
 
   /// Up to when it is known what was asked for.
   let version: Int
-  var rows: [Section: [Row]] = [:]
+  var rows: [SectionKey: [Row]] = [:]
   /// When it was asked for.
-  var sections: [Section: Int] = [:]
+  var sections: [SectionKey: Int] = [:]
 }
 
-/// A snapshot that was applied, without the type of its items.
+/// A snapshot that was applied, without the types of its sections and items.
 @MainActor
-private protocol AppliedSnapshot<Section> {
-  associatedtype Section: TableViewSection
-
-  var sections: [Section] { get }
+private protocol AppliedSnapshot {
+  var sections: [SectionKey] { get }
   var itemType: Any.Type { get }
   var problems: [SnapshotProblem] { get }
   var unmarked: Self { get }
-  func itemCount(inSection section: Section) -> Int
-  func asked(_ version: Int) -> AskedUpdates<Section>
+  func itemCount(inSection section: SectionKey) -> Int
+  func rows<Other>(of section: SectionKey) -> AppliedRows<Other>?
+  func asked(_ version: Int) -> AskedUpdates
   mutating func wasShown(_ version: Int)
 }
 
@@ -151,6 +157,7 @@ private protocol AppliedSnapshot<Section> {
 @MainActor
 private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapshot {
   let snapshot: TableSnapshot<Section, Item>
+  let sections: [SectionKey]
   let problems: [SnapshotProblem]
   var outlines: [Section: TableSectionSnapshot<Item>] = [:]
   private var items: [(item: Item, keepsCell: Bool, version: Int)] = []
@@ -158,6 +165,7 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
 
   init(_ snapshot: TableSnapshot<Section, Item>, after former: Applied?, version: Int) {
     self.snapshot = snapshot.unmarked
+    sections = snapshot.sectionIdentifiers.map { SectionKey($0) }
     problems = snapshot.problems
     items = former?.items ?? []
     items += snapshot.reloadedItems.list.map { ($0, false, version) }
@@ -169,8 +177,6 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
     }
   }
 
-  var sections: [Section] { snapshot.sectionIdentifiers }
-
   var itemType: Any.Type { Item.self }
 
   var unmarked: Applied {
@@ -179,18 +185,24 @@ private struct Applied<Section: TableViewSection, Item: Hashable>: AppliedSnapsh
     return copy
   }
 
-  func itemCount(inSection section: Section) -> Int {
-    snapshot.storage.section(section)?.element.items.count ?? 0
+  func itemCount(inSection section: SectionKey) -> Int {
+    snapshot.storage.section(section.typed())?.element.items.count ?? 0
   }
 
-  func asked(_ version: Int) -> AskedUpdates<Section> {
-    var asked = AskedUpdates<Section>(version: version)
+  func rows<Other>(of section: SectionKey) -> AppliedRows<Other>? {
+    AppliedRows(self, section.typed()) as? AppliedRows<Other>
+  }
+
+  func asked(_ version: Int) -> AskedUpdates {
+    var asked = AskedUpdates(version: version)
     for (item, keepsCell, version) in items {
       guard let location = snapshot.storage.location(of: item) else { continue }
-      asked.rows[location.section, default: []]
+      asked.rows[SectionKey(location.section), default: []]
         .append(AskedUpdates.Row(row: location.row, keepsCell: keepsCell, version: version))
     }
-    for (section, version) in reloadedSections { asked.sections[section] = version }
+    for (section, version) in reloadedSections {
+      asked.sections[SectionKey(section)] = version
+    }
     return asked
   }
 
@@ -206,16 +218,23 @@ struct AppliedRows<Item> {
   /// Finds the row of an item in O(log *n*).
   let row: (AnyHashable) -> Int?
 
+  /// No rows.
+  fileprivate init() {
+    items = SnapshotItems()
+    row = { _ in nil }
+  }
+
   @MainActor
   fileprivate init<Section: TableViewSection>(
-    _ applied: Applied<Section, Item>?,
+    _ applied: Applied<Section, Item>,
     _ section: Section
   )
   where Item: Hashable {
-    items = applied?.snapshot.storage.section(section)?.element.items ?? SnapshotItems()
+    let storage = applied.snapshot.storage
+    items = storage.section(section)?.element.items ?? SnapshotItems()
     row = { id in
-      guard let item = id.base as? Item,
-        let location = applied?.snapshot.storage.location(of: item), location.section == section
+      guard let item = id.base as? Item, let location = storage.location(of: item),
+        location.section == section
       else { return nil }
       return location.row
     }

@@ -63,9 +63,9 @@ struct BoundData<Value> {
   ///
   /// - Parameter models: The observed arrays, by section.
   /// - Returns: Data that keeps the observation alive.
-  static func observed<Section: TableViewSection, Model>(
-    _ models: [Section: ObservedModels<Model>]
-  ) -> BoundData where Value == [Section: Rows<Section, Model>.Storage] {
+  static func observed<Model>(
+    _ models: [SectionKey: ObservedModels<Model>]
+  ) -> BoundData where Value == [SectionKey: Rows<Model>.Storage] {
     BoundData(
       read: { models.mapValues { .observed($0.read()) } },
       version: { models.values.reduce(0) { $0 + $1.version } },
@@ -88,8 +88,14 @@ struct BoundData<Value> {
   ///
   /// A chain must not be captured here: its data would keep the declaration, and so itself, alive.
   @usableFromInline
-  func keyed<Section: TableViewSection>(by section: Section) -> BoundData<[Section: Value]> {
+  func keyed(by section: SectionKey) -> BoundData<[SectionKey: Value]> {
     map { [section: $0] }
+  }
+
+  /// The same data by sections without their type.
+  func keyed<Section: TableViewSection, Data>() -> BoundData<[SectionKey: Data]>
+  where Value == [Section: Data] {
+    map { $0.keyed() }
   }
 
   /// The same data, made only once for each version of it, so that what did not change is the same object.

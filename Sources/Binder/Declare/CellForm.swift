@@ -1,7 +1,7 @@
 /// A way to make a section's cells of its models: one of the five forms of `bind`.
 @MainActor
 @usableFromInline
-struct CellForm<Section: TableViewSection, Model> {
+struct CellForm<Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   let registration: ViewRegistration?
 
@@ -18,7 +18,7 @@ struct CellForm<Section: TableViewSection, Model> {
   var contents: (([Model]) -> any RowContents)?
 
   /// Dequeues the cell for a row and sets its view model.
-  let makeCell: (any TableHost, Section, Int, Model) -> any TableCell
+  let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell
 }
 
 extension CellForm {
@@ -76,13 +76,30 @@ extension CellForm {
     }
   }
 
-  /// Cells that a closure chooses.
+  /// Cells that a closure chooses for the rows of one section.
   @usableFromInline
   static func provider(
     matcher: ModelMatcher<Model>?,
+    _ provider: @escaping (any TableHost, Int, Model) -> any TableCell
+  ) -> CellForm {
+    CellForm(registration: nil, identity: .find(), matcher: matcher) { tableView, _, row, model in
+      provider(tableView, row, model)
+    }
+  }
+
+  /// Cells that a closure chooses for the rows of many sections.
+  @usableFromInline
+  static func provider<Section: TableViewSection>(
+    matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: .find(), matcher: matcher, makeCell: provider)
+    CellForm(registration: nil, identity: .find(), matcher: matcher) {
+      tableView,
+      section,
+      row,
+      model in
+      provider(tableView, section.typed(), row, model)
+    }
   }
 
   /// The model's own matcher, or that of its view model if more is known of that.
@@ -97,33 +114,42 @@ extension CellForm {
 }
 
 extension CellForm where Model == NoModel {
-  /// Cells that a closure chooses, with no models behind them.
+  /// Cells that a closure chooses for the rows of one section, with no models behind them.
   static func provider(
+    _ provider: @escaping (any TableHost, Int) -> any TableCell
+  ) -> CellForm {
+    CellForm(registration: nil, identity: nil, matcher: nil) { tableView, _, row, _ in
+      provider(tableView, row)
+    }
+  }
+
+  /// Cells that a closure chooses for the rows of many sections, with no models behind them.
+  static func provider<Section: TableViewSection>(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
   ) -> CellForm {
     CellForm(registration: nil, identity: nil, matcher: nil) { tableView, section, row, _ in
-      provider(tableView, section, row)
+      provider(tableView, section.typed(), row)
     }
   }
 }
 
 /// The cells that a chain binds to its sections.
 @MainActor
-struct CellsDeclaration<Section: TableViewSection> {
+struct CellsDeclaration {
   /// The chain that binds them.
-  let origin: ChainOrigin<Section>
+  let origin: ChainOrigin
   /// The cell type, if one was named.
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
-  let read: () -> [Section: any RowList<Section>]
+  let read: () -> [SectionKey: any RowList]
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
   /// Forgets the model type; from here on only the rows themselves know it.
   init<Model>(
-    origin: ChainOrigin<Section>,
-    form: CellForm<Section, Model>,
-    data: BoundData<[Section: Rows<Section, Model>.Storage]>,
+    origin: ChainOrigin,
+    form: CellForm<Model>,
+    data: BoundData<[SectionKey: Rows<Model>.Storage]>,
     notifier: RefreshNotifier
   ) {
     self.origin = origin

@@ -1,12 +1,12 @@
 /// A row that is shown: where it is shown, and where its model is found.
 @MainActor
-struct RowReference<Section: TableViewSection> {
+struct RowReference {
   /// The section that shows the row.
-  let section: Section
+  let section: SectionKey
   /// The position in the section, as handlers are told.
   let row: Int
   /// The rows that it is one of; between two stages of an update those of the old or the new content.
-  let rows: any RowList<Section>
+  let rows: any RowList
   /// The position among these rows.
   let index: Int
 
@@ -21,11 +21,11 @@ struct RowReference<Section: TableViewSection> {
 
 /// The demand that code which is run for a row makes on the row's model.
 @MainActor
-struct ModelDemand<Section: TableViewSection> {
+struct ModelDemand {
   /// The type that the code takes; nil if it takes no model.
   let type: Any.Type?
   /// Whether rows have models of the type, or of one below it; true also where no row tells.
-  let isMet: (any RowList<Section>) -> Bool
+  let isMet: (any RowList) -> Bool
 
   /// The code takes no model.
   static var none: ModelDemand { ModelDemand(type: nil) { _ in true } }
@@ -41,33 +41,33 @@ struct ModelDemand<Section: TableViewSection> {
 
 /// Code that a chain wants to be run for a row, with the types it was written for.
 @MainActor
-struct RowHandler<Section: TableViewSection, Argument, Result> {
+struct RowHandler<Argument, Result> {
   /// Code that knows the rows it is run for; it answers nil if the row's model or its argument is of another type.
-  typealias Bound = (RowReference<Section>, Argument) -> Result?
+  typealias Bound = (RowReference, Argument) -> Result?
 
   /// The demand that the code makes on the row's model.
-  let model: ModelDemand<Section>
+  let model: ModelDemand
 
   /// Looks up once how a list of rows gives its models to the code.
-  let bind: (any RowList<Section>) -> Bound
+  let bind: (any RowList) -> Bound
 
   /// Whether the answer is always the same.
   var isConstant = false
 
   /// Runs the code for one row; whoever runs it for many keeps what `bind` gives.
-  func run(_ row: RowReference<Section>, _ argument: Argument) -> Result? {
+  func run(_ row: RowReference, _ argument: Argument) -> Result? {
     bind(row.rows)(row, argument)
   }
 }
 
 extension RowHandler {
   /// Code that takes no model.
-  init(_ body: @escaping (Section, Int, Argument) -> Result?) {
+  init(_ body: @escaping (SectionKey, Int, Argument) -> Result?) {
     self.init(model: .none) { _ in { row, argument in body(row.section, row.row, argument) } }
   }
 
   /// Code that takes the row's model.
-  init<Model>(_ body: @escaping (Section, Int, Argument, Model) -> Result?) {
+  init<Model>(_ body: @escaping (SectionKey, Int, Argument, Model) -> Result?) {
     self.init(model: .some(Model.self)) { rows in
       let model = rows.models(as: Model.self)
       return { row, argument in
@@ -78,14 +78,14 @@ extension RowHandler {
 }
 
 /// Code that is run with a row's cell.
-typealias CellHandler<Section: TableViewSection> = RowHandler<Section, any TableCell, Void>
+typealias CellHandler = RowHandler<any TableCell, Void>
 
 /// Code that answers with a row's height in points.
-typealias HeightHandler<Section: TableViewSection> = RowHandler<Section, Void, Double>
+typealias HeightHandler = RowHandler<Void, Double>
 
 extension RowHandler where Argument == any TableCell, Result == Void {
   /// Code that takes a cell of the bound type.
-  static func cell<Cell>(_ body: @escaping (Section, Int, Cell) -> Void) -> RowHandler {
+  static func cell<Cell>(_ body: @escaping (SectionKey, Int, Cell) -> Void) -> RowHandler {
     RowHandler { section, row, cell in
       (cell as? Cell).map { body(section, row, $0) }
     }
@@ -93,7 +93,7 @@ extension RowHandler where Argument == any TableCell, Result == Void {
 
   /// Code that takes a cell of the bound type and the row's model.
   static func cell<Cell, Model>(
-    _ body: @escaping (Section, Int, Cell, Model) -> Void
+    _ body: @escaping (SectionKey, Int, Cell, Model) -> Void
   ) -> RowHandler {
     RowHandler { (section, row, cell, model: Model) in
       (cell as? Cell).map { body(section, row, $0, model) }
@@ -103,17 +103,15 @@ extension RowHandler where Argument == any TableCell, Result == Void {
 
 /// Code that a chain wants to be run when a cell emits an event, without the cell's type.
 @MainActor
-protocol AnyEventHandler<Section> {
-  associatedtype Section: TableViewSection
-
+protocol AnyEventHandler {
   /// The demand that the code makes on the row's model.
-  var model: ModelDemand<Section> { get }
+  var model: ModelDemand { get }
 
   /// Whether the code was written for cells of this class, or of a class above it.
   func handles(eventsOf cell: AnyObject) -> Bool
 
   /// Whether the code was written for a class below that of other code.
-  func isMoreSpecific(than other: any AnyEventHandler<Section>) -> Bool
+  func isMoreSpecific(than other: any AnyEventHandler) -> Bool
 
   /// Whether a class is that of the code, or one below it.
   func isAbove<OtherCell>(_ type: OtherCell.Type) -> Bool
@@ -122,13 +120,13 @@ protocol AnyEventHandler<Section> {
   func run<Emitter: ViewEventEmitting>(
     _ event: Emitter.ViewEvent,
     from cell: Emitter,
-    in row: RowReference<Section>
+    in row: RowReference
   )
 }
 
 /// Code that a chain wants to be run when a cell of a type emits an event.
 @MainActor
-struct EventHandler<Section: TableViewSection, Cell: ViewEventEmitting>: AnyEventHandler {
+struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
   /// The cell and what happened inside of it.
   struct Emission {
     let cell: Cell
@@ -136,13 +134,13 @@ struct EventHandler<Section: TableViewSection, Cell: ViewEventEmitting>: AnyEven
   }
 
   /// The code.
-  private let handler: RowHandler<Section, Emission, Void>
+  private let handler: RowHandler<Emission, Void>
 
-  var model: ModelDemand<Section> { handler.model }
+  var model: ModelDemand { handler.model }
 
   func handles(eventsOf cell: AnyObject) -> Bool { cell is Cell }
 
-  func isMoreSpecific(than other: any AnyEventHandler<Section>) -> Bool {
+  func isMoreSpecific(than other: any AnyEventHandler) -> Bool {
     other.isAbove(Cell.self)
   }
 
@@ -152,19 +150,19 @@ struct EventHandler<Section: TableViewSection, Cell: ViewEventEmitting>: AnyEven
   func run<Emitter: ViewEventEmitting>(
     _ event: Emitter.ViewEvent,
     from cell: Emitter,
-    in row: RowReference<Section>
+    in row: RowReference
   ) {
     guard let cell = cell as? Cell, let event = event as? Cell.ViewEvent else { return }
     _ = handler.run(row, Emission(cell: cell, event: event))
   }
 
   /// Code that takes no model.
-  init(_ body: @escaping (Section, Int, Cell, Cell.ViewEvent) -> Void) {
+  init(_ body: @escaping (SectionKey, Int, Cell, Cell.ViewEvent) -> Void) {
     handler = RowHandler { body($0, $1, $2.cell, $2.event) }
   }
 
   /// Code that takes the row's model.
-  init<Model>(_ body: @escaping (Section, Int, Cell, Cell.ViewEvent, Model) -> Void) {
+  init<Model>(_ body: @escaping (SectionKey, Int, Cell, Cell.ViewEvent, Model) -> Void) {
     handler = RowHandler { (section, row, emission: Emission, model: Model) in
       body(section, row, emission.cell, emission.event, model)
     }

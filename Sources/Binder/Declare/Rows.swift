@@ -1,8 +1,6 @@
 /// The rows of one section as they were read, without their model type.
 @MainActor
-protocol RowList<Section>: AnyObject {
-  associatedtype Section: TableViewSection
-
+protocol RowList: AnyObject {
   /// The number of rows.
   var count: Int { get }
 
@@ -26,17 +24,17 @@ protocol RowList<Section>: AnyObject {
   /// What matches the rows of all sections that show this model type, in this order; nothing if nothing
   /// tells them apart.
   func matchings(
-    _ old: [PlacedRows<Section>],
-    _ new: [PlacedRows<Section>],
+    _ old: [PlacedRows],
+    _ new: [PlacedRows],
     _ comparisons: BackgroundComparisons
   ) -> [RowMatching]
 
   /// Whether the rows and what they show are those that were read before, as far as that is known without a look at
   /// each.
-  func isUnchanged(since old: any RowList<Section>) -> Bool
+  func isUnchanged(since old: any RowList) -> Bool
 
   /// The change of the rows since others were read; nil if it is to be found by comparing them.
-  func patch(from old: any RowList<Section>) -> Changeset?
+  func patch(from old: any RowList) -> Changeset?
 
   /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
   ///
@@ -61,10 +59,10 @@ protocol RowList<Section>: AnyObject {
   func firstRow(withIdentity id: AnyHashable) -> Int?
 
   /// Dequeues the cell for a row and sets its view model.
-  func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell
+  func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell
 
   /// The rows without one of them.
-  func removing(_ row: Int) -> any RowList<Section>
+  func removing(_ row: Int) -> any RowList
 
   /// The rows with one of others among them; nil if these have models of another type.
   ///
@@ -75,15 +73,15 @@ protocol RowList<Section>: AnyObject {
   /// - Returns: The rows, with what was made of their models when these were read.
   func inserting(
     _ row: Int,
-    of other: any RowList<Section>,
+    of other: any RowList,
     at index: Int
-  ) -> (any RowList<Section>)?
+  ) -> (any RowList)?
 }
 
 /// The rows of one section, and the section's position.
-struct PlacedRows<Section: TableViewSection> {
+struct PlacedRows {
   let section: Int
-  let rows: any RowList<Section>
+  let rows: any RowList
 }
 
 /// The rows of one section as they were read.
@@ -91,7 +89,7 @@ struct PlacedRows<Section: TableViewSection> {
 /// This is the one place where a model type is forgotten; whoever knows it gets the models back by
 /// a cast of the whole list, not of a row.
 @MainActor
-final class Rows<Section: TableViewSection, Model>: RowList {
+final class Rows<Model>: RowList {
   /// The models, or the number of the rows.
   enum Storage {
     /// One row a model.
@@ -105,10 +103,10 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   }
 
   private let storage: Storage
-  private let form: CellForm<Section, Model>
+  private let form: CellForm<Model>
   private let contents: (any RowContents)?
 
-  init(_ storage: Storage, form: CellForm<Section, Model>) {
+  init(_ storage: Storage, form: CellForm<Model>) {
     self.storage = storage
     self.form = form
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
@@ -116,7 +114,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   private init(
     _ storage: Storage,
-    form: CellForm<Section, Model>,
+    form: CellForm<Model>,
     contents: (any RowContents)?
   ) {
     self.storage = storage
@@ -124,7 +122,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     self.contents = contents
   }
 
-  func removing(_ row: Int) -> any RowList<Section> {
+  func removing(_ row: Int) -> any RowList {
     if case .count(let count, let model) = storage {
       return Rows(.count(count - 1, model), form: form, contents: nil)
     }
@@ -135,9 +133,9 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   func inserting(
     _ row: Int,
-    of other: any RowList<Section>,
+    of other: any RowList,
     at index: Int
-  ) -> (any RowList<Section>)? {
+  ) -> (any RowList)? {
     guard let other = other as? Rows else { return nil }
     if case .count(let count, let model) = storage {
       return Rows(.count(count + 1, model), form: form, contents: nil)
@@ -162,7 +160,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   var modelType: Any.Type { Model.self }
 
   func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other? {
-    if let same = self as? Rows<Section, Other> { return { same.model(at: $0) } }
+    if let same = self as? Rows<Other> { return { same.model(at: $0) } }
     return { self.model(at: $0) as? Other }
   }
 
@@ -180,8 +178,8 @@ final class Rows<Section: TableViewSection, Model>: RowList {
   var canMatch: Bool { form.matcher != nil }
 
   func matchings(
-    _ old: [PlacedRows<Section>],
-    _ new: [PlacedRows<Section>],
+    _ old: [PlacedRows],
+    _ new: [PlacedRows],
     _ comparisons: BackgroundComparisons
   ) -> [RowMatching] {
     let rows = (old: Self.sections(old), new: Self.sections(new))
@@ -204,7 +202,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     hasContents ? form.modelMatcher ?? form.matcher : form.matcher
   }
 
-  func patch(from old: any RowList<Section>) -> Changeset? {
+  func patch(from old: any RowList) -> Changeset? {
     guard let old = old as? Rows else { return nil }
     switch (old.storage, storage) {
     case (.observed(let before), .observed(let reading)): return reading.patch(from: before)
@@ -212,7 +210,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     }
   }
 
-  func isUnchanged(since old: any RowList<Section>) -> Bool {
+  func isUnchanged(since old: any RowList) -> Bool {
     if old === self { return true }
     guard let old = old as? Rows else { return false }
     switch (old.storage, storage) {
@@ -232,7 +230,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     return matcher(contents != nil)?.repeatedRows?(models) ?? []
   }
 
-  private static func sections(_ lists: [PlacedRows<Section>]) -> [SectionRows<Model>] {
+  private static func sections(_ lists: [PlacedRows]) -> [SectionRows<Model>] {
     lists.compactMap { list in
       (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
     }
@@ -240,10 +238,10 @@ final class Rows<Section: TableViewSection, Model>: RowList {
 
   /// The values made of the models of all sections; nil unless they were made of all of them.
   private static func contents(
-    _ old: [PlacedRows<Section>],
-    _ new: [PlacedRows<Section>]
+    _ old: [PlacedRows],
+    _ new: [PlacedRows]
   ) -> ContentPair? {
-    let contents = { (lists: [PlacedRows<Section>]) in
+    let contents = { (lists: [PlacedRows]) in
       lists.compactMap { list in
         (list.rows as? Rows)?.contents.map { PlacedContents(section: list.section, contents: $0) }
       }
@@ -288,7 +286,7 @@ final class Rows<Section: TableViewSection, Model>: RowList {
     return (0..<count).first { isSame(model(at: $0)) }
   }
 
-  func cell(at row: Int, in section: Section, of tableView: any TableHost) -> any TableCell {
+  func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell {
     contents?.cell(at: row, of: tableView)
       ?? form.makeCell(tableView, section, row, model(at: row))
   }

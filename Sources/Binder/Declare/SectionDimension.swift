@@ -184,7 +184,7 @@ public struct MultiSectionDimension<Section: TableViewSection, Model> {
 
 extension SectionHandlers {
   /// Keeps a dimension of the sections that a chain speaks for.
-  func set<Model>(_ dimension: MultiSectionDimension<Section, Model>) {
+  func set<Section, Model>(_ dimension: MultiSectionDimension<Section, Model>) {
     switch dimension.rule {
     case .points(let points) where dimension.kind.isOfRows:
       cellDimensions[dimension.kind] = HeightHandler(
@@ -196,13 +196,17 @@ extension SectionHandlers {
       supplementaryDimensions[dimension.kind] = SupplementaryHeight(isConstant: true) { _ in points
       }
     case .row(let height):
-      cellDimensions[dimension.kind] = HeightHandler { section, row, _ in height(section, row) }
+      cellDimensions[dimension.kind] = HeightHandler { section, row, _ in
+        height(section.typed(), row)
+      }
     case .model(let height):
       cellDimensions[dimension.kind] = HeightHandler { (section, row, _, model: Model) in
-        height(section, row, model)
+        height(section.typed(), row, model)
       }
     case .supplementary(let height):
-      supplementaryDimensions[dimension.kind] = SupplementaryHeight(isConstant: false, height)
+      supplementaryDimensions[dimension.kind] = SupplementaryHeight(isConstant: false) {
+        height($0.typed())
+      }
     }
   }
 }

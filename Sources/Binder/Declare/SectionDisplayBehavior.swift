@@ -1,21 +1,14 @@
 /// A rule that chooses the sections a table displays, and their order.
 @MainActor
 public struct SectionDisplayBehavior<Section: TableViewSection> {
-  /// The rule by which a section is displayed.
-  enum Rule {
-    case manual
-    case hidesSectionsWithNoCellData
-    case hidesSectionsWithNoData
-  }
+  /// The same rule for sections without their type.
+  let choice: SectionChoice
 
-  let rule: Rule
-  let order: ([Section]) -> [Section]
-  /// Whether nothing but the sections decides about their order.
-  var isOrderKnown = false
+  init(choice: SectionChoice) { self.choice = choice }
 
   /// Exactly those that `displayedSections` names, in that order.
   public static var manuallyManaged: SectionDisplayBehavior {
-    SectionDisplayBehavior(rule: .manual, order: { $0 }, isOrderKnown: true)
+    SectionDisplayBehavior(choice: SectionChoice(rule: .manual, order: { $0 }, isOrderKnown: true))
   }
 
   /// Those with at least one row.
@@ -25,7 +18,7 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
   public static func hidesSectionsWithNoCellData(
     orderingWith order: @escaping ([Section]) -> [Section]
   ) -> SectionDisplayBehavior {
-    SectionDisplayBehavior(rule: .hidesSectionsWithNoCellData, order: order)
+    SectionDisplayBehavior(.hidesSectionsWithNoCellData, orderingWith: order)
   }
 
   /// Those with at least one row, a header or a footer.
@@ -35,28 +28,53 @@ public struct SectionDisplayBehavior<Section: TableViewSection> {
   public static func hidesSectionsWithNoData(
     orderingWith order: @escaping ([Section]) -> [Section]
   ) -> SectionDisplayBehavior {
-    SectionDisplayBehavior(rule: .hidesSectionsWithNoData, order: order)
+    SectionDisplayBehavior(.hidesSectionsWithNoData, orderingWith: order)
+  }
+
+  private init(
+    _ rule: SectionChoice.Rule,
+    orderingWith order: @escaping ([Section]) -> [Section]
+  ) {
+    choice = SectionChoice(rule: rule) { sections in
+      order(sections.map { $0.typed() }).map { SectionKey($0) }
+    }
   }
 }
 
 extension SectionDisplayBehavior where Section: Comparable {
+  private init(ascendingBy rule: SectionChoice.Rule) {
+    let isBefore = { (lhs: SectionKey, rhs: SectionKey) in
+      let (first, second): (Section, Section) = (lhs.typed(), rhs.typed())
+      return first < second
+    }
+    choice = SectionChoice(rule: rule, order: { $0.sorted(by: isBefore) }, isOrderKnown: true)
+  }
+
   /// Those with at least one row, in ascending order.
   public static var hidesSectionsWithNoCellData: SectionDisplayBehavior {
-    SectionDisplayBehavior(
-      rule: .hidesSectionsWithNoCellData,
-      order: { $0.sorted() },
-      isOrderKnown: true
-    )
+    SectionDisplayBehavior(ascendingBy: .hidesSectionsWithNoCellData)
   }
 
   /// Those with at least one row, a header or a footer, in ascending order.
   public static var hidesSectionsWithNoData: SectionDisplayBehavior {
-    SectionDisplayBehavior(
-      rule: .hidesSectionsWithNoData,
-      order: { $0.sorted() },
-      isOrderKnown: true
-    )
+    SectionDisplayBehavior(ascendingBy: .hidesSectionsWithNoData)
   }
+}
+
+/// A rule that chooses the sections a table displays, and their order, for sections without their type.
+@MainActor
+struct SectionChoice {
+  /// The rule by which a section is displayed.
+  enum Rule {
+    case manual
+    case hidesSectionsWithNoCellData
+    case hidesSectionsWithNoData
+  }
+
+  let rule: Rule
+  let order: ([SectionKey]) -> [SectionKey]
+  /// Whether nothing but the sections decides about their order.
+  var isOrderKnown = false
 }
 
 /// The compiler's sentence about sections that have no order.

@@ -18,13 +18,13 @@ enum DimensionKind: CaseIterable {
 }
 
 /// The height of a header or a footer in points.
-struct SupplementaryHeight<Section: TableViewSection> {
+struct SupplementaryHeight {
   /// Whether it is always the same.
   let isConstant: Bool
   /// Answers for a section.
-  let points: (Section) -> Double
+  let points: (SectionKey) -> Double
 
-  init(isConstant: Bool, _ points: @escaping (Section) -> Double) {
+  init(isConstant: Bool, _ points: @escaping (SectionKey) -> Double) {
     (self.isConstant, self.points) = (isConstant, points)
   }
 }
@@ -34,21 +34,21 @@ struct SupplementaryHeight<Section: TableViewSection> {
 ///
 /// Each refresh looks at those of every section, so they are shared and not copied.
 @MainActor
-final class SectionHandlers<Section: TableViewSection> {
+final class SectionHandlers {
   /// Runs after a cell was dequeued and its view model was set.
-  var onDequeue: CellHandler<Section>?
+  var onDequeue: CellHandler?
   /// Runs when a finger has selected a row.
-  var onTapped: CellHandler<Section>?
+  var onTapped: CellHandler?
   /// Run when a cell emits an event, by the cell's type.
-  var onEvent: [ObjectIdentifier: any AnyEventHandler<Section>] = [:]
+  var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
   /// The handlers of what a finger does to rows, besides tapping them; nil where there are none, as in most sections.
-  private(set) var gestures: RowGestures<Section>?
+  private(set) var gestures: RowGestures?
   /// The title of a section in the index of the table.
-  var indexTitle: ((Section) -> String?)?
+  var indexTitle: ((SectionKey) -> String?)?
   /// Heights of rows and their estimates.
-  var cellDimensions: [DimensionKind: HeightHandler<Section>] = [:]
+  var cellDimensions: [DimensionKind: HeightHandler] = [:]
   /// Heights of headers and footers and their estimates.
-  var supplementaryDimensions: [DimensionKind: SupplementaryHeight<Section>] = [:]
+  var supplementaryDimensions: [DimensionKind: SupplementaryHeight] = [:]
   /// Runs when the end of the section comes near.
   var prefetch: PrefetchHandler?
 
@@ -56,9 +56,9 @@ final class SectionHandlers<Section: TableViewSection> {
   init() {}
 
   /// The handler for the events of a cell: that of its own class, or of the nearest class above it.
-  func eventHandler(for cell: AnyObject) -> (any AnyEventHandler<Section>)? {
+  func eventHandler(for cell: AnyObject) -> (any AnyEventHandler)? {
     if let handler = onEvent[ObjectIdentifier(type(of: cell))] { return handler }
-    var nearest: (any AnyEventHandler<Section>)?
+    var nearest: (any AnyEventHandler)?
     for handler in onEvent.values where handler.handles(eventsOf: cell) {
       if let known = nearest, !handler.isMoreSpecific(than: known) { continue }
       nearest = handler
@@ -69,7 +69,7 @@ final class SectionHandlers<Section: TableViewSection> {
   /// The models that handlers demand; those of events and dimensions are last, by the name of the type.
   ///
   /// Each refresh looks at them, so they are kept until `handlersChanged()`.
-  var modelDemands: [ModelDemand<Section>] {
+  var modelDemands: [ModelDemand] {
     if let knownDemands { return knownDemands }
     let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
     let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
@@ -81,9 +81,9 @@ final class SectionHandlers<Section: TableViewSection> {
   }
 
   /// The handlers of what a finger does, made where there are none yet.
-  var gesturesToDeclare: RowGestures<Section> {
+  var gesturesToDeclare: RowGestures {
     if let gestures { return gestures }
-    let new = RowGestures<Section>()
+    let new = RowGestures()
     gestures = new
     return new
   }
@@ -91,7 +91,7 @@ final class SectionHandlers<Section: TableViewSection> {
   /// Takes note that there are other handlers than before.
   func handlersChanged() { knownDemands = nil }
 
-  private var knownDemands: [ModelDemand<Section>]?
+  private var knownDemands: [ModelDemand]?
 }
 
 /// Code that a chain wants to be run when the end of its section comes near.

@@ -1,18 +1,18 @@
 /// The sections that a chain speaks for.
-enum SectionScope<Section: TableViewSection>: Hashable {
+enum SectionScope: Hashable {
   /// The only section of a table without named sections.
-  case table(Section)
+  case table
   /// These sections, by name.
-  case named([Section])
+  case named([SectionKey])
   /// Every section that no chain binds by name.
   case others
   /// Every section, also those of other chains.
   case any
 
   /// The sections that the chain names.
-  var names: [Section] {
+  var names: [SectionKey] {
     switch self {
-    case .table(let section): [section]
+    case .table: [.wholeTable]
     case .named(let sections): sections
     case .others, .any: []
     }
@@ -20,20 +20,20 @@ enum SectionScope<Section: TableViewSection>: Hashable {
 }
 
 /// One chain: what it speaks for and which one it is, counted from 1 in the order of their starts.
-struct ChainOrigin<Section: TableViewSection> {
-  let scope: SectionScope<Section>
+struct ChainOrigin {
+  let scope: SectionScope
   let position: Int
   /// The sections that the chain names, each once.
-  let names: Set<Section>
+  let names: Set<SectionKey>
 
-  init(scope: SectionScope<Section>, position: Int) {
+  init(scope: SectionScope, position: Int) {
     self.scope = scope
     self.position = position
     names = Set(scope.names)
   }
 
   /// Whether the chain names a section.
-  func isNamed(_ section: Section) -> Bool { names.contains(section) }
+  func isNamed(_ section: SectionKey) -> Bool { names.contains(section) }
 }
 
 extension ChainOrigin {
@@ -43,7 +43,7 @@ extension ChainOrigin {
   }
 
   /// Whether data of the chain can be about a section.
-  func speaks(for section: Section) -> Bool {
+  func speaks(for section: SectionKey) -> Bool {
     isOthers || isNamed(section)
   }
 }
@@ -63,9 +63,9 @@ extension ChainOrigin: CustomStringConvertible {
     switch scope {
     case .table: "onTable()"
     case .named(let sections) where sections.count == 1:
-      "onSection(.\(sectionName(of: sections[0])))"
+      "onSection(.\(sections[0].name))"
     case .named(let sections):
-      "onSections(\(sections.map { "." + sectionName(of: $0) }.joined(separator: ", ")))"
+      "onSections(\(sections.map { "." + $0.name }.joined(separator: ", ")))"
     case .others: "onAllOtherSections()"
     case .any: "onAnySection()"
     }

@@ -1,13 +1,13 @@
 /// The headers or the footers that a chain binds to its sections.
 @MainActor
-struct SupplementaryDeclaration<Section: TableViewSection> {
+struct SupplementaryDeclaration {
   /// Whether the chain binds titles or views; a section may have one of each.
   enum Form: String {
     case title, view
   }
 
   /// The chain that binds them.
-  let origin: ChainOrigin<Section>
+  let origin: ChainOrigin
   /// The end of a section that they are at.
   let kind: SupplementaryKind
   /// Titles or views.
@@ -15,7 +15,7 @@ struct SupplementaryDeclaration<Section: TableViewSection> {
   /// The view type, if views are bound.
   let registration: ViewRegistration?
   /// Gives what is shown now, by section; nil for none.
-  let read: () -> [Section: SupplementaryContent?]
+  let read: () -> [SectionKey: SupplementaryContent?]
   /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 }
@@ -24,8 +24,8 @@ extension SupplementaryDeclaration {
   /// Headers or footers that are texts.
   static func titles(
     _ kind: SupplementaryKind,
-    origin: ChainOrigin<Section>,
-    data: BoundData<[Section: String?]>,
+    origin: ChainOrigin,
+    data: BoundData<[SectionKey: String?]>,
     notifier: RefreshNotifier
   ) -> SupplementaryDeclaration {
     SupplementaryDeclaration(
@@ -43,8 +43,8 @@ extension SupplementaryDeclaration {
   static func views<View: TableHeaderFooterView & ViewModelBindable>(
     _ kind: SupplementaryKind,
     _ type: View.Type,
-    origin: ChainOrigin<Section>,
-    data: BoundData<[Section: View.ViewModel?]>,
+    origin: ChainOrigin,
+    data: BoundData<[SectionKey: View.ViewModel?]>,
     notifier: RefreshNotifier
   ) -> SupplementaryDeclaration {
     let equality = ValueEquality<View.ViewModel>.find()

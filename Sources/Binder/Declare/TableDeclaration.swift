@@ -2,35 +2,35 @@
 ///
 /// Both syntaxes write this value, and nothing after it can tell which of them did.
 @MainActor
-struct TableDeclaration<Section: TableViewSection> {
+struct TableDeclaration {
   /// Every chain, in the order of their starts.
-  private(set) var chains: [ChainOrigin<Section>] = []
+  private(set) var chains: [ChainOrigin] = []
   /// Cells, in the order in which they were bound.
-  private(set) var cells: [CellsDeclaration<Section>] = []
+  private(set) var cells: [CellsDeclaration] = []
   /// The sections that chains name, in the order in which they were first named.
-  private(set) var namedSections: [Section] = []
-  private var names: Set<Section> = []
+  private(set) var namedSections: [SectionKey] = []
+  private var names: Set<SectionKey> = []
   /// For each section the first declaration that binds its cells by name.
-  private(set) var cellOwners: [Section: Int] = [:]
+  private(set) var cellOwners: [SectionKey: Int] = [:]
   /// The declarations of the all-other-sections chain's cells.
   private(set) var otherCells: [Int] = []
   /// Headers and footers, in the order in which they were bound.
-  private(set) var supplementaries: [SupplementaryDeclaration<Section>] = []
+  private(set) var supplementaries: [SupplementaryDeclaration] = []
   /// Handlers and dimensions of chains by name.
-  private(set) var namedHandlers: [Section: SectionHandlers<Section>] = [:]
+  private(set) var namedHandlers: [SectionKey: SectionHandlers] = [:]
   /// Handlers and dimensions of the all-other-sections chain.
-  let otherHandlers = SectionHandlers<Section>()
+  let otherHandlers = SectionHandlers()
   /// Handlers and dimensions of any-section chains.
-  let anyHandlers = SectionHandlers<Section>()
+  let anyHandlers = SectionHandlers()
 
   /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
 
   /// The feeds that give new data by themselves, in the order in which they were bound.
-  private(set) var feeds: [(place: FeedKey<Section>, feed: any DataFeed)] = []
+  private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
   /// Binds cells.
-  mutating func add(_ cells: CellsDeclaration<Section>, in branches: [Branch]) {
+  mutating func add(_ cells: CellsDeclaration, in branches: [Branch]) {
     for section in cells.origin.scope.names where cellOwners[section] == nil {
       cellOwners[section] = self.cells.count
     }
@@ -41,7 +41,7 @@ struct TableDeclaration<Section: TableViewSection> {
   }
 
   /// Binds headers or footers.
-  mutating func add(_ supplementary: SupplementaryDeclaration<Section>, in branches: [Branch]) {
+  mutating func add(_ supplementary: SupplementaryDeclaration, in branches: [Branch]) {
     supplementaries.append(supplementary)
     let place = FeedKey(
       scope: supplementary.origin.scope,
@@ -52,7 +52,7 @@ struct TableDeclaration<Section: TableViewSection> {
   }
 
   /// Begins a chain.
-  mutating func startChain(_ scope: SectionScope<Section>) -> ChainOrigin<Section> {
+  mutating func startChain(_ scope: SectionScope) -> ChainOrigin {
     let origin = ChainOrigin(scope: scope, position: chains.count + 1)
     chains.append(origin)
     namedSections += scope.names.filter { names.insert($0).inserted }
@@ -61,8 +61,8 @@ struct TableDeclaration<Section: TableViewSection> {
 
   /// Changes the handlers of every section that a chain speaks for.
   mutating func updateHandlers(
-    of scope: SectionScope<Section>,
-    _ change: (SectionHandlers<Section>) -> Void
+    of scope: SectionScope,
+    _ change: (SectionHandlers) -> Void
   ) {
     for handlers in handlers(of: scope) {
       change(handlers)
@@ -71,7 +71,7 @@ struct TableDeclaration<Section: TableViewSection> {
   }
 
   /// The handlers of every section that a chain speaks for, made where there are none yet.
-  private mutating func handlers(of scope: SectionScope<Section>) -> [SectionHandlers<Section>] {
+  private mutating func handlers(of scope: SectionScope) -> [SectionHandlers] {
     switch scope {
     case .table, .named:
       scope.names.map { section in
@@ -92,29 +92,29 @@ struct TableDeclaration<Section: TableViewSection> {
   var parts: [TablePart: TablePartDeclaration] = [:]
 
   /// The handlers and dimensions of all chains.
-  var allHandlers: [SectionHandlers<Section>] {
+  var allHandlers: [SectionHandlers] {
     namedHandlers.values + [otherHandlers, anyHandlers]
   }
 
   /// Whether a chain names a section.
-  func isNamed(_ section: Section) -> Bool { names.contains(section) }
+  func isNamed(_ section: SectionKey) -> Bool { names.contains(section) }
 }
 
 /// The place in a declaration of data that is new by itself.
 ///
 /// A screen's body writes its declaration again and again; what is at the same place is the same.
-struct FeedKey<Section: TableViewSection>: Hashable {
+struct FeedKey: Hashable {
   /// The part that is bound.
   enum Part: Hashable {
     case cells
     case supplementary(
       SupplementaryKind,
-      SupplementaryDeclaration<Section>.Form
+      SupplementaryDeclaration.Form
     )
   }
 
   /// The sections that it is bound to.
-  let scope: SectionScope<Section>
+  let scope: SectionScope
   let part: Part
   /// The branches that it stands in, outermost first.
   let branches: [Branch]
@@ -139,7 +139,7 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
     let parts = chains.flatMap { chain in
       ["\(chain.position) \(chain)"] + boundParts(of: chain).map { "  \($0)" }
     }
-    let named = namedSections.map { (sectionName(of: $0), namedHandlers[$0]) }
+    let named = namedSections.map { ($0.name, namedHandlers[$0]) }
     let handlers = named + [("all other sections", otherHandlers), ("any section", anyHandlers)]
     let lines = handlers.compactMap { name, handlers in
       handlers.flatMap { $0.names.isEmpty ? nil : $0.names }
@@ -151,7 +151,7 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
     return (parts + lines + views).joined(separator: "\n")
   }
 
-  private func boundParts(of chain: ChainOrigin<Section>) -> [String] {
+  private func boundParts(of chain: ChainOrigin) -> [String] {
     let cells = cells.filter { $0.origin.position == chain.position }.map {
       "cells \($0.registration?.typeName ?? "of the closure's choice")"
     }

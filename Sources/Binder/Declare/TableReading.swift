@@ -1,26 +1,26 @@
 /// The data of a declaration at one moment: what every data closure gave, each called once.
 @MainActor
-struct TableReading<Section: TableViewSection> {
+struct TableReading {
   /// The content of a header or a footer, and the chain that declares it.
   struct Supplementary {
     let content: SupplementaryContent
-    let origin: ChainOrigin<Section>
+    let origin: ChainOrigin
   }
 
   /// The rows that each cells declaration gave, in the declaration's order.
-  let cells: [[Section: any RowList<Section>]]
+  let cells: [[SectionKey: any RowList]]
   /// The content that each supplementary declaration gave, in the declaration's order.
-  let supplementaries: [[Section: SupplementaryContent?]]
+  let supplementaries: [[SectionKey: SupplementaryContent?]]
 
-  private let declaration: TableDeclaration<Section>
-  private let otherRows: [[Section: any RowList<Section>]]
-  private let headers: [Section: Supplementary]
-  private let footers: [Section: Supplementary]
+  private let declaration: TableDeclaration
+  private let otherRows: [[SectionKey: any RowList]]
+  private let headers: [SectionKey: Supplementary]
+  private let footers: [SectionKey: Supplementary]
 
   /// Calls every data closure of a declaration.
   ///
   /// - Complexity: O(chains + sections), besides what the closures cost.
-  init(_ declaration: TableDeclaration<Section>) {
+  init(_ declaration: TableDeclaration) {
     self.declaration = declaration
     cells = declaration.cells.map { $0.read() }
     supplementaries = declaration.supplementaries.map { $0.read() }
@@ -49,10 +49,10 @@ struct TableReading<Section: TableViewSection> {
   }
 
   /// Whether a chain binds the cells of a section by name.
-  func bindsCellsByName(of section: Section) -> Bool { declaration.cellOwners[section] != nil }
+  func bindsCellsByName(of section: SectionKey) -> Bool { declaration.cellOwners[section] != nil }
 
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
-  func rows(of section: Section) -> (any RowList<Section>)? {
+  func rows(of section: SectionKey) -> (any RowList)? {
     if let owner = declaration.cellOwners[section] { return cells[owner][section] }
     return otherRows.lazy.compactMap { $0[section] }.first
   }
@@ -60,7 +60,7 @@ struct TableReading<Section: TableViewSection> {
   /// The content of a section's header or footer; nil for none.
   func supplementary(
     _ kind: SupplementaryKind,
-    of section: Section
+    of section: SectionKey
   ) -> Supplementary? {
     switch kind {
     case .header: headers[section]
@@ -70,12 +70,12 @@ struct TableReading<Section: TableViewSection> {
 
   /// Every section that has data, in the order in which chains speak for them; those of the
   /// all-other-sections chain by name.
-  var sections: [Section] {
+  var sections: [SectionKey] {
     let others = otherSections
     if others.isEmpty { return declaration.namedSections }
-    let sorted = others.map { (name: sectionName(of: $0), section: $0) }
+    let sorted = others.map { (name: $0.name, section: $0) }
       .sorted { $0.name < $1.name }
-    var seen: Set<Section> = []
+    var seen: Set<SectionKey> = []
     return declaration.chains.flatMap { chain in
       chain.isOthers ? sorted.map { $0.section } : chain.scope.names
     }
@@ -83,12 +83,12 @@ struct TableReading<Section: TableViewSection> {
   }
 
   /// Every section that has data, in no order; names are not asked for.
-  var unorderedSections: [Section] { declaration.namedSections + otherSections }
+  var unorderedSections: [SectionKey] { declaration.namedSections + otherSections }
 
   /// The sections that have data and that no chain names, each once.
-  private var otherSections: [Section] {
+  private var otherSections: [SectionKey] {
     if otherRows.isEmpty && headers.isEmpty && footers.isEmpty { return [] }
-    var seen: Set<Section> = []
+    var seen: Set<SectionKey> = []
     return (otherRows.flatMap { $0.keys } + headers.keys + footers.keys).filter {
       !declaration.isNamed($0) && seen.insert($0).inserted
     }
@@ -101,11 +101,11 @@ struct TableReading<Section: TableViewSection> {
   /// not left to the chain of all other sections.
   private static func owned(
     _ kind: SupplementaryKind,
-    _ declarations: [SupplementaryDeclaration<Section>],
-    _ contents: [[Section: SupplementaryContent?]]
-  ) -> [Section: Supplementary] {
+    _ declarations: [SupplementaryDeclaration],
+    _ contents: [[SectionKey: SupplementaryContent?]]
+  ) -> [SectionKey: Supplementary] {
     if declarations.isEmpty { return [:] }
-    var owned: [Section: (rank: Int, shown: Supplementary?)] = [:]
+    var owned: [SectionKey: (rank: Int, shown: Supplementary?)] = [:]
     for (declaration, contents) in zip(declarations, contents) where declaration.kind == kind {
       let origin = declaration.origin
       let rank = (origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)

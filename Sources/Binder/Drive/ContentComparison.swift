@@ -17,9 +17,9 @@ struct ContentComparison: Sendable {
   /// - Complexity: O(sections), and O(*k* log *k*) for *k* changes that observed arrays have told; rows are not
   ///   visited.
   @MainActor
-  init<Section>(
-    from old: TableContent<Section>,
-    to new: TableContent<Section>,
+  init(
+    from old: TableContent,
+    to new: TableContent,
     _ comparisons: BackgroundComparisons,
     updates form: UpdateForm
   ) {
@@ -139,7 +139,7 @@ extension TableContent {
 
 extension AskedUpdates {
   /// Whether a section is to be shown again, and was not asked for before.
-  fileprivate func reloads(_ section: Section, since version: Int) -> Bool {
+  fileprivate func reloads(_ section: SectionKey, since version: Int) -> Bool {
     sections[section].map { $0 > version } ?? false
   }
 }
@@ -172,16 +172,16 @@ extension [Int] {
 
 /// The rows of two contents by their model types, which are matched one after another.
 @MainActor
-private struct RowsByType<Section: TableViewSection> {
-  private var groups: [(old: [PlacedRows<Section>], new: [PlacedRows<Section>])] = []
+private struct RowsByType {
+  private var groups: [(old: [PlacedRows], new: [PlacedRows])] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  init(_ oldRows: [PlacedRows<Section>], _ newRows: [PlacedRows<Section>]) {
+  init(_ oldRows: [PlacedRows], _ newRows: [PlacedRows]) {
     for list in oldRows { groups[place(of: list)].old.append(list) }
     for list in newRows { groups[place(of: list)].new.append(list) }
   }
 
-  private mutating func place(of list: PlacedRows<Section>) -> Int {
+  private mutating func place(of list: PlacedRows) -> Int {
     let type = ObjectIdentifier(list.rows.modelType)
     if let place = places[type] { return place }
     places[type] = groups.count
@@ -200,7 +200,7 @@ extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
 
   /// The rows that can be told apart, without those of some sections.
-  fileprivate func rows(except leftOut: [Int]) -> [PlacedRows<Section>] {
+  fileprivate func rows(except leftOut: [Int]) -> [PlacedRows] {
     let leftOut = Set(leftOut)
     return sections.enumerated().compactMap { index, section in
       guard let rows = section.rows, rows.canMatch, !leftOut.contains(index) else { return nil }

@@ -1,27 +1,27 @@
 /// Holds the content that a table shows, and leads the table from it to the next one.
 @MainActor
-final class ContentPresenter<Section: TableViewSection> {
+final class ContentPresenter {
   /// The content that the table shows, or will show when an update has ended.
-  private(set) var content = TableContent<Section>()
+  private(set) var content = TableContent()
   /// The methods of a delegate that the declaration has answers for; during an update those of either declaration.
   private(set) var methods: TableDelegateAnswers = []
   /// Whether the next update asks for the heights of rows that have not changed.
   var asksForHeights = false
   var configuration = BindingConfiguration()
-  var prefetching = EndPrefetching<Section>()
+  var prefetching = EndPrefetching()
 
-  private let reader: ContentReader<Section>
-  private let updater = TableUpdater(showing: TableContent<Section>())
+  private let reader: ContentReader
+  private let updater = TableUpdater(showing: TableContent())
 
-  init(_ reader: ContentReader<Section>) { self.reader = reader }
+  init(_ reader: ContentReader) { self.reader = reader }
 
-  private var running: RunningDeclaration<Section> { reader.running }
+  private var running: RunningDeclaration { reader.running }
 
   /// The content that the table shows at the moment, also between the batches of an update.
-  var shown: Shown<TableContent<Section>> { updater.shown }
+  var shown: Shown<TableContent> { updater.shown }
 
   /// Answers with the first content; the table is told of it by whoever calls.
-  func begin(_ first: TableContent<Section>) {
+  func begin(_ first: TableContent) {
     content = first
     running.applied.wasShown(first.asked.version)
     reader.warnOfRepeatedIdentities(in: first)
@@ -36,7 +36,7 @@ final class ContentPresenter<Section: TableViewSection> {
   ///   - tableView: The table.
   ///   - plan: The update, if it is known; else it is found here.
   func show(
-    _ new: TableContent<Section>,
+    _ new: TableContent,
     in tableView: any TableHost,
     by plan: UpdatePlan? = nil
   ) {
@@ -58,13 +58,13 @@ final class ContentPresenter<Section: TableViewSection> {
   }
 
   /// Compares the content that is shown with another one.
-  func comparison(to new: TableContent<Section>) -> ContentComparison {
+  func comparison(to new: TableContent) -> ContentComparison {
     comparison(from: content, to: new)
   }
 
   private func comparison(
-    from old: TableContent<Section>,
-    to new: TableContent<Section>
+    from old: TableContent,
+    to new: TableContent
   ) -> ContentComparison {
     ContentComparison(
       from: old,
@@ -88,10 +88,10 @@ final class ContentPresenter<Section: TableViewSection> {
 
   private func lead(
     _ tableView: any TableHost,
-    from old: TableContent<Section>,
-    to new: TableContent<Section>,
+    from old: TableContent,
+    to new: TableContent,
     by plan: UpdatePlan?,
-    as form: AppliedSnapshots<Section>.Form?
+    as form: AppliedSnapshots.Form?
   ) {
     guard configuration.animateChanges, form != .reload else {
       asksForHeights = false

@@ -1,21 +1,21 @@
 /// Reads what a table is to show, and says what is wrong with it: each thing once.
 @MainActor
-final class ContentReader<Section: TableViewSection> {
+final class ContentReader {
   /// The declaration that is read.
-  let running: RunningDeclaration<Section>
-  private(set) var behavior: SectionDisplayBehavior<Section>
+  let running: RunningDeclaration
+  private(set) var choice: SectionChoice
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
-  private var manualSections: [Section]?
+  private var manualSections: [SectionKey]?
   private var hasRead = false
   /// Whether somebody has set the sections to display.
   private(set) var wereSectionsSet = false
   private var knownProblems: Set<String> = []
   /// The sections to display that have been looked at.
-  private var checkedSections: [Section]?
+  private var checkedSections: [SectionKey]?
   /// Up to when it was said what is wrong with snapshots.
   private var warnedVersion = 0
   /// What was read last, and the content that was made of it; nil if more than the data decides about the content.
-  private var latest: (reading: TableReading<Section>, content: TableContent<Section>)?
+  private var latest: (reading: TableReading, content: TableContent)?
   /// Takes what is wrong.
   var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
   /// The observed values that the closure that orders the sections has read.
@@ -24,38 +24,38 @@ final class ContentReader<Section: TableViewSection> {
   }
 
   init(
-    _ running: RunningDeclaration<Section>,
-    behavior: SectionDisplayBehavior<Section>,
-    displaying sections: [Section]?
+    _ running: RunningDeclaration,
+    choosing choice: SectionChoice,
+    displaying sections: [SectionKey]?
   ) {
     self.running = running
-    self.behavior = behavior
+    self.choice = choice
     manualSections = sections
   }
 
   /// Whether sections are bound and none of them is displayed, because nobody has said which.
   var lacksDisplayedSections: Bool {
-    behavior.rule == .manual && manualSections == [] && !wereSectionsSet
+    choice.rule == .manual && manualSections == [] && !wereSectionsSet
       && !running.declaration.namedSections.isEmpty && !running.applied.isBound
   }
 
   /// The sections that were set to be displayed, if it is these that are.
-  var displayedSections: [Section]? { behavior.rule == .manual ? manualSections : nil }
+  var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
   /// Chooses the sections from now on; a table that is to be managed by hand goes on with those that it shows.
   ///
   /// - Parameters:
-  ///   - behavior: What makes a section worth displaying.
+  ///   - choice: The rule that chooses the sections.
   ///   - shown: The sections that the table shows; nil for a table that shows nothing yet.
-  func choose(by behavior: SectionDisplayBehavior<Section>, showing shown: [Section]?) {
-    if let shown, behavior.rule == .manual, self.behavior.rule != .manual { manualSections = shown }
-    self.behavior = behavior
+  func choose(by choice: SectionChoice, showing shown: [SectionKey]?) {
+    if let shown, choice.rule == .manual, self.choice.rule != .manual { manualSections = shown }
+    self.choice = choice
     latest = nil
   }
 
   /// Sets the sections to display, and tells whether it is these that are.
-  func display(_ sections: [Section]) -> Bool {
-    guard behavior.rule == .manual else {
+  func display(_ sections: [SectionKey]) -> Bool {
+    guard choice.rule == .manual else {
       report(
         .warning,
         "displayedSections was set, but the section display behavior chooses the sections. "
@@ -70,7 +70,7 @@ final class ContentReader<Section: TableViewSection> {
 
   /// Displays the sections of the snapshot that was applied, if the display behavior does not choose the sections.
   func displayApplied() {
-    guard behavior.rule == .manual, let sections = running.applied.sections else { return }
+    guard choice.rule == .manual, let sections = running.applied.sections else { return }
     manualSections = sections
     wereSectionsSet = true
   }
@@ -80,7 +80,7 @@ final class ContentReader<Section: TableViewSection> {
   /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
   /// wrong at the first reading is an error. What other data makes wrong later is a warning, because data must not
   /// stop a program.
-  func read() -> TableContent<Section> {
+  func read() -> TableContent {
     running.update()
     let reading = TableReading(running.declaration)
     if let content = unchangedContent(reading) { return content }
@@ -107,12 +107,12 @@ final class ContentReader<Section: TableViewSection> {
     }
     let content = content(of: reading)
     for problem in new(content.problem.map { [$0] } ?? []) { report(severity, problem) }
-    latest = running.isWrittenAnew || !behavior.isOrderKnown ? nil : (reading, content)
+    latest = running.isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
     return content
   }
 
   /// The latest content, if all data is what it was then.
-  private func unchangedContent(_ reading: TableReading<Section>) -> TableContent<Section>? {
+  private func unchangedContent(_ reading: TableReading) -> TableContent? {
     guard let latest, warnedVersion == running.applied.version,
       checkedSections == displayedSections, reading.isUnchanged(since: latest.reading)
     else { return nil }
@@ -120,7 +120,7 @@ final class ContentReader<Section: TableViewSection> {
   }
 
   /// Warns of rows of one section that have the same identity.
-  func warnOfRepeatedIdentities(in content: TableContent<Section>) {
+  func warnOfRepeatedIdentities(in content: TableContent) {
     for warning in new(RepeatedIdentities.warnings(in: content)) { report(.warning, warning) }
   }
 
@@ -129,18 +129,18 @@ final class ContentReader<Section: TableViewSection> {
     problems.filter { knownProblems.insert($0).inserted }
   }
 
-  private func content(of reading: TableReading<Section>) -> TableContent<Section> {
+  private func content(of reading: TableReading) -> TableContent {
     let resolve = {
       TableContent(
         self.running.declaration,
         reading: reading,
-        behavior: self.behavior,
+        choosing: self.choice,
         manual: self.manualSections,
         asked: self.running.applied.asked,
         after: self.latest?.content
       )
     }
-    return behavior.isOrderKnown ? resolve() : orderTracker.track(resolve)
+    return choice.isOrderKnown ? resolve() : orderTracker.track(resolve)
   }
 }
 
@@ -154,7 +154,7 @@ enum RepeatedIdentities {
 
   /// A sentence for each section that has such rows.
   @MainActor
-  static func warnings<Section>(in content: TableContent<Section>) -> [String] {
+  static func warnings(in content: TableContent) -> [String] {
     var rest = rowLimit
     return content.sections.compactMap { section in
       guard let rows = section.rows, rows.count <= rest else { return nil }
@@ -162,8 +162,8 @@ enum RepeatedIdentities {
       let repeated = rows.repeatedRows()
       guard !repeated.isEmpty else { return nil }
       let place =
-        section.section is WholeTable
-        ? "The table" : "Section '\(sectionName(of: section.section))'"
+        section.section.isWholeTable
+        ? "The table" : "Section '\(section.section.name)'"
       return "\(place) has several rows with \(names(of: repeated, in: rows)). A change can't "
         + "tell them apart, and takes them in their order: give each row an identity of its own."
     }
@@ -171,9 +171,9 @@ enum RepeatedIdentities {
 
   /// The identities, from the top to the bottom.
   @MainActor
-  private static func names<Section>(
+  private static func names(
     of repeated: [Int],
-    in rows: any RowList<Section>
+    in rows: any RowList
   ) -> String {
     var seen: Set<String> = []
     let identities = repeated.compactMap { rows.identity(at: $0) }
@@ -190,13 +190,13 @@ enum RepeatedIdentities {
 
 /// The declaration that counts: that of the chains, or that of the latest run of a screen's body.
 @MainActor
-final class RunningDeclaration<Section: TableViewSection> {
+final class RunningDeclaration {
   /// Holds what is declared.
-  private(set) var recorder: DeclarationRecorder<Section>
+  private(set) var recorder: DeclarationRecorder
   /// The snapshot that was applied last.
-  let applied = AppliedSnapshots<Section>()
+  let applied = AppliedSnapshots()
   /// Writes a screen's declaration anew; nil for chains, which are declared once.
-  private let body: ((DeclarationRecorder<Section>) -> Void)?
+  private let body: ((DeclarationRecorder) -> Void)?
   /// Brings the declaration to a table: chains, bindings and this tell it, without a step between.
   var listener: DeclarationListener? { didSet { recorder.listener = listener } }
   /// The facts about the declaration that updates ask for.
@@ -205,15 +205,15 @@ final class RunningDeclaration<Section: TableViewSection> {
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
-  private var feeds = RunningFeeds<FeedKey<Section>>()
+  private var feeds = RunningFeeds<FeedKey>()
 
   /// Begins with the declaration of chains, or with none yet of a screen's body.
-  init(_ body: ((DeclarationRecorder<Section>) -> Void)?) {
+  init(_ body: ((DeclarationRecorder) -> Void)?) {
     self.body = body
     recorder = DeclarationRecorder(applied, listener: nil)
   }
 
-  var declaration: TableDeclaration<Section> { recorder.declaration }
+  var declaration: TableDeclaration { recorder.declaration }
 
   /// Whether what is declared can be something else at the next reading.
   var isWrittenAnew: Bool { body != nil }

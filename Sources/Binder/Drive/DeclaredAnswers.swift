@@ -18,7 +18,7 @@ struct DeclaredAnswers {
   ///
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
-  init<Section>(_ declaration: TableDeclaration<Section>) {
+  init(_ declaration: TableDeclaration) {
     for handlers in declaration.allHandlers {
       methods.formUnion(handlers.methods)
       if handlers.gestures?.accessory != nil { hasAccessories = true }

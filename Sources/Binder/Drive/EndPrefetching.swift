@@ -1,12 +1,12 @@
 /// For each section the number of rows for which its prefetch handler has run.
 @MainActor
-struct EndPrefetching<Section: TableViewSection> {
-  private var counts: [Section: Int] = [:]
+struct EndPrefetching {
+  private var counts: [SectionKey: Int] = [:]
 
   /// The handler to run as a row near enough to the end of its section is displayed, once for each number of rows.
   mutating func handler(
     displaying row: Int,
-    of section: SectionContent<Section>,
+    of section: SectionContent,
     rowCount: Int
   ) -> PrefetchHandler? {
     guard let prefetch = section.handlers.prefetch,
@@ -18,9 +18,9 @@ struct EndPrefetching<Section: TableViewSection> {
   }
 
   /// Has a section that has become shorter ask for more when its end comes near again.
-  mutating func forgetShorterSections(of content: TableContent<Section>) {
+  mutating func forgetShorterSections(of content: TableContent) {
     guard !counts.isEmpty else { return }
-    var known: [Section: Int] = [:]
+    var known: [SectionKey: Int] = [:]
     for section in content.sections { known[section.section] = section.rowCount }
     counts = counts.filter { known[$0.key, default: 0] >= $0.value }
   }

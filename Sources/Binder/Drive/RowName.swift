@@ -1,12 +1,12 @@
 /// A row by names that outlive an update: its section, its model type and its identity, or else its position.
 @MainActor
-struct RowName<Section: TableViewSection> {
-  let section: Section
+struct RowName {
+  let section: SectionKey
   let row: Int
   let modelType: ObjectIdentifier
   let identity: String?
 
-  init?(_ indexPath: IndexPath, in content: Shown<TableContent<Section>>) {
+  init?(_ indexPath: IndexPath, in content: Shown<TableContent>) {
     guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
     section = row.section
     self.row = row.row
@@ -15,7 +15,7 @@ struct RowName<Section: TableViewSection> {
   }
 
   /// The position of the row: where its cell has stayed, in its own section, or in another one.
-  func indexPath(in content: Shown<TableContent<Section>>, likely place: IndexPath?) -> IndexPath? {
+  func indexPath(in content: Shown<TableContent>, likely place: IndexPath?) -> IndexPath? {
     if let place, content.row(place.row, inSection: place.section)?.identity == identity {
       return place
     }
@@ -29,7 +29,7 @@ struct RowName<Section: TableViewSection> {
   /// The same position, for a row that nothing tells from other rows.
   private func indexPath(
     inSection index: Int,
-    of content: Shown<TableContent<Section>>
+    of content: Shown<TableContent>
   ) -> IndexPath? {
     guard let same = content.row(row, inSection: index), !same.rows.canMatch else { return nil }
     return IndexPath(row: row, section: index)
@@ -38,7 +38,7 @@ struct RowName<Section: TableViewSection> {
   private func indexPath(
     of identity: String,
     inSection index: Int,
-    of content: Shown<TableContent<Section>>
+    of content: Shown<TableContent>
   ) -> IndexPath? {
     let type = content.section(at: index)?.rows.map { ObjectIdentifier($0.modelType) }
     guard type == modelType else { return nil }

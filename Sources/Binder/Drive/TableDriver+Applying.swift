@@ -1,6 +1,6 @@
 extension TableDriver {
   /// The snapshot that was applied last.
-  var applied: AppliedSnapshots<Section> { running.applied }
+  var applied: AppliedSnapshots { running.applied }
 
   /// Takes a snapshot, which the table shows at the next frame; before binding has ended, when it ends.
   ///
@@ -8,7 +8,7 @@ extension TableDriver {
   ///   - take: Gives the snapshot to what holds it.
   ///   - completion: Runs when the table shows it.
   func apply(
-    _ take: (AppliedSnapshots<Section>) -> Void,
+    _ take: (AppliedSnapshots) -> Void,
     completion: (() -> Void)?
   ) {
     take(applied)
@@ -18,7 +18,7 @@ extension TableDriver {
   }
 
   /// Takes a snapshot, and waits until the table shows it.
-  func applyAndWait(_ take: (AppliedSnapshots<Section>) -> Void) async {
+  func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {
     apply(take, completion: nil)
     await waitForUpdate()
   }

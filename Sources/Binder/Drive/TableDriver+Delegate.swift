@@ -84,14 +84,14 @@ extension TableDriver: TableDelegate {
   }
 
   /// A row, and the section of the content that it is read in; nil if there is no such row.
-  func row(at indexPath: IndexPath) -> ContentRow<Section>? {
+  func row(at indexPath: IndexPath) -> ContentRow? {
     shown.contentRow(indexPath.row, inSection: indexPath.section)
   }
 
   private func height(
     _ kind: DimensionKind,
     in section: Int,
-    isShown: (SectionContent<Section>) -> Bool
+    isShown: (SectionContent) -> Bool
   ) -> Double? {
     guard let content = shown.section(at: section) else { return nil }
     if let height = content.handlers.supplementaryDimension(kind) { return height }

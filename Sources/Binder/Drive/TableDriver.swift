@@ -1,10 +1,10 @@
 /// Brings a declaration and its data to a table: what stands behind every kind of binder.
 @MainActor
-final class TableDriver<Section: TableViewSection> {
+final class TableDriver {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
-  let reader: ContentReader<Section>
-  let presenter: ContentPresenter<Section>
+  let reader: ContentReader
+  let presenter: ContentPresenter
   private(set) var hasFinished = false
   /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
@@ -41,13 +41,13 @@ final class TableDriver<Section: TableViewSection> {
 
   init(
     _ tableView: any TableHost,
-    behavior: SectionDisplayBehavior<Section>,
-    displaying sections: [Section]?,
-    body: ((DeclarationRecorder<Section>) -> Void)? = nil
+    choosing choice: SectionChoice,
+    displaying sections: [SectionKey]?,
+    body: ((DeclarationRecorder) -> Void)? = nil
   ) {
     self.tableView = tableView
     let running = RunningDeclaration(body)
-    reader = ContentReader(running, behavior: behavior, displaying: sections)
+    reader = ContentReader(running, choosing: choice, displaying: sections)
     presenter = ContentPresenter(reader)
     reader.report = { [weak self] in self?.report($0, $1) }
     running.listener = DeclarationListener(
@@ -57,7 +57,7 @@ final class TableDriver<Section: TableViewSection> {
     )
   }
 
-  var running: RunningDeclaration<Section> { reader.running }
+  var running: RunningDeclaration { reader.running }
 
   /// The selection that the program keeps; nil if it keeps none.
   var declaredSelection: RowSelection? { running.declaration.selection }
@@ -66,7 +66,7 @@ final class TableDriver<Section: TableViewSection> {
   var declaredRefresh: RowWork? { running.declaration.onRefresh }
 
   /// Declares something about the table as a whole.
-  func declareTable(_ name: String, _ change: (inout TableDeclaration<Section>) -> Void) {
+  func declareTable(_ name: String, _ change: (inout TableDeclaration) -> Void) {
     running.recorder.declareTable(name, change)
   }
 
@@ -79,13 +79,13 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   /// The content that the table shows, or will show when an update has ended.
-  var content: TableContent<Section> { presenter.content }
+  var content: TableContent { presenter.content }
 
   /// The content that the table shows at the moment, also between the batches of an update.
-  var shown: Shown<TableContent<Section>> { presenter.shown }
+  var shown: Shown<TableContent> { presenter.shown }
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
-  func startChain(_ scope: SectionScope<Section>) -> DeclarationWriter<Section> {
+  func startChain(_ scope: SectionScope) -> DeclarationWriter {
     if finishCheck == nil, !hasFinished {
       let check = FinishCheck()
       finishCheck = check
@@ -97,8 +97,8 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   /// The sections that are displayed, in their order.
-  var behavior: SectionDisplayBehavior<Section> {
-    get { reader.behavior }
+  var choice: SectionChoice {
+    get { reader.choice }
     set {
       reader.choose(by: newValue, showing: hasFinished ? content.displayedSections : nil)
       setNeedsUpdate()
@@ -106,7 +106,7 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   /// The sections that are displayed when all pending work is done; before binding has ended, those set to be displayed.
-  var displayedSections: [Section] {
+  var displayedSections: [SectionKey] {
     get {
       tableView?.performPendingUpdates()
       return hasFinished ? content.displayedSections : reader.displayedSections ?? []
@@ -187,7 +187,7 @@ final class TableDriver<Section: TableViewSection> {
   }
 
   /// The position of a row with an identity when all pending work is done; nil if there is none.
-  func indexPath(for id: AnyHashable, in section: Section? = nil) -> IndexPath? {
+  func indexPath(for id: AnyHashable, in section: SectionKey? = nil) -> IndexPath? {
     tableView?.performPendingUpdates()
     for (index, content) in content.sections.enumerated()
     where section == nil || content.section == section {

@@ -120,10 +120,9 @@ extension TableContent: RowCounting {
   func rowCount(inSection section: Int) -> Int { self.section(at: section)?.rowCount ?? 0 }
 }
 
-extension Shown {
+extension Shown where Content == TableContent {
   /// The name, header, footer and handlers of a section; nil if there is no such section.
-  func section<Section>(at index: Int) -> SectionContent<Section>?
-  where Content == TableContent<Section> {
+  func section(at index: Int) -> SectionContent? {
     if case .new = batch { return content.section(at: index) }
     return switch source(ofSection: index) {
     case .old(let index): old.section(at: index)
@@ -133,14 +132,12 @@ extension Shown {
   }
 
   /// A row, to be given to handlers; nil if there is no such row.
-  func row<Section>(_ row: Int, inSection index: Int) -> RowReference<Section>?
-  where Content == TableContent<Section> {
+  func row(_ row: Int, inSection index: Int) -> RowReference? {
     contentRow(row, inSection: index)?.reference
   }
 
   /// A row with the section of the content that it is read in; nil if there is no such row.
-  func contentRow<Section>(_ row: Int, inSection index: Int) -> ContentRow<Section>?
-  where Content == TableContent<Section> {
+  func contentRow(_ row: Int, inSection index: Int) -> ContentRow? {
     guard let section = section(at: index) else { return nil }
     if case .new = batch { return section.contentRow(row, readAt: row, of: section) }
     switch source(of: RowPosition(section: index, row: row)) {
@@ -153,7 +150,7 @@ extension Shown {
   }
 
   /// The position of a section that is shown; nil if it is not.
-  func index<Section>(of section: Section) -> Int? where Content == TableContent<Section> {
+  func index(of section: SectionKey) -> Int? {
     (0..<sectionCount).first { self.section(at: $0)?.section == section }
   }
 }

@@ -1,49 +1,49 @@
 /// Chooses and orders the sections that a table displays.
 @MainActor
-struct DisplayedSections<Section: TableViewSection> {
+struct DisplayedSections {
   /// The sections to display, each once, from top to bottom.
-  let sections: [Section]
+  let sections: [SectionKey]
   /// The problem of the order that a closure gave; nil if there is none.
   let problem: String?
 
   /// Chooses sections.
   ///
   /// - Parameters:
-  ///   - behavior: What makes a section worth displaying.
+  ///   - choice: The rule that chooses the sections.
   ///   - manual: What was set to be displayed; nil for all sections, in the order of the declaration.
   ///   - reading: The data.
   init(
-    _ behavior: SectionDisplayBehavior<Section>,
-    manual: [Section]?,
-    reading: TableReading<Section>
+    _ choice: SectionChoice,
+    manual: [SectionKey]?,
+    reading: TableReading
   ) {
-    var seen: Set<Section> = []
-    if behavior.rule == .manual {
+    var seen: Set<SectionKey> = []
+    if choice.rule == .manual {
       sections = (manual ?? reading.sections).filter { seen.insert($0).inserted }
       problem = nil
       return
     }
     let candidates = reading.sections.filter { section in
       if let rows = reading.rows(of: section), rows.count > 0 { return true }
-      guard behavior.rule == .hidesSectionsWithNoData else { return false }
+      guard choice.rule == .hidesSectionsWithNoData else { return false }
       return reading.supplementary(.header, of: section) != nil
         || reading.supplementary(.footer, of: section) != nil
     }
-    let ordered = behavior.order(candidates)
+    let ordered = choice.order(candidates)
     let known = Set(candidates)
     let valid = ordered.filter { known.contains($0) && seen.insert($0).inserted }
     sections = valid + candidates.filter { !seen.contains($0) }
     problem = Self.problem(ordered: ordered, candidates: candidates)
   }
 
-  private static func problem(ordered: [Section], candidates: [Section]) -> String? {
-    var counts: [Section: Int] = [:]
+  private static func problem(ordered: [SectionKey], candidates: [SectionKey]) -> String? {
+    var counts: [SectionKey: Int] = [:]
     for section in ordered { counts[section, default: 0] += 1 }
     let known = Set(candidates)
-    let names = { (sections: [Section]) in
-      sections.map { "'\(sectionName(of: $0))'" }.joined(separator: ", ")
+    let names = { (sections: [SectionKey]) in
+      sections.map { "'\($0.name)'" }.joined(separator: ", ")
     }
-    var seen: Set<Section> = []
+    var seen: Set<SectionKey> = []
     let unique = ordered.filter { seen.insert($0).inserted }
     let wrong = [
       ("invents", unique.filter { !known.contains($0) }),

@@ -1,17 +1,17 @@
 /// The handlers and dimensions that a table needs for every row, with the rows that they are run for.
 @MainActor
-struct BoundHandlers<Section: TableViewSection> {
+struct BoundHandlers {
   /// The accessory at the trailing edge of cells.
-  let accessory: RowQuestion<Section, CellAccessory>.Bound?
+  let accessory: RowQuestion<CellAccessory>.Bound?
   /// Runs after a cell was dequeued, in this order.
-  let onDequeue: [CellHandler<Section>.Bound]
+  let onDequeue: [CellHandler.Bound]
   /// The heights of rows.
-  let cellHeight: HeightHandler<Section>.Bound?
+  let cellHeight: HeightHandler.Bound?
   /// Guesses at the heights of rows.
-  let estimatedCellHeight: HeightHandler<Section>.Bound?
+  let estimatedCellHeight: HeightHandler.Bound?
 
   /// Looks up once how rows give their models to handlers.
-  init(_ handlers: ResolvedHandlers<Section>, to rows: any RowList<Section>) {
+  init(_ handlers: ResolvedHandlers, to rows: any RowList) {
     accessory = handlers.question { $0.accessory }?.bind(rows)
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
     cellHeight = handlers.cellHeight?.bind(rows)
@@ -25,28 +25,28 @@ struct BoundHandlers<Section: TableViewSection> {
 /// chain if the section is not bound by name, an any-section chain. A handler of the first two runs, and
 /// then the handler of an any-section chain runs too.
 @MainActor
-struct ResolvedHandlers<Section: TableViewSection> {
+struct ResolvedHandlers {
   /// Runs after a cell was dequeued, in this order.
-  let onDequeue: [CellHandler<Section>]
+  let onDequeue: [CellHandler]
   /// Runs when a row is tapped, in this order.
-  let onTapped: [CellHandler<Section>]
+  let onTapped: [CellHandler]
   /// Runs when the end of the section comes near.
   let prefetch: PrefetchHandler?
   /// The heights of rows.
-  let cellHeight: HeightHandler<Section>?
+  let cellHeight: HeightHandler?
   /// Guesses at the heights of rows.
-  let estimatedCellHeight: HeightHandler<Section>?
+  let estimatedCellHeight: HeightHandler?
 
-  private let section: Section
-  private let cellSources: [SectionHandlers<Section>]
-  private let headerSources: [SectionHandlers<Section>]
-  private let footerSources: [SectionHandlers<Section>]
-  private let any: SectionHandlers<Section>
+  private let section: SectionKey
+  private let cellSources: [SectionHandlers]
+  private let headerSources: [SectionHandlers]
+  private let footerSources: [SectionHandlers]
+  private let any: SectionHandlers
 
   init(
-    _ section: Section,
-    declaration: TableDeclaration<Section>,
-    reading: TableReading<Section>
+    _ section: SectionKey,
+    declaration: TableDeclaration,
+    reading: TableReading
   ) {
     let named = declaration.namedHandlers[section].map { [$0] } ?? []
     let namedAndOthers = named + [declaration.otherHandlers]
@@ -66,14 +66,14 @@ struct ResolvedHandlers<Section: TableViewSection> {
   }
 
   /// Runs when a cell emits an event, in this order.
-  func onEvent(from cell: AnyObject) -> [any AnyEventHandler<Section>] {
+  func onEvent(from cell: AnyObject) -> [any AnyEventHandler] {
     Self.all(cellSources, any) { $0.eventHandler(for: cell) }
   }
 
   /// The handler that answers a question about the rows; nil if there is none.
   func question<Argument, Answer>(
-    _ handler: (RowGestures<Section>) -> RowHandler<Section, Argument, Answer>?
-  ) -> RowHandler<Section, Argument, Answer>? {
+    _ handler: (RowGestures) -> RowHandler<Argument, Answer>?
+  ) -> RowHandler<Argument, Answer>? {
     Self.first(cellSources, any) { $0.gestures.flatMap(handler) }
   }
 
@@ -86,8 +86,8 @@ struct ResolvedHandlers<Section: TableViewSection> {
 
   /// The handlers that are told of a gesture, in this order.
   func notices<Argument>(
-    _ handler: (RowGestures<Section>) -> RowNotice<Section, Argument>?
-  ) -> [RowNotice<Section, Argument>] {
+    _ handler: (RowGestures) -> RowNotice<Argument>?
+  ) -> [RowNotice<Argument>] {
     Self.all(cellSources, any) { $0.gestures.flatMap(handler) }
   }
 
@@ -99,7 +99,7 @@ struct ResolvedHandlers<Section: TableViewSection> {
     supplementaryHeight(kind)?.points(section)
   }
 
-  private func supplementaryHeight(_ kind: DimensionKind) -> SupplementaryHeight<Section>? {
+  private func supplementaryHeight(_ kind: DimensionKind) -> SupplementaryHeight? {
     let isHeader = kind == .headerHeight || kind == .estimatedHeaderHeight
     return Self.first(isHeader ? headerSources : footerSources, any) {
       $0.supplementaryDimensions[kind]
@@ -107,9 +107,9 @@ struct ResolvedHandlers<Section: TableViewSection> {
   }
 
   private static func first<Handler>(
-    _ sources: [SectionHandlers<Section>],
-    _ last: SectionHandlers<Section>? = nil,
-    _ handler: (SectionHandlers<Section>) -> Handler?
+    _ sources: [SectionHandlers],
+    _ last: SectionHandlers? = nil,
+    _ handler: (SectionHandlers) -> Handler?
   ) -> Handler? {
     for source in sources {
       if let handler = handler(source) { return handler }
@@ -119,9 +119,9 @@ struct ResolvedHandlers<Section: TableViewSection> {
 
   /// The first handler of the sources, and then that of any-section chains.
   private static func all<Handler>(
-    _ sources: [SectionHandlers<Section>],
-    _ any: SectionHandlers<Section>,
-    _ handler: (SectionHandlers<Section>) -> Handler?
+    _ sources: [SectionHandlers],
+    _ any: SectionHandlers,
+    _ handler: (SectionHandlers) -> Handler?
   ) -> [Handler] {
     var handlers: [Handler] = []
     if let first = first(sources, nil, handler) { handlers.append(first) }

@@ -1,12 +1,12 @@
 /// The content of a table: sections and rows at one moment, with everything that is to be run for them.
 @MainActor
-struct TableContent<Section: TableViewSection> {
+struct TableContent {
   /// The sections, from top to bottom.
-  let sections: [SectionContent<Section>]
+  let sections: [SectionContent]
   /// The problem found while the sections were chosen; nil if there was none.
   let problem: String?
   /// The sections and rows to be shown again though nothing about them has changed.
-  let asked: AskedUpdates<Section>
+  let asked: AskedUpdates
 
   /// Shows nothing.
   init() {
@@ -20,23 +20,23 @@ struct TableContent<Section: TableViewSection> {
   /// - Parameters:
   ///   - declaration: The declaration.
   ///   - reading: Its data.
-  ///   - behavior: What makes a section worth displaying.
+  ///   - choice: The rule that chooses the sections.
   ///   - manual: What was set to be displayed; nil for all sections, in the order of the declaration.
   ///   - asked: What is to be shown again whatever has changed.
   ///   - former: An earlier content of the same declaration, whose handlers are used again; nil if there is none.
   /// - Complexity: O(sections); rows are not visited.
   init(
-    _ declaration: TableDeclaration<Section>,
-    reading: TableReading<Section>,
-    behavior: SectionDisplayBehavior<Section>,
-    manual: [Section]?,
-    asked: AskedUpdates<Section>,
+    _ declaration: TableDeclaration,
+    reading: TableReading,
+    choosing choice: SectionChoice,
+    manual: [SectionKey]?,
+    asked: AskedUpdates,
     after former: TableContent? = nil
   ) {
     self.asked = asked
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
     let former = declaration.chains.contains { $0.isOthers } ? nil : former
-    let displayed = DisplayedSections(behavior, manual: manual, reading: reading)
+    let displayed = DisplayedSections(choice, manual: manual, reading: reading)
     problem = displayed.problem
     sections = displayed.sections.enumerated().map { index, section in
       let known = former?.section(at: index).flatMap { $0.section == section ? $0.handlers : nil }
@@ -74,9 +74,9 @@ struct TableContent<Section: TableViewSection> {
   }
 
   private init(
-    sections: [SectionContent<Section>],
+    sections: [SectionContent],
     problem: String?,
-    asked: AskedUpdates<Section>
+    asked: AskedUpdates
   ) {
     self.sections = sections
     self.problem = problem
@@ -89,10 +89,10 @@ struct TableContent<Section: TableViewSection> {
   }
 
   /// The names of the sections in code.
-  var displayedSections: [Section] { sections.map { $0.section } }
+  var displayedSections: [SectionKey] { sections.map { $0.section } }
 
   /// A section by its position; nil if there is none.
-  func section(at index: Int) -> SectionContent<Section>? {
+  func section(at index: Int) -> SectionContent? {
     index >= 0 && index < sections.count ? sections[index] : nil
   }
 }
@@ -128,28 +128,28 @@ extension SectionContent: @MainActor CustomStringConvertible {
 ///
 /// A table asks for its sections several times a row, so they are shared and not copied.
 @MainActor
-final class SectionContent<Section: TableViewSection> {
+final class SectionContent {
   /// The section's name in code.
-  let section: Section
+  let section: SectionKey
   /// The rows; nil if none are bound.
-  let rows: (any RowList<Section>)?
+  let rows: (any RowList)?
   /// The section's name for people, found once; nil for the only section of a table without named ones.
-  private(set) lazy var name: String? = section is WholeTable ? nil : sectionName(of: section)
+  private(set) lazy var name: String? = section.isWholeTable ? nil : section.name
   /// The content of the header; nil for no header.
   let header: SupplementaryContent?
   /// The content of the footer; nil for no footer.
   let footer: SupplementaryContent?
   /// Handlers and dimensions, by precedence.
-  let handlers: ResolvedHandlers<Section>
+  let handlers: ResolvedHandlers
   /// Those of the handlers that every row asks for, with these rows.
   private(set) lazy var boundHandlers = rows.map { BoundHandlers(handlers, to: $0) }
 
   init(
-    section: Section,
-    rows: (any RowList<Section>)?,
+    section: SectionKey,
+    rows: (any RowList)?,
     header: SupplementaryContent?,
     footer: SupplementaryContent?,
-    handlers: ResolvedHandlers<Section>
+    handlers: ResolvedHandlers
   ) {
     self.section = section
     self.rows = rows
@@ -162,7 +162,7 @@ final class SectionContent<Section: TableViewSection> {
   var rowCount: Int { rows?.count ?? 0 }
 
   /// The same section with other rows.
-  func showing(_ rows: any RowList<Section>) -> SectionContent {
+  func showing(_ rows: any RowList) -> SectionContent {
     SectionContent(
       section: section,
       rows: rows,
@@ -177,7 +177,7 @@ final class SectionContent<Section: TableViewSection> {
     _ row: Int,
     readAt index: Int,
     of content: SectionContent?
-  ) -> ContentRow<Section>? {
+  ) -> ContentRow? {
     guard let content, let rows = content.rows, index >= 0, index < rows.count else { return nil }
     let reference = RowReference(section: section, row: row, rows: rows, index: index)
     return ContentRow(reference: reference, content: content)
@@ -186,9 +186,9 @@ final class SectionContent<Section: TableViewSection> {
 
 /// A row that a table shows, with the section of the content that it is read in.
 @MainActor
-struct ContentRow<Section: TableViewSection> {
+struct ContentRow {
   /// The row, to be given to handlers.
-  let reference: RowReference<Section>
+  let reference: RowReference
   /// The section whose handlers are to be run.
-  let content: SectionContent<Section>
+  let content: SectionContent
 }

@@ -1,11 +1,11 @@
 /// The facts that the rules look at: a declaration, its data, and the sections to display.
 @MainActor
-struct DeclarationFacts<Section: TableViewSection> {
-  let declaration: TableDeclaration<Section>
-  let reading: TableReading<Section>
+struct DeclarationFacts {
+  let declaration: TableDeclaration
+  let reading: TableReading
   /// The sections that were set to be displayed; nil when a display behavior chooses them, or when they have been
   /// looked at before.
-  let displayedSections: [Section]?
+  let displayedSections: [SectionKey]?
 
   /// All problems, rule by rule.
   var problems: [DeclarationProblem] {
@@ -22,7 +22,7 @@ struct DeclarationFacts<Section: TableViewSection> {
     return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map { $0.position })] : []
   }
 
-  private static func chain(_ origin: ChainOrigin<Section>) -> DeclarationProblem.Chain {
+  private static func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
     DeclarationProblem.Chain(start: "\(origin)", number: origin.position)
   }
 }
@@ -39,7 +39,7 @@ extension DeclarationFacts {
 
   private func boundTwice(
     _ kind: SupplementaryKind,
-    _ form: SupplementaryDeclaration<Section>.Form
+    _ form: SupplementaryDeclaration.Form
   ) -> [DeclarationProblem] {
     let bound = declaration.supplementaries.filter { $0.kind == kind && $0.form == form }
     return boundTwice("\(kind) \(form)", bound.map { $0.origin })
@@ -47,17 +47,17 @@ extension DeclarationFacts {
 
   private func boundTwice(
     _ part: String,
-    _ origins: [ChainOrigin<Section>]
+    _ origins: [ChainOrigin]
   ) -> [DeclarationProblem] {
     if origins.count < 2, origins.allSatisfy({ $0.names.count == $0.scope.names.count }) {
       return []
     }
-    var owners: [Section: [ChainOrigin<Section>]] = [:]
+    var owners: [SectionKey: [ChainOrigin]] = [:]
     for origin in origins {
       for section in origin.names { owners[section, default: []].append(origin) }
     }
     let named = declaration.namedSections.compactMap { section in
-      problem(part, of: sectionName(of: section), owners[section] ?? [])
+      problem(part, of: section.name, owners[section] ?? [])
     }
     return named + [problem(part, of: nil, origins.filter { $0.isOthers })].compactMap { $0 }
   }
@@ -65,7 +65,7 @@ extension DeclarationFacts {
   private func problem(
     _ part: String,
     of section: @autoclosure () -> String?,
-    _ owners: [ChainOrigin<Section>]
+    _ owners: [ChainOrigin]
   ) -> DeclarationProblem? {
     guard owners.count > 1 else { return nil }
     return .boundTwice(part: part, section: section(), chains: owners.map { Self.chain($0) })
@@ -80,7 +80,7 @@ extension DeclarationFacts {
     let bound = Set(origins.flatMap { $0.scope.names })
     guard !declaration.cells.contains(where: { $0.origin.isOthers }) else { return [] }
     return declaration.namedSections.filter { !bound.contains($0) }.map { section in
-      let name = sectionName(of: section)
+      let name = section.name
       return declaration.namedHandlers[section] == nil
         ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
     }
@@ -119,21 +119,21 @@ extension DeclarationFacts {
     return notBound(displayedSections) + displayedTwice(displayedSections)
   }
 
-  private func notBound(_ displayed: [Section]) -> [DeclarationProblem] {
+  private func notBound(_ displayed: [SectionKey]) -> [DeclarationProblem] {
     guard !declaration.chains.contains(where: { $0.isOthers }) else { return [] }
     return displayed.filter { !declaration.isNamed($0) }.map { section in
-      section is WholeTable
-        ? .tableNotBound : .displayedButNotBound(section: sectionName(of: section))
+      section.isWholeTable
+        ? .tableNotBound : .displayedButNotBound(section: section.name)
     }
   }
 
-  private func displayedTwice(_ displayed: [Section]) -> [DeclarationProblem] {
+  private func displayedTwice(_ displayed: [SectionKey]) -> [DeclarationProblem] {
     if Set(displayed).count == displayed.count { return [] }
-    var counts: [Section: Int] = [:]
+    var counts: [SectionKey: Int] = [:]
     for section in displayed { counts[section, default: 0] += 1 }
-    var seen: Set<Section> = []
+    var seen: Set<SectionKey> = []
     return displayed.filter { counts[$0, default: 0] > 1 && seen.insert($0).inserted }.map {
-      .displayedTwice(section: sectionName(of: $0), count: counts[$0, default: 0])
+      .displayedTwice(section: $0.name, count: counts[$0, default: 0])
     }
   }
 }
@@ -157,10 +157,10 @@ extension DeclarationFacts {
   /// The sections that a dictionary is about and that its chain does not speak for; of most chains there are none, and no
   /// key has to be looked at.
   private func foreignSections<Value>(
-    of data: [Section: Value],
-    _ origin: ChainOrigin<Section>,
+    of data: [SectionKey: Value],
+    _ origin: ChainOrigin,
     where isShown: (Value) -> Bool
-  ) -> [Section] {
+  ) -> [SectionKey] {
     var rest = data.count
     for section in origin.names where data[section] != nil { rest -= 1 }
     if rest == 0 || origin.isOthers { return [] }
@@ -170,13 +170,13 @@ extension DeclarationFacts {
   }
 
   private func foreignData(
-    _ foreign: [Section],
-    of origin: ChainOrigin<Section>,
+    _ foreign: [SectionKey],
+    of origin: ChainOrigin,
     part: @autoclosure () -> String
   ) -> [DeclarationProblem] {
     if foreign.isEmpty { return [] }
     let (part, chain) = (part(), Self.chain(origin))
-    return foreign.map { sectionName(of: $0) }.sorted().map {
+    return foreign.map { $0.name }.sorted().map {
       .foreignData(part: part, chain: chain, section: $0)
     }
   }
@@ -189,9 +189,9 @@ extension DeclarationFacts {
     return areAllRight ? [] : reading.sections.flatMap(wrongModels)
   }
 
-  private func wrongModels(of section: Section) -> [DeclarationProblem] {
+  private func wrongModels(of section: SectionKey) -> [DeclarationProblem] {
     guard let bound = reading.rows(of: section)?.modelType else { return [] }
-    let name = sectionName(of: section)
+    let name = section.name
     var seen: Set<ObjectIdentifier> = []
     return wrongModelTypes(of: section).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
       $0 == NoModel.self
@@ -201,7 +201,7 @@ extension DeclarationFacts {
   }
 
   /// The types of models that handlers of a section take and that its rows do not have.
-  private func wrongModelTypes(of section: Section) -> [Any.Type] {
+  private func wrongModelTypes(of section: SectionKey) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
     var demands = declaration.namedHandlers[section]?.modelDemands ?? []
     if !reading.bindsCellsByName(of: section) { demands += declaration.otherHandlers.modelDemands }

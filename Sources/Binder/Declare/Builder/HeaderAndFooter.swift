@@ -34,7 +34,7 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
   /// The header or footer as something that can stand beside cells.
   public let sectionParts: SectionParts<Section, WithoutCells>
 
-  private init(title: @escaping (DeclarationWriter<Section>) -> BoundData<String?>) {
+  private init(title: @escaping (DeclarationWriter) -> BoundData<String?>) {
     sectionParts = SectionParts { writer in
       writer.bindTitles(Role.kind, title(writer).keyed(by: writer.origin.scope.names[0]))
     }
@@ -42,7 +42,7 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    _ viewModel: @escaping (DeclarationWriter<Section>) -> BoundData<View.ViewModel?>
+    _ viewModel: @escaping (DeclarationWriter) -> BoundData<View.ViewModel?>
   ) {
     sectionParts = SectionParts { writer in
       writer.bindViews(Role.kind, type, viewModel(writer).keyed(by: writer.origin.scope.names[0]))

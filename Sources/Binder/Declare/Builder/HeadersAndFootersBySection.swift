@@ -21,13 +21,13 @@ public struct SupplementariesBySection<
   /// The headers or footers as something that can stand beside cells by section.
   public let sectionsParts: SectionsParts<Section, BindsData>
 
-  private init(titles: @escaping (DeclarationWriter<Section>) -> BoundData<[Section: String?]>) {
+  private init(titles: @escaping (DeclarationWriter) -> BoundData<[Section: String?]>) {
     sectionsParts = SectionsParts(writing: { $0.bindTitles(Role.kind, titles($0)) })
   }
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    _ viewModels: @escaping (DeclarationWriter<Section>) -> BoundData<[Section: View.ViewModel?]>
+    _ viewModels: @escaping (DeclarationWriter) -> BoundData<[Section: View.ViewModel?]>
   ) {
     sectionsParts = SectionsParts(writing: { $0.bindViews(Role.kind, type, viewModels($0)) })
   }

@@ -17,7 +17,7 @@ public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
     _ section: Section,
     @SectionBuilder<Section> content: () -> SectionParts<Section, Presence>
   ) {
-    declared = ScreenParts(.named([section]), content().write)
+    declared = ScreenParts(.named([SectionKey(section)]), content().write)
   }
 }
 
@@ -100,7 +100,7 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
     _ sections: [Section],
     @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
   ) {
-    screenParts = ScreenParts(.named(sections), content().write)
+    screenParts = ScreenParts(.named(sections.map { SectionKey($0) }), content().write)
   }
 }
 
@@ -155,7 +155,7 @@ public struct OnTable<Presence: CellsPresence> {
   public init(
     @SectionBuilder<WholeTable> content: () -> SectionParts<WholeTable, Presence>
   ) {
-    declared = ScreenParts(.table(WholeTable()), content().write)
+    declared = ScreenParts(.table, content().write)
   }
 }
 

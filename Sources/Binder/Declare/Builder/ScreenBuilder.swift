@@ -75,12 +75,12 @@ public protocol WholeScreenPart<Section>: ScreenPart {}
 ///     }
 @MainActor
 public struct ScreenParts<Section: TableViewSection>: ScreenPart {
-  let write: (DeclarationRecorder<Section>) -> Void
+  let write: (DeclarationRecorder) -> Void
 
   /// The sections themselves.
   public var screenParts: ScreenParts { self }
 
-  init(_ write: @escaping (DeclarationRecorder<Section>) -> Void) {
+  init(_ write: @escaping (DeclarationRecorder) -> Void) {
     self.write = write
   }
 
@@ -90,7 +90,7 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
   }
 
   /// The declaration of one chain.
-  init(_ scope: SectionScope<Section>, _ write: @escaping (DeclarationWriter<Section>) -> Void) {
+  init(_ scope: SectionScope, _ write: @escaping (DeclarationWriter) -> Void) {
     self.write = { write($0.start(scope)) }
   }
 }

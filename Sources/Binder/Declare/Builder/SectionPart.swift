@@ -38,12 +38,12 @@ extension SectionPart {
 ///     }
 @MainActor
 public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
-  let write: (DeclarationWriter<Section>) -> Void
+  let write: (DeclarationWriter) -> Void
 
   /// The parts themselves.
   public var sectionParts: SectionParts { self }
 
-  init(_ write: @escaping (DeclarationWriter<Section>) -> Void) {
+  init(_ write: @escaping (DeclarationWriter) -> Void) {
     self.write = write
   }
 
@@ -106,7 +106,7 @@ extension SectionsPart {
 public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
   typealias Chain = MultiSectionChain<Section, any TableCell, NoModel, Reach>
 
-  let write: (DeclarationWriter<Section>) -> Void
+  let write: (DeclarationWriter) -> Void
 
   /// The parts themselves.
   public var sectionsParts: SectionsParts { self }
@@ -116,7 +116,7 @@ public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
     SectionsParts(writing: { writer in writer.write(branch) { write(writer) } })
   }
 
-  init(writing write: @escaping (DeclarationWriter<Section>) -> Void) {
+  init(writing write: @escaping (DeclarationWriter) -> Void) {
     self.write = write
   }
 

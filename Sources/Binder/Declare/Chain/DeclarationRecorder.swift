@@ -1,7 +1,5 @@
 /// The closures that bring a declaration to a table.
 ///
-/// They are closures and not the methods of a protocol, because closures are specialised for the type of the sections
-/// where the table's driver makes them.
 @MainActor
 struct DeclarationListener {
   /// Runs when the data of a binding is new by itself: by a callback, a sequence or an observed change.
@@ -16,14 +14,14 @@ struct DeclarationListener {
 
 /// The declaration that chains write, until it is finished.
 @MainActor
-final class DeclarationRecorder<Section: TableViewSection> {
-  private(set) var declaration = TableDeclaration<Section>()
+final class DeclarationRecorder {
+  private(set) var declaration = TableDeclaration()
 
   /// Brings the declaration to a table.
   var listener: DeclarationListener?
 
   /// The snapshot of which cells show the items.
-  let applied: AppliedSnapshots<Section>
+  let applied: AppliedSnapshots
 
   /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
@@ -34,7 +32,7 @@ final class DeclarationRecorder<Section: TableViewSection> {
   /// The number of times that the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  init(_ applied: AppliedSnapshots<Section>, listener: DeclarationListener?) {
+  init(_ applied: AppliedSnapshots, listener: DeclarationListener?) {
     self.applied = applied
     self.listener = listener
   }
@@ -53,7 +51,7 @@ final class DeclarationRecorder<Section: TableViewSection> {
   }
 
   /// Begins a chain; one that comes too late is refused, and writes nothing.
-  func start(_ scope: SectionScope<Section>) -> DeclarationWriter<Section> {
+  func start(_ scope: SectionScope) -> DeclarationWriter {
     guard isClosed else {
       return DeclarationWriter(recorder: self, origin: declaration.startChain(scope))
     }
@@ -64,7 +62,7 @@ final class DeclarationRecorder<Section: TableViewSection> {
   }
 
   /// Writes something about the table as a whole; refused when it comes too late.
-  func declareTable(_ name: String, _ change: (inout TableDeclaration<Section>) -> Void) {
+  func declareTable(_ name: String, _ change: (inout TableDeclaration) -> Void) {
     guard !isClosed else {
       listener?.refuse("\(name) was called after finish(). Call it before finish().")
       return
@@ -93,15 +91,15 @@ final class DeclarationRecorder<Section: TableViewSection> {
   }
 
   /// Says of a chain that it comes too late, or goes on too late; once of each.
-  private func reject(_ origin: ChainOrigin<Section>) {
+  private func reject(_ origin: ChainOrigin) {
     guard refusedChains.insert(origin.position).inserted else { return }
     listener?.refuse("\(origin) was called after finish(). Declare every section before finish().")
   }
 
   fileprivate func record(
-    _ origin: ChainOrigin<Section>,
+    _ origin: ChainOrigin,
     registering registration: ViewRegistration? = nil,
-    _ change: (inout TableDeclaration<Section>) -> Void
+    _ change: (inout TableDeclaration) -> Void
   ) {
     if isClosed { return reject(origin) }
     change(&declaration)
@@ -112,24 +110,24 @@ final class DeclarationRecorder<Section: TableViewSection> {
 /// A chain's hold on the declaration that it writes: both kinds of chain are a thin face over it.
 @MainActor
 @usableFromInline
-struct DeclarationWriter<Section: TableViewSection> {
-  fileprivate let recorder: DeclarationRecorder<Section>
-  let origin: ChainOrigin<Section>
+struct DeclarationWriter {
+  fileprivate let recorder: DeclarationRecorder
+  let origin: ChainOrigin
 
   @usableFromInline
   func bindCells<Model>(
-    _ form: CellForm<Section, Model>,
-    _ models: BoundData<[Section: [Model]]>
+    _ form: CellForm<Model>,
+    _ models: BoundData<[SectionKey: [Model]]>
   ) {
-    let data = models.map { $0.mapValues { Rows<Section, Model>.Storage.models($0) } }
+    let data = models.map { $0.mapValues { Rows<Model>.Storage.models($0) } }
     bind(CellsDeclaration(origin: origin, form: form, data: data, notifier: notifier))
   }
 
   /// Rows that are observed; they do not keep the declaration alive.
   @usableFromInline
   func bindCells<Source: ObservableRows>(
-    _ form: CellForm<Section, Source.Item>,
-    observing sources: [Section: Source]
+    _ form: CellForm<Source.Item>,
+    observing sources: [SectionKey: Source]
   ) {
     let models = sources.mapValues { source in
       ObservedModels(source.rows, onChange: notifier.dataChanged)
@@ -139,7 +137,7 @@ struct DeclarationWriter<Section: TableViewSection> {
 
   /// Rows that are items of the snapshot that is applied.
   @usableFromInline
-  func bindItems<Item: Hashable>(_ form: CellForm<Section, Item>) {
+  func bindItems<Item: Hashable>(_ form: CellForm<Item>) {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
     let data = BoundData(
@@ -151,18 +149,18 @@ struct DeclarationWriter<Section: TableViewSection> {
   }
 
   func bindCells(
-    _ form: CellForm<Section, NoModel>,
-    numberOfCells: BoundData<[Section: Int]>
+    _ form: CellForm<NoModel>,
+    numberOfCells: BoundData<[SectionKey: Int]>
   ) {
     let data = numberOfCells.map {
-      $0.mapValues { Rows<Section, NoModel>.Storage.count($0, NoModel()) }
+      $0.mapValues { Rows<NoModel>.Storage.count($0, NoModel()) }
     }
     bind(CellsDeclaration(origin: origin, form: form, data: data, notifier: notifier))
   }
 
   func bindTitles(
     _ kind: SupplementaryKind,
-    _ data: BoundData<[Section: String?]>
+    _ data: BoundData<[SectionKey: String?]>
   ) {
     bind(.titles(kind, origin: origin, data: data, notifier: notifier))
   }
@@ -170,7 +168,7 @@ struct DeclarationWriter<Section: TableViewSection> {
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
     _ kind: SupplementaryKind,
     _ type: View.Type,
-    _ data: BoundData<[Section: View.ViewModel?]>
+    _ data: BoundData<[SectionKey: View.ViewModel?]>
   ) {
     bind(.views(kind, type, origin: origin, data: data, notifier: notifier))
   }
@@ -187,7 +185,7 @@ struct DeclarationWriter<Section: TableViewSection> {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
-  func updateHandlers(_ change: (SectionHandlers<Section>) -> Void) {
+  func updateHandlers(_ change: (SectionHandlers) -> Void) {
     recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
   }
 
@@ -206,15 +204,56 @@ struct DeclarationWriter<Section: TableViewSection> {
     .elements(of: source, initially: value, onChange: notifier.dataChanged)
   }
 
-  private func bind(_ cells: CellsDeclaration<Section>) {
+  private func bind(_ cells: CellsDeclaration) {
     recorder.record(origin, registering: cells.registration) {
       $0.add(cells, in: recorder.branches)
     }
   }
 
-  private func bind(_ supplementary: SupplementaryDeclaration<Section>) {
+  private func bind(_ supplementary: SupplementaryDeclaration) {
     recorder.record(origin, registering: supplementary.registration) {
       $0.add(supplementary, in: recorder.branches)
     }
+  }
+}
+
+/// The same for data whose sections have their type.
+extension DeclarationWriter {
+  @usableFromInline
+  func bindCells<Section: TableViewSection, Model>(
+    _ form: CellForm<Model>,
+    _ models: BoundData<[Section: [Model]]>
+  ) {
+    bindCells(form, models.keyed())
+  }
+
+  @usableFromInline
+  func bindCells<Section: TableViewSection, Source: ObservableRows>(
+    _ form: CellForm<Source.Item>,
+    observing sources: [Section: Source]
+  ) {
+    bindCells(form, observing: sources.keyed())
+  }
+
+  func bindCells<Section: TableViewSection>(
+    _ form: CellForm<NoModel>,
+    numberOfCells: BoundData<[Section: Int]>
+  ) {
+    bindCells(form, numberOfCells: numberOfCells.keyed())
+  }
+
+  func bindTitles<Section: TableViewSection>(
+    _ kind: SupplementaryKind,
+    _ data: BoundData<[Section: String?]>
+  ) {
+    bindTitles(kind, data.keyed())
+  }
+
+  func bindViews<Section: TableViewSection, View: TableHeaderFooterView & ViewModelBindable>(
+    _ kind: SupplementaryKind,
+    _ type: View.Type,
+    _ data: BoundData<[Section: View.ViewModel?]>
+  ) {
+    bindViews(kind, type, data.keyed())
   }
 }

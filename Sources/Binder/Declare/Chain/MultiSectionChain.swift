@@ -8,9 +8,9 @@
 /// chain may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: RowsOfSections {
-  @usableFromInline let writer: DeclarationWriter<Section>
+  @usableFromInline let writer: DeclarationWriter
 
-  init(_ writer: DeclarationWriter<Section>) {
+  init(_ writer: DeclarationWriter) {
     self.writer = writer
   }
 

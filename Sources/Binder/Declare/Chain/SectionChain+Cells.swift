@@ -98,9 +98,7 @@ extension SectionChain {
     models: [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
-      .provider(matcher: .find()) { tableView, _, row, model in
-        cellProvider(tableView, row, model)
-      },
+      .provider(matcher: .find(), cellProvider),
       BoundData.constant(models).keyed(by: section)
     )
     return continued()
@@ -113,9 +111,7 @@ extension SectionChain {
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
-      .provider(matcher: .find()) { tableView, _, row, model in
-        cellProvider(tableView, row, model)
-      },
+      .provider(matcher: .find(), cellProvider),
       BoundData.closure(models).keyed(by: section)
     )
     return continued()
@@ -128,7 +124,7 @@ extension SectionChain {
     numberOfCells: Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
-      .provider { tableView, _, row in cellProvider(tableView, row) },
+      .provider(cellProvider),
       numberOfCells: BoundData.constant(numberOfCells).keyed(by: section)
     )
     return continued()
@@ -141,7 +137,7 @@ extension SectionChain {
     numberOfCells: @escaping () -> Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
-      .provider { tableView, _, row in cellProvider(tableView, row) },
+      .provider(cellProvider),
       numberOfCells: BoundData.closure(numberOfCells).keyed(by: section)
     )
     return continued()

@@ -12,7 +12,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> SectionChain<Section, NewCell, Item> {
-    writer.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
+    writer.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue()))
     return continued()
   }
 
@@ -25,7 +25,7 @@ extension SectionChain {
     mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, Item> {
     writer.bindItems(
-      CellForm<Section, Item>.models(
+      CellForm<Item>.models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .ofValue(),
@@ -42,9 +42,7 @@ extension SectionChain {
     items: Item.Type
   ) -> SectionChain<Section, any TableCell, Item> {
     writer.bindItems(
-      CellForm<Section, Item>.provider(matcher: .ofValue()) { tableView, _, row, item in
-        cellProvider(tableView, row, item)
-      }
+      CellForm<Item>.provider(matcher: .ofValue(), cellProvider)
     )
     return continued()
   }
@@ -59,7 +57,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
-    writer.bindItems(CellForm<Section, Item>.models(cellType, matcher: .ofValue()))
+    writer.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue()))
     return continued()
   }
 
@@ -72,7 +70,7 @@ extension MultiSectionChain where Reach == BindsData {
     mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
     writer.bindItems(
-      CellForm<Section, Item>.models(
+      CellForm<Item>.models(
         cellType,
         mappedBy: mapToViewModels,
         matcher: .ofValue(),
@@ -88,7 +86,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
-    writer.bindItems(CellForm<Section, Item>.provider(matcher: .ofValue(), cellProvider))
+    writer.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider))
     return continued()
   }
 }

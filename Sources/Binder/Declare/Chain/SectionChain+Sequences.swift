@@ -60,9 +60,7 @@ extension SectionChain {
     models: some AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
-      .provider(matcher: .find()) { tableView, _, row, model in
-        cellProvider(tableView, row, model)
-      },
+      .provider(matcher: .find(), cellProvider),
       writer.elements(of: models, initially: []).keyed(by: section)
     )
     return continued()
@@ -75,7 +73,7 @@ extension SectionChain {
     numberOfCells: some AsyncSequence<Int, Never>
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
-      .provider { tableView, _, row in cellProvider(tableView, row) },
+      .provider(cellProvider),
       numberOfCells: writer.elements(of: numberOfCells, initially: 0).keyed(by: section)
     )
     return continued()
@@ -222,9 +220,7 @@ extension SectionChain {
     models: Source
   ) -> SectionChain<Section, any TableCell, Source.Item> {
     writer.bindCells(
-      .provider(matcher: .find()) { tableView, _, row, model in
-        cellProvider(tableView, row, model)
-      },
+      .provider(matcher: .find(), cellProvider),
       observing: [section: models]
     )
     return continued()

@@ -59,9 +59,7 @@ extension SectionChain {
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
-      .provider(matcher: .find()) { tableView, _, row, model in
-        cellProvider(tableView, row, model)
-      },
+      .provider(matcher: .find(), cellProvider),
       writer.pushed(models, &callback).keyed(by: section)
     )
     return continued()
@@ -75,7 +73,7 @@ extension SectionChain {
     updatedBy callback: inout (Int) -> Void
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
-      .provider { tableView, _, row in cellProvider(tableView, row) },
+      .provider(cellProvider),
       numberOfCells: writer.pushed(numberOfCells, &callback).keyed(by: section)
     )
     return continued()

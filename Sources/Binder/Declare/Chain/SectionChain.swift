@@ -10,14 +10,14 @@
 /// and after a form with models the row's model too.
 @MainActor
 public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSection {
-  @usableFromInline let writer: DeclarationWriter<Section>
+  @usableFromInline let writer: DeclarationWriter
 
-  init(_ writer: DeclarationWriter<Section>) {
+  init(_ writer: DeclarationWriter) {
     self.writer = writer
   }
 
   /// The section that the chain speaks for.
-  @usableFromInline var section: Section { writer.origin.scope.names[0] }
+  @usableFromInline var section: SectionKey { writer.origin.scope.names[0] }
 
   /// The same chain, from here on with other types.
   @usableFromInline

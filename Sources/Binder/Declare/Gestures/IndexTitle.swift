@@ -12,7 +12,7 @@ extension MultiSectionChain {
   ///     binder.onAnySection().indexTitle { section in section.initial }
   @discardableResult
   public func indexTitle(_ title: @escaping (_ section: Section) -> String?) -> Self {
-    handling { $0.indexTitle = title }
+    handling { $0.indexTitle = { title($0.typed()) } }
   }
 }
 

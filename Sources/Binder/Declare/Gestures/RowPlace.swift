@@ -14,9 +14,26 @@ public struct RowPlace<Section: TableViewSection>: Hashable {
 extension RowPlace: Sendable where Section: Sendable {}
 
 /// The way of a row that a finger has dragged, or is about to drop.
-struct RowDrag<Section: TableViewSection> {
+struct RowDrag {
   /// The row's place before.
-  let from: RowPlace<Section>
+  let from: KeyedRowPlace
   /// The row's place after, counted when it has been taken out.
-  let to: RowPlace<Section>
+  let to: KeyedRowPlace
+}
+
+/// A place in a table, by the key of its section.
+struct KeyedRowPlace {
+  let section: SectionKey
+  let row: Int
+
+  init(section: SectionKey, row: Int) {
+    (self.section, self.row) = (section, row)
+  }
+
+  init<Section>(_ place: RowPlace<Section>) {
+    self.init(section: SectionKey(place.section), row: place.row)
+  }
+
+  /// The place with the type of its section.
+  func typed<Section>() -> RowPlace<Section> { RowPlace(section: section.typed(), row: row) }
 }

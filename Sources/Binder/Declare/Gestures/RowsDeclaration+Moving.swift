@@ -26,7 +26,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
+      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
         { await handler(drag.from.row, drag.to.row, model) }
       }
     }
@@ -39,7 +39,7 @@ extension RowsOfSection {
   ) -> Self {
     handling {
       $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in
-        RowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row))
+        KeyedRowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row))
       }
     }
   }
@@ -56,8 +56,8 @@ extension RowsOfSection {
     _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
-        RowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row, model))
+      $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag, model: Model) in
+        KeyedRowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row, model))
       }
     }
   }
@@ -72,7 +72,8 @@ extension RowsOfSections {
   ) -> Self {
     handling {
       $0.gesturesToDeclare.crossesSections = true
-      $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in { await handler(drag.from, drag.to) }
+      $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in
+        { await handler(drag.from.typed(), drag.to.typed()) }
       }
     }
   }
@@ -95,8 +96,8 @@ extension RowsOfSections {
   ) -> Self {
     handling {
       $0.gesturesToDeclare.crossesSections = true
-      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag<Section>, model: Model) in
-        { await handler(drag.from, drag.to, model) }
+      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
+        { await handler(drag.from.typed(), drag.to.typed(), model) }
       }
     }
   }
@@ -108,7 +109,9 @@ extension RowsOfSections {
       @escaping (_ from: RowPlace<Section>, _ proposed: RowPlace<Section>) -> RowPlace<Section>
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in target(drag.from, drag.to) }
+      $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in
+        KeyedRowPlace(target(drag.from.typed(), drag.to.typed()))
+      }
     }
   }
 
@@ -125,8 +128,8 @@ extension RowsOfSections {
       ) -> RowPlace<Section>
   ) -> Self {
     handling {
-      $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag<Section>, model: Model) in
-        target(drag.from, drag.to, model)
+      $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag, model: Model) in
+        KeyedRowPlace(target(drag.from.typed(), drag.to.typed(), model))
       }
     }
   }

@@ -15,12 +15,12 @@ public protocol RowsDeclaration<Section, Cell, Model> {
 /// Handlers or heights that are added to rows.
 @MainActor
 public struct HandlerAddition<Section: TableViewSection> {
-  let add: (SectionHandlers<Section>) -> Void
+  let add: (SectionHandlers) -> Void
 }
 
 extension RowsDeclaration {
   /// Adds handlers or heights.
-  func handling(_ add: @escaping (SectionHandlers<Section>) -> Void) -> Self {
+  func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
     handling(HandlerAddition(add: add))
   }
 }

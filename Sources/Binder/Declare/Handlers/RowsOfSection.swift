@@ -42,7 +42,7 @@ extension RowsOfSection {
     _ handler: @escaping (_ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell> {
+      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
         handler($1, $2, $3)
       }
     }
@@ -58,7 +58,7 @@ extension RowsOfSection {
       ) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell> {
+      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
         (_, row, cell, event, model: Model) in handler(row, cell, event, model)
       }
     }

@@ -8,7 +8,9 @@ extension RowsOfSections {
   public func onDequeue(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) -> Self {
-    handling { $0.onDequeue = .cell(handler) }
+    handling {
+      $0.onDequeue = .cell { (section, row, cell: Cell) in handler(section.typed(), row, cell) }
+    }
   }
 
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
@@ -16,7 +18,11 @@ extension RowsOfSections {
   public func onDequeue(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    handling { $0.onDequeue = .cell(handler) }
+    handling {
+      $0.onDequeue = .cell { (section, row, cell: Cell, model: Model) in
+        handler(section.typed(), row, cell, model)
+      }
+    }
   }
 
   /// Runs code when a finger has selected a row.
@@ -24,7 +30,9 @@ extension RowsOfSections {
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) -> Self {
-    handling { $0.onTapped = .cell(handler) }
+    handling {
+      $0.onTapped = .cell { (section, row, cell: Cell) in handler(section.typed(), row, cell) }
+    }
   }
 
   /// Runs code when a finger has selected a row.
@@ -32,7 +40,11 @@ extension RowsOfSections {
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    handling { $0.onTapped = .cell(handler) }
+    handling {
+      $0.onTapped = .cell { (section, row, cell: Cell, model: Model) in
+        handler(section.typed(), row, cell, model)
+      }
+    }
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
@@ -45,7 +57,9 @@ extension RowsOfSections {
       ) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell>(handler)
+      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
+        handler($0.typed(), $1, $2, $3)
+      }
     }
   }
 
@@ -60,7 +74,10 @@ extension RowsOfSections {
       ) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<Section, EventCell>(handler)
+      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
+        (section, row, cell, event, model: Model) in
+        handler(section.typed(), row, cell, event, model)
+      }
     }
   }
 }

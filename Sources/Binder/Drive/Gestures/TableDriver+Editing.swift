@@ -24,9 +24,9 @@ extension TableDriver {
   /// The same action for the row that a finger saw, wherever that is when the action is chosen; it refuses when the row
   /// is gone.
   private func finding(
-    _ seen: SeenRow<Section>,
+    _ seen: SeenRow,
     _ action: SwipeAction,
-    _ actionNow: @escaping (RowReference<Section>) -> SwipeAction
+    _ actionNow: @escaping (RowReference) -> SwipeAction
   ) -> SwipeAction {
     SwipeAction(action.title, style: action.style, image: action.image) { [weak self] in
       guard let row = self?.current(seen) else { return .refused }

@@ -1,24 +1,24 @@
 /// A row as a finger sees it, to be found again when an update has come in between.
 @MainActor
-struct SeenRow<Section: TableViewSection> {
+struct SeenRow {
   let indexPath: IndexPath
-  let name: RowName<Section>
+  let name: RowName
   /// The row and its model as they were seen.
-  let reference: RowReference<Section>
+  let reference: RowReference
   /// The section of the content that the row was read in, with its handlers.
-  let content: SectionContent<Section>
+  let content: SectionContent
 }
 
 // The general form of every gesture: a question about a row, and a notice about one.
 extension TableDriver {
   /// The row at a path; nil if there is none.
-  func seenRow(at indexPath: IndexPath) -> SeenRow<Section>? {
+  func seenRow(at indexPath: IndexPath) -> SeenRow? {
     guard let name = RowName(indexPath, in: shown), let row = row(at: indexPath) else { return nil }
     return SeenRow(indexPath: indexPath, name: name, reference: row.reference, content: row.content)
   }
 
   /// The row that a finger saw, with the model that it saw, at its place after all pending updates; nil if it is gone.
-  func current(_ seen: SeenRow<Section>) -> RowReference<Section>? {
+  func current(_ seen: SeenRow) -> RowReference? {
     updateIfNeeded()
     if let same = row(at: seen.indexPath)?.reference, same.rows === seen.reference.rows {
       return same
@@ -36,7 +36,7 @@ extension TableDriver {
   /// The answer to a question about the row at a path; nil if no handler has one.
   func answer<Answer>(
     at indexPath: IndexPath,
-    _ question: (RowGestures<Section>) -> RowQuestion<Section, Answer>?
+    _ question: (RowGestures) -> RowQuestion<Answer>?
   ) -> Answer? {
     row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
   }
@@ -49,9 +49,9 @@ extension TableDriver {
   ///   - notice: Chooses the handlers.
   ///   - completion: Runs when the last handler has ended.
   func tell<Argument>(
-    _ seen: SeenRow<Section>?,
+    _ seen: SeenRow?,
     _ argument: Argument,
-    _ notice: (RowGestures<Section>) -> RowNotice<Section, Argument>?,
+    _ notice: (RowGestures) -> RowNotice<Argument>?,
     then completion: @escaping @MainActor () -> Void = {}
   ) {
     guard let seen, let row = current(seen) else { return completion() }

@@ -68,12 +68,12 @@ extension TableDriver {
       && fromRows.modelType == toRows.modelType
   }
 
-  private func drag(from source: RowPosition, to target: RowPosition) -> RowDrag<Section>? {
+  private func drag(from source: RowPosition, to target: RowPosition) -> RowDrag? {
     guard let from = shown.section(at: source.section), let to = shown.section(at: target.section)
     else { return nil }
     return RowDrag(
-      from: RowPlace(section: from.section, row: source.row),
-      to: RowPlace(section: to.section, row: target.row)
+      from: KeyedRowPlace(section: from.section, row: source.row),
+      to: KeyedRowPlace(section: to.section, row: target.row)
     )
   }
 

@@ -1,0 +1,77 @@
+/// A section of a table without its type.
+///
+/// Chains and screens are generic over the type of their sections. What stands behind them is not: it knows every section
+/// by its key, so that no code is made anew, and no type is looked up, for each type of sections.
+///
+/// Two keys are the same if their sections are equal by the type's own `==`.
+@usableFromInline
+struct SectionKey: Hashable {
+  private let box: SectionBox
+
+  @usableFromInline
+  init<Section: TableViewSection>(_ section: Section) {
+    box = TypedSectionBox(section)
+  }
+
+  /// The only section of a table without named sections.
+  static var wholeTable: SectionKey { SectionKey(WholeTable()) }
+
+  /// Whether it is the only section of a table without named sections.
+  var isWholeTable: Bool { box is TypedSectionBox<WholeTable> }
+
+  /// The section's name in messages, snapshots and the call log.
+  var name: String { box.name }
+
+  /// The section with its type, which is that of the table's sections.
+  @usableFromInline
+  func typed<Section: TableViewSection>() -> Section {
+    guard let box = box as? TypedSectionBox<Section> else {
+      preconditionFailure("Section '\(name)' is not of type \(Section.self)")
+    }
+    return box.section
+  }
+
+  @usableFromInline
+  static func == (lhs: SectionKey, rhs: SectionKey) -> Bool {
+    lhs.box === rhs.box || lhs.box.hash == rhs.box.hash && lhs.box.isEqual(to: rhs.box)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(box.hash) }
+}
+
+/// Holds a section; each kind of section has a box of its own.
+private class SectionBox {
+  /// The section's hash value, asked for once.
+  let hash: Int
+
+  init(hash: Int) { self.hash = hash }
+
+  var name: String { preconditionFailure("A section has a type") }
+
+  func isEqual(to other: SectionBox) -> Bool { preconditionFailure("A section has a type") }
+}
+
+private final class TypedSectionBox<Section: TableViewSection>: SectionBox {
+  let section: Section
+
+  init(_ section: Section) {
+    self.section = section
+    super.init(hash: section.hashValue)
+  }
+
+  override var name: String { sectionName(of: section) }
+
+  override func isEqual(to other: SectionBox) -> Bool {
+    (other as? TypedSectionBox).map { $0.section == section } ?? false
+  }
+}
+
+extension Dictionary where Key: TableViewSection {
+  /// The same values by sections without their type.
+  func keyed() -> [SectionKey: Value] {
+    var keyed = [SectionKey: Value](minimumCapacity: count)
+    for (section, value) in self { keyed[SectionKey(section)] = value }
+    return keyed
+  }
+}
