@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Binder
 
 /// Keys stand for sections of every type: they are the same when the sections are.
-@Suite("The key of a section")
+@Suite("The key of a section", .bounded)
 @MainActor
 struct SectionKeyTests {
   private enum Fruit: String, TableViewSection { case apple, pear }
