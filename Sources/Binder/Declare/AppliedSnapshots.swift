@@ -92,10 +92,10 @@ final class AppliedSnapshots {
   func rows<Item: Hashable>(
     of scope: SectionScope,
     _ type: Item.Type
-  ) -> [SectionKey: Rows<Item>.Storage] {
+  ) -> [SectionKey: AppliedRows<Item>] {
     let names = scope.names.isEmpty ? sections ?? [] : scope.names
-    let rows = names.map { section -> (SectionKey, Rows<Item>.Storage) in
-      (section, .applied(latest?.rows(of: section) ?? AppliedRows()))
+    let rows = names.map { section -> (SectionKey, AppliedRows<Item>) in
+      (section, latest?.rows(of: section) ?? AppliedRows())
     }
     return Dictionary(rows) { first, _ in first }
   }

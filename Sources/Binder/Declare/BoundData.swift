@@ -65,9 +65,9 @@ struct BoundData<Value> {
   /// - Returns: Data that keeps the observation alive.
   static func observed<Model>(
     _ models: [SectionKey: ObservedModels<Model>]
-  ) -> BoundData where Value == [SectionKey: Rows<Model>.Storage] {
+  ) -> BoundData where Value == [SectionKey: ObservedModels<Model>.Reading] {
     BoundData(
-      read: { models.mapValues { .observed($0.read()) } },
+      read: { models.mapValues { $0.read() } },
       version: { models.values.reduce(0) { $0 + $1.version } },
       feed: nil
     )
@@ -82,20 +82,6 @@ struct BoundData<Value> {
       feed: feed,
       isConstant: isConstant
     )
-  }
-
-  /// The same data as that of one section.
-  ///
-  /// A chain must not be captured here: its data would keep the declaration, and so itself, alive.
-  @usableFromInline
-  func keyed(by section: SectionKey) -> BoundData<[SectionKey: Value]> {
-    map { [section: $0] }
-  }
-
-  /// The same data by sections without their type.
-  func keyed<Section: TableViewSection, Data>() -> BoundData<[SectionKey: Data]>
-  where Value == [Section: Data] {
-    map { $0.keyed() }
   }
 
   /// The same data, made only once for each version of it, so that what did not change is the same object.

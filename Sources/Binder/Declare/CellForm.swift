@@ -5,8 +5,8 @@ struct CellForm<Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   let registration: ViewRegistration?
 
-  /// The names of rows; nil if nothing tells them apart.
-  let identity: RowIdentity<Model>?
+  /// The identities of rows, looked for when somebody asks; nil if nothing tells them apart.
+  let identity: FoundOnce<RowIdentity<Model>?>
 
   /// Finds rows again after a change, by all that is known of them; nil if nothing tells them apart.
   let matcher: ModelMatcher<Model>?
@@ -29,7 +29,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?
   ) -> CellForm {
     let registration = ViewRegistration.cell(type)
-    return CellForm(registration: registration, identity: .find(), matcher: matcher) {
+    return CellForm(registration: registration, identity: FoundOnce { .find() }, matcher: matcher) {
       tableView,
       _,
       _,
@@ -48,7 +48,9 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
-    let identity = RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
+    let identity = FoundOnce {
+      RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
+    }
     let registration = ViewRegistration.cell(type)
     let comparison = RowViewModels<Cell>.Comparison(matcher, viewModelMatcher)
     let contents = comparison.map { comparison in
@@ -82,7 +84,11 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: .find(), matcher: matcher) { tableView, _, row, model in
+    CellForm(registration: nil, identity: FoundOnce { .find() }, matcher: matcher) {
+      tableView,
+      _,
+      row,
+      model in
       provider(tableView, row, model)
     }
   }
@@ -93,7 +99,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: .find(), matcher: matcher) {
+    CellForm(registration: nil, identity: FoundOnce { .find() }, matcher: matcher) {
       tableView,
       section,
       row,
@@ -118,7 +124,7 @@ extension CellForm where Model == NoModel {
   static func provider(
     _ provider: @escaping (any TableHost, Int) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: nil, matcher: nil) { tableView, _, row, _ in
+    CellForm(registration: nil, identity: FoundOnce { nil }, matcher: nil) { tableView, _, row, _ in
       provider(tableView, row)
     }
   }
@@ -127,10 +133,23 @@ extension CellForm where Model == NoModel {
   static func provider<Section: TableViewSection>(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: nil, matcher: nil) { tableView, section, row, _ in
+    CellForm(registration: nil, identity: FoundOnce { nil }, matcher: nil) {
+      tableView,
+      section,
+      row,
+      _ in
       provider(tableView, section.typed(), row)
     }
   }
+}
+
+/// A value that is looked for when it is asked for first.
+@MainActor
+final class FoundOnce<Value> {
+  private let find: () -> Value
+  private(set) lazy var value = find()
+
+  init(_ find: @escaping () -> Value) { self.find = find }
 }
 
 /// The cells that a chain binds to its sections.
@@ -144,31 +163,12 @@ struct CellsDeclaration {
   let read: () -> [SectionKey: any RowList]
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
-
-  /// Forgets the model type; from here on only the rows themselves know it.
-  init<Model>(
-    origin: ChainOrigin,
-    form: CellForm<Model>,
-    data: BoundData<[SectionKey: Rows<Model>.Storage]>,
-    notifier: RefreshNotifier
-  ) {
-    self.origin = origin
-    self.registration = form.registration
-    self.read = data.map { $0.mapValues { Rows($0, form: form) } }
-      .cached(notifier, runsCode: form.contents != nil)
-    self.feed = data.feed
-  }
 }
 
 /// A type that has to be known to the table before it can hand out its objects.
 @MainActor
 struct ViewRegistration {
-  /// The type's name, without the types and the module around it.
-  let typeName: String
-  /// The type's name with the types around it, to tell two of the same name apart.
-  let qualifiedTypeName: String
-  /// The identity of the type.
-  let type: ObjectIdentifier
+  private let view: AnyObject.Type
   /// The name of its pool.
   let reuseIdentifier: String
   /// Makes the type known to a table.
@@ -186,10 +186,17 @@ struct ViewRegistration {
     _ type: View.Type,
     register: @escaping (any TableHost) -> Void
   ) {
-    self.typeName = String(describing: type)
-    self.qualifiedTypeName = String(reflecting: type)
-    self.type = ObjectIdentifier(type)
+    self.view = type
     self.reuseIdentifier = Binder.reuseIdentifier(of: type)
     self.register = register
   }
+
+  /// The identity of the type.
+  var type: ObjectIdentifier { ObjectIdentifier(view) }
+
+  /// The type's name, without the types and the module around it.
+  var typeName: String { String(describing: view) }
+
+  /// The type's name with the types around it, to tell two of the same name apart.
+  var qualifiedTypeName: String { String(reflecting: view) }
 }

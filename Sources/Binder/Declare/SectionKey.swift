@@ -68,10 +68,10 @@ private final class TypedSectionBox<Section: TableViewSection>: SectionBox {
 }
 
 extension Dictionary where Key: TableViewSection {
-  /// The same values by sections without their type.
-  func keyed() -> [SectionKey: Value] {
-    var keyed = [SectionKey: Value](minimumCapacity: count)
-    for (section, value) in self { keyed[SectionKey(section)] = value }
+  /// What is made of the values, by sections without their type.
+  func keyed<Result>(_ transform: (Value) -> Result) -> [SectionKey: Result] {
+    var keyed = [SectionKey: Result](minimumCapacity: count)
+    for (section, value) in self { keyed[SectionKey(section)] = transform(value) }
     return keyed
   }
 }

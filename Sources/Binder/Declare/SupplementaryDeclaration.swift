@@ -20,49 +20,6 @@ struct SupplementaryDeclaration {
   let feed: (any DataFeed)?
 }
 
-extension SupplementaryDeclaration {
-  /// Headers or footers that are texts.
-  static func titles(
-    _ kind: SupplementaryKind,
-    origin: ChainOrigin,
-    data: BoundData<[SectionKey: String?]>,
-    notifier: RefreshNotifier
-  ) -> SupplementaryDeclaration {
-    SupplementaryDeclaration(
-      origin: origin,
-      kind: kind,
-      form: .title,
-      registration: nil,
-      read: data.map { $0.mapValues { $0.map { .title($0) } } }
-        .cached(notifier),
-      feed: data.feed
-    )
-  }
-
-  /// Headers or footers that are views described by view models.
-  static func views<View: TableHeaderFooterView & ViewModelBindable>(
-    _ kind: SupplementaryKind,
-    _ type: View.Type,
-    origin: ChainOrigin,
-    data: BoundData<[SectionKey: View.ViewModel?]>,
-    notifier: RefreshNotifier
-  ) -> SupplementaryDeclaration {
-    let equality = ValueEquality<View.ViewModel>.find()
-    return SupplementaryDeclaration(
-      origin: origin,
-      kind: kind,
-      form: .view,
-      registration: .headerFooter(type),
-      read: data.map {
-        $0.mapValues { viewModel in
-          viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
-        }
-      }.cached(notifier),
-      feed: data.feed
-    )
-  }
-}
-
 /// The content of a header or a footer.
 @MainActor
 enum SupplementaryContent {
@@ -70,6 +27,16 @@ enum SupplementaryContent {
   case title(String)
   /// A view of some type, described by a view model.
   case view(any SupplementaryView)
+
+  /// Describes views of a type by view models; nil for none.
+  static func views<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type
+  ) -> (View.ViewModel?) -> SupplementaryContent? {
+    let equality = ValueEquality<View.ViewModel>.find()
+    return { viewModel in
+      viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
+    }
+  }
 
   /// Whether both show the same; views whose view models cannot be compared do not.
   func shows(sameAs other: SupplementaryContent) -> Bool {

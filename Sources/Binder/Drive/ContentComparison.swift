@@ -43,7 +43,7 @@ struct ContentComparison: Sendable {
         reloads.append(pair)
         known[pair] = Changeset()
       }
-      if !before.hasSameEnds(as: after) { headersAndFooters.append(pair) }
+      if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     asked = new.askedRows(since: old.asked.version)
@@ -222,10 +222,5 @@ extension SectionContent {
   fileprivate func isReloaded(by new: SectionContent) -> Bool {
     guard let newRows = new.rows else { return false }
     return !newRows.canMatch
-  }
-
-  /// Whether header and footer show the same.
-  fileprivate func hasSameEnds(as new: SectionContent) -> Bool {
-    SupplementaryContent.same(header, new.header) && SupplementaryContent.same(footer, new.footer)
   }
 }

@@ -100,7 +100,7 @@ final class ContentPresenter {
       tableView.reloadData()
       return
     }
-    if plan == nil, new.isSame(as: old) { return }
+    if plan == nil, new.shows(sameAs: old) { return updater.show(new) }
     let plan = plan ?? comparison(from: old, to: new).update()
     if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
     if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {

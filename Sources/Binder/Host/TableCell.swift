@@ -99,9 +99,15 @@ extension ReuseIdentifiable {
 /// The name of the pool for a type: its own choice, or its name.
 @MainActor
 package func reuseIdentifier<View: AnyObject>(of type: View.Type) -> String {
+  if let name = namesOfTypes[ObjectIdentifier(type)] { return name }
   if let type = type as? any ReuseIdentifiable.Type { return type.reuseIdentifier }
-  return String(describing: type)
+  let name = String(describing: type)
+  namesOfTypes[ObjectIdentifier(type)] = name
+  return name
 }
+
+/// The names of types without a choice of their own, each asked of the runtime once.
+@MainActor private var namesOfTypes: [ObjectIdentifier: String] = [:]
 
 /// A cell or a header and footer view whose whole look is described by one value.
 @MainActor

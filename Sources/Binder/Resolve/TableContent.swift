@@ -83,9 +83,10 @@ struct TableContent {
     self.asked = asked
   }
 
-  /// Whether another content is this one.
-  func isSame(as other: TableContent) -> Bool {
-    sections.elementsEqual(other.sections, by: ===) && asked.version == other.asked.version
+  /// Whether another content of before shows the same, as far as that is known without a look at each row.
+  func shows(sameAs old: TableContent) -> Bool {
+    asked.version == old.asked.version && sections.count == old.sections.count
+      && zip(sections, old.sections).allSatisfy { $0 === $1 || $0.shows(sameAs: $1) }
   }
 
   /// The names of the sections in code.
@@ -170,6 +171,18 @@ final class SectionContent {
       footer: footer,
       handlers: handlers
     )
+  }
+
+  /// Whether a section of before shows the same, as far as that is known without a look at each row.
+  func shows(sameAs old: SectionContent) -> Bool {
+    guard section == old.section, hasSameEnds(as: old) else { return false }
+    guard let rows, let oldRows = old.rows else { return rows == nil && old.rows == nil }
+    return rows.isUnchanged(since: oldRows)
+  }
+
+  /// Whether the header and the footer show the same.
+  func hasSameEnds(as old: SectionContent) -> Bool {
+    SupplementaryContent.same(old.header, header) && SupplementaryContent.same(old.footer, footer)
   }
 
   /// A row of a content that this section shows at a position; nil if there is no such row.

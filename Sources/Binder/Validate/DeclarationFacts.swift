@@ -75,6 +75,7 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// Handlers, and chains that were only started, are about sections that some chain binds.
   fileprivate var chainsWithoutCells: [DeclarationProblem] {
+    if declaration.namedSections.allSatisfy({ declaration.cellOwners[$0] != nil }) { return [] }
     let origins =
       declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
     let bound = Set(origins.flatMap { $0.scope.names })
@@ -96,6 +97,7 @@ extension DeclarationFacts {
   }
 
   private func sharedIdentifiers(_ registrations: [ViewRegistration]) -> [DeclarationProblem] {
+    if registrations.count < 2 { return [] }
     var first: [String: ViewRegistration] = [:]
     var seen: Set<ObjectIdentifier> = []
     var problems: [DeclarationProblem] = []

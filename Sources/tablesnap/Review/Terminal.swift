@@ -70,43 +70,49 @@ enum Terminal {
 /// The two modes of the terminal: as it was, and with single keys.
 ///
 /// A handler of signals may only use what is ready: both modes are known before the first signal can come,
-/// and nobody writes them afterwards.
+/// and nobody writes them afterwards. They are in memory of their own, because this compiler makes a global variable of the
+/// type three bytes shorter than the system writes.
 enum TerminalMode {
-  nonisolated(unsafe) private static var before = termios()
-  nonisolated(unsafe) private static var keys = termios()
+  nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
+    capacity: 1
+  )
+  nonisolated(unsafe) private static let keys = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   nonisolated(unsafe) private static var isEntered = false
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Gives single keys, until ``leave()``.
   static func enter() {
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return }
-    keys = before
-    keys.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    guard tcgetattr(STDIN_FILENO, before) == 0 else { return }
+    keys.initialize(to: before.pointee)
+    keys.pointee.c_lflag &= ~tcflag_t(ICANON | ECHO)
     for number in endings { signal(number, end) }
     signal(SIGTSTP, suspend)
-    apply(&keys)
+    apply(keys)
     isEntered = true
   }
 
   /// Makes the terminal what it was, and signals too.
   static func leave() {
+    guard isEntered else { return }
     isEntered = false
-    apply(&before)
+    apply(before)
     for number in endings + [SIGTSTP] { signal(number, SIG_DFL) }
   }
 
   /// Makes the terminal what it was, for another program; signals are still met.
-  static func pause() { if isEntered { apply(&before) } }
+  static func pause() { if isEntered { apply(before) } }
 
   /// Gives single keys again.
-  static func resume() { if isEntered { apply(&keys) } }
+  static func resume() { if isEntered { apply(keys) } }
 
-  private static func apply(_ mode: inout termios) { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
+  private static func apply(_ mode: UnsafePointer<termios>) {
+    tcsetattr(STDIN_FILENO, TCSADRAIN, mode)
+  }
 
   /// Ends the process as the signal would have done.
   private static let end: @convention(c) (Int32) -> Void = { number in
-    apply(&before)
+    apply(before)
     signal(number, SIG_DFL)
     raise(number)
   }
@@ -114,9 +120,9 @@ enum TerminalMode {
   /// Stops the process, and returns when it is continued.
   private static let suspend: @convention(c) (Int32) -> Void = { _ in
     let error = errno
-    apply(&before)
+    apply(before)
     raise(SIGSTOP)
-    apply(&keys)
+    apply(keys)
     errno = error
   }
 }

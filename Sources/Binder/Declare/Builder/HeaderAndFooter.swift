@@ -36,7 +36,7 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
 
   private init(title: @escaping (DeclarationWriter) -> BoundData<String?>) {
     sectionParts = SectionParts { writer in
-      writer.bindTitles(Role.kind, title(writer).keyed(by: writer.origin.scope.names[0]))
+      writer.bindTitles(Role.kind, title(writer))
     }
   }
 
@@ -45,7 +45,7 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
     _ viewModel: @escaping (DeclarationWriter) -> BoundData<View.ViewModel?>
   ) {
     sectionParts = SectionParts { writer in
-      writer.bindViews(Role.kind, type, viewModel(writer).keyed(by: writer.origin.scope.names[0]))
+      writer.bindViews(Role.kind, type, viewModel(writer))
     }
   }
 

@@ -9,7 +9,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
-      BoundData.constant(models).keyed(by: section)
+      BoundData.constant(models)
     )
     return continued()
   }
@@ -22,7 +22,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
-      BoundData.closure(models).keyed(by: section)
+      BoundData.closure(models)
     )
     return continued()
   }
@@ -35,7 +35,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NoModel> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      BoundData.constant(viewModels).keyed(by: section)
+      BoundData.constant(viewModels)
     )
     return continued()
   }
@@ -48,7 +48,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NoModel> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      BoundData.closure(viewModels).keyed(by: section)
+      BoundData.closure(viewModels)
     )
     return continued()
   }
@@ -67,7 +67,7 @@ extension SectionChain {
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      BoundData.constant(models).keyed(by: section)
+      BoundData.constant(models)
     )
     return continued()
   }
@@ -86,7 +86,7 @@ extension SectionChain {
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      BoundData.closure(models).keyed(by: section)
+      BoundData.closure(models)
     )
     return continued()
   }
@@ -99,7 +99,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
-      BoundData.constant(models).keyed(by: section)
+      BoundData.constant(models)
     )
     return continued()
   }
@@ -112,7 +112,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
-      BoundData.closure(models).keyed(by: section)
+      BoundData.closure(models)
     )
     return continued()
   }
@@ -125,7 +125,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
       .provider(cellProvider),
-      numberOfCells: BoundData.constant(numberOfCells).keyed(by: section)
+      numberOfCells: BoundData.constant(numberOfCells)
     )
     return continued()
   }
@@ -138,7 +138,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
       .provider(cellProvider),
-      numberOfCells: BoundData.closure(numberOfCells).keyed(by: section)
+      numberOfCells: BoundData.closure(numberOfCells)
     )
     return continued()
   }
@@ -149,7 +149,7 @@ extension SectionChain {
   /// Shows a text as the section's header.
   @discardableResult
   public func bind(headerTitle: String?) -> Self {
-    writer.bindTitles(.header, BoundData.constant(headerTitle).keyed(by: section))
+    writer.bindTitles(.header, BoundData.constant(headerTitle))
     return self
   }
 
@@ -159,14 +159,14 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    writer.bindViews(.header, headerType, BoundData.constant(viewModel).keyed(by: section))
+    writer.bindViews(.header, headerType, BoundData.constant(viewModel))
     return self
   }
 
   /// Shows a text as the section's header, read anew at each refresh.
   @discardableResult
   public func bind(headerTitle: @escaping () -> String?) -> Self {
-    writer.bindTitles(.header, BoundData.closure(headerTitle).keyed(by: section))
+    writer.bindTitles(.header, BoundData.closure(headerTitle))
     return self
   }
 
@@ -176,14 +176,14 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    writer.bindViews(.header, headerType, BoundData.closure(viewModel).keyed(by: section))
+    writer.bindViews(.header, headerType, BoundData.closure(viewModel))
     return self
   }
 
   /// Shows a text as the section's footer.
   @discardableResult
   public func bind(footerTitle: String?) -> Self {
-    writer.bindTitles(.footer, BoundData.constant(footerTitle).keyed(by: section))
+    writer.bindTitles(.footer, BoundData.constant(footerTitle))
     return self
   }
 
@@ -193,14 +193,14 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    writer.bindViews(.footer, footerType, BoundData.constant(viewModel).keyed(by: section))
+    writer.bindViews(.footer, footerType, BoundData.constant(viewModel))
     return self
   }
 
   /// Shows a text as the section's footer, read anew at each refresh.
   @discardableResult
   public func bind(footerTitle: @escaping () -> String?) -> Self {
-    writer.bindTitles(.footer, BoundData.closure(footerTitle).keyed(by: section))
+    writer.bindTitles(.footer, BoundData.closure(footerTitle))
     return self
   }
 
@@ -210,7 +210,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    writer.bindViews(.footer, footerType, BoundData.closure(viewModel).keyed(by: section))
+    writer.bindViews(.footer, footerType, BoundData.closure(viewModel))
     return self
   }
 }

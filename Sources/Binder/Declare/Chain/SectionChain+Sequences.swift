@@ -14,7 +14,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
-      writer.elements(of: models, initially: []).keyed(by: section)
+      writer.elements(of: models, initially: [])
     )
     return continued()
   }
@@ -28,7 +28,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NoModel> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      writer.elements(of: viewModels, initially: []).keyed(by: section)
+      writer.elements(of: viewModels, initially: [])
     )
     return continued()
   }
@@ -48,7 +48,7 @@ extension SectionChain {
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      writer.elements(of: models, initially: []).keyed(by: section)
+      writer.elements(of: models, initially: [])
     )
     return continued()
   }
@@ -61,7 +61,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
-      writer.elements(of: models, initially: []).keyed(by: section)
+      writer.elements(of: models, initially: [])
     )
     return continued()
   }
@@ -74,7 +74,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
       .provider(cellProvider),
-      numberOfCells: writer.elements(of: numberOfCells, initially: 0).keyed(by: section)
+      numberOfCells: writer.elements(of: numberOfCells, initially: 0)
     )
     return continued()
   }
@@ -87,7 +87,7 @@ extension SectionChain {
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult @_disfavoredOverload
   public func bind(headerTitle: some AsyncSequence<String?, Never>) -> Self {
-    writer.bindTitles(.header, writer.elements(of: headerTitle, initially: nil).keyed(by: section))
+    writer.bindTitles(.header, writer.elements(of: headerTitle, initially: nil))
     return self
   }
 
@@ -107,7 +107,7 @@ extension SectionChain {
     writer.bindViews(
       .header,
       headerType,
-      writer.elements(of: viewModel, initially: nil).keyed(by: section)
+      writer.elements(of: viewModel, initially: nil)
     )
     return self
   }
@@ -125,7 +125,7 @@ extension SectionChain {
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult @_disfavoredOverload
   public func bind(footerTitle: some AsyncSequence<String?, Never>) -> Self {
-    writer.bindTitles(.footer, writer.elements(of: footerTitle, initially: nil).keyed(by: section))
+    writer.bindTitles(.footer, writer.elements(of: footerTitle, initially: nil))
     return self
   }
 
@@ -145,7 +145,7 @@ extension SectionChain {
     writer.bindViews(
       .footer,
       footerType,
-      writer.elements(of: viewModel, initially: nil).keyed(by: section)
+      writer.elements(of: viewModel, initially: nil)
     )
     return self
   }
@@ -175,7 +175,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, Source.Item> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
-      observing: [section: models]
+      observing: models
     )
     return continued()
   }
@@ -188,7 +188,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NoModel> where Source.Item == NewCell.ViewModel {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      observing: [section: viewModels]
+      observing: viewModels
     )
     return continued()
   }
@@ -208,7 +208,7 @@ extension SectionChain {
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      observing: [section: models]
+      observing: models
     )
     return continued()
   }
@@ -221,7 +221,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, Source.Item> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
-      observing: [section: models]
+      observing: models
     )
     return continued()
   }

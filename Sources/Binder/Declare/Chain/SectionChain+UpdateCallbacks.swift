@@ -12,7 +12,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
-      writer.pushed(models, &callback).keyed(by: section)
+      writer.pushed(models, &callback)
     )
     return continued()
   }
@@ -26,7 +26,7 @@ extension SectionChain {
   ) -> SectionChain<Section, NewCell, NoModel> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      writer.pushed(viewModels, &callback).keyed(by: section)
+      writer.pushed(viewModels, &callback)
     )
     return continued()
   }
@@ -46,7 +46,7 @@ extension SectionChain {
         matcher: .find(),
         viewModelMatcher: .find()
       ),
-      writer.pushed(models, &callback).keyed(by: section)
+      writer.pushed(models, &callback)
     )
     return continued()
   }
@@ -60,7 +60,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
-      writer.pushed(models, &callback).keyed(by: section)
+      writer.pushed(models, &callback)
     )
     return continued()
   }
@@ -74,7 +74,7 @@ extension SectionChain {
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
       .provider(cellProvider),
-      numberOfCells: writer.pushed(numberOfCells, &callback).keyed(by: section)
+      numberOfCells: writer.pushed(numberOfCells, &callback)
     )
     return continued()
   }
@@ -85,7 +85,7 @@ extension SectionChain {
     headerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    writer.bindTitles(.header, writer.pushed(headerTitle, &callback).keyed(by: section))
+    writer.bindTitles(.header, writer.pushed(headerTitle, &callback))
     return self
   }
 
@@ -96,7 +96,7 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    writer.bindViews(.header, headerType, writer.pushed(viewModel, &callback).keyed(by: section))
+    writer.bindViews(.header, headerType, writer.pushed(viewModel, &callback))
     return self
   }
 
@@ -106,7 +106,7 @@ extension SectionChain {
     footerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    writer.bindTitles(.footer, writer.pushed(footerTitle, &callback).keyed(by: section))
+    writer.bindTitles(.footer, writer.pushed(footerTitle, &callback))
     return self
   }
 
@@ -117,7 +117,7 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    writer.bindViews(.footer, footerType, writer.pushed(viewModel, &callback).keyed(by: section))
+    writer.bindViews(.footer, footerType, writer.pushed(viewModel, &callback))
     return self
   }
 }

@@ -16,9 +16,6 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
     self.writer = writer
   }
 
-  /// The section that the chain speaks for.
-  @usableFromInline var section: SectionKey { writer.origin.scope.names[0] }
-
   /// The same chain, from here on with other types.
   @usableFromInline
   package func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
