@@ -29,6 +29,12 @@ package struct PlacedSection: Sendable {
   /// The bottom of the section, below its padding.
   package var maxY: Double { y + geometry.height }
 
+  /// The span of a row; O(log runs).
+  func span(ofRow row: Int) -> TableGeometry.Span {
+    let top = geometry.rows.offset(of: row, origin: rowsY)
+    return TableGeometry.Span(y: top, height: geometry.rows.height(at: row).height)
+  }
+
   /// The part of the section that covers a place between `y` and `maxY`; O(log runs).
   func element(at place: Double) -> TableGeometry.Element {
     if place < headerY || place >= footerMaxY { return .padding(section: index) }

@@ -65,12 +65,7 @@ extension TableGeometry {
 
   /// The span of a row; O(log sections + log runs).
   package func span(ofRow row: Int, section: Int) -> Span {
-    let placed = placedSection(section)
-    let rows = placed.geometry.rows
-    return Span(
-      y: rows.offset(of: row, origin: placed.rowsY),
-      height: rows.height(at: row).height
-    )
+    placedSection(section).span(ofRow: row)
   }
 
   /// What covers a place, its top edge included and its bottom edge not; nil outside of all sections.

@@ -53,9 +53,7 @@ package struct UpdateMarks {
   private mutating func carry(through mapping: BatchMapping) {
     var carriedRows: [RowPosition: TableScene.Change] = [:]
     for (row, change) in rows {
-      if let path = mapping.newPath(of: row.indexPath) {
-        carriedRows[RowPosition(section: path.section, row: path.row)] = change
-      }
+      if let new = mapping.newRow(of: row) { carriedRows[new] = change }
     }
     var carriedSections: [Int: TableScene.Change] = [:]
     for (section, change) in sections {
@@ -67,8 +65,8 @@ package struct UpdateMarks {
     }
     (rows, sections, deletions) = (carriedRows, carriedSections, carriedDeletions)
     for case (let old, let row?) in places {
-      if let path = mapping.newPath(of: row.indexPath) {
-        places[old] = .some(RowPosition(section: path.section, row: path.row))
+      if let new = mapping.newRow(of: row) {
+        places[old] = .some(new)
       } else if mapping.newSection(of: row.section) != nil,
         mapping.isReloaded(oldSection: row.section)
       {
@@ -81,13 +79,14 @@ package struct UpdateMarks {
 
   private mutating func add(_ operation: TableOperation, _ mapping: BatchMapping) {
     switch operation {
-    case .insertRow(let path): mark(path, .inserted)
-    case .moveRow(_, let path): mark(path, .moved)
-    case .reloadRow(let path): mark(mapping.newPath(of: path), .reloaded)
-    case .reconfigureRow(let path): mark(mapping.newPath(of: path), .reconfigured)
+    case .insertRow(let path): mark(RowPosition(path), .inserted)
+    case .moveRow(_, let path): mark(RowPosition(path), .moved)
+    case .reloadRow(let path): mark(RowPosition(path).flatMap(mapping.newRow), .reloaded)
+    case .reconfigureRow(let path): mark(RowPosition(path).flatMap(mapping.newRow), .reconfigured)
     case .deleteRow(let path):
-      let row = RowPosition(section: path.section, row: path.row)
-      if let place = mapping.gap(leftBy: row) { deletions[place, default: 0] += 1 }
+      if let row = RowPosition(path), let place = mapping.gap(leftBy: row) {
+        deletions[place, default: 0] += 1
+      }
     case .insertSection(let section): sections[section] = .inserted
     case .moveSection(_, let section): sections[section] = .moved
     case .reloadSection(let section):
@@ -97,9 +96,8 @@ package struct UpdateMarks {
   }
 
   /// Marks a row, unless an earlier batch of the update has brought it where it is.
-  private mutating func mark(_ path: IndexPath?, _ change: TableScene.Change) {
-    guard let path else { return }
-    let row = RowPosition(section: path.section, row: path.row)
+  private mutating func mark(_ row: RowPosition?, _ change: TableScene.Change) {
+    guard let row else { return }
     rows[row] = rows[row] ?? change
   }
 }

@@ -25,15 +25,17 @@ struct BatchMappingTests {
   func picture(before: [Int], after: [Int], operations: String, expected: [String]) throws {
     let mapping = try BatchPicture(before, after, operations).check().validMapping()
     let sections = after.enumerated().map { section, rows in
-      (0..<rows).map { text(mapping.origin(of: [section, $0])) }.joined(separator: " ")
+      (0..<rows).map { text(mapping.origin(of: RowPosition(section: section, row: $0))) }.joined(
+        separator: " "
+      )
     }
     #expect(sections == expected)
   }
 
   private func text(_ origin: BatchMapping.Origin) -> String {
     switch origin {
-    case .stayed(let path): "\(path[0]).\(path[1])"
-    case .reloaded(let path): "\(path[0]).\(path[1])~"
+    case .stayed(let row): "\(row)"
+    case .reloaded(let row): "\(row)~"
     case .came: "new"
     }
   }
@@ -46,11 +48,11 @@ struct BatchMappingTests {
     #expect((0..<4).map(mapping.oldSection(of:)) == [3, nil, 1, 2])
     #expect((0..<4).map(mapping.isReloaded(oldSection:)) == [false, false, true, false])
     #expect(!mapping.keepsSections)
-    #expect(mapping.newPath(of: [0, 0]) == nil)
-    #expect(mapping.newPath(of: [3, 1]) == [0, 1])
-    #expect(mapping.oldPath(of: [1, 0]) == nil)
-    #expect(mapping.oldPath(of: [2, 1]) == [1, 1])
-    #expect(mapping.oldPath(of: [3, 1]) == nil)
+    #expect(mapping.newRow(of: RowPosition(section: 0, row: 0)) == nil)
+    #expect(mapping.newRow(of: RowPosition(section: 3, row: 1)) == RowPosition(section: 0, row: 1))
+    #expect(mapping.oldRow(of: RowPosition(section: 1, row: 0)) == nil)
+    #expect(mapping.oldRow(of: RowPosition(section: 2, row: 1)) == RowPosition(section: 1, row: 1))
+    #expect(mapping.oldRow(of: RowPosition(section: 3, row: 1)) == nil)
   }
 
   @Test("what changes is told by section")
@@ -60,15 +62,20 @@ struct BatchMappingTests {
     #expect(mapping.sectionsWithChangedRows == [0, 1, 2])
     #expect(mapping.rowsLeaving(oldSection: 0) == [1...1, 3...3])
     #expect(mapping.rowsLeaving(oldSection: 2) == [2...2])
-    #expect(mapping.fate(of: [3, 0]) == .reloaded([3, 0]))
+    #expect(
+      mapping.fate(of: RowPosition(section: 3, row: 0))
+        == .reloaded(RowPosition(section: 3, row: 0))
+    )
     #expect(mapping.reconfiguredRows == [])
   }
 
   @Test("reconfigured rows stay, and are listed once")
   func reconfigured() throws {
     let mapping = try BatchPicture([3], [3], "=0.2 =0.1 =0.2").check().validMapping()
-    #expect(mapping.reconfiguredRows == [[0, 1], [0, 2]])
-    #expect(mapping.fate(of: [0, 1]) == .stays([0, 1]))
+    #expect(mapping.reconfiguredRows.map(\.description) == ["0.1", "0.2"])
+    #expect(
+      mapping.fate(of: RowPosition(section: 0, row: 1)) == .stays(RowPosition(section: 0, row: 1))
+    )
     #expect(mapping.keepsSections)
     #expect(mapping.sectionsWithChangedRows == [])
   }
@@ -80,9 +87,15 @@ struct BatchMappingTests {
     for index in 0..<1000 {
       let batch = BatchPicture([rows], [rows + 1], "+0.\(index)")
       let mapping = try batch.check().validMapping()
-      #expect(mapping.newPath(of: [0, rows - 1]) == [0, rows])
-      #expect(mapping.oldPath(of: [0, index]) == nil)
-      #expect(mapping.oldPath(of: [0, rows / 2]) == [0, rows / 2 - 1])
+      #expect(
+        mapping.newRow(of: RowPosition(section: 0, row: rows - 1))
+          == RowPosition(section: 0, row: rows)
+      )
+      #expect(mapping.oldRow(of: RowPosition(section: 0, row: index)) == nil)
+      #expect(
+        mapping.oldRow(of: RowPosition(section: 0, row: rows / 2))
+          == RowPosition(section: 0, row: rows / 2 - 1)
+      )
     }
   }
 }

@@ -30,17 +30,19 @@ struct ValidBatchTests {
     #expect((100..<900).contains(plain))
   }
 
-  private func paths(of content: [[Int]]) -> [IndexPath] {
-    content.enumerated().flatMap { section, rows in rows.indices.map { [section, $0] } }
+  private func rows(of content: [[Int]]) -> [RowPosition] {
+    content.enumerated().flatMap { section, rows in
+      rows.indices.map { RowPosition(section: section, row: $0) }
+    }
   }
 
-  private func places(in content: [[Int]]) -> [Int: IndexPath] {
-    let named = paths(of: content).map { (content[$0[0]][$0[1]], $0) }
+  private func places(in content: [[Int]]) -> [Int: RowPosition] {
+    let named = rows(of: content).map { (content[$0.section][$0.row], $0) }
     return Dictionary(named) { first, _ in first }
   }
 
   private func fates(_ mapping: BatchMapping, _ batch: RandomBatch) -> [BatchMapping.RowFate] {
-    paths(of: batch.before).map(mapping.fate(of:))
+    rows(of: batch.before).map(mapping.fate(of:))
   }
 
   private func expectedFates(_ batch: RandomBatch) -> [BatchMapping.RowFate] {
@@ -52,7 +54,7 @@ struct ValidBatchTests {
   }
 
   private func origins(_ mapping: BatchMapping, _ batch: RandomBatch) -> [BatchMapping.Origin] {
-    paths(of: batch.after).map(mapping.origin(of:))
+    rows(of: batch.after).map(mapping.origin(of:))
   }
 
   private func expectedOrigins(_ batch: RandomBatch) -> [BatchMapping.Origin] {

@@ -19,7 +19,7 @@ extension BatchCheck {
       sorted.deletedRows, sorted.reloadedRows, sorted.insertedRows, sorted.moveSources,
       sorted.moveTargets,
     ]
-    return named.allSatisfy(\.repeated.isEmpty)
+    return named.allSatisfy { $0.repeated.isEmpty }
       && leaving.count == sorted.deletedRows.count + sorted.moveSources.count
       && entering.count == sorted.insertedRows.count + sorted.moveTargets.count
       && leaving.isApart(from: sorted.reloadedRows)

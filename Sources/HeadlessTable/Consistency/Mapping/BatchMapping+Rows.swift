@@ -1,64 +1,64 @@
 package import Binder
 
 extension BatchMapping {
-  /// The fate of a row, by its path before the batch.
+  /// Whether every row that stays has the position that it had.
+  package var keepsPositions: Bool {
+    keepsSections && oldRanks.excluded.isEmpty && newRanks.excluded.isEmpty
+  }
+
+  /// The fate of a row, by its position before the batch.
   ///
-  /// - Precondition: The path has two indices, and its section existed before the batch.
+  /// - Precondition: Its section existed before the batch.
   /// - Complexity: O(log k) for k operations.
-  package func fate(of old: IndexPath) -> RowFate {
-    let row = RowPosition(section: old[0], row: old[1])
-    guard let section = sections.newOfOld[row.section], !sections.absorbsOld(row.section) else {
+  package func fate(of old: RowPosition) -> RowFate {
+    guard let section = sections.newOfOld[old.section], !sections.absorbsOld(old.section) else {
       return .goes
     }
-    if let rank = oldRanks.rank(of: row) {
-      let path = newRanks.row(ofRank: rank, in: section).indexPath
-      return operations.reloadedRows.contains(row) ? .reloaded(path) : .stays(path)
+    if let rank = oldRanks.rank(of: old) {
+      let new = newRanks.row(ofRank: rank, in: section)
+      return operations.reloadedRows.contains(old) ? .reloaded(new) : .stays(new)
     }
-    guard operations.moveSources.contains(row) else { return .goes }
-    let move = operations.movesBySource[operations.moveSources.count(above: row)]
-    return .stays(move.new.indexPath)
+    guard operations.moveSources.contains(old) else { return .goes }
+    let move = operations.movesBySource[operations.moveSources.count(above: old)]
+    return .stays(move.new)
   }
 
-  /// The origin of a row, by its path after the batch.
+  /// The origin of a row, by its position after the batch.
   ///
-  /// - Precondition: The path has two indices, and its section exists after the batch.
+  /// - Precondition: Its section exists after the batch.
   /// - Complexity: O(log k) for k operations.
-  package func origin(of new: IndexPath) -> Origin {
-    let row = RowPosition(section: new[0], row: new[1])
-    guard let section = sections.oldOfNew[row.section], !sections.absorbsNew(row.section) else {
+  package func origin(of new: RowPosition) -> Origin {
+    guard let section = sections.oldOfNew[new.section], !sections.absorbsNew(new.section) else {
       return .came
     }
-    if let rank = newRanks.rank(of: row) {
+    if let rank = newRanks.rank(of: new) {
       let old = oldRanks.row(ofRank: rank, in: section)
-      return operations.reloadedRows.contains(old)
-        ? .reloaded(old.indexPath) : .stayed(old.indexPath)
+      return operations.reloadedRows.contains(old) ? .reloaded(old) : .stayed(old)
     }
-    guard operations.moveTargets.contains(row) else { return .came }
-    let move = operations.movesByTarget[operations.moveTargets.count(above: row)]
-    return .stayed(move.old.indexPath)
+    guard operations.moveTargets.contains(new) else { return .came }
+    let move = operations.movesByTarget[operations.moveTargets.count(above: new)]
+    return .stayed(move.old)
   }
 
-  /// The path after the batch of a row before it; nil if the row or its section is deleted, or its
+  /// The position after the batch of a row before it; nil if the row or its section is deleted, or its
   /// section reloaded.
-  package func newPath(of old: IndexPath) -> IndexPath? {
+  package func newRow(of old: RowPosition) -> RowPosition? {
     switch fate(of: old) {
-    case .stays(let path), .reloaded(let path): path
+    case .stays(let row), .reloaded(let row): row
     case .goes: nil
     }
   }
 
-  /// The path before the batch of a row after it; nil if the row or its section is inserted, or its
+  /// The position before the batch of a row after it; nil if the row or its section is inserted, or its
   /// section reloaded.
-  package func oldPath(of new: IndexPath) -> IndexPath? {
+  package func oldRow(of new: RowPosition) -> RowPosition? {
     switch origin(of: new) {
-    case .stayed(let path), .reloaded(let path): path
+    case .stayed(let row), .reloaded(let row): row
     case .came: nil
     }
   }
 
-  /// The rows that are to show other content in the cells they have, by their paths before the
+  /// The rows that are to show other content in the cells they have, by their positions before the
   /// batch, ascending.
-  package var reconfiguredRows: [IndexPath] {
-    operations.reconfiguredRows.ascending.map(\.indexPath)
-  }
+  package var reconfiguredRows: [RowPosition] { Array(operations.reconfiguredRows.ascending) }
 }

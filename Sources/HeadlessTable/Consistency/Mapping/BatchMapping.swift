@@ -5,20 +5,20 @@ package import Binder
 package struct BatchMapping: Sendable {
   /// The fate of a row that was there before a batch.
   package enum RowFate: Hashable, Sendable {
-    /// The row stands at a path, with the cell it had; this may be the path it had.
-    case stays(IndexPath)
-    /// The row stands at a path, with other content and a new cell.
-    case reloaded(IndexPath)
+    /// The row stands at a position, with the cell it had; this may be the position it had.
+    case stays(RowPosition)
+    /// The row stands at a position, with other content and a new cell.
+    case reloaded(RowPosition)
     /// The row is deleted, or its section is deleted or reloaded.
     case goes
   }
 
   /// The origin of a row that is there after a batch.
   package enum Origin: Hashable, Sendable {
-    /// The row stood at a path, and keeps the cell it had.
-    case stayed(IndexPath)
-    /// The row stood at a path, and has other content now.
-    case reloaded(IndexPath)
+    /// The row stood at a position, and keeps the cell it had.
+    case stayed(RowPosition)
+    /// The row stood at a position, and has other content now.
+    case reloaded(RowPosition)
     /// The row is inserted, or its section is inserted or reloaded.
     case came
   }

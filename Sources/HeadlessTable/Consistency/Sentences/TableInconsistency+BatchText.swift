@@ -40,7 +40,9 @@ extension TableInconsistency {
     case .moveRow(let from, let to): ["Move row (\(from.shortText)) to (\(to.shortText))"]
     case .reloadRow(let path):
       ["Delete row (\(path.shortText))"]
-        + [mapping.newPath(of: path)].compactMap(\.self).map { "Insert row (\($0.shortText))" }
+        + [RowPosition(path).flatMap(mapping.newRow)].compactMap(\.self).map {
+          "Insert row (\($0.shortText))"
+        }
     case .deleteSection(let section): ["Delete section (\(section))"]
     case .insertSection(let section): ["Insert section (\(section))"]
     case .moveSection(let from, let to): ["Move section (\(from)) to (\(to))"]

@@ -111,14 +111,15 @@ struct NamedOperations {
 
   /// The name of a row by its path between two updates: the one it had at first, or else the one that it has at last.
   private func place(of path: IndexPath, beforeUpdate index: Int) -> Call.Place? {
-    let first = mappings[..<index].reversed().reduce(Optional(path)) { path, mapping in
-      path.flatMap { mapping?.oldPath(of: $0) }
+    let row = RowPosition(path)
+    let first = mappings[..<index].reversed().reduce(row) { row, mapping in
+      row.flatMap { mapping?.oldRow(of: $0) }
     }
-    if let first { return RowPosition(first).flatMap(before.place) }
-    let last = mappings[index...].reduce(Optional(path)) { path, mapping in
-      path.flatMap { mapping?.newPath(of: $0) }
+    if let first { return before.place(of: first) }
+    let last = mappings[index...].reduce(row) { row, mapping in
+      row.flatMap { mapping?.newRow(of: $0) }
     }
-    return last.flatMap(RowPosition.init).flatMap(after.place)
+    return last.flatMap(after.place)
   }
 
   private func section(_ section: Int, beforeUpdate index: Int) -> Call.Place? {

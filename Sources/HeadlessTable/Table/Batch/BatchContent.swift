@@ -25,8 +25,7 @@ struct BatchContent {
     if !mapping.keepsSections { changeSections(counts) }
     for section in mapping.sectionsWithChangedRows { changeRows(ofSection: section) }
     for row in mapping.operations.reloadedRows.ascending {
-      guard case .reloaded(let path) = mapping.fate(of: row.indexPath) else { continue }
-      if let row = RowPosition(path) { reload(row) }
+      if case .reloaded(let new) = mapping.fate(of: row) { reload(new) }
     }
   }
 

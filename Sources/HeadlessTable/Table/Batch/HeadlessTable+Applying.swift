@@ -54,27 +54,16 @@ extension HeadlessTable {
 
   private func show(_ ended: OpenBatch, _ mapping: BatchMapping, counts: [Int]) {
     let heightBefore = geometry.contentHeight
-    let reconfigured = mapping.reconfiguredRows.compactMap { path in
-      mapping.newPath(of: path).flatMap(RowPosition.init)
-    }
+    let reconfigured = mapping.reconfiguredRows.compactMap(mapping.newRow)
     var content = BatchContent(of: self, mapping, counts: counts)
     content.measureAnew(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
     layout.replace(content.states, content.geometry)
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
-    gestures.follow { mapping.newPath(of: $0.indexPath).flatMap(RowPosition.init) }
+    gestures.follow(mapping.newRow)
     if !progress.work.replacesViews {
-      displayed.follow(
-        newRow: { $0.after(mapping) },
-        newSection: { section in
-          guard let new = mapping.newSection(of: section),
-            !mapping.isReloaded(oldSection: section), !ended.headersAndFooters.contains(new)
-          else { return nil }
-          return new
-        },
-        place: renamed
-      )
+      moveViews(mapping, headersAndFooters: ended.headersAndFooters)
       for row in reconfigured { reconfigure(row) }
       if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAnew() }
       clampOffset(from: heightBefore)
@@ -82,6 +71,26 @@ extension HeadlessTable {
     layOut()
     endDisplayOfLeavingViews()
     closeLostSwipe()
+  }
+
+  /// Gives the displayed views their positions after a batch; of rows, sections, headers and footers that are shown
+  /// again, they leave.
+  private func moveViews(_ mapping: BatchMapping, headersAndFooters: Set<Int>) {
+    if mapping.keepsPositions {
+      displayed.leaveCells { $0.after(mapping) == nil }
+      displayed.leaveHeadersAndFooters(ofSections: headersAndFooters)
+      return
+    }
+    displayed.follow(
+      newRow: { $0.after(mapping) },
+      newSection: { section in
+        guard let new = mapping.newSection(of: section), !mapping.isReloaded(oldSection: section),
+          !headersAndFooters.contains(new)
+        else { return nil }
+        return new
+      },
+      place: renamed
+    )
   }
 
   /// The place of something that was named before the batch, without a question for its name.
@@ -97,7 +106,7 @@ extension HeadlessTable {
 extension RowPosition {
   /// The position after a batch of a row that keeps its cell; nil if it is deleted or reloaded.
   fileprivate func after(_ mapping: BatchMapping) -> RowPosition? {
-    guard case .stays(let path) = mapping.fate(of: indexPath) else { return nil }
-    return RowPosition(path)
+    guard case .stays(let row) = mapping.fate(of: self) else { return nil }
+    return row
   }
 }

@@ -119,6 +119,20 @@ extension DisplayedViews {
     if let cell = removeCell(at: row) { leavingCells.append((row, cell)) }
   }
 
+  /// Takes the cells of rows off the screen, to be pooled with what a batch takes off.
+  func leaveCells(where leaves: (RowPosition) -> Bool) {
+    for row in cells.keys.filter(leaves) { leave(row) }
+  }
+
+  /// Takes headers and footers off the screen, to be pooled with what a batch takes off.
+  func leaveHeadersAndFooters(ofSections sections: Set<Int>) {
+    for section in sections {
+      for kind in SupplementaryKind.allCases {
+        if let view = remove(kind, section: section) { leavingViews.append((kind, section, view)) }
+      }
+    }
+  }
+
   /// Gives the views that stay their positions after a batch; the others leave.
   ///
   /// - Parameters:

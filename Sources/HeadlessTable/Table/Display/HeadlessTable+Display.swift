@@ -143,8 +143,7 @@ extension HeadlessTable {
 
   /// Takes what a plan does not show off the screen, from the top to the bottom.
   func removeViews(outside plan: LayoutPlan) {
-    let visible = Set(plan.positions)
-    for row in displayed.rows where !visible.contains(row) {
+    for row in displayed.cells.keys.filter({ !plan.contains($0) }).sorted() {
       guard let cell = displayed.removeCell(at: row) else { continue }
       retire(cell.cell)
       tellEnd(of: cell, at: row)
@@ -203,7 +202,11 @@ extension HeadlessTable {
 
   /// Tells the displayed views where they are.
   func placeViews(by plan: LayoutPlan) {
-    for (row, cell) in displayed.cells { setFrame(of: cell.cell, at: row) }
+    for visible in plan.rows {
+      layout.forEachRect(of: visible) { row, rect in
+        if let cell = displayed.cells[row]?.cell { reusableView(cell)?.frame = rect }
+      }
+    }
     for kind in SupplementaryKind.allCases {
       for supplementary in plan.supplementaries(kind) {
         let view = displayed[kind][supplementary.section]?.view

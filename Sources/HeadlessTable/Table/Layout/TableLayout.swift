@@ -133,6 +133,15 @@ extension TableLayout {
     return rect(y: span.y, height: span.height)
   }
 
+  /// Gives the rectangles of rows that stand one below the other.
+  func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, Rect) -> Void) {
+    let section = geometry.placedSection(visible.section)
+    for row in visible.range {
+      let span = section.span(ofRow: row)
+      body(RowPosition(section: visible.section, row: row), rect(y: span.y, height: span.height))
+    }
+  }
+
   func rect(y: Double, height: Double) -> Rect {
     let x = rules.profile.sideInset(in: rules.style)
     return Rect(x: x, y: y, width: rowWidth, height: height)
