@@ -109,6 +109,7 @@ struct BoundData<Value> {
 
   private func readAnew(_ notifier: RefreshNotifier) -> () -> Value {
     let version = version ?? notifier.refreshes
+    let common = self.version == nil ? notifier.observation : nil
     let read = read
     var changes = 0
     let tracker = ObservationTracker {
@@ -119,7 +120,9 @@ struct BoundData<Value> {
     return {
       let now = version() + changes
       if let cache, cache.version == now { return cache.value }
-      let value = tracker.track(read)
+      let isCommon = changes == 0 && cache != nil && common?.join { changes += 1 } ?? false
+      if isCommon { tracker.end() }
+      let value = isCommon ? read() : tracker.track(read)
       cache = (now, value)
       return value
     }
@@ -135,6 +138,8 @@ extension BoundData {
 /// Tells the data of a binding that it is to be read again, and tells others that it is new by itself.
 @MainActor
 struct RefreshNotifier {
+  /// Observes the closures together that have read nothing yet which changed by itself.
+  let observation: CommonObservation?
   /// The number of times that all data closures were to be read again.
   let refreshes: () -> Int
   /// Has the table brought up to date at the next frame.

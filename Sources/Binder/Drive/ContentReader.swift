@@ -82,7 +82,7 @@ final class ContentReader {
   /// stop a program.
   func read() -> TableContent {
     running.update()
-    let reading = TableReading(running.declaration)
+    let reading = running.recorder.read()
     if let content = unchangedContent(reading) { return content }
     let isKnown = hasRead && !running.isWrittenAnew
     let facts = DeclarationFacts(

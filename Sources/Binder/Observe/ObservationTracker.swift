@@ -35,6 +35,12 @@ final class ObservationTracker {
     current = reading
     return value
   }
+
+  /// Observes nothing until the next reading.
+  func end() {
+    current?.end()
+    current = nil
+  }
 }
 
 /// A reading that can be ended.

@@ -37,6 +37,14 @@ final class DeclarationRecorder {
     self.listener = listener
   }
 
+  /// Observes the data closures together.
+  private lazy var observation = CommonObservation { [weak self] in self?.listener?.dataChanged() }
+
+  /// Calls every data closure that has to be read again.
+  func read() -> TableReading {
+    observation.track(refreshCount) { TableReading(declaration) }
+  }
+
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
   func refresh() { refreshCount += 1 }
 
@@ -85,6 +93,7 @@ final class DeclarationRecorder {
   /// Tells when data is to be read again; it does not keep the recorder alive.
   var notifier: RefreshNotifier {
     RefreshNotifier(
+      observation: observation,
       refreshes: { [weak self] in self?.refreshCount ?? 0 },
       dataChanged: { [weak self] in self?.listener?.dataChanged() }
     )

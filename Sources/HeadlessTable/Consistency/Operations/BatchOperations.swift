@@ -2,7 +2,7 @@ import Binder
 
 /// The operations of a batch, sorted by what they do; deletions and reloads are positions before the
 /// batch, insertions are positions after it.
-struct BatchOperations: Sendable {
+final class BatchOperations: Sendable {
   let deletedRows: RowRanges
   let reloadedRows: RowRanges
   let reconfiguredRows: RowRanges

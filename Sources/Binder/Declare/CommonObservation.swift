@@ -1,0 +1,52 @@
+/// Observes what the data closures of a declaration read, all of them together.
+///
+/// To observe a closure costs more than most closures do, and few read what is `@Observable`. So each is observed by itself
+/// when it is read first, and together with the others from the first refresh on, until one of these reads something that
+/// changes: from then on each is observed by itself again, so that later changes have only the closures read again that
+/// they are about.
+@MainActor
+final class CommonObservation {
+  private var members: [() -> Void] = []
+  private var isReading = false
+  /// The refresh that was read last.
+  private var latest = 0
+  private lazy var tracker = ObservationTracker { [weak self] in self?.changed() }
+  private let dataChanged: () -> Void
+
+  /// Observes nothing yet.
+  ///
+  /// - Parameter dataChanged: Runs when something is about to change that a closure has read.
+  init(dataChanged: @escaping () -> Void) { self.dataChanged = dataChanged }
+
+  /// Reads all data, and observes the closures that join.
+  ///
+  /// Only a refresh has every closure read again. At another reading, those that are not read stay observed as they are.
+  ///
+  /// - Parameters:
+  ///   - refresh: The number of the refresh.
+  ///   - read: Reads the data.
+  /// - Returns: The data.
+  func track<Value>(_ refresh: Int, _ read: () -> Value) -> Value {
+    guard refresh != latest else { return read() }
+    latest = refresh
+    members = []
+    isReading = true
+    defer { isReading = false }
+    return tracker.track(read)
+  }
+
+  /// Observes the closure that is being read together with others; false if it has to be observed by itself.
+  ///
+  /// - Parameter changed: Runs when something is about to change that one of them has read.
+  /// - Returns: Whether it is observed now.
+  func join(_ changed: @escaping () -> Void) -> Bool {
+    if isReading { members.append(changed) }
+    return isReading
+  }
+
+  private func changed() {
+    for member in members { member() }
+    members = []
+    dataChanged()
+  }
+}
