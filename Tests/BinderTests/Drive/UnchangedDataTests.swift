@@ -114,4 +114,69 @@ struct UnchangedDataTests {
     #expect(screen.rows == rows)
     #expect(screen.updates == [])
   }
+
+  @Test("asks other chains for a height where other data has the header come from these")
+  func ownership() {
+    let screen = Screen()
+    var titles: [Section: String?] = [:]
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+    screen.binder.onAllOtherSections().bind(headerTitles: { titles }).headerHeight { _ in 50 }
+    screen.show(.friends)
+    let height = { () -> Double in
+      screen.table.layoutIfNeeded()
+      return screen.table.rectForHeader(inSection: 0).height
+    }
+    #expect(height() == 0)
+    titles = [.friends: "title"]
+    screen.binder.refresh()
+    #expect(height() == 50)
+    titles = [:]
+    screen.binder.refresh()
+    #expect(height() == 0)
+  }
+
+  @Test("leaves a table alone whose screen declares the same, and runs the latest handlers")
+  func sameScreen() {
+    let table = HeadlessTable(id: "names", width: 375, height: 880)
+    var declared = 0
+    var tapped: [Int] = []
+    let names = ["a", "b"]
+    let screen = TableScreen(sectionedBy: Section.self) {
+      let number = declared
+      OnSection(.friends) {
+        Header("FRIENDS")
+        Cells(NameCell.self, models: names).onTapped { row, cell in tapped.append(number) }
+      }
+    }
+    let binding = screen.bind(to: table)
+    table.layoutIfNeeded()
+    table.calls.clear()
+    declared = 1
+    screen.refresh()
+    table.layoutIfNeeded()
+    #expect(table.calls.updates.isEmpty)
+    table.tapRow(at: .init(row: 0, section: 0))
+    #expect(tapped == [1])
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("shows another header of a screen whose rows are the same")
+  func sameRowsOtherHeader() {
+    let table = HeadlessTable(id: "names", width: 375, height: 880)
+    var title = "OLD"
+    let names = ["a", "b"]
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Header(title)
+        Cells(NameCell.self, models: names)
+      }
+    }
+    let binding = screen.bind(to: table)
+    table.layoutIfNeeded()
+    title = "NEW"
+    screen.refresh()
+    table.layoutIfNeeded()
+    #expect(table.render(.text).contains("NEW"))
+    withExtendedLifetime(binding) {}
+  }
 }
