@@ -48,10 +48,7 @@ final class ScreenBindings {
 
   /// Has every table show the screen as it is, and waits until the last one does.
   func refreshAndWait() async {
-    await withDiscardingTaskGroup { group in
-      let tables: [any BoundTable] = bindings
-      for table in tables { group.addTask { await table.refreshAndWait() } }
-    }
+    await forEachTable { await $0.refreshAndWait() }
   }
 
   /// Has every table show a snapshot, and runs a closure when the last one does.
@@ -73,10 +70,7 @@ final class ScreenBindings {
   /// Has every table show a snapshot, and waits until the last one does.
   func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {
     apply(take, nil)
-    await withDiscardingTaskGroup { group in
-      let tables: [any BoundTable] = bindings
-      for table in tables { group.addTask { await table.waitForUpdate() } }
-    }
+    await forEachTable { await $0.waitForUpdate() }
   }
 
   /// The driver of the first table; nil if there is none.
@@ -91,9 +85,15 @@ final class ScreenBindings {
 
   /// Has every table show the screen as it is, each when its change has been found in the background.
   func refreshInBackground() async {
+    await forEachTable { await $0.refreshInBackground() }
+  }
+
+  /// Waits for all tables at once.
+  private func forEachTable(
+    _ wait: @escaping @MainActor @Sendable (TableDriver) async -> Void
+  ) async {
     await withDiscardingTaskGroup { group in
-      let tables: [any BoundTable] = bindings
-      for table in tables { group.addTask { await table.refreshInBackground() } }
+      for driver in bindings.map({ $0.driver }) { group.addTask { await wait(driver) } }
     }
   }
 
@@ -109,7 +109,7 @@ final class ScreenBindings {
 
 /// One table that a screen is bound to.
 @MainActor
-final class ScreenBinding: BoundTable {
+final class ScreenBinding {
   let driver: TableDriver
   /// Whether somebody has kept the handle, so that the binding ends with it.
   private var belongsToHandle = false
@@ -132,27 +132,13 @@ final class ScreenBinding: BoundTable {
     belongsToHandle = handle != nil
   }
 
-  var declarationText: String { driver.declarationText }
-
-  var contentText: String { driver.contentText }
-
-  func refreshAndWait() async {
-    await driver.refreshAndWait()
-  }
-
-  func refreshInBackground() async {
-    await driver.refreshInBackground()
-  }
-
-  func waitForUpdate() async {
-    await driver.waitForUpdate()
-  }
-
+  /// Ends the binding.
   func unbind() {
     driver.unbind()
     screen?.remove(self)
   }
 
+  /// Ends the binding if it belongs to the handle.
   func handleIsGone() {
     if belongsToHandle || screen == nil { unbind() }
   }
@@ -163,52 +149,27 @@ final class ScreenBinding: BoundTable {
 /// Letting go of the handle ends the binding, unless nobody has kept it until the frame after
 /// `bind(to:)`; then the binding belongs to the screen.
 public final class TableBinding {
-  private let table: any BoundTable
+  private let binding: ScreenBinding
 
-  init(_ table: any BoundTable) {
-    self.table = table
+  init(_ binding: ScreenBinding) {
+    self.binding = binding
   }
 
   deinit {
-    MainActor.assumeIsolated { [table] in table.handleIsGone() }
+    MainActor.assumeIsolated { [binding] in binding.handleIsGone() }
   }
 
   /// The screen's declaration as text, to look for a mistake: a line for each part, and the handlers.
   @MainActor
-  public var declarationText: String { table.declarationText }
+  public var declarationText: String { binding.driver.declarationText }
 
   /// The data as it was read, as text: a line for each displayed section, and one for each row.
   @MainActor
-  public var contentText: String { table.contentText }
+  public var contentText: String { binding.driver.contentText }
 
   /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
   @MainActor
   public func unbind() {
-    table.unbind()
+    binding.unbind()
   }
-}
-
-/// A table that a screen is bound to, without the type that names its sections.
-@MainActor
-protocol BoundTable: AnyObject, Sendable {
-  /// The declaration as text.
-  var declarationText: String { get }
-
-  /// The content as text.
-  var contentText: String { get }
-
-  /// Shows the screen as it is, and returns when that is done.
-  func refreshAndWait() async
-
-  /// Shows the screen as it is when the change has been found in the background.
-  func refreshInBackground() async
-
-  /// Returns when what is to be shown at the next frame is shown.
-  func waitForUpdate() async
-
-  /// Ends the binding.
-  func unbind()
-
-  /// Ends the binding if it belongs to the handle.
-  func handleIsGone()
 }

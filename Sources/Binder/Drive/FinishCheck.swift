@@ -15,9 +15,3 @@ final class FinishCheck {
     )
   }
 }
-
-/// A driver of any table, without the type that names its sections.
-@MainActor
-protocol TableDriving: AnyObject {}
-
-extension TableDriver: TableDriving {}

@@ -125,7 +125,7 @@ final class TableDriver {
     }
     hasFinished = true
     finishCheck?.hasFinished = true
-    if let other = tableView?.dataSource as? any TableDriving, other !== self {
+    if let other = tableView?.dataSource as? TableDriver, other !== self {
       report(.warning, Self.secondBinder)
     }
     running.close()

@@ -56,9 +56,11 @@ struct FieldCollector {
       levels.append(level)
       mirror = level.superclassMirror
     }
-    return levels.reversed().flatMap(\.children).compactMap { child in
-      child.label.map { ($0, child.value) }
+    var properties: [(label: String, value: Any)] = []
+    for level in levels.reversed() {
+      for case (let label?, let value) in level.children { properties.append((label, value)) }
     }
+    return properties
   }
 
   /// Adds a property under its path.
