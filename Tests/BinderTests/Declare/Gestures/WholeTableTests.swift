@@ -60,6 +60,37 @@ struct WholeTableTests {
     #expect(table.diagnostics.map(\.message) == Array(messages.prefix(byBuilder ? 1 : 2)))
   }
 
+  @Test("gives back the refresh handler that it has taken, and leaves one that is the program's")
+  func takesRefreshHandlerBack() {
+    let table = table()
+    var isDeclared = true
+    let screen = TableScreen {
+      if isDeclared { OnRefresh {} }
+      OnTable { Cells(NameCell.self, models: ["a"]) }
+    }
+    let binding = screen.bind(to: table)
+    let hasHandler = { () -> Bool in
+      table.layoutIfNeeded()
+      return table.refreshHandler != nil
+    }
+    #expect(hasHandler())
+    isDeclared = false
+    screen.refresh()
+    #expect(!hasHandler())
+    isDeclared = true
+    screen.refresh()
+    #expect(hasHandler())
+    binding.unbind()
+    #expect(!hasHandler())
+    isDeclared = false
+    table.refreshHandler = {}
+    let plain = screen.bind(to: table)
+    screen.refresh()
+    #expect(hasHandler())
+    plain.unbind()
+    #expect(hasHandler())
+  }
+
   @Test("has an index that leads to sections", arguments: [false, true])
   func index(byBuilder: Bool) {
     let table = table()
