@@ -2,6 +2,7 @@ extension String {
   /// The text in quotes, with everything that cannot be seen, or looks like a space and is none,
   /// written as an escape.
   var quoted: String {
+    if isPrintableASCII(without: #""\"#) { return "\"\(self)\"" }
     var result = "\""
     result.reserveCapacity(utf8.count + 2)
     for (scalar, isJoint) in scalarsWithJoints {
@@ -41,6 +42,13 @@ extension String {
       }
     }
     return result
+  }
+
+  /// Whether all characters are letters, digits, spaces and signs of ASCII, and none of some; most texts are.
+  func isPrintableASCII(without excluded: String) -> Bool {
+    utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && !excluded.utf8.contains(byte)
+    }
   }
 
   /// Whether the first scalar is a quote, also where a mark combines with it.

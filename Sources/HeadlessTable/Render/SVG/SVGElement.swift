@@ -59,6 +59,7 @@ struct SVGValue: ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
 extension String {
   /// The text for use in XML; what XML cannot hold becomes `�`.
   var xmlEscaped: String {
+    if isPrintableASCII(without: #"&<>""#) { return self }
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {
