@@ -63,8 +63,8 @@ struct MeasuredPictureTests {
     let source = source(seed: seed)
     let table = source.table()
     table.scroll(to: 500)
-    let visible = table.scene(extent: .visible)
-    let all = table.scene(extent: .all)
+    let visible = table.scene(of: .text)
+    let all = table.scene(of: .text(extent: .all))
     let cut = all.items.compactMap { if case .viewportStart(let cut, _) = $0 { cut } else { nil } }
     let shown = visible.items
       .compactMap { if case .viewportStart(let cut, _) = $0 { cut } else { nil } }

@@ -18,6 +18,11 @@ extension HeadlessTable {
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
   public func render(_ picture: TablePicture = .text) -> String {
+    picture.render(scene(of: picture))
+  }
+
+  /// The table at this moment as a value, with what a picture shows of it.
+  package func scene(of picture: TablePicture) -> TableScene {
     var scene = scene(
       PictureContents(
         extent: picture.extent,
@@ -26,17 +31,6 @@ extension HeadlessTable {
       )
     )
     if picture.showsLastUpdate { scene.transition = lastTransition }
-    return picture.render(scene)
-  }
-
-  /// The table at this moment as a value, with the visible rows or all.
-  package func scene(
-    extent: TablePicture.Extent,
-    showsLastUpdate: Bool = false
-  ) -> TableScene {
-    let marks = showsLastUpdate ? lastUpdateMarks : nil
-    var scene = scene(PictureContents(extent: extent, marks: marks))
-    if showsLastUpdate { scene.transition = lastTransition }
     return scene
   }
 
