@@ -32,10 +32,9 @@ struct RandomObservationTests {
     }
   }
 
-  @Test("a table shows what was read, and what is observed as it is", arguments: Cases.seeds(20))
-  func shows(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let sources = Section.allCases.map { _ in Source() }
+  private func bound(
+    to sources: [Source]
+  ) -> (HeadlessTable, SectionedTableViewBinder<Section>) {
     let table = HeadlessTable(id: "numbers", width: 375, height: 880)
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
     binder.displayedSections = Section.allCases
@@ -44,6 +43,14 @@ struct RandomObservationTests {
         .bind(cellType: HeadlessCell.self, models: { sources[section.rawValue].read() })
     }
     binder.finish()
+    return (table, binder)
+  }
+
+  @Test("a table shows what was read, and what is observed as it is", arguments: Cases.seeds(20))
+  func shows(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let sources = Section.allCases.map { _ in Source() }
+    let (table, binder) = bound(to: sources)
     for step in 0..<200 {
       let source = sources.randomElement(using: &random) ?? sources[0]
       let isRefreshed = Int.random(in: 0..<4, using: &random) == 0
@@ -70,14 +77,7 @@ struct RandomObservationTests {
   func reads() {
     let sources = Section.allCases.map { _ in Source() }
     for source in sources { source.isObserved = true }
-    let table = HeadlessTable(id: "numbers", width: 375, height: 880)
-    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
-    binder.displayedSections = Section.allCases
-    for section in Section.allCases {
-      binder.onSection(section)
-        .bind(cellType: HeadlessCell.self, models: { sources[section.rawValue].read() })
-    }
-    binder.finish()
+    let (table, binder) = bound(to: sources)
     let readings = { () -> [Int] in
       table.layoutIfNeeded()
       defer { for source in sources { source.readings = 0 } }
