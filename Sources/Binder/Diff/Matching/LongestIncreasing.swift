@@ -3,72 +3,37 @@ package enum LongestIncreasing {
   /// Calls a function for the places of the numbers that do not belong to a longest increasing part,
   /// ascending.
   ///
-  /// - Complexity: O(count + disordered · log disordered), where the disordered numbers are those between
-  ///   the first and the last one with a greater number before it or a smaller one after it.
+  /// - Complexity: O(count + span + disordered · log span): the disordered numbers are those between the first and the
+  ///   last one with a greater number before it or a smaller one after it, and the span is how far the greatest of them is
+  ///   from the least. The logarithm has the base 64.
   package static func forEachPlaceOutside(
     _ values: UnsafeBufferPointer<Int32>,
     _ body: (Int) -> Void
   ) {
     let range = disorder(values)
     guard !range.isEmpty else { return }
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count * 3) { memory in
-      guard let ends = memory.baseAddress else { return }
-      let previous = ends + range.count * 2
-      let values = UnsafeBufferPointer(rebasing: values[range])
-      let length = pile(values, (ends, ends + range.count), previous)
-      markPart(ends[length - 1], previous)
-      for place in values.indices where previous[place] != part {
-        body(range.lowerBound + place)
+    let values = UnsafeBufferPointer(rebasing: values[range])
+    let span = span(of: values)
+    NumberTree.withEmptyTree(limit: span.count) { ends in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: span.count) { memory in
+        guard let previous = memory.baseAddress else { return }
+        var parts = IncreasingParts(base: span.lowerBound, ends: ends, previous: previous)
+        parts.read(values)
+        parts.markLongest()
+        for (place, value) in values.enumerated() where !parts.isMarked(value) {
+          body(range.lowerBound + place)
+        }
       }
     }
   }
 
-  /// Stands in the list of predecessors for a number of the part that was found.
-  private static let part: Int32 = -2
-
-  private static func markPart(_ last: Int32, _ previous: UnsafeMutablePointer<Int32>) {
-    var place = last
-    while place >= 0 {
-      let before = previous[Int(place)]
-      previous[Int(place)] = part
-      place = before
+  private static func span(of values: UnsafeBufferPointer<Int32>) -> ClosedRange<Int32> {
+    var (least, greatest) = (Int32.max, Int32.min)
+    for value in values {
+      least = min(least, value)
+      greatest = max(greatest, value)
     }
-  }
-
-  /// Finds for each length the smallest number that ends a part so long, and its place, and for each place the
-  /// one before it in its part; returns the greatest length.
-  private static func pile(
-    _ values: UnsafeBufferPointer<Int32>,
-    _ ends: (places: UnsafeMutablePointer<Int32>, values: UnsafeMutablePointer<Int32>),
-    _ previous: UnsafeMutablePointer<Int32>
-  ) -> Int {
-    var length = 0
-    for (place, value) in values.enumerated() {
-      let isLongest = length == 0 || ends.values[length &- 1] < value
-      let shorter = isLongest ? length : countBelow(value, UnsafePointer(ends.values), length)
-      previous[place] = shorter > 0 ? ends.places[shorter &- 1] : -1
-      ends.places[shorter] = Int32(truncatingIfNeeded: place)
-      ends.values[shorter] = value
-      length &+= isLongest ? 1 : 0
-    }
-    return length
-  }
-
-  /// The number of some ascending numbers that are smaller than another one.
-  @inline(__always)
-  private static func countBelow(
-    _ value: Int32,
-    _ numbers: UnsafePointer<Int32>,
-    _ count: Int
-  ) -> Int {
-    var start = 0
-    var rest = count
-    while rest > 1 {
-      let half = rest &>> 1
-      start &+= numbers[start &+ half &- 1] < value ? half : 0
-      rest &-= half
-    }
-    return start &+ (numbers[start] < value ? 1 : 0)
+    return least...greatest
   }
 
   /// The places outside of which every number has only smaller ones before and greater ones after it.
@@ -86,4 +51,106 @@ package enum LongestIncreasing {
     while end < values.count, values[end] < greatest { end += 1 }
     return start..<end
   }
+}
+
+/// The increasing parts of some numbers, in memory of somebody else.
+///
+/// For each length a part can have, one number is remembered: the smallest that ends a part so long. Such ends ascend with
+/// the lengths. A number that is read stands for the next greater end from then on, and follows the next smaller one.
+private struct IncreasingParts {
+  /// The least of the numbers, from which all are counted.
+  let base: Int32
+  /// The ends of the parts.
+  let ends: NumberTree
+  /// For each number that was read the one before it in its part.
+  let previous: UnsafeMutablePointer<Int32>
+  /// The end of the parts of one number.
+  private var first = 0
+  /// The end of the longest part.
+  private var last = none
+
+  private static let none = -1
+  private static let mark: Int32 = -2
+
+  init(base: Int32, ends: NumberTree, previous: UnsafeMutablePointer<Int32>) {
+    self.base = base
+    self.ends = ends
+    self.previous = previous
+  }
+
+  /// Reads the numbers in their order.
+  mutating func read(_ values: UnsafeBufferPointer<Int32>) {
+    var place = 0
+    while place < values.count {
+      let value = Int(values[place] &- base)
+      if value > last {
+        place = lengthen(by: values, from: place)
+      } else if value < first {
+        place = begin(with: values, from: place)
+      } else {
+        replace(by: value)
+        place &+= 1
+      }
+    }
+  }
+
+  /// Reads numbers that are greater than all before, of one word of the tree, and returns the place of the next one.
+  private mutating func lengthen(by values: UnsafeBufferPointer<Int32>, from start: Int) -> Int {
+    var place = start
+    var value = Int(values[place] &- base)
+    let word = NumberTree.word(of: value)
+    var bits: UInt64 = 0
+    if last == Self.none { first = value }
+    repeat {
+      previous[value] = Int32(truncatingIfNeeded: last)
+      last = value
+      bits |= NumberTree.bit(of: value)
+      place &+= 1
+      if place == values.count { break }
+      value = Int(values[place] &- base)
+    } while value > last && NumberTree.word(of: value) == word
+    ends.insert(bits, inWord: word)
+    return place
+  }
+
+  /// Reads numbers that are each smaller than all before, and returns the place of the next one.
+  private mutating func begin(with values: UnsafeBufferPointer<Int32>, from start: Int) -> Int {
+    var place = start
+    var value = Int(values[place] &- base)
+    let next = first
+    repeat {
+      previous[value] = Int32(truncatingIfNeeded: Self.none)
+      first = value
+      place &+= 1
+      if place == values.count { break }
+      value = Int(values[place] &- base)
+    } while value < first
+    move(next, to: first)
+    return place
+  }
+
+  /// Reads a number that is smaller than the end of the longest part, and greater than some other end.
+  private mutating func replace(by value: Int) {
+    previous[value] = Int32(truncatingIfNeeded: ends.last(before: value))
+    move(ends.next(after: value), to: value)
+  }
+
+  private mutating func move(_ end: Int, to value: Int) {
+    ends.insert(value)
+    ends.remove(end)
+    if end == last { last = value }
+  }
+
+  /// Marks the numbers of a longest part.
+  func markLongest() {
+    var value = last
+    while value != Self.none {
+      let before = previous[value]
+      previous[value] = Self.mark
+      value = Int(before)
+    }
+  }
+
+  /// Whether a number belongs to the part that was marked.
+  func isMarked(_ value: Int32) -> Bool { previous[Int(value &- base)] == Self.mark }
 }
