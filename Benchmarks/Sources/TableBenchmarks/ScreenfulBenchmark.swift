@@ -102,11 +102,13 @@ final class ScreenfulBenchmark {
 
   /// Measures each way of telling the table, and the screen in many sections.
   ///
-  /// With three words as in `chain visible 1000` it only makes so many refreshes, for a profiler.
+  /// With words as in `chain visible 1000` it only makes so many refreshes, for a profiler; a fourth word is the number of
+  /// sections.
   static func measure(_ words: ArraySlice<String>) {
     let words = Array(words)
-    if words.count == 3, let way = Way(rawValue: words[0]), let change = Change(rawValue: words[1]) {
-      return ScreenfulBenchmark(way).run(change, count: Int(words[2]) ?? 1)
+    if words.count > 2, let way = Way(rawValue: words[0]), let change = Change(rawValue: words[1]) {
+      let sections = words.dropFirst(3).first.flatMap { Int($0) } ?? 1
+      return ScreenfulBenchmark(way, sections: sections).run(change, count: Int(words[2]) ?? 1)
     }
     for change in Change.allCases {
       let screens = Way.allCases.map { ScreenfulBenchmark($0) }

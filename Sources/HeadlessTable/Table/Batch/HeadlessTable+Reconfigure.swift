@@ -54,7 +54,7 @@ extension HeadlessTable {
       if let cell = displayed.cells[row]?.cell { measure(cell, ofDisplayed: row) }
     }
     for kind in SupplementaryKind.allCases {
-      for section in displayed[kind].keys.sorted() { askHeightAnew(kind, section: section) }
+      for section in displayed[kind].keys { askHeightAnew(kind, section: section) }
     }
   }
 

@@ -1,7 +1,7 @@
 package import Binder
 
 /// A cell on the screen, with what must be remembered of the row that it shows.
-package struct DisplayedCell {
+package final class DisplayedCell {
   package let cell: any TableCell
   package let name: Call.ViewName
   let reuseIdentifier: String?
@@ -9,6 +9,20 @@ package struct DisplayedCell {
   let place: Call.Place?
   /// Points that the row was estimated at before it was displayed; nil if its height was known.
   package let estimatedHeight: Double?
+
+  init(
+    cell: any TableCell,
+    name: Call.ViewName,
+    reuseIdentifier: String?,
+    place: Call.Place?,
+    estimatedHeight: Double?
+  ) {
+    self.cell = cell
+    self.name = name
+    self.reuseIdentifier = reuseIdentifier
+    self.place = place
+    self.estimatedHeight = estimatedHeight
+  }
 
   /// Another cell for the same row.
   func replaced(by cell: any TableCell) -> DisplayedCell {
@@ -58,9 +72,12 @@ package struct DisplayedSupplementary {
 /// cell than before.
 @MainActor
 package final class DisplayedViews {
-  package private(set) var cells: [RowPosition: DisplayedCell] = [:]
-  package private(set) var headers: [Int: DisplayedSupplementary] = [:]
-  package private(set) var footers: [Int: DisplayedSupplementary] = [:]
+  package private(set) var cells = ByPosition<RowPosition, DisplayedCell>()
+  package private(set) var headers = ByPosition<Int, DisplayedSupplementary>()
+  package private(set) var footers = ByPosition<Int, DisplayedSupplementary>()
+
+  /// The placement of the layout that the frames of all cells are of; nil while some cells have none.
+  var placement: Int?
 
   /// The views that belong to no section, in sight or not.
   private(set) var parts: [TablePart: any TableHeaderFooterView] = [:]
@@ -75,21 +92,21 @@ package final class DisplayedViews {
 
 extension DisplayedViews {
   /// The displayed headers or footers, by section.
-  package private(set) subscript(kind: SupplementaryKind) -> [Int: DisplayedSupplementary] {
+  package private(set) subscript(
+    kind: SupplementaryKind
+  ) -> ByPosition<Int, DisplayedSupplementary> {
     get { kind == .header ? headers : footers }
     set { if kind == .header { headers = newValue } else { footers = newValue } }
   }
 
   /// The displayed rows from the top to the bottom.
-  ///
-  /// - Complexity: O(n log n) in the number of displayed rows.
-  package var rows: [RowPosition] { cells.keys.sorted() }
+  package var rows: [RowPosition] { cells.keys }
 
   /// The row that a cell shows.
   ///
   /// - Complexity: O(n) in the number of displayed rows.
   package func position(of cell: any TableCell) -> RowPosition? {
-    cells.first { $0.value.cell === cell }?.key
+    cells.first { $0.1.cell === cell }?.0
   }
 }
 
@@ -107,7 +124,7 @@ extension DisplayedViews {
   /// Removes all cells, and returns them from the top to the bottom.
   func removeCells() -> [(row: RowPosition, cell: DisplayedCell)] {
     defer { cells.removeAll() }
-    return cells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return cells.map { ($0, $1) }
   }
 
   func remove(_ kind: SupplementaryKind, section: Int) -> DisplayedSupplementary? {
@@ -145,7 +162,7 @@ extension DisplayedViews {
     place: (Call.Place, RowPosition) -> Call.Place
   ) {
     let before = (cells, headers, footers)
-    (cells, headers, footers) = ([:], [:], [:])
+    (cells, headers, footers) = (ByPosition(), ByPosition(), ByPosition())
     for (row, cell) in before.0 {
       if let new = newRow(row) {
         cells[new] = cell.moved(to: cell.place.map { place($0, new) })
@@ -181,12 +198,13 @@ extension DisplayedViews {
     with other: (RowPosition) -> (any TableCell)?,
     _ body: () -> Result
   ) -> Result {
-    let kept = (cells, headers, footers)
-    defer { (cells, headers, footers) = kept }
+    let kept = (cells, headers, footers, placement)
+    defer { (cells, headers, footers, placement) = kept }
+    placement = nil
     for (row, shown) in kept.0 {
       if let cell = other(row) { cells[row] = shown.replaced(by: cell) }
     }
-    (headers, footers) = ([:], [:])
+    (headers, footers) = (ByPosition(), ByPosition())
     return body()
   }
 }

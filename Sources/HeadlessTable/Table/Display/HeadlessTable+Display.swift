@@ -137,20 +137,21 @@ extension HeadlessTable {
     for (row, cell) in ended.reversed() { tellEnd(of: cell, at: row) }
     for (_, cell) in ended { retire(cell.cell) }
     for kind in SupplementaryKind.allCases {
-      for section in displayed[kind].keys.sorted(by: >) { endDisplay(kind, section: section) }
+      for section in displayed[kind].keys.reversed() { endDisplay(kind, section: section) }
     }
   }
 
   /// Takes what a plan does not show off the screen, from the top to the bottom.
   func removeViews(outside plan: LayoutPlan) {
-    for row in displayed.cells.keys.filter({ !plan.contains($0) }).sorted() {
+    for row in displayed.cells.keys.filter({ !plan.contains($0) }) {
       guard let cell = displayed.removeCell(at: row) else { continue }
       retire(cell.cell)
       tellEnd(of: cell, at: row)
     }
     for kind in SupplementaryKind.allCases {
-      let visible = Set(plan.supplementaries(kind).map(\.section))
-      for section in displayed[kind].keys.sorted() where !visible.contains(section) {
+      let visible = plan.supplementaries(kind)
+      for section in displayed[kind].keys
+      where !visible.contains(where: { $0.section == section }) {
         endDisplay(kind, section: section)
       }
     }
@@ -201,10 +202,15 @@ extension HeadlessTable {
   }
 
   /// Tells the displayed views where they are.
+  ///
+  /// A cell was told when it was displayed, and is told again where heights are others since.
   func placeViews(by plan: LayoutPlan) {
-    for visible in plan.rows {
-      layout.forEachRect(of: visible) { row, rect in
-        if let cell = displayed.cells[row]?.cell { reusableView(cell)?.frame = rect }
+    if displayed.placement != layout.placement {
+      displayed.placement = layout.placement
+      for visible in plan.rows {
+        layout.forEachRect(of: visible) { row, rect in
+          if let cell = displayed.cells[row]?.cell { reusableView(cell)?.frame = rect }
+        }
       }
     }
     for kind in SupplementaryKind.allCases {

@@ -52,7 +52,8 @@ extension HeadlessTable {
   private func displayRows(of plan: inout LayoutPlan) {
     var answers: [RowPosition: Double] = [:]
     var cursor: RowPosition?
-    while !needsReload, let row = nextMissingRow(in: plan, after: cursor) {
+    let asksHeightsFirst = plan.rows.contains { sections[$0.section].estimatesRows }
+    while asksHeightsFirst, !needsReload, let row = nextMissingRow(in: plan, after: cursor) {
       cursor = row
       guard sections[row.section].estimatesRows else { continue }
       let height = heightOnDisplay(of: row)
@@ -75,14 +76,14 @@ extension HeadlessTable {
 
   /// The first row of a plan, behind another, that has no cell yet.
   private func nextMissingRow(in plan: LayoutPlan, after cursor: RowPosition?) -> RowPosition? {
-    layout.nextRow(in: plan, after: cursor) { displayed.cells[$0] == nil }
+    layout.nextRow(in: plan, after: cursor) { !displayed.cells.contains($0) }
   }
 
   private func displaySupplementaries(of plan: LayoutPlan) {
     for kind in SupplementaryKind.allCases {
-      let sections = plan.supplementaries(kind).map(\.section)
-      for section in Set(sections).union(unknownSections(kind)).sorted()
-      where displayed[kind][section] == nil {
+      let sections = plan.supplementaries(kind).map(\.section) + unknownSections(kind)
+      if sections.isEmpty { continue }
+      for section in Set(sections).sorted() where !displayed[kind].contains(section) {
         guard !needsReload else { return }
         display(kind, section: section)
       }
@@ -92,6 +93,6 @@ extension HeadlessTable {
   /// The sections in or at the viewport of which nobody has said whether they have a view.
   private func unknownSections(_ kind: SupplementaryKind) -> [Int] {
     guard delegate != nil else { return [] }
-    return layout.unknownSections(kind).filter { displayed[kind][$0] == nil }
+    return layout.unknownSections(kind).filter { !displayed[kind].contains($0) }
   }
 }

@@ -5,26 +5,37 @@ package import Binder
 /// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
 package final class TableLayout {
   /// The heights that count where nobody has answered; whoever uses the table sets them.
-  var rules: HeightRules
+  var rules: HeightRules { didSet { rectanglesChanged() } }
 
   /// Points that bars and the like cover at the edges.
-  var inset = EdgeInsets.zero
+  var inset = EdgeInsets.zero { didSet { knownPlan = nil } }
 
   /// The width and the height of the table in points.
-  private(set) var size: Size
+  private(set) var size: Size { didSet { knownPlan = nil } }
 
   /// The point of the content that is at the table's top edge.
-  package private(set) var offset = 0.0
+  package private(set) var offset = 0.0 { didSet { knownPlan = nil } }
 
   /// The answers that were given about the sections.
   package private(set) var sections: [SectionState] = []
 
   /// The places of all sections and rows.
-  package private(set) var geometry = TableGeometry()
+  package private(set) var geometry = TableGeometry() { didSet { rectanglesChanged() } }
+
+  /// Another number whenever rows may have other rectangles.
+  private(set) var placement = 0
+
+  /// The plan, until something changes that it is made of.
+  private var knownPlan: LayoutPlan?
 
   init(size: Size, rules: HeightRules) {
     self.size = size
     self.rules = rules
+  }
+
+  private func rectanglesChanged() {
+    placement += 1
+    knownPlan = nil
   }
 }
 
@@ -152,7 +163,10 @@ extension TableLayout {
 
   /// The part of the table that the viewport shows, by the heights known now.
   package var plan: LayoutPlan {
-    LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
+    if let knownPlan { return knownPlan }
+    let plan = LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
+    knownPlan = plan
+    return plan
   }
 
   /// The offsets at which scrolling may end.

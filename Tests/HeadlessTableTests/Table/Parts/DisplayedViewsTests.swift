@@ -42,9 +42,7 @@ struct DisplayedViewsTests {
   private var picture: String {
     let rows = displayed.rows.compactMap { row in displayed.cells[row].map { text(row, $0) } }
     let views = SupplementaryKind.allCases.flatMap { kind in
-      displayed[kind].sorted { $0.key < $1.key }.map {
-        "\($0.key) \($0.value.name?.description ?? "")"
-      }
+      displayed[kind].map { section, view in "\(section) \(view.name?.description ?? "")" }
     }
     return (rows + views).joined(separator: ", ")
   }

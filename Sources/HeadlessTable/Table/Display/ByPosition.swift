@@ -1,0 +1,73 @@
+/// Values by their positions, the lowest position first.
+///
+/// A screen shows few of them, and they stand next to each other: a search among them compares positions, and a walk over
+/// them takes them in their order.
+package struct ByPosition<Position: Comparable, Value> {
+  /// The positions that have a value, ascending.
+  package private(set) var keys: [Position] = []
+  /// The values in the order of their positions.
+  package private(set) var values: [Value] = []
+
+  package init() {}
+
+  /// The value of a position; nil if it has none.
+  ///
+  /// - Complexity: O(log n) to read it or to replace it, O(n) to insert or to remove it.
+  package subscript(position: Position) -> Value? {
+    get { place(of: position).map { values[$0] } }
+    set {
+      guard let newValue else {
+        removeValue(forKey: position)
+        return
+      }
+      let place = insertionPlace(of: position)
+      if place < keys.count, keys[place] == position {
+        values[place] = newValue
+      } else {
+        keys.insert(position, at: place)
+        values.insert(newValue, at: place)
+      }
+    }
+  }
+
+  package var count: Int { keys.count }
+
+  package var isEmpty: Bool { keys.isEmpty }
+
+  package func contains(_ position: Position) -> Bool { place(of: position) != nil }
+
+  /// Removes the value of a position, and returns it.
+  @discardableResult
+  package mutating func removeValue(forKey position: Position) -> Value? {
+    guard let place = place(of: position) else { return nil }
+    keys.remove(at: place)
+    return values.remove(at: place)
+  }
+
+  package mutating func removeAll() {
+    keys.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+  }
+
+  private func place(of position: Position) -> Int? {
+    let place = insertionPlace(of: position)
+    return place < keys.count && keys[place] == position ? place : nil
+  }
+
+  /// The place of the first position that is not below another one.
+  private func insertionPlace(of position: Position) -> Int {
+    var (low, high) = (0, keys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if keys[middle] < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ByPosition: Sequence {
+  /// The positions with their values, ascending.
+  package func makeIterator() -> Zip2Sequence<[Position], [Value]>.Iterator {
+    zip(keys, values).makeIterator()
+  }
+}
