@@ -28,6 +28,7 @@ enum TableBenchmarks {
     }
     if arguments.first == "screenful" { return ScreenfulBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "scroll" { return measureDequeues() }
+    if arguments.first == "render" { return measureRendering() }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
     if arguments.first == "pictures" { return PictureBenchmark.measure() }
     if arguments.first == "changes", let folder = arguments.dropFirst().first {

@@ -4,7 +4,7 @@
 /// lives; a new object at the address of a dead one is a new view.
 @MainActor
 struct ViewNames {
-  struct Tag {
+  final class Tag {
     let name: Call.ViewName
     /// The pool that the view goes back to; nil for a view that the table did not hand out.
     let reuseIdentifier: String?
