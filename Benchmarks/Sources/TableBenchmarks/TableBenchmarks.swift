@@ -16,6 +16,14 @@ enum TableBenchmarks {
       return
     }
     if arguments.first == "refresh" {
+      // With a number, as in `refresh W1 1000`, it only refreshes so often, for a profiler.
+      if let count = arguments.last.flatMap({ Int($0) }) {
+        for workload in FlatWorkload.all where arguments.contains(workload.name) {
+          let benchmark = RefreshBenchmark(workload, UUIDs.self)
+          for _ in 0..<count { benchmark.refreshTwice() }
+        }
+        return
+      }
       for workload in FlatWorkload.all
       where arguments.count == 1 || arguments.contains(workload.name) {
         measureRefresh(workload, UUIDs.self)

@@ -1,7 +1,7 @@
 /// A way to make a section's cells of its models: one of the five forms of `bind`.
 @MainActor
 @usableFromInline
-struct CellForm<Model> {
+final class CellForm<Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
   let registration: ViewRegistration?
 
@@ -12,13 +12,29 @@ struct CellForm<Model> {
   let matcher: ModelMatcher<Model>?
 
   /// The same by what is known of the models themselves, where something is made of these when they are read.
-  var modelMatcher: ModelMatcher<Model>?
+  let modelMatcher: ModelMatcher<Model>?
 
   /// Makes view models of the models that are read; nil if the models alone tell what rows show.
-  var contents: (([Model]) -> any RowContents)?
+  let contents: (([Model]) -> any RowContents)?
 
   /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell
+
+  private init(
+    registration: ViewRegistration?,
+    identity: FoundOnce<RowIdentity<Model>?>,
+    matcher: ModelMatcher<Model>?,
+    modelMatcher: ModelMatcher<Model>? = nil,
+    contents: (([Model]) -> any RowContents)? = nil,
+    makeCell: @escaping (any TableHost, SectionKey, Int, Model) -> any TableCell
+  ) {
+    self.registration = registration
+    self.identity = identity
+    self.matcher = matcher
+    self.modelMatcher = modelMatcher
+    self.contents = contents
+    self.makeCell = makeCell
+  }
 }
 
 extension CellForm {
@@ -154,15 +170,27 @@ final class FoundOnce<Value> {
 
 /// The cells that a chain binds to its sections.
 @MainActor
-struct CellsDeclaration {
+final class CellsDeclaration {
   /// The chain that binds them.
   let origin: ChainOrigin
   /// The cell type, if one was named.
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
-  let read: () -> [SectionKey: any RowList]
+  let read: () -> BySection<any RowList>
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
+
+  init(
+    origin: ChainOrigin,
+    registration: ViewRegistration?,
+    read: @escaping () -> BySection<any RowList>,
+    feed: (any DataFeed)?
+  ) {
+    self.origin = origin
+    self.registration = registration
+    self.read = read
+    self.feed = feed
+  }
 }
 
 /// A type that has to be known to the table before it can hand out its objects.

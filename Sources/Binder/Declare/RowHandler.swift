@@ -35,6 +35,9 @@ struct ModelDemand {
     ModelDemand(type: type) { $0.canHaveModels(of: type) }
   }
 
+  /// Whether rows have the models that the code takes.
+  func isMet(by rows: any RowList) -> Bool { type != NoModel.self && isMet(rows) }
+
   /// The type by name.
   var typeName: String { type.map { "\($0)" } ?? "" }
 }

@@ -71,11 +71,16 @@ final class SectionHandlers {
   /// Each refresh looks at them, so they are kept until `handlersChanged()`.
   var modelDemands: [ModelDemand] {
     if let knownDemands { return knownDemands }
-    let cells = [onDequeue?.model, onTapped?.model].compactMap { $0 }
-    let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
-    let all =
-      cells + (gestures?.all.map { $0.model } ?? []) + others.sorted { $0.typeName < $1.typeName }
-    let demands = all.filter { $0.type != nil }
+    var all: [ModelDemand] = []
+    if let onDequeue { all.append(onDequeue.model) }
+    if let onTapped { all.append(onTapped.model) }
+    if let gestures { all += gestures.all.map { $0.model } }
+    if !onEvent.isEmpty || !cellDimensions.isEmpty {
+      let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
+      all += others.sorted { $0.typeName < $1.typeName }
+    }
+    var demands: [ModelDemand] = []
+    for demand in all where demand.type != nil { demands.append(demand) }
     knownDemands = demands
     return demands
   }

@@ -20,20 +20,37 @@ enum SectionScope: Hashable {
 }
 
 /// One chain: what it speaks for and which one it is, counted from 1 in the order of their starts.
-struct ChainOrigin {
+@MainActor
+final class ChainOrigin {
   let scope: SectionScope
   let position: Int
   /// The sections that the chain names, each once.
-  let names: Set<SectionKey>
+  let sections: [NamedSection]
+  /// The same, of a chain that names several.
+  private lazy var keys = Set(sections.map(\.key))
 
-  init(scope: SectionScope, position: Int) {
+  init(scope: SectionScope, position: Int, sections: [NamedSection]) {
     self.scope = scope
     self.position = position
-    names = Set(scope.names)
+    self.sections = sections
   }
 
   /// Whether the chain names a section.
-  func isNamed(_ section: SectionKey) -> Bool { names.contains(section) }
+  func isNamed(_ section: SectionKey) -> Bool {
+    sections.count < 2 ? sections.first?.key == section : keys.contains(section)
+  }
+}
+
+/// A section that chains name, with what they have declared for it.
+@MainActor
+final class NamedSection {
+  let key: SectionKey
+  /// The first declaration that binds its cells by name; nil if none does.
+  var cellOwner: Int?
+  /// Handlers and dimensions; nil if there are none.
+  var handlers: SectionHandlers?
+
+  init(_ key: SectionKey) { self.key = key }
 }
 
 extension ChainOrigin {
@@ -57,7 +74,7 @@ extension ChainOrigin {
   }
 }
 
-extension ChainOrigin: CustomStringConvertible {
+extension ChainOrigin: @MainActor CustomStringConvertible {
   /// The start of the chain, as it is written in code.
   var description: String {
     switch scope {

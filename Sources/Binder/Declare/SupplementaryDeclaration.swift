@@ -1,6 +1,6 @@
 /// The headers or the footers that a chain binds to its sections.
 @MainActor
-struct SupplementaryDeclaration {
+final class SupplementaryDeclaration {
   /// Whether the chain binds titles or views; a section may have one of each.
   enum Form: String {
     case title, view
@@ -15,9 +15,25 @@ struct SupplementaryDeclaration {
   /// The view type, if views are bound.
   let registration: ViewRegistration?
   /// Gives what is shown now, by section; nil for none.
-  let read: () -> [SectionKey: SupplementaryContent?]
+  let read: () -> BySection<SupplementaryContent?>
   /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
+
+  init(
+    origin: ChainOrigin,
+    kind: SupplementaryKind,
+    form: Form,
+    registration: ViewRegistration?,
+    read: @escaping () -> BySection<SupplementaryContent?>,
+    feed: (any DataFeed)?
+  ) {
+    self.origin = origin
+    self.kind = kind
+    self.form = form
+    self.registration = registration
+    self.read = read
+    self.feed = feed
+  }
 }
 
 /// The content of a header or a footer.

@@ -2,22 +2,18 @@
 ///
 /// Both syntaxes write this value, and nothing after it can tell which of them did.
 @MainActor
-struct TableDeclaration {
+final class TableDeclaration {
   /// Every chain, in the order of their starts.
   private(set) var chains: [ChainOrigin] = []
   /// Cells, in the order in which they were bound.
   private(set) var cells: [CellsDeclaration] = []
   /// The sections that chains name, in the order in which they were first named.
-  private(set) var namedSections: [SectionKey] = []
-  private var names: Set<SectionKey> = []
-  /// For each section the first declaration that binds its cells by name.
-  private(set) var cellOwners: [SectionKey: Int] = [:]
+  private(set) var namedSections: [NamedSection] = []
+  private var sectionsByKey: [SectionKey: NamedSection] = [:]
   /// The declarations of the all-other-sections chain's cells.
   private(set) var otherCells: [Int] = []
   /// Headers and footers, in the order in which they were bound.
   private(set) var supplementaries: [SupplementaryDeclaration] = []
-  /// Handlers and dimensions of chains by name.
-  private(set) var namedHandlers: [SectionKey: SectionHandlers] = [:]
   /// Handlers and dimensions of the all-other-sections chain.
   let otherHandlers = SectionHandlers()
   /// Handlers and dimensions of any-section chains.
@@ -30,58 +26,68 @@ struct TableDeclaration {
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
   /// Binds cells.
-  mutating func add(_ cells: CellsDeclaration, in branches: [Branch]) {
-    for section in cells.origin.scope.names where cellOwners[section] == nil {
-      cellOwners[section] = self.cells.count
+  func add(_ cells: CellsDeclaration, in branches: [Branch]) {
+    for section in cells.origin.sections where section.cellOwner == nil {
+      section.cellOwner = self.cells.count
     }
     if cells.origin.isOthers { otherCells.append(self.cells.count) }
     self.cells.append(cells)
-    let place = FeedKey(scope: cells.origin.scope, part: .cells, branches: branches)
-    if let feed = cells.feed { feeds.append((place, feed)) }
+    guard let feed = cells.feed else { return }
+    feeds.append((FeedKey(scope: cells.origin.scope, part: .cells, branches: branches), feed))
   }
 
   /// Binds headers or footers.
-  mutating func add(_ supplementary: SupplementaryDeclaration, in branches: [Branch]) {
+  func add(_ supplementary: SupplementaryDeclaration, in branches: [Branch]) {
     supplementaries.append(supplementary)
+    guard let feed = supplementary.feed else { return }
     let place = FeedKey(
       scope: supplementary.origin.scope,
       part: .supplementary(supplementary.kind, supplementary.form),
       branches: branches
     )
-    if let feed = supplementary.feed { feeds.append((place, feed)) }
+    feeds.append((place, feed))
   }
 
   /// Begins a chain.
-  mutating func startChain(_ scope: SectionScope) -> ChainOrigin {
-    let origin = ChainOrigin(scope: scope, position: chains.count + 1)
+  func startChain(_ scope: SectionScope) -> ChainOrigin {
+    let names = scope.names
+    let sections = names.count < 2 ? names.map(section) : Self.unique(names).map(section)
+    let origin = ChainOrigin(scope: scope, position: chains.count + 1, sections: sections)
     chains.append(origin)
-    namedSections += scope.names.filter { names.insert($0).inserted }
     return origin
   }
 
-  /// Changes the handlers of every section that a chain speaks for.
-  mutating func updateHandlers(
-    of scope: SectionScope,
-    _ change: (SectionHandlers) -> Void
-  ) {
-    for handlers in handlers(of: scope) {
-      change(handlers)
-      handlers.handlersChanged()
+  private static func unique(_ names: [SectionKey]) -> [SectionKey] {
+    var seen: Set<SectionKey> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The section with a key, noted when a chain names it first.
+  private func section(_ key: SectionKey) -> NamedSection {
+    if let known = sectionsByKey[key] { return known }
+    let section = NamedSection(key)
+    sectionsByKey[key] = section
+    namedSections.append(section)
+    return section
+  }
+
+  /// Changes the handlers of every section that a chain speaks for, made where there are none yet.
+  func updateHandlers(of origin: ChainOrigin, _ change: (SectionHandlers) -> Void) {
+    for section in origin.sections {
+      let handlers = section.handlers ?? SectionHandlers()
+      section.handlers = handlers
+      update(handlers, change)
+    }
+    switch origin.scope {
+    case .table, .named: break
+    case .others: update(otherHandlers, change)
+    case .any: update(anyHandlers, change)
     }
   }
 
-  /// The handlers of every section that a chain speaks for, made where there are none yet.
-  private mutating func handlers(of scope: SectionScope) -> [SectionHandlers] {
-    switch scope {
-    case .table, .named:
-      scope.names.map { section in
-        let handlers = namedHandlers[section] ?? SectionHandlers()
-        namedHandlers[section] = handlers
-        return handlers
-      }
-    case .others: [otherHandlers]
-    case .any: [anyHandlers]
-    }
+  private func update(_ handlers: SectionHandlers, _ change: (SectionHandlers) -> Void) {
+    change(handlers)
+    handlers.handlersChanged()
   }
 
   /// Runs when a finger has pulled the table down.
@@ -93,11 +99,11 @@ struct TableDeclaration {
 
   /// The handlers and dimensions of all chains.
   var allHandlers: [SectionHandlers] {
-    namedHandlers.values + [otherHandlers, anyHandlers]
+    namedSections.compactMap(\.handlers) + [otherHandlers, anyHandlers]
   }
 
-  /// Whether a chain names a section.
-  func isNamed(_ section: SectionKey) -> Bool { names.contains(section) }
+  /// What chains that name a section have declared for it; nil if none names it.
+  func named(_ section: SectionKey) -> NamedSection? { sectionsByKey[section] }
 }
 
 /// The place in a declaration of data that is new by itself.
@@ -139,7 +145,7 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
     let parts = chains.flatMap { chain in
       ["\(chain.position) \(chain)"] + boundParts(of: chain).map { "  \($0)" }
     }
-    let named = namedSections.map { ($0.name, namedHandlers[$0]) }
+    let named = namedSections.map { ($0.key.name, $0.handlers) }
     let handlers = named + [("all other sections", otherHandlers), ("any section", anyHandlers)]
     let lines = handlers.compactMap { name, handlers in
       handlers.flatMap { $0.names.isEmpty ? nil : $0.names }

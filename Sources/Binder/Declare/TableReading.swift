@@ -8,12 +8,12 @@ struct TableReading {
   }
 
   /// The rows that each cells declaration gave, in the declaration's order.
-  let cells: [[SectionKey: any RowList]]
+  let cells: [BySection<any RowList>]
   /// The content that each supplementary declaration gave, in the declaration's order.
-  let supplementaries: [[SectionKey: SupplementaryContent?]]
+  let supplementaries: [BySection<SupplementaryContent?>]
 
   private let declaration: TableDeclaration
-  private let otherRows: [[SectionKey: any RowList]]
+  private let otherRows: [BySection<any RowList>]
   private let headers: [SectionKey: Supplementary]
   private let footers: [SectionKey: Supplementary]
 
@@ -49,11 +49,13 @@ struct TableReading {
   }
 
   /// Whether a chain binds the cells of a section by name.
-  func bindsCellsByName(of section: SectionKey) -> Bool { declaration.cellOwners[section] != nil }
+  func bindsCellsByName(of section: SectionKey) -> Bool {
+    declaration.named(section)?.cellOwner != nil
+  }
 
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
   func rows(of section: SectionKey) -> (any RowList)? {
-    if let owner = declaration.cellOwners[section] { return cells[owner][section] }
+    if let owner = declaration.named(section)?.cellOwner { return cells[owner][section] }
     return otherRows.lazy.compactMap { $0[section] }.first
   }
 
@@ -72,25 +74,22 @@ struct TableReading {
   /// all-other-sections chain by name.
   var sections: [SectionKey] {
     let others = otherSections
-    if others.isEmpty { return declaration.namedSections }
+    if others.isEmpty { return declaration.namedSections.map(\.key) }
     let sorted = others.map { (name: $0.name, section: $0) }
       .sorted { $0.name < $1.name }
     var seen: Set<SectionKey> = []
     return declaration.chains.flatMap { chain in
-      chain.isOthers ? sorted.map { $0.section } : chain.scope.names
+      chain.isOthers ? sorted.map { $0.section } : chain.sections.map(\.key)
     }
     .filter { seen.insert($0).inserted }
   }
 
-  /// Every section that has data, in no order; names are not asked for.
-  var unorderedSections: [SectionKey] { declaration.namedSections + otherSections }
-
   /// The sections that have data and that no chain names, each once.
-  private var otherSections: [SectionKey] {
+  var otherSections: [SectionKey] {
     if otherRows.isEmpty && headers.isEmpty && footers.isEmpty { return [] }
     var seen: Set<SectionKey> = []
-    return (otherRows.flatMap { $0.keys } + headers.keys + footers.keys).filter {
-      !declaration.isNamed($0) && seen.insert($0).inserted
+    return (otherRows.flatMap { $0.sections } + headers.keys + footers.keys).filter {
+      declaration.named($0) == nil && seen.insert($0).inserted
     }
   }
 
@@ -102,7 +101,7 @@ struct TableReading {
   private static func owned(
     _ kind: SupplementaryKind,
     _ declarations: [SupplementaryDeclaration],
-    _ contents: [[SectionKey: SupplementaryContent?]]
+    _ contents: [BySection<SupplementaryContent?>]
   ) -> [SectionKey: Supplementary] {
     if declarations.isEmpty { return [:] }
     var owned: [SectionKey: (rank: Int, shown: Supplementary?)] = [:]
@@ -115,8 +114,8 @@ struct TableReading {
       }
     }
     for declaration in declarations where declaration.kind == kind {
-      for section in declaration.origin.scope.names where owned[section]?.rank ?? 0 > 1 {
-        owned[section] = nil
+      for section in declaration.origin.sections where owned[section.key]?.rank ?? 0 > 1 {
+        owned[section.key] = nil
       }
     }
     return owned.compactMapValues { $0.shown }

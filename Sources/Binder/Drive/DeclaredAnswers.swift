@@ -46,9 +46,10 @@ extension SectionHandlers {
 
   fileprivate var hasChangingHeights: Bool {
     if let height = cellDimensions[.cellHeight], !height.isConstant { return true }
-    return [.headerHeight, .footerHeight].contains {
-      supplementaryDimensions[$0].map { !$0.isConstant } ?? false
+    for kind in [DimensionKind.headerHeight, .footerHeight] {
+      if let height = supplementaryDimensions[kind], !height.isConstant { return true }
     }
+    return false
   }
 }
 

@@ -66,7 +66,7 @@ final class TableDriver {
   var declaredRefresh: RowWork? { running.declaration.onRefresh }
 
   /// Declares something about the table as a whole.
-  func declareTable(_ name: String, _ change: (inout TableDeclaration) -> Void) {
+  func declareTable(_ name: String, _ change: (TableDeclaration) -> Void) {
     running.recorder.declareTable(name, change)
   }
 

@@ -38,48 +38,52 @@ struct ResolvedHandlers {
   let estimatedCellHeight: HeightHandler?
 
   private let section: SectionKey
-  private let cellSources: [SectionHandlers]
-  private let headerSources: [SectionHandlers]
-  private let footerSources: [SectionHandlers]
-  private let any: SectionHandlers
+  private let cells: HandlerSources
+  private let header: HandlerSources
+  private let footer: HandlerSources
 
   init(
     _ section: SectionKey,
     declaration: TableDeclaration,
     reading: TableReading
   ) {
-    let named = declaration.namedHandlers[section].map { [$0] } ?? []
-    let namedAndOthers = named + [declaration.otherHandlers]
-    let isNamed = reading.bindsCellsByName(of: section)
+    let named = declaration.named(section)
     let headerIsOthers = reading.supplementary(.header, of: section)?.origin.isOthers
     let footerIsOthers = reading.supplementary(.footer, of: section)?.origin.isOthers
+    let isNamed = named?.cellOwner != nil
+    let sources = { (includesOthers: Bool) in
+      HandlerSources(
+        named: named?.handlers,
+        others: includesOthers ? declaration.otherHandlers : nil,
+        any: declaration.anyHandlers
+      )
+    }
     self.section = section
-    any = declaration.anyHandlers
-    cellSources = isNamed ? named : namedAndOthers
-    headerSources = headerIsOthers ?? !isNamed ? namedAndOthers : named
-    footerSources = footerIsOthers ?? !isNamed ? namedAndOthers : named
-    onDequeue = Self.all(cellSources, any) { $0.onDequeue }
-    onTapped = Self.all(cellSources, any) { $0.onTapped }
-    prefetch = Self.first(cellSources) { $0.prefetch }
-    cellHeight = Self.first(cellSources, any) { $0.cellDimensions[.cellHeight] }
-    estimatedCellHeight = Self.first(cellSources, any) { $0.cellDimensions[.estimatedCellHeight] }
+    cells = sources(!isNamed)
+    header = sources(headerIsOthers ?? !isNamed)
+    footer = sources(footerIsOthers ?? !isNamed)
+    onDequeue = cells.all { $0.onDequeue }
+    onTapped = cells.all { $0.onTapped }
+    prefetch = cells.firstOfSection { $0.prefetch }
+    cellHeight = cells.first { $0.cellDimensions[.cellHeight] }
+    estimatedCellHeight = cells.first { $0.cellDimensions[.estimatedCellHeight] }
   }
 
   /// Runs when a cell emits an event, in this order.
   func onEvent(from cell: AnyObject) -> [any AnyEventHandler] {
-    Self.all(cellSources, any) { $0.eventHandler(for: cell) }
+    cells.all { $0.eventHandler(for: cell) }
   }
 
   /// The handler that answers a question about the rows; nil if there is none.
   func question<Argument, Answer>(
     _ handler: (RowGestures) -> RowHandler<Argument, Answer>?
   ) -> RowHandler<Argument, Answer>? {
-    Self.first(cellSources, any) { $0.gestures.flatMap(handler) }
+    cells.first { $0.gestures.flatMap(handler) }
   }
 
   /// Whether a finger can drag rows to other sections that say the same.
   var crossesSections: Bool {
-    Self.first(cellSources, any) { handlers in
+    cells.first { handlers in
       handlers.gestures.flatMap { $0.onMoved == nil ? nil : $0.crossesSections }
     } ?? false
   }
@@ -88,11 +92,11 @@ struct ResolvedHandlers {
   func notices<Argument>(
     _ handler: (RowGestures) -> RowNotice<Argument>?
   ) -> [RowNotice<Argument>] {
-    Self.all(cellSources, any) { $0.gestures.flatMap(handler) }
+    cells.all { $0.gestures.flatMap(handler) }
   }
 
   /// The title in the index of the table; nil for none.
-  var indexTitle: String? { Self.first(cellSources, any) { $0.indexTitle }?(section) }
+  var indexTitle: String? { cells.first { $0.indexTitle }?(section) }
 
   /// The height, or the estimate, of the header or the footer in points.
   func supplementaryDimension(_ kind: DimensionKind) -> Double? {
@@ -101,30 +105,35 @@ struct ResolvedHandlers {
 
   private func supplementaryHeight(_ kind: DimensionKind) -> SupplementaryHeight? {
     let isHeader = kind == .headerHeight || kind == .estimatedHeaderHeight
-    return Self.first(isHeader ? headerSources : footerSources, any) {
-      $0.supplementaryDimensions[kind]
-    }
+    return (isHeader ? header : footer).first { $0.supplementaryDimensions[kind] }
+  }
+}
+
+/// Those whose handlers can run for a section, by precedence.
+@MainActor
+private struct HandlerSources {
+  /// The chains that name the section.
+  let named: SectionHandlers?
+  /// The chain of all other sections, where it speaks for the section.
+  let others: SectionHandlers?
+  /// The chains of any section.
+  let any: SectionHandlers
+
+  /// The first handler.
+  func first<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
+    firstOfSection(handler) ?? handler(any)
   }
 
-  private static func first<Handler>(
-    _ sources: [SectionHandlers],
-    _ last: SectionHandlers? = nil,
-    _ handler: (SectionHandlers) -> Handler?
-  ) -> Handler? {
-    for source in sources {
-      if let handler = handler(source) { return handler }
-    }
-    return last.flatMap(handler)
+  /// The first handler of chains that speak for the section and not for any.
+  func firstOfSection<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
+    if let named, let handler = handler(named) { return handler }
+    return others.flatMap(handler)
   }
 
-  /// The first handler of the sources, and then that of any-section chains.
-  private static func all<Handler>(
-    _ sources: [SectionHandlers],
-    _ any: SectionHandlers,
-    _ handler: (SectionHandlers) -> Handler?
-  ) -> [Handler] {
+  /// The first handler of chains that speak for the section, and then that of chains of any section.
+  func all<Handler>(_ handler: (SectionHandlers) -> Handler?) -> [Handler] {
     var handlers: [Handler] = []
-    if let first = first(sources, nil, handler) { handlers.append(first) }
+    if let first = firstOfSection(handler) { handlers.append(first) }
     if let last = handler(any) { handlers.append(last) }
     return handlers
   }

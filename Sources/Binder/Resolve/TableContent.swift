@@ -85,8 +85,14 @@ struct TableContent {
 
   /// Whether another content of before shows the same, as far as that is known without a look at each row.
   func shows(sameAs old: TableContent) -> Bool {
-    asked.version == old.asked.version && sections.count == old.sections.count
-      && zip(sections, old.sections).allSatisfy { $0 === $1 || $0.shows(sameAs: $1) }
+    guard asked.version == old.asked.version, sections.count == old.sections.count else {
+      return false
+    }
+    for (section, old) in zip(sections, old.sections)
+    where section !== old && !section.shows(sameAs: old) {
+      return false
+    }
+    return true
   }
 
   /// The names of the sections in code.

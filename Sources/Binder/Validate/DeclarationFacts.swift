@@ -30,11 +30,20 @@ struct DeclarationFacts {
 extension DeclarationFacts {
   /// A section's cells, header title, header view, footer title and footer view each have one owner.
   fileprivate var boundTwice: [DeclarationProblem] {
-    let cells = boundTwice("cells", declaration.cells.map { $0.origin })
+    let cells = areCellsBoundOnce ? [] : boundTwice("cells", declaration.cells.map { $0.origin })
     if declaration.supplementaries.isEmpty { return cells }
     return cells
       + boundTwice(.header, .title) + boundTwice(.header, .view)
       + boundTwice(.footer, .title) + boundTwice(.footer, .view)
+  }
+
+  /// Whether every section's cells have one owner, as they have in most screens.
+  private var areCellsBoundOnce: Bool {
+    if declaration.otherCells.count > 1 { return false }
+    for (index, cells) in declaration.cells.enumerated() {
+      for section in cells.origin.sections where section.cellOwner != index { return false }
+    }
+    return true
   }
 
   private func boundTwice(
@@ -49,15 +58,15 @@ extension DeclarationFacts {
     _ part: String,
     _ origins: [ChainOrigin]
   ) -> [DeclarationProblem] {
-    if origins.count < 2, origins.allSatisfy({ $0.names.count == $0.scope.names.count }) {
-      return []
-    }
-    var owners: [SectionKey: [ChainOrigin]] = [:]
+    if origins.count < 2 { return [] }
+    var owners: [ObjectIdentifier: [ChainOrigin]] = [:]
     for origin in origins {
-      for section in origin.names { owners[section, default: []].append(origin) }
+      for section in origin.sections {
+        owners[ObjectIdentifier(section), default: []].append(origin)
+      }
     }
     let named = declaration.namedSections.compactMap { section in
-      problem(part, of: section.name, owners[section] ?? [])
+      problem(part, of: section.key.name, owners[ObjectIdentifier(section)] ?? [])
     }
     return named + [problem(part, of: nil, origins.filter { $0.isOthers })].compactMap { $0 }
   }
@@ -75,14 +84,16 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// Handlers, and chains that were only started, are about sections that some chain binds.
   fileprivate var chainsWithoutCells: [DeclarationProblem] {
-    if declaration.namedSections.allSatisfy({ declaration.cellOwners[$0] != nil }) { return [] }
-    let origins =
-      declaration.cells.map { $0.origin } + declaration.supplementaries.map { $0.origin }
-    let bound = Set(origins.flatMap { $0.scope.names })
-    guard !declaration.cells.contains(where: { $0.origin.isOthers }) else { return [] }
-    return declaration.namedSections.filter { !bound.contains($0) }.map { section in
-      let name = section.name
-      return declaration.namedHandlers[section] == nil
+    var withoutCells: [NamedSection] = []
+    for section in declaration.namedSections where section.cellOwner == nil {
+      withoutCells.append(section)
+    }
+    if withoutCells.isEmpty || !declaration.otherCells.isEmpty { return [] }
+    let ends = declaration.supplementaries.flatMap { $0.origin.sections }
+    let bound = Set(ends.map { ObjectIdentifier($0) })
+    return withoutCells.filter { !bound.contains(ObjectIdentifier($0)) }.map { section in
+      let name = section.key.name
+      return section.handlers == nil
         ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
     }
   }
@@ -101,7 +112,12 @@ extension DeclarationFacts {
     var first: [String: ViewRegistration] = [:]
     var seen: Set<ObjectIdentifier> = []
     var problems: [DeclarationProblem] = []
-    for registration in registrations where seen.insert(registration.type).inserted {
+    var last: ObjectIdentifier?
+    for registration in registrations {
+      // Most sections have cells of the type of those above them.
+      if registration.type == last { continue }
+      last = registration.type
+      guard seen.insert(registration.type).inserted else { continue }
       let identifier = registration.reuseIdentifier
       guard let other = first[identifier] else {
         first[identifier] = registration
@@ -123,7 +139,7 @@ extension DeclarationFacts {
 
   private func notBound(_ displayed: [SectionKey]) -> [DeclarationProblem] {
     guard !declaration.chains.contains(where: { $0.isOthers }) else { return [] }
-    return displayed.filter { !declaration.isNamed($0) }.map { section in
+    return displayed.filter { declaration.named($0) == nil }.map { section in
       section.isWholeTable
         ? .tableNotBound : .displayedButNotBound(section: section.name)
     }
@@ -159,12 +175,12 @@ extension DeclarationFacts {
   /// The sections that a dictionary is about and that its chain does not speak for; of most chains there are none, and no
   /// key has to be looked at.
   private func foreignSections<Value>(
-    of data: [SectionKey: Value],
+    of data: BySection<Value>,
     _ origin: ChainOrigin,
     where isShown: (Value) -> Bool
   ) -> [SectionKey] {
     var rest = data.count
-    for section in origin.names where data[section] != nil { rest -= 1 }
+    for section in origin.sections where data[section.key] != nil { rest -= 1 }
     if rest == 0 || origin.isOthers { return [] }
     return data.compactMap { section, value in
       isShown(value) && !origin.isNamed(section) ? section : nil
@@ -187,8 +203,21 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// A handler that takes a model takes one that the section's rows have.
   fileprivate var wrongModels: [DeclarationProblem] {
-    let areAllRight = reading.unorderedSections.allSatisfy { wrongModelTypes(of: $0).isEmpty }
-    return areAllRight ? [] : reading.sections.flatMap(wrongModels)
+    for section in declaration.namedSections where !hasRightModels(section.key) {
+      return reading.sections.flatMap(wrongModels)
+    }
+    for section in reading.otherSections where !hasRightModels(section) {
+      return reading.sections.flatMap(wrongModels)
+    }
+    return []
+  }
+
+  private func hasRightModels(_ section: SectionKey) -> Bool {
+    guard let rows = reading.rows(of: section) else { return true }
+    for handlers in handlers(of: section) {
+      for demand in handlers.modelDemands where !demand.isMet(by: rows) { return false }
+    }
+    return true
   }
 
   private func wrongModels(of section: SectionKey) -> [DeclarationProblem] {
@@ -205,9 +234,16 @@ extension DeclarationFacts {
   /// The types of models that handlers of a section take and that its rows do not have.
   private func wrongModelTypes(of section: SectionKey) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
-    var demands = declaration.namedHandlers[section]?.modelDemands ?? []
-    if !reading.bindsCellsByName(of: section) { demands += declaration.otherHandlers.modelDemands }
-    demands += declaration.anyHandlers.modelDemands
-    return demands.filter { $0.type == NoModel.self || !$0.isMet(rows) }.compactMap { $0.type }
+    return handlers(of: section).flatMap { $0.modelDemands }.filter { !$0.isMet(by: rows) }
+      .compactMap { $0.type }
+  }
+
+  /// The handlers that run for the rows of a section.
+  private func handlers(of section: SectionKey) -> [SectionHandlers] {
+    let named = declaration.named(section)
+    var handlers = [declaration.anyHandlers]
+    if named?.cellOwner == nil { handlers.insert(declaration.otherHandlers, at: 0) }
+    if let own = named?.handlers { handlers.insert(own, at: 0) }
+    return handlers
   }
 }

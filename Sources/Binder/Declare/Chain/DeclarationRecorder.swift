@@ -15,7 +15,7 @@ struct DeclarationListener {
 /// The declaration that chains write, until it is finished.
 @MainActor
 final class DeclarationRecorder {
-  private(set) var declaration = TableDeclaration()
+  let declaration = TableDeclaration()
 
   /// Brings the declaration to a table.
   var listener: DeclarationListener?
@@ -64,18 +64,18 @@ final class DeclarationRecorder {
       return DeclarationWriter(recorder: self, origin: declaration.startChain(scope))
     }
     let position = declaration.chains.count + refusedChains.count + 1
-    let origin = ChainOrigin(scope: scope, position: position)
+    let origin = ChainOrigin(scope: scope, position: position, sections: [])
     reject(origin)
     return DeclarationWriter(recorder: self, origin: origin)
   }
 
   /// Writes something about the table as a whole; refused when it comes too late.
-  func declareTable(_ name: String, _ change: (inout TableDeclaration) -> Void) {
+  func declareTable(_ name: String, _ change: (TableDeclaration) -> Void) {
     guard !isClosed else {
       listener?.refuse("\(name) was called after finish(). Call it before finish().")
       return
     }
-    change(&declaration)
+    change(declaration)
   }
 
   /// Writes which view a part of the table shows; refused when it comes too late.
@@ -108,10 +108,10 @@ final class DeclarationRecorder {
   func record(
     _ origin: ChainOrigin,
     registering registration: ViewRegistration? = nil,
-    _ change: (inout TableDeclaration) -> Void
+    _ change: (TableDeclaration) -> Void
   ) {
     if isClosed { return reject(origin) }
-    change(&declaration)
+    change(declaration)
     if let registration { listener?.register(registration) }
   }
 }

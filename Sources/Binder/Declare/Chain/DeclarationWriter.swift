@@ -28,7 +28,7 @@ struct DeclarationWriter {
   }
 
   func updateHandlers(_ change: (SectionHandlers) -> Void) {
-    recorder.record(origin) { $0.updateHandlers(of: origin.scope, change) }
+    recorder.record(origin) { $0.updateHandlers(of: origin, change) }
   }
 
   /// Data that a callback replaces; the callback does not keep the declaration alive.
@@ -52,7 +52,7 @@ extension DeclarationWriter {
   @usableFromInline
   func bindCells<Model>(_ form: CellForm<Model>, _ models: BoundData<[Model]>) {
     let section = section
-    bind(form, models) { [section: Rows(.models($0), form: form)] }
+    bind(form, models) { .one(section, Rows(.models($0), form: form)) }
   }
 
   @usableFromInline
@@ -60,19 +60,19 @@ extension DeclarationWriter {
     _ form: CellForm<Model>,
     _ models: BoundData<[Section: [Model]]>
   ) {
-    bind(form, models) { $0.keyed { Rows(.models($0), form: form) } }
+    bind(form, models) { .many($0.keyed { Rows(.models($0), form: form) }) }
   }
 
   func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {
     let section = section
-    bind(form, numberOfCells) { [section: Rows(.count($0, NoModel()), form: form)] }
+    bind(form, numberOfCells) { .one(section, Rows(.count($0, NoModel()), form: form)) }
   }
 
   func bindCells<Section: TableViewSection>(
     _ form: CellForm<NoModel>,
     numberOfCells: BoundData<[Section: Int]>
   ) {
-    bind(form, numberOfCells) { $0.keyed { Rows(.count($0, NoModel()), form: form) } }
+    bind(form, numberOfCells) { .many($0.keyed { Rows(.count($0, NoModel()), form: form) }) }
   }
 
   /// Rows that are observed; they do not keep the declaration alive.
@@ -99,7 +99,7 @@ extension DeclarationWriter {
       version: { applied.version },
       feed: nil
     )
-    bind(form, data) { $0.mapValues { Rows(.applied($0), form: form) } }
+    bind(form, data) { .many($0.mapValues { Rows(.applied($0), form: form) }) }
   }
 
   private func bind<Source: ObservableRows>(
@@ -109,13 +109,13 @@ extension DeclarationWriter {
     let models = sources.mapValues { source in
       ObservedModels(source.rows, onChange: notifier.dataChanged)
     }
-    bind(form, .observed(models)) { $0.mapValues { Rows(.observed($0), form: form) } }
+    bind(form, .observed(models)) { .many($0.mapValues { Rows(.observed($0), form: form) }) }
   }
 
   private func bind<Model, Data>(
     _ form: CellForm<Model>,
     _ data: BoundData<Data>,
-    _ rows: @escaping (Data) -> [SectionKey: any RowList]
+    _ rows: @escaping (Data) -> BySection<any RowList>
   ) {
     let cells = CellsDeclaration(
       origin: origin,
@@ -133,14 +133,14 @@ extension DeclarationWriter {
 extension DeclarationWriter {
   func bindTitles(_ kind: SupplementaryKind, _ title: BoundData<String?>) {
     let section = section
-    bind(kind, .title, nil, title) { [section: $0.map { .title($0) }] }
+    bind(kind, .title, nil, title) { .one(section, $0.map { .title($0) }) }
   }
 
   func bindTitles<Section: TableViewSection>(
     _ kind: SupplementaryKind,
     _ titles: BoundData<[Section: String?]>
   ) {
-    bind(kind, .title, nil, titles) { $0.keyed { $0.map { .title($0) } } }
+    bind(kind, .title, nil, titles) { .many($0.keyed { $0.map { .title($0) } }) }
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
@@ -149,7 +149,7 @@ extension DeclarationWriter {
     _ viewModel: BoundData<View.ViewModel?>
   ) {
     let (section, content) = (section, SupplementaryContent.views(type))
-    bind(kind, .view, .headerFooter(type), viewModel) { [section: content($0)] }
+    bind(kind, .view, .headerFooter(type), viewModel) { .one(section, content($0)) }
   }
 
   func bindViews<Section: TableViewSection, View: TableHeaderFooterView & ViewModelBindable>(
@@ -158,7 +158,7 @@ extension DeclarationWriter {
     _ viewModels: BoundData<[Section: View.ViewModel?]>
   ) {
     let content = SupplementaryContent.views(type)
-    bind(kind, .view, .headerFooter(type), viewModels) { $0.keyed(content) }
+    bind(kind, .view, .headerFooter(type), viewModels) { .many($0.keyed(content)) }
   }
 
   private func bind<Data>(
@@ -166,7 +166,7 @@ extension DeclarationWriter {
     _ form: SupplementaryDeclaration.Form,
     _ registration: ViewRegistration?,
     _ data: BoundData<Data>,
-    _ contents: @escaping (Data) -> [SectionKey: SupplementaryContent?]
+    _ contents: @escaping (Data) -> BySection<SupplementaryContent?>
   ) {
     let supplementary = SupplementaryDeclaration(
       origin: origin,

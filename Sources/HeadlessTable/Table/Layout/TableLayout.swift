@@ -11,7 +11,7 @@ package final class TableLayout {
   var inset = EdgeInsets.zero { didSet { knownPlan = nil } }
 
   /// The width and the height of the table in points.
-  private(set) var size: Size { didSet { knownPlan = nil } }
+  private(set) var size: Size { didSet { rectanglesChanged() } }
 
   /// The point of the content that is at the table's top edge.
   package private(set) var offset = 0.0 { didSet { knownPlan = nil } }
@@ -28,6 +28,9 @@ package final class TableLayout {
   /// The plan, until something changes that it is made of.
   private var knownPlan: LayoutPlan?
 
+  /// The rectangle that was asked for last, until rows may have others: a cell is told it several times while it comes in.
+  private var knownRect: (row: RowPosition, rect: Rect)?
+
   init(size: Size, rules: HeightRules) {
     self.size = size
     self.rules = rules
@@ -35,7 +38,7 @@ package final class TableLayout {
 
   private func rectanglesChanged() {
     placement += 1
-    knownPlan = nil
+    (knownPlan, knownRect) = (nil, nil)
   }
 }
 
@@ -140,8 +143,11 @@ extension TableLayout {
   }
 
   package func rect(of row: RowPosition) -> Rect {
+    if let knownRect, knownRect.row == row { return knownRect.rect }
     let span = geometry.span(ofRow: row.row, section: row.section)
-    return rect(y: span.y, height: span.height)
+    let rect = rect(y: span.y, height: span.height)
+    knownRect = (row, rect)
+    return rect
   }
 
   /// Gives the rectangles of rows that stand one below the other.
