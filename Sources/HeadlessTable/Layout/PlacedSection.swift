@@ -31,8 +31,11 @@ package struct PlacedSection: Sendable {
 
   /// The span of a row; O(log runs).
   func span(ofRow row: Int) -> TableGeometry.Span {
-    let top = geometry.rows.offset(of: row, origin: rowsY)
-    return TableGeometry.Span(y: top, height: geometry.rows.height(at: row).height)
+    var span = TableGeometry.Span(y: 0, height: 0)
+    geometry.rows.forEachRow(in: row..<row + 1, origin: rowsY) { _, top, height in
+      span = TableGeometry.Span(y: top, height: height)
+    }
+    return span
   }
 
   /// The part of the section that covers a place between `y` and `maxY`; O(log runs).

@@ -20,6 +20,25 @@ extension RowHeights {
     return start.height + run.height(ofRows: row - start.rows)
   }
 
+  /// Gives the top edges and the heights of rows in points, from top to bottom; counted from `origin` like ``offset(of:origin:)``.
+  ///
+  /// - Complexity: O(rows + k log `runCount`) for the k runs within the range.
+  func forEachRow(
+    in range: Range<Int>,
+    origin: Double,
+    _ body: (_ row: Int, _ top: Double, _ height: Double) -> Void
+  ) {
+    var row = range.lowerBound
+    while row < range.upperBound {
+      let (run, start) = run(at: row, origin: origin)
+      let end = min(start.rows + run.count, range.upperBound)
+      while row < end {
+        body(row, start.height + run.height(ofRows: row - start.rows), run.height)
+        row += 1
+      }
+    }
+  }
+
   /// The row that covers a place, which is never one of 0 points; nil above and below all rows.
   ///
   /// A row covers its top edge but not its bottom edge.

@@ -36,12 +36,13 @@ package final class DisplayedCell {
   }
 
   /// The same cell with the place that its row has after a batch.
-  func moved(to place: Call.Place?) -> DisplayedCell {
-    DisplayedCell(
+  func moved(_ newPlace: (Call.Place) -> Call.Place) -> DisplayedCell {
+    guard let place else { return self }
+    return DisplayedCell(
       cell: cell,
       name: name,
       reuseIdentifier: reuseIdentifier,
-      place: place,
+      place: newPlace(place),
       estimatedHeight: estimatedHeight
     )
   }
@@ -165,7 +166,7 @@ extension DisplayedViews {
     (cells, headers, footers) = (ByPosition(), ByPosition(), ByPosition())
     for (row, cell) in before.0 {
       if let new = newRow(row) {
-        cells[new] = cell.moved(to: cell.place.map { place($0, new) })
+        cells[new] = cell.moved { place($0, new) }
       } else {
         leavingCells.append((row, cell))
       }

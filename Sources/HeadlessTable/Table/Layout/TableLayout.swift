@@ -153,9 +153,9 @@ extension TableLayout {
   /// Gives the rectangles of rows that stand one below the other.
   func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, Rect) -> Void) {
     let section = geometry.placedSection(visible.section)
-    for row in visible.range {
-      let span = section.span(ofRow: row)
-      body(RowPosition(section: visible.section, row: row), rect(y: span.y, height: span.height))
+    let rows = section.geometry.rows
+    rows.forEachRow(in: visible.range, origin: section.rowsY) { row, top, height in
+      body(RowPosition(section: visible.section, row: row), rect(y: top, height: height))
     }
   }
 
