@@ -12,6 +12,8 @@ final class ObservedBenchmark {
     case chain
     /// `array.filter { … }.bind(to: table, …)`.
     case filter
+    /// `array.filter { … }.sorted(by: …).map { … }.bind(to: table, …)`.
+    case combined
   }
 
   /// A change that the next one takes back, so that the array stays as large as it is.
@@ -31,6 +33,9 @@ final class ObservedBenchmark {
     case .filter:
       array.filter { $0 % 2 == 0 }
         .bind(to: table, cellType: RowCell.self) { cell, row in cell.show(row) }
+    case .combined:
+      array.filter { $0 % 2 == 0 }.sorted(by: <).map { "\($0)" }
+        .bind(to: table, cellType: RowCell.self) { cell, row in cell.number.text = row }
     case .chain:
       let binder = TableViewBinder(tableView: table)
       binder.onTable().bind(cellType: RowCell.self, models: array)
@@ -67,13 +72,15 @@ final class ObservedBenchmark {
 
   /// Measures one change at 1,000 and at 1,000,000 rows.
   ///
-  /// With three words as in `chain append 1000` it only makes so many changes, for a profiler.
+  /// With words as in `chain append 1000` it only makes so many changes, for a profiler; a fourth word is the number of rows.
+  /// With `batches` it measures batches only.
   static func measure(_ words: ArraySlice<String>) {
     let words = Array(words)
-    if words.count == 3, let way = Way(rawValue: words[0]), let change = Change(rawValue: words[1]) {
-      return ObservedBenchmark(rows: 1_000, way).run(change, count: Int(words[2]) ?? 1)
+    if words.count > 2, let way = Way(rawValue: words[0]), let change = Change(rawValue: words[1]) {
+      let rows = words.dropFirst(3).first.flatMap { Int($0) } ?? 1_000
+      return ObservedBenchmark(rows: rows, way).run(change, count: Int(words[2]) ?? 1)
     }
-    for way in Way.allCases {
+    for way in words == ["batches"] ? [] : Way.allCases {
       let screens = [1_000, 1_000_000].map { ObservedBenchmark(rows: $0, way) }
       for change in Change.allCases {
         let times = Rounds(count: 31).measure(
@@ -87,6 +94,24 @@ final class ObservedBenchmark {
       }
     }
     measureBatch()
+    measureCombinedBatch()
+  }
+
+  /// A batch of 1,000 operations on 1,000,000 rows through `filter`, `sorted` and `map`, to the table.
+  private static func measureCombinedBatch() {
+    let screen = ObservedBenchmark(rows: 1_000_000, .combined)
+    let time = Rounds(count: 15).measure([
+      {
+        screen.array.batchUpdate { array in
+          for number in 0..<500 {
+            array.insert(2 * number, at: number * 1_999)
+            array.remove(at: number * 1_777)
+          }
+        }
+        screen.table.layoutIfNeeded()
+      }
+    ])[0]
+    print("1,000 operations on 1,000,000 rows through filter, sorted and map: \(time.microseconds) µs")
   }
 
   /// A batch of 1,000 operations on 100,000 rows against the same operations on the array's value alone.

@@ -33,12 +33,19 @@ public struct PersistentArray<Element> {
   @inlinable
   static func chunks<Elements: Sequence>(of elements: Elements) -> Chunks
   where Elements.Element == Element {
-    let elements = ContiguousArray(elements)
     let size = ArrayChunk<Element>.comfort
-    let starts = stride(from: 0, to: elements.count, by: size)
-    return Chunks(
-      starts.map { ArrayChunk(Array(elements[$0..<Swift.min($0 + size, elements.count)])) }
-    )
+    var chunks: [ArrayChunk<Element>] = []
+    var chunk: [Element] = []
+    // A walk costs less than a look at each position of a collection.
+    for element in elements {
+      if chunk.isEmpty { chunk.reserveCapacity(size) }
+      chunk.append(element)
+      guard chunk.count == size else { continue }
+      chunks.append(ArrayChunk(chunk))
+      chunk = []
+    }
+    if !chunk.isEmpty { chunks.append(ArrayChunk(chunk)) }
+    return Chunks(chunks)
   }
 }
 
@@ -103,6 +110,22 @@ extension PersistentArray: Sendable where Element: Sendable {}
 extension PersistentArray.Iterator: Sendable where Element: Sendable {}
 
 extension PersistentArray {
+  /// Returns what a function makes of the elements, in their order.
+  ///
+  /// - Parameter transform: Makes something of an element.
+  /// - Returns: As many results as there are elements.
+  /// - Throws: What `transform` throws.
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func map<Result, Failure: Error>(
+    _ transform: (Element) throws(Failure) -> Result
+  ) throws(Failure) -> [Result] {
+    var results: [Result] = []
+    results.reserveCapacity(count)
+    for element in self { results.append(try transform(element)) }
+    return results
+  }
+
   /// Calls a function with all elements, several neighbours at a time.
   func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
     for chunk in chunks { body(chunk.elements[...]) }

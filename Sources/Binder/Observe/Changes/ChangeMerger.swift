@@ -85,8 +85,8 @@ struct ChangeMerger: Sendable {
 }
 
 extension Changeset {
-  /// The same change as it would be if its operations were merged.
-  fileprivate var settled: Changeset {
+  /// The same change as it would be if its operations were merged: sorted, and without moves that change no order.
+  @usableFromInline var settled: Changeset {
     if moves.isEmpty, isSorted { return self }
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
   }

@@ -8,6 +8,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
   /// - Returns: A signal of the events of an array of the ordered items.
   /// - Complexity: O(*k* log *n*) for *k* changes.
+  @inlinable
   public func sorted(
     by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
   ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
@@ -20,6 +21,7 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
 
 extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.Item: Comparable {
   /// Sorts the items in ascending order; changes become those of the sorted items.
+  @inlinable
   public func sorted() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
     sorted(by: <)
   }
@@ -29,28 +31,38 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.It
 ///
 /// Items that do not differ in the order are in the order in which they came. An item stands where it was put when it
 /// came or was updated, also when it is an object that has changed without a word.
+@usableFromInline
 struct ArraySorting<Item> {
   /// An item, and when it came.
-  private struct Entry {
-    let item: Item
-    let number: Int
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let item: Item
+    @usableFromInline let number: Int
+
+    @inlinable
+    init(item: Item, number: Int) {
+      self.item = item
+      self.number = number
+    }
   }
 
-  private typealias Node = OrderStatisticTree<Entry>.Node
+  @usableFromInline typealias Node = OrderStatisticTree<Entry>.Node
 
-  private let areInIncreasingOrder: (Item, Item) -> Bool
+  @usableFromInline let areInIncreasingOrder: (Item, Item) -> Bool
   /// The items as they are in the array.
-  private var source = PersistentArray<Node>()
+  @usableFromInline var source = PersistentArray<Node>()
   /// The items in their order.
-  private var sorted = OrderStatisticTree<Entry>()
-  private var items = PersistentArray<Item>()
-  private var nextNumber = 0
+  @usableFromInline var sorted = OrderStatisticTree<Entry>()
+  @usableFromInline var items = PersistentArray<Item>()
+  @usableFromInline var nextNumber = 0
 
+  @inlinable
   init(_ areInIncreasingOrder: @escaping (Item, Item) -> Bool) {
     self.areInIncreasingOrder = areInIncreasingOrder
   }
 
   /// Takes what became of the array.
+  @inlinable
   mutating func receive(
     source: PersistentArray<Item>,
     change: CollectionChange<Changeset>
@@ -68,8 +80,11 @@ struct ArraySorting<Item> {
     }
   }
 
-  private mutating func take(_ source: PersistentArray<Item>) {
-    let nodes = source.enumerated().map { number, item in makeNode(item, number: number) }
+  @inlinable
+  mutating func take(_ source: PersistentArray<Item>) {
+    var nodes: [Node] = []
+    nodes.reserveCapacity(source.count)
+    for item in source { nodes.append(makeNode(item, number: nodes.count)) }
     let inOrder = nodes.sorted { isBefore($0.element, $1.element) }
     self.source = PersistentArray(nodes)
     sorted = OrderStatisticTree(inOrder)
@@ -77,17 +92,20 @@ struct ArraySorting<Item> {
     nextNumber = nodes.count
   }
 
-  private func makeNode(_ item: Item, number: Int) -> Node {
+  @inlinable
+  func makeNode(_ item: Item, number: Int) -> Node {
     Node(Entry(item: item, number: number), number: number)
   }
 
-  private func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+  @inlinable
+  func isBefore(_ left: Entry, _ right: Entry) -> Bool {
     if areInIncreasingOrder(left.item, right.item) { return true }
     return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
   }
 
   /// Brings the order up to date, and says what that means for the sorted items.
-  private mutating func apply(_ patch: Changeset, _ new: PersistentArray<Item>) -> Changeset {
+  @inlinable
+  mutating func apply(_ patch: Changeset, _ new: PersistentArray<Item>) -> Changeset {
     let leaving = patch.deletions.map { source[$0] }
     let before = patch.updates.map { source[$0.old] }
     let places = (leaving + before).map(sorted.position)
@@ -105,11 +123,12 @@ struct ArraySorting<Item> {
       moves: moves,
       updates: moves
     )
-    return changes.map { RowPosition(section: 0, row: $0) }.settled().map(\.row)
+    return changes.settled
   }
 
   /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.
-  private mutating func follow(
+  @inlinable
+  mutating func follow(
     _ patch: Changeset,
     _ new: PersistentArray<Item>,
     numbers: [Int]

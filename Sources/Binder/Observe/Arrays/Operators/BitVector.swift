@@ -161,6 +161,6 @@ extension BitVector {
       old: { self[$0] ? rank(of: $0) : nil },
       new: { new[$0] ? new.rank(of: $0) : nil }
     )
-    return changes.map { RowPosition(section: 0, row: $0) }.settled().map(\.row)
+    return changes.settled
   }
 }

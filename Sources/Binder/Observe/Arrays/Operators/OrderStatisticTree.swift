@@ -2,21 +2,24 @@
 ///
 /// An element keeps its place among the others whatever becomes of what it was ordered by. The tree is a treap: a
 /// node is above all nodes of a lower priority, and priorities are spread as if by chance.
+@usableFromInline
 struct OrderStatisticTree<Element> {
   /// An element in its place.
+  @usableFromInline
   final class Node {
-    let element: Element
-    fileprivate let priority: UInt64
-    fileprivate var count = 1
-    fileprivate unowned(unsafe) var parent: Node?
-    fileprivate var left: Node? { didSet { left?.parent = self } }
-    fileprivate var right: Node? { didSet { right?.parent = self } }
+    @usableFromInline let element: Element
+    @usableFromInline let priority: UInt64
+    @usableFromInline var count = 1
+    @usableFromInline unowned(unsafe) var parent: Node?
+    @usableFromInline var left: Node?
+    @usableFromInline var right: Node?
 
     /// Makes an element that has no place yet.
     ///
     /// - Parameters:
     ///   - element: The element.
     ///   - number: Which of the elements it is; neighbours get priorities far apart.
+    @inlinable
     init(_ element: Element, number: Int) {
       self.element = element
       var bits = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
@@ -25,12 +28,14 @@ struct OrderStatisticTree<Element> {
     }
   }
 
-  private var root: Node? { didSet { root?.parent = nil } }
+  @usableFromInline var root: Node?
 
   /// Begins without elements.
+  @inlinable
   init() {}
 
   /// Takes elements that are in order; O(*n*).
+  @inlinable
   init(_ nodes: [Node]) {
     var spine: [Node] = []
     for node in nodes {
@@ -39,8 +44,8 @@ struct OrderStatisticTree<Element> {
         last.countAnew()
         below = spine.removeLast()
       }
-      node.left = below
-      spine.last?.right = node
+      node.setLeft(below)
+      spine.last?.setRight(node)
       spine.append(node)
     }
     root = spine.first
@@ -49,6 +54,7 @@ struct OrderStatisticTree<Element> {
   }
 
   /// The element at a position; nil if there is none; O(log *n*).
+  @inlinable
   func node(at position: Int) -> Node? {
     var (next, left) = (root, position)
     while let node = next {
@@ -61,6 +67,7 @@ struct OrderStatisticTree<Element> {
   }
 
   /// The position of an element; O(log *n*).
+  @inlinable
   func position(of node: Node) -> Int {
     var (position, child) = (node.left?.count ?? 0, node)
     while let parent = child.parent {
@@ -71,12 +78,13 @@ struct OrderStatisticTree<Element> {
   }
 
   /// Gives an element its place: behind those that are before it; O(log *n*) questions.
+  @inlinable
   mutating func insert(_ node: Node, isBefore: (Element, Element) -> Bool) {
     guard var place = root else { return root = node }
     while true {
       let goesBelow = isBefore(place.element, node.element)
       guard let next = goesBelow ? place.right : place.left else {
-        if goesBelow { place.right = node } else { place.left = node }
+        if goesBelow { place.setRight(node) } else { place.setLeft(node) }
         break
       }
       place = next
@@ -90,6 +98,7 @@ struct OrderStatisticTree<Element> {
   }
 
   /// Takes an element out; O(log *n*).
+  @inlinable
   mutating func remove(_ node: Node) {
     while let child = node.preferredChild { lift(child, above: node) }
     let parent = node.parent
@@ -103,20 +112,22 @@ struct OrderStatisticTree<Element> {
     node.count = 1
   }
 
-  private mutating func lift(_ node: Node, above parent: Node) {
+  @inlinable
+  mutating func lift(_ node: Node, above parent: Node) {
     put(node, inPlaceOf: parent)
     if parent.left === node {
-      parent.left = node.right
-      node.right = parent
+      parent.setLeft(node.right)
+      node.setRight(parent)
     } else {
-      parent.right = node.left
-      node.left = parent
+      parent.setRight(node.left)
+      node.setLeft(parent)
     }
     parent.countAnew()
     node.countAnew()
   }
 
-  private mutating func put(_ other: Node?, inPlaceOf node: Node) {
+  @inlinable
+  mutating func put(_ other: Node?, inPlaceOf node: Node) {
     let parent = node.parent
     if let parent {
       if parent.left === node { parent.left = other } else { parent.right = other }
@@ -128,12 +139,25 @@ struct OrderStatisticTree<Element> {
 }
 
 extension OrderStatisticTree.Node {
-  fileprivate func countAnew() {
+  @inlinable
+  func setLeft(_ node: OrderStatisticTree.Node?) {
+    left = node
+    node?.parent = self
+  }
+
+  @inlinable
+  func setRight(_ node: OrderStatisticTree.Node?) {
+    right = node
+    node?.parent = self
+  }
+
+  @inlinable
+  func countAnew() {
     count = 1 + (left?.count ?? 0) + (right?.count ?? 0)
   }
 
   /// The child that may be above the other one.
-  fileprivate var preferredChild: OrderStatisticTree.Node? {
+  @inlinable var preferredChild: OrderStatisticTree.Node? {
     guard let left, let right else { return left ?? right }
     return left.priority < right.priority ? right : left
   }
