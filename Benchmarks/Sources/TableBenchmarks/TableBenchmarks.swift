@@ -35,8 +35,12 @@ enum TableBenchmarks {
       return
     }
     if arguments.first == "screenful" { return ScreenfulBenchmark.measure(arguments.dropFirst()) }
-    if arguments.first == "scroll" { return measureDequeues() }
+    if arguments.first == "scroll" {
+      measureDequeues()
+      return measureScrollWithPictures()
+    }
     if arguments.first == "render" { return measureRendering() }
+    if arguments.first == "memory" { return MemoryBenchmark.measure() }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
     if arguments.first == "pictures" { return PictureBenchmark.measure() }
     if arguments.first == "changes", let folder = arguments.dropFirst().first {
@@ -49,6 +53,7 @@ enum TableBenchmarks {
     compareOpening()
     measureRendering()
     measureDequeues()
+    measureScrollWithPictures()
   }
 
   /// Opens a table of rows without models, scrolls to the middle and draws it.
@@ -132,5 +137,33 @@ enum TableBenchmarks {
     print("a dequeue while scrolling, recorded:     \((times[0] / dequeues).nanoseconds) ns")
     print("a dequeue while scrolling, not recorded: \((times[1] / dequeues).nanoseconds) ns")
     print("                           ratio \((times[0] / times[1]).twoDecimals)")
+  }
+
+  /// Scrolls through 10,000 rows and draws the screen at 100 stops, against a loop that makes as many cells and fills them.
+  private static func measureScrollWithPictures() {
+    let screen = PeopleScreen(rows: 10_000)
+    var characters = 0
+    let times = Rounds(count: 5).measure([
+      {
+        screen.table.calls.clear()
+        for stop in 0..<100 {
+          for row in 0..<100 { screen.table.scroll(to: Double(stop * 100 + row) * 44) }
+          characters += screen.table.render(.text).count
+        }
+      },
+      {
+        for row in 0..<10_000 {
+          let cell = PersonCell()
+          cell.name.text = "Person \(row)"
+          cell.age.text = "44"
+          characters += cell.name.text?.count ?? 0
+        }
+      },
+    ])
+    precondition(characters > 0)
+    print(
+      "10,000 rows scrolled through, 100 pictures: \(times[0].microseconds) µs,",
+      "as many cells made and filled: \(times[1].microseconds) µs, ratio \((times[0] / times[1]).twoDecimals)"
+    )
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The identity is `CollectionIdentifiable.collectionId`, else `Identifiable.id`, else the value
 /// itself if it is `Hashable`.
-package struct RowIdentity<Model> {
+package final class RowIdentity<Model> {
   /// The identity of a value as text that is the same in every run, or nil where it has no such text.
   package let name: (Model) -> String?
 
@@ -25,7 +25,10 @@ package struct RowIdentity<Model> {
   /// - Parameters:
   ///   - id: The identity of a value.
   ///   - name: An identity as text.
-  private init<ID: Hashable>(_ id: @escaping (Model) -> ID, name: @escaping (ID) -> String?) {
+  private convenience init<ID: Hashable>(
+    _ id: @escaping (Model) -> ID,
+    name: @escaping (ID) -> String?
+  ) {
     self.init(name: { name(id($0)) }, value: { AnyHashable(id($0)) }) { wanted in
       (wanted.base as? ID).map { wanted in { id($0) == wanted } }
     }
@@ -45,7 +48,8 @@ package struct RowIdentity<Model> {
 
   /// The same identity for values that lead to one of this type.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> RowIdentity<Source> {
-    RowIdentity<Source>(
+    let (name, value, finder) = (name, value, finder)
+    return RowIdentity<Source>(
       name: { name(transform($0)) },
       value: { value(transform($0)) }
     ) { id in

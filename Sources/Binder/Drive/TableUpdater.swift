@@ -10,7 +10,7 @@ protocol RowCounting {
 
 /// The content of a table at the moment: one content, or rows of two between the batches of an update.
 @MainActor
-struct Shown<Content: RowCounting> {
+final class Shown<Content: RowCounting> {
   /// The newest content.
   let content: Content
   /// The content before the update, which some rows are read in between its batches.
@@ -18,7 +18,7 @@ struct Shown<Content: RowCounting> {
   private let batch: PlannedContent
 
   /// Shows a content as it is.
-  init(_ content: Content) {
+  convenience init(_ content: Content) {
     self.init(from: content, to: content, after: .new)
   }
 

@@ -138,11 +138,18 @@ extension HeadlessTable {
   ///
   /// In the middle of a batch the data source may have other rows than the table: nobody is asked.
   package func identity(of row: RowPosition) -> String? {
-    guard let dataSource, progress.batch == nil else { return nil }
-    return during(.asking) {
-      guard dataSource.tableView(self, namesRowsInSection: row.section) else { return nil }
-      return dataSource.tableView(self, identityOfRowAt: row.indexPath)
-    }
+    namesRows(inSection: row.section) ? namedIdentity(of: row) : nil
+  }
+
+  /// Whether the data source names the rows of a section; never in the middle of a batch.
+  func namesRows(inSection section: Int) -> Bool {
+    guard let dataSource, progress.batch == nil else { return false }
+    return during(.asking) { dataSource.tableView(self, namesRowsInSection: section) }
+  }
+
+  /// The name of a row of a section whose rows the data source names.
+  func namedIdentity(of row: RowPosition) -> String? {
+    during(.asking) { dataSource?.tableView(self, identityOfRowAt: row.indexPath) }
   }
 
   func place(of row: RowPosition) -> Call.Place {

@@ -170,11 +170,12 @@ extension HeadlessTable {
     _ contents: PictureContents
   ) -> SceneComposer.Rows {
     let source = progress.batch == nil ? dataSource : nil
-    let hasNames = source?.tableView(self, namesRowsInSection: section) ?? false
+    let hasNames = namesRows(inSection: section)
     return SceneComposer.Rows(
       count: heights.count,
       identity: hasNames
-        ? { Redaction.identity(self.identity(of: RowPosition(section: section, row: $0))) } : nil,
+        ? { Redaction.identity(self.namedIdentity(of: RowPosition(section: section, row: $0))) }
+        : nil,
       types: .uniform(source?.tableView(self, cellTypeNameInSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
       listed: listed.compactMap { row in
