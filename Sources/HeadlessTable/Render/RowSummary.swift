@@ -43,7 +43,12 @@ struct RowNames {
   private(set) var repeatedCount = 0
 
   /// Prepares for the identities of the rows that are listed; others are not counted.
-  init(of listed: [(row: Int, view: TableScene.View)]) {
+  ///
+  /// - Parameters:
+  ///   - listed: The rows that are listed.
+  ///   - count: The number of rows that have identities, listed or not.
+  init(of listed: [(row: Int, view: TableScene.View)], among count: Int) {
+    known.reserveCapacity(min(count, 2 * SceneComposer.longestEnd))
     counts = [:]
     for (_, view) in listed {
       if let identity = view.identity { counts[identity] = 0 }

@@ -147,7 +147,7 @@ package struct SceneComposer {
 
   private mutating func add(_ rows: Rows) {
     var next = 0
-    var names = RowNames(of: rows.listed)
+    var names = RowNames(of: rows.listed, among: rows.identity == nil ? 0 : rows.count)
     for (row, view) in rows.listed {
       elide(next..<row, of: rows, &names)
       var view = view
@@ -191,8 +191,11 @@ package struct SceneComposer {
   ///
   /// A picture of ten million rows takes no longer than one of a hundred thousand.
   private static func unread(of range: Range<Int>) -> Range<Int> {
-    let end = 50_000
+    let end = longestEnd
     guard range.count > 2 * end else { return range.upperBound..<range.upperBound }
     return (range.lowerBound + end)..<(range.upperBound - end)
   }
+
+  /// The most neighbours at either end of rows that are not listed which are asked for their identities.
+  static let longestEnd = 50_000
 }
