@@ -24,7 +24,7 @@ final class ContentPresenter {
   func begin(_ first: TableContent) {
     content = first
     running.applied.wasShown(first.asked.version)
-    reader.warnOfRepeatedIdentities(in: first)
+    reader.warnOfRepeatedIdentities(in: first, after: TableContent())
     updater.show(first)
     methods = running.answers.methods
   }
@@ -96,13 +96,13 @@ final class ContentPresenter {
     guard configuration.animateChanges, form != .reload else {
       asksForHeights = false
       updater.show(new)
-      reader.warnOfRepeatedIdentities(in: new)
+      reader.warnOfRepeatedIdentities(in: new, after: old)
       tableView.reloadData()
       return
     }
     if plan == nil, new.shows(sameAs: old) { return updater.show(new) }
     let plan = plan ?? comparison(from: old, to: new).update()
-    if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new) }
+    if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new, after: old) }
     if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {
       updater.show(new)
       let announced = CollectionUpdate(plan.change)

@@ -119,9 +119,11 @@ final class ContentReader {
     return latest.content
   }
 
-  /// Warns of rows of one section that have the same identity.
-  func warnOfRepeatedIdentities(in content: TableContent) {
-    for warning in new(RepeatedIdentities.warnings(in: content)) { report(.warning, warning) }
+  /// Warns of rows of one section that have the same identity, where they were not there before.
+  func warnOfRepeatedIdentities(in content: TableContent, after old: TableContent) {
+    for warning in new(RepeatedIdentities.warnings(in: content, after: old)) {
+      report(.warning, warning)
+    }
   }
 
   /// The problems that were not there before.
@@ -152,12 +154,17 @@ enum RepeatedIdentities {
   /// The most rows of a content that are looked at; a section that has more is trusted.
   static let rowLimit = 1_000
 
-  /// A sentence for each section that has such rows.
+  /// A sentence for each section that has such rows; sections that show what they showed before are not looked at.
   @MainActor
-  static func warnings(in content: TableContent) -> [String] {
+  static func warnings(in content: TableContent, after old: TableContent) -> [String] {
     var rest = rowLimit
-    return content.sections.compactMap { section in
+    return content.sections.enumerated().compactMap { index, section in
       guard let rows = section.rows, rows.count <= rest else { return nil }
+      if let known = old.section(at: index), known.section == section.section,
+        let knownRows = known.rows, rows.isUnchanged(since: knownRows)
+      {
+        return nil
+      }
       rest -= rows.count
       let repeated = rows.repeatedRows()
       guard !repeated.isEmpty else { return nil }

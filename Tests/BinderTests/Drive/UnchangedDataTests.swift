@@ -179,4 +179,32 @@ struct UnchangedDataTests {
     #expect(table.render(.text).contains("NEW"))
     withExtendedLifetime(binding) {}
   }
+
+  @Test("compares no row of an array that is the same, in either syntax and beside other data")
+  func noComparison() {
+    let (tally, state) = (Tally(), state)
+    let rows = tally.rows(0..<50, generation: 0)
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: PersonCell.self, models: { rows })
+    screen.binder.onSection(.enemies).bind(cellType: NameCell.self, models: { state.names })
+    screen.show(.friends, .enemies)
+    let table = HeadlessTable(id: "rows", width: 375, height: 880)
+    let declared = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) { Cells(PersonCell.self, models: rows) }
+      OnSection(.enemies) { Cells(NameCell.self, models: state.names) }
+    }
+    let binding = declared.bind(to: table)
+    table.layoutIfNeeded()
+    for names in [state.names, ["a", "c", "d"]] {
+      state.names = names
+      (tally.identityComparisons, tally.contentComparisons, tally.hashes) = (0, 0, 0)
+      screen.binder.refresh()
+      declared.refresh()
+      screen.table.layoutIfNeeded()
+      table.layoutIfNeeded()
+      #expect([tally.identityComparisons, tally.contentComparisons, tally.hashes] == [0, 0, 0])
+      #expect(table.numberOfRows(inSection: 1) == names.count)
+    }
+    withExtendedLifetime(binding) {}
+  }
 }
