@@ -126,6 +126,22 @@ extension PersistentArray {
     return results
   }
 
+  /// Returns the position of the first element that satisfies a condition; nil if none does.
+  ///
+  /// - Parameter isWanted: The condition.
+  /// - Returns: The position.
+  /// - Throws: What `isWanted` throws.
+  /// - Complexity: O(*n*).
+  @inlinable
+  public func firstIndex(where isWanted: (Element) throws -> Bool) rethrows -> Int? {
+    var position = 0
+    for element in self {
+      if try isWanted(element) { return position }
+      position += 1
+    }
+    return nil
+  }
+
   /// Calls a function with all elements, several neighbours at a time.
   func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
     for chunk in chunks { body(chunk.elements[...]) }
@@ -222,6 +238,12 @@ extension PersistentArray: Equatable where Element: Equatable {
     left.chunks.root === right.chunks.root
       || left.count == right.count && left.elementsEqual(right)
   }
+}
+
+extension PersistentArray where Element: Equatable {
+  /// Returns the position of the first element that is equal to a value; nil if none is; O(*n*).
+  @inlinable
+  public func firstIndex(of value: Element) -> Int? { firstIndex { $0 == value } }
 }
 
 extension PersistentArray: Hashable where Element: Hashable {

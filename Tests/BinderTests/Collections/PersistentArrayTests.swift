@@ -69,6 +69,28 @@ struct PersistentArrayTests {
     }
   }
 
+  @Test("maps and searches like an array, also over several chunks and where a function throws")
+  func walks() throws {
+    struct Stop: Error {}
+    let reference = (0..<200).map { $0 % 150 }
+    let array = PersistentArray(reference)
+    #expect(array.map { $0 * 2 } == reference.map { $0 * 2 })
+    for number in [0, 23, 24, 149, 150] {
+      #expect(array.firstIndex(of: number) == reference.firstIndex(of: number))
+      #expect(array.firstIndex { $0 > number } == reference.firstIndex { $0 > number })
+    }
+    #expect(throws: Stop.self) { try array.map { if $0 == 30 { throw Stop() } } }
+    #expect(throws: Stop.self) {
+      try array.firstIndex { number in
+        if number == 30 { throw Stop() }
+        return false
+      }
+    }
+    #expect(PersistentArray(array.lazy.map { $0 + 1 }) == PersistentArray(reference.map { $0 + 1 }))
+    let section = Observable2DArraySection(metadata: "A", items: reference)
+    #expect(Array(section) == reference && section.reversed() == reference.reversed())
+  }
+
   @Test("prints and compares like an array")
   func text() {
     let names: PersistentArray = ["Steve", "Tim"]

@@ -35,6 +35,9 @@ extension Observable2DArraySection: RandomAccessCollection, MutableCollection {
     get { items[position] }
     set { items[position] = newValue }
   }
+
+  /// Goes through the items; O(1) an item.
+  public func makeIterator() -> PersistentArray<Item>.Iterator { items.makeIterator() }
 }
 
 extension Observable2DArraySection: Sendable where Metadata: Sendable, Item: Sendable {}
