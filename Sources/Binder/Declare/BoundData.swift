@@ -11,13 +11,10 @@ struct BoundData<Value> {
   /// The feed that keeps the data up to date from the end of binding on; nil if it does not change by itself.
   let feed: (any DataFeed)?
 
-  /// Whether the data was given once and is read from nowhere.
-  var isConstant = false
-
   /// Data that was given once.
   @usableFromInline
   static func constant(_ value: Value) -> BoundData {
-    BoundData(read: { value }, version: { 0 }, feed: nil, isConstant: true)
+    BoundData(read: { value }, version: { 0 }, feed: nil)
   }
 
   /// Data that is read anew at each refresh.
@@ -64,11 +61,11 @@ struct BoundData<Value> {
   /// - Parameter models: The observed arrays, by section.
   /// - Returns: Data that keeps the observation alive.
   static func observed<Model>(
-    _ models: [SectionKey: ObservedModels<Model>]
-  ) -> BoundData where Value == [SectionKey: ObservedModels<Model>.Reading] {
+    _ models: BySection<ObservedModels<Model>>
+  ) -> BoundData where Value == BySection<ObservedModels<Model>.Reading> {
     BoundData(
       read: { models.mapValues { $0.read() } },
-      version: { models.values.reduce(0) { $0 + $1.version } },
+      version: { models.reduce(0) { $0 + $1.1.version } },
       feed: nil
     )
   }
@@ -76,34 +73,32 @@ struct BoundData<Value> {
   /// The same data in another shape.
   func map<Result>(_ transform: @escaping (Value) -> Result) -> BoundData<Result> {
     let read = read
-    return BoundData<Result>(
-      read: { transform(read()) },
-      version: version,
-      feed: feed,
-      isConstant: isConstant
-    )
+    return BoundData<Result>(read: { transform(read()) }, version: version, feed: feed)
   }
 
   /// The same data, made only once for each version of it, so that what did not change is the same object.
   ///
-  /// It is new, too, when something `@Observable` has changed that was read while it was made.
+  /// It is new, too, when something `@Observable` has changed that code of the declaration read while it was made.
   ///
   /// - Parameters:
   ///   - notifier: Says when data that is read anew at each refresh is new.
-  ///   - runsCode: Whether code of the declaration runs while constant data is made into this.
+  ///   - runsCode: Whether code of the declaration runs, too, while data is made into this that has versions.
   /// - Returns: A closure that gives the data.
   func cached(_ notifier: RefreshNotifier, runsCode: Bool = false) -> () -> Value {
-    isConstant && !runsCode ? readOnce() : readAnew(notifier)
+    if let version, !runsCode { return read(by: version) }
+    return readAnew(notifier)
   }
 
-  private func readOnce() -> () -> Value {
+  /// Reads the data once for each version; no code of the declaration runs, so there is nothing to observe.
+  private func read(by version: @escaping () -> Int) -> () -> Value {
     let read = read
-    var value: Value?
+    var cache: (version: Int, value: Value)?
     return {
-      if let value { return value }
-      let new = read()
-      value = new
-      return new
+      let now = version()
+      if let cache, cache.version == now { return cache.value }
+      let value = read()
+      cache = (now, value)
+      return value
     }
   }
 

@@ -21,6 +21,14 @@ enum BySection<Value> {
     }
   }
 
+  /// What is made of the data, by the same sections.
+  func mapValues<Result>(_ transform: (Value) -> Result) -> BySection<Result> {
+    switch self {
+    case .one(let section, let value): .one(section, transform(value))
+    case .many(let values): .many(values.mapValues(transform))
+    }
+  }
+
   /// The sections, in no order.
   var sections: [SectionKey] {
     switch self {

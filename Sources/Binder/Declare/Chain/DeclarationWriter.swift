@@ -78,7 +78,7 @@ extension DeclarationWriter {
   /// Rows that are observed; they do not keep the declaration alive.
   @usableFromInline
   func bindCells<Source: ObservableRows>(_ form: CellForm<Source.Item>, observing source: Source) {
-    bind(form, observing: [section: source])
+    bind(form, observing: .one(section, source))
   }
 
   @usableFromInline
@@ -86,7 +86,7 @@ extension DeclarationWriter {
     _ form: CellForm<Source.Item>,
     observing sources: [Section: Source]
   ) {
-    bind(form, observing: sources.keyed { $0 })
+    bind(form, observing: .many(sources.keyed { $0 }))
   }
 
   /// Rows that are items of the snapshot that is applied.
@@ -104,12 +104,12 @@ extension DeclarationWriter {
 
   private func bind<Source: ObservableRows>(
     _ form: CellForm<Source.Item>,
-    observing sources: [SectionKey: Source]
+    observing sources: BySection<Source>
   ) {
     let models = sources.mapValues { source in
       ObservedModels(source.rows, onChange: notifier.dataChanged)
     }
-    bind(form, .observed(models)) { .many($0.mapValues { Rows(.observed($0), form: form) }) }
+    bind(form, .observed(models)) { $0.mapValues { Rows(.observed($0), form: form) } }
   }
 
   private func bind<Model, Data>(
