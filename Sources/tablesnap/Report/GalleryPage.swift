@@ -68,21 +68,34 @@ struct GalleryPage {
     let text = String(decoding: data, as: UTF8.self)
     let drawings = drawings(of: text, data, location, named: name)
     let omission = "Left out, because the page would be longer than 5 MB: \(location.path)"
-    for (title, drawing) in drawings {
-      page.add(rank: Rank.drawings.rawValue, instead: omission) { page in
-        page.add("figure", ["class": "drawing"]) { page in
-          page.add("figcaption", text: title)
+    let isDrawing = location.path.hasSuffix(".svg")
+    for (index, (title, drawing)) in drawings.enumerated() {
+      page.add("figure", ["class": "drawing"]) { page in
+        page.add("figcaption", text: title)
+        page.add(rank: Rank.drawings.rawValue, instead: omission) { page in
           page.add(html: drawing.html(title: title))
+        }
+        guard index == 0, !isDrawing else { return }
+        page.add(rank: Rank.texts.rawValue, instead: omission) { page in
+          add(text, titled: "Text of \(title)", to: &page)
         }
       }
     }
-    guard !location.path.hasSuffix(".svg") else { return }
-    let title = reference.screenName
+    guard drawings.isEmpty, !isDrawing else { return }
     page.add(rank: Rank.texts.rawValue, instead: omission) { page in
-      page.add("details", drawings.isEmpty ? ["open": ""] : [:]) { page in
-        page.add("summary", text: drawings.isEmpty ? title : "Text of \(title)")
-        page.add("pre", ["tabindex": "0"], text: text)
-      }
+      add(text, titled: reference.screenName, isOpen: true, to: &page)
+    }
+  }
+
+  private func add(
+    _ text: String,
+    titled title: String,
+    isOpen: Bool = false,
+    to page: inout HTMLText
+  ) {
+    page.add("details", isOpen ? ["open": ""] : [:]) { page in
+      page.add("summary", text: title)
+      page.add("pre", ["tabindex": "0"], text: text)
     }
   }
 

@@ -230,7 +230,7 @@ extension HTMLText {
       var line = max(0, first.old.lowerBound - 3)
       if line > 0 {
         let place = diff.place(ofOldLine: line).map { " in \($0)" } ?? ""
-        add("span", ["class": "hunk"], text: "⋮ line \(line + 1)\(place)")
+        add("span", ["class": "hunk"]) { $0.add(text: "⋮ line \(line + 1)\(place)") }
       }
       for change in hunk {
         for same in diff.oldLines[line..<change.old.lowerBound] { add("span", " ", same) }

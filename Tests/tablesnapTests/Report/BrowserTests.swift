@@ -5,30 +5,67 @@ import Testing
 
 @testable import tablesnap
 
-/// The page in a browser, where there is one: Chromium without a window, or the program that `CHROMIUM` names.
-@Suite("The page in a browser", .bounded)
-struct BrowserTests {
-  @Test(
-    "draws, obeys its keys, asks for nothing and complains of nothing",
-    .enabled(
-      if: Browser.program != nil,
-      "there is no Chromium here, so the page is tested by its structure only"
-    )
+/// The pages in a browser, where there is one: Chromium without a window, or the program that `CHROMIUM` names.
+@Suite(
+  "The pages in a browser",
+  .bounded,
+  .enabled(
+    if: Browser.program != nil,
+    "there is no Chromium here, so the pages are tested by their structure only"
   )
-  func keys() async throws {
-    let package = try TemporaryPackage()
+)
+struct BrowserTests {
+  let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+  }
+
+  @Test("what waits for review is drawn, obeys its keys, asks for nothing and complains of nothing")
+  func report() async throws {
     let old = ReportPageTests.table([("a", "One"), ("b", "Two")])
     try package.change(
       "accounts",
       from: old,
-      to: ReportPageTests.table([("a", "One"), ("b", "3")])
+      to: ReportPageTests.table([("b", "3"), ("a", "One")])
     )
     try package.change("calls", from: nil, to: "calls <script>alert(1)</script>\n")
-    _ = try await package.run("report")
-    let page = try #require(package.read(".build/snapshots/report.html"))
+    let found = try await found(by: Self.keys, in: "report")
+    #expect(
+      found == """
+        2 svg, wide, 0 texts cut; j change-1; j change-2; j change-2; k change-1; s slider; s pair; \
+        d light; d dark; d automatic; / filter; 1 of 2 shown; Escape 2 shown; ? true; 0 requests
+        """
+    )
+  }
+
+  @Test("the references of all samples are drawn, no text of a drawing is cut")
+  func gallery() async throws {
+    for path in try PackageRoot.paths(below: "Tests/SampleTests/__Snapshots__")
+    where path.hasSuffix(".txt") || path.hasSuffix(".svg") {
+      try package.write(path, PackageRoot.text(of: path))
+    }
+    let found = try await found(by: "", in: "gallery")
+    let count = try drawings
+    #expect(found == "\(count) svg, wide, 0 texts cut; 0 requests")
+  }
+
+  /// The number of drawings that the gallery has, as its text says.
+  private var drawings: Int {
+    get throws {
+      let page = try #require(package.read(".build/snapshots/gallery.html"))
+      return HTMLOutline(page).count(of: "svg")
+    }
+  }
+
+  /// Opens a page, and returns what a script has found in it; the browser must have nothing to say.
+  private func found(by script: String, in name: String) async throws -> String? {
+    _ = try await package.run(name)
+    let page = try #require(package.read(".build/snapshots/\(name).html"))
     let nonce = try #require(HTMLOutline(page).values(of: "nonce").first)
-    let script = "<script nonce=\"\(nonce)\">\(Self.script)</script>\n</html>"
-    try package.write("page.html", page.replacing("</html>", with: script))
+    let whole = Self.drawings + script + Self.end
+    let element = "<script nonce=\"\(nonce)\">\(whole)</script>\n</html>"
+    try package.write("page.html", page.replacing("</html>", with: element))
     let browser = try #require(Browser.program)
     let run = try await Command.run(
       [
@@ -37,26 +74,31 @@ struct BrowserTests {
       ],
       limit: 60
     )
-    let found = run.output.firstMatch(of: /<output id="found">(.*?)<\/output>/).map { String($0.1) }
-    #expect(
-      found == """
-        2 svg, wide; j change-1; j change-2; j change-2; k change-1; s slider; s pair; d light; \
-        d dark; d automatic; / filter; 1 of 2 shown; Escape 2 shown; ? true; 0 requests
-        """
-    )
     #expect(!run.output.contains("CONSOLE"))
+    return run.output.firstMatch(of: /<output id="found">(.*?)<\/output>/).map { String($0.1) }
   }
 
-  /// Presses keys, and writes down what they do.
-  private static let script = """
+  /// Counts the drawings, and the texts in them that are cut at a side or above; below, the viewport cuts rows.
+  private static let drawings = """
 
     const found = [];
+    const svgs = [...document.querySelectorAll('svg')];
+    const wide = svgs.every((svg) => svg.getBoundingClientRect().width > 100);
+    const isCut = (text) => {
+      const [inner, outer] = [text, text.closest('svg')].map((part) => part.getBoundingClientRect());
+      return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top;
+    };
+    const cut = [...document.querySelectorAll('svg text')].filter(isCut).length;
+    found.push(`${svgs.length} svg, ${wide ? 'wide' : 'narrow'}, ${cut} texts cut`);
+
+    """
+
+  /// Presses keys, and writes down what they do.
+  private static let keys = """
+
     const root = document.documentElement;
     const press = (key, target = document.activeElement || document.body) => target.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    const svgs = [...document.querySelectorAll('svg')];
-    const wide = svgs.every((svg) => svg.getBoundingClientRect().width > 100);
-    found.push(`${svgs.length} svg, ${wide ? 'wide' : 'narrow'}`);
     for (const key of ['j', 'j', 'j', 'k']) {
       press(key);
       found.push(`${key} ${document.activeElement.id}`);
@@ -80,6 +122,12 @@ struct BrowserTests {
     found.push(`Escape ${status.textContent}`);
     press('?');
     found.push(`? ${document.getElementById('keys').open}`);
+
+    """
+
+  /// Counts what was asked for, and writes everything down.
+  private static let end = """
+
     found.push(`${performance.getEntriesByType('resource').length} requests`);
     const output = document.createElement('output');
     output.id = 'found';

@@ -67,6 +67,18 @@ struct ReportPageTests {
     #expect(try await page() == html)
   }
 
+  @Test("the signs of a row that moves and shows something else stand one below the other")
+  func signs() async throws {
+    try package.change(
+      "accounts",
+      from: Self.table([("a", "One"), ("b", "Two"), ("c", "Three")]),
+      to: Self.table([("c", "3"), ("a", "One"), ("b", "Two")])
+    )
+    let html = try await page()
+    let signs = html.matches(of: /<text x="19" y="(\d+)" [^>]*>([→~+−]+)<\/text>/)
+    #expect(signs.map { "\($0.1) \($0.2)" } == ["158 →", "172 ~", "70 →", "84 ~"])
+  }
+
   @Test("the lines of a change, with the equal ones around it and the section that it is in")
   func lines() throws {
     let old = (1...9).map { "\($0)\n" }
@@ -78,7 +90,7 @@ struct ReportPageTests {
     html.add(lines: diff)
     #expect(
       html.text() == """
-        <span class="hunk">⋮ line 6 in § all</span>
+        <span class="hunk">⋮ line 6 in § all</span>\
         <span> 5</span><span> 6</span><span> 7</span><del>-8</del><del>-9</del>\
         <ins>+&lt;8&gt;</ins><ins>+9  (without a newline)</ins>
         """

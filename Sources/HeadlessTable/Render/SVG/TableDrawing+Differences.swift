@@ -60,14 +60,18 @@ extension TableDrawing {
             "class": "line \(difference.colour)-edge",
           ]
         )
-        svg.element(
-          "text",
-          [
-            "x": SVGValue(x - 5), "y": SVGValue((top + bottom) / 2 + 5),
-            "class": "\(difference.colour) strong", "font-size": 14, "text-anchor": "end",
-          ],
-          text: String(difference.signs)
-        )
+        // One below the other: the margin has room for one.
+        let first = (top + bottom) / 2 + 5 - Double(difference.signs.count - 1) * 7
+        for (index, sign) in difference.signs.enumerated() {
+          svg.element(
+            "text",
+            [
+              "x": SVGValue(x - 5), "y": SVGValue(first + Double(index) * 14),
+              "class": "\(difference.colour) strong", "font-size": 14, "text-anchor": "end",
+            ],
+            text: String(sign)
+          )
+        }
       }
     }
   }
