@@ -6,14 +6,7 @@ import Testing
 @testable import tablesnap
 
 /// The pages in a browser, where there is one: Chromium without a window, or the program that `CHROMIUM` names.
-@Suite(
-  "The pages in a browser",
-  .bounded,
-  .enabled(
-    if: Browser.program != nil,
-    "there is no Chromium here, so the pages are tested by their structure only"
-  )
-)
+@Suite("The pages in a browser", .bounded, .needsBrowser)
 struct BrowserTests {
   let package: TemporaryPackage
 
@@ -135,6 +128,15 @@ struct BrowserTests {
     document.body.append(output);
 
     """
+}
+
+extension Trait where Self == ConditionTrait {
+  fileprivate static var needsBrowser: Self {
+    .enabled(
+      if: Browser.program != nil,
+      "there is no Chromium here, so the pages are tested by their structure only"
+    )
+  }
 }
 
 /// The browser that the tests use.
