@@ -48,11 +48,13 @@ enum PageStyle {
     .pair { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
     .pair svg, .pair img, .screens svg, .screens img { display: block; max-width: 100%; height: auto; }
     .cut { display: none; width: min(100%, 30rem); }
-    :root[data-compare="slider"] .pair.both { display: grid; justify-content: start; }
-    :root[data-compare="slider"] .pair.both figure { grid-area: 1 / 1; }
-    :root[data-compare="slider"] .pair.both figure + figure { clip-path: inset(0 0 0 var(--cut)); }
-    :root[data-compare="slider"] .pair.both figcaption { visibility: hidden; }
-    :root[data-compare="slider"] .cut { display: block; }
+    @media screen {
+      :root[data-compare="slider"] .pair.both { display: grid; justify-content: start; }
+      :root[data-compare="slider"] .pair.both figure { grid-area: 1 / 1; }
+      :root[data-compare="slider"] .pair.both figure + figure { clip-path: inset(0 0 0 var(--cut)); }
+      :root[data-compare="slider"] .pair.both figcaption { visibility: hidden; }
+      :root[data-compare="slider"] .cut { display: block; }
+    }
     pre {
       background: var(--page); border: 1px solid var(--edge); border-radius: .5rem;
       padding: .75rem; overflow-x: auto; font: .8rem/1.45 ui-monospace, Menlo, Consolas, monospace;
@@ -69,10 +71,12 @@ enum PageStyle {
     \(drawings)
     @media print {
       :root, :root[data-theme] { color-scheme: light; }
-      body { padding: 0; max-width: none; }
+      body { padding: 0; max-width: none; background: none; }
       .tools, #keys, nav, .skip, .cut { display: none; }
       .change { border: 0; padding: 0; break-inside: auto; }
       .pair, figure, h2, h3 { break-inside: avoid; break-after: auto; }
+      .pair.both { flex-wrap: nowrap; }
+      .pair svg, .pair img { max-height: 15cm; object-fit: contain; }
       pre { white-space: pre-wrap; }
       ins, del { print-color-adjust: exact; }
     }
