@@ -58,7 +58,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
 
   /// Starts a chain that declares one section.
   public func onSection(_ section: Section) -> SectionChain<Section, any TableCell, NoModel> {
-    SectionChain(driver.startChain(.named([SectionKey(section)])))
+    SectionChain(driver.startChain(.section(SectionKey(section))))
   }
 
   /// Starts a chain that declares several sections, with data by section.

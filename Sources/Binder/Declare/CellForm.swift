@@ -6,7 +6,8 @@ final class CellForm<Model> {
   let registration: ViewRegistration?
 
   /// The identities of rows, looked for when somebody asks; nil if nothing tells them apart.
-  let identity: FoundOnce<RowIdentity<Model>?>
+  private(set) lazy var identity = findIdentity()
+  private let findIdentity: () -> RowIdentity<Model>?
 
   /// Finds rows again after a change, by all that is known of them; nil if nothing tells them apart.
   let matcher: ModelMatcher<Model>?
@@ -22,14 +23,14 @@ final class CellForm<Model> {
 
   private init(
     registration: ViewRegistration?,
-    identity: FoundOnce<RowIdentity<Model>?>,
+    identity: @escaping () -> RowIdentity<Model>? = RowIdentity.find,
     matcher: ModelMatcher<Model>?,
     modelMatcher: ModelMatcher<Model>? = nil,
     contents: (([Model]) -> any RowContents)? = nil,
     makeCell: @escaping (any TableHost, SectionKey, Int, Model) -> any TableCell
   ) {
     self.registration = registration
-    self.identity = identity
+    findIdentity = identity
     self.matcher = matcher
     self.modelMatcher = modelMatcher
     self.contents = contents
@@ -45,7 +46,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?
   ) -> CellForm {
     let registration = ViewRegistration.cell(type)
-    return CellForm(registration: registration, identity: FoundOnce { .find() }, matcher: matcher) {
+    return CellForm(registration: registration, matcher: matcher) {
       tableView,
       _,
       _,
@@ -64,9 +65,6 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
-    let identity = FoundOnce {
-      RowIdentity<Model>.find() ?? RowIdentity.find()?.pullback(viewModel)
-    }
     let registration = ViewRegistration.cell(type)
     let comparison = RowViewModels<Cell>.Comparison(matcher, viewModelMatcher)
     let contents = comparison.map { comparison in
@@ -80,7 +78,7 @@ extension CellForm {
     }
     return CellForm(
       registration: registration,
-      identity: identity,
+      identity: { .find() ?? RowIdentity.find()?.pullback(viewModel) },
       matcher: better(matcher, viewModelMatcher?.pullback(viewModel)),
       modelMatcher: matcher,
       contents: viewModelMatcher == nil ? nil : contents
@@ -100,7 +98,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: FoundOnce { .find() }, matcher: matcher) {
+    CellForm(registration: nil, matcher: matcher) {
       tableView,
       _,
       row,
@@ -115,7 +113,7 @@ extension CellForm {
     matcher: ModelMatcher<Model>?,
     _ provider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: FoundOnce { .find() }, matcher: matcher) {
+    CellForm(registration: nil, matcher: matcher) {
       tableView,
       section,
       row,
@@ -140,7 +138,7 @@ extension CellForm where Model == NoModel {
   static func provider(
     _ provider: @escaping (any TableHost, Int) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: FoundOnce { nil }, matcher: nil) { tableView, _, row, _ in
+    CellForm(registration: nil, identity: { nil }, matcher: nil) { tableView, _, row, _ in
       provider(tableView, row)
     }
   }
@@ -149,7 +147,7 @@ extension CellForm where Model == NoModel {
   static func provider<Section: TableViewSection>(
     _ provider: @escaping (any TableHost, Section, Int) -> any TableCell
   ) -> CellForm {
-    CellForm(registration: nil, identity: FoundOnce { nil }, matcher: nil) {
+    CellForm(registration: nil, identity: { nil }, matcher: nil) {
       tableView,
       section,
       row,
@@ -157,15 +155,6 @@ extension CellForm where Model == NoModel {
       provider(tableView, section.typed(), row)
     }
   }
-}
-
-/// A value that is looked for when it is asked for first.
-@MainActor
-final class FoundOnce<Value> {
-  private let find: () -> Value
-  private(set) lazy var value = find()
-
-  init(_ find: @escaping () -> Value) { self.find = find }
 }
 
 /// The cells that a chain binds to its sections.
@@ -191,40 +180,4 @@ final class CellsDeclaration {
     self.read = read
     self.feed = feed
   }
-}
-
-/// A type that has to be known to the table before it can hand out its objects.
-@MainActor
-struct ViewRegistration {
-  private let view: AnyObject.Type
-  /// The name of its pool.
-  let reuseIdentifier: String
-  /// Makes the type known to a table.
-  let register: (any TableHost) -> Void
-
-  static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
-    ViewRegistration(type) { $0.register(type) }
-  }
-
-  static func headerFooter<View: TableHeaderFooterView>(_ type: View.Type) -> ViewRegistration {
-    ViewRegistration(type) { $0.register(type) }
-  }
-
-  private init<View: AnyObject>(
-    _ type: View.Type,
-    register: @escaping (any TableHost) -> Void
-  ) {
-    self.view = type
-    self.reuseIdentifier = Binder.reuseIdentifier(of: type)
-    self.register = register
-  }
-
-  /// The identity of the type.
-  var type: ObjectIdentifier { ObjectIdentifier(view) }
-
-  /// The type's name, without the types and the module around it.
-  var typeName: String { String(describing: view) }
-
-  /// The type's name with the types around it, to tell two of the same name apart.
-  var qualifiedTypeName: String { String(reflecting: view) }
 }

@@ -22,21 +22,19 @@ struct RowReference {
 /// The demand that code which is run for a row makes on the row's model.
 @MainActor
 struct ModelDemand {
-  /// The type that the code takes; nil if it takes no model.
+  /// The type that the code takes: a class or a protocol will do that the models have; nil if it takes no model.
   let type: Any.Type?
-  /// Whether rows have models of the type, or of one below it; true also where no row tells.
-  let isMet: (any RowList) -> Bool
 
   /// The code takes no model.
-  static var none: ModelDemand { ModelDemand(type: nil) { _ in true } }
+  static let none = ModelDemand(type: nil)
 
-  /// The code takes models of a type: a class or a protocol will do that the models have.
-  static func some<Model>(_ type: Model.Type) -> ModelDemand {
-    ModelDemand(type: type) { $0.canHaveModels(of: type) }
+  /// Whether rows have the models that the code takes; true also where no row tells.
+  func isMet(by rows: any RowList) -> Bool {
+    guard let type else { return true }
+    if type == NoModel.self { return false }
+    func haveModels<Model>(of type: Model.Type) -> Bool { rows.canHaveModels(of: type) }
+    return type == rows.modelType || haveModels(of: type)
   }
-
-  /// Whether rows have the models that the code takes.
-  func isMet(by rows: any RowList) -> Bool { type != NoModel.self && isMet(rows) }
 
   /// The type by name.
   var typeName: String { type.map { "\($0)" } ?? "" }
@@ -71,7 +69,7 @@ extension RowHandler {
 
   /// Code that takes the row's model.
   init<Model>(_ body: @escaping (SectionKey, Int, Argument, Model) -> Result?) {
-    self.init(model: .some(Model.self)) { rows in
+    self.init(model: ModelDemand(type: Model.self)) { rows in
       let model = rows.models(as: Model.self)
       return { row, argument in
         model(row.index).flatMap { body(row.section, row.row, argument, $0) }
@@ -98,8 +96,12 @@ extension RowHandler where Argument == any TableCell, Result == Void {
   static func cell<Cell, Model>(
     _ body: @escaping (SectionKey, Int, Cell, Model) -> Void
   ) -> RowHandler {
-    RowHandler { (section, row, cell, model: Model) in
-      (cell as? Cell).map { body(section, row, $0, model) }
+    RowHandler(model: ModelDemand(type: Model.self)) { rows in
+      let model = rows.models(as: Model.self)
+      return { row, cell in
+        guard let cell = cell as? Cell, let model = model(row.index) else { return nil }
+        return body(row.section, row.row, cell, model)
+      }
     }
   }
 }

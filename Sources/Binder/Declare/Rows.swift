@@ -259,7 +259,7 @@ final class Rows<Model>: RowList {
     }
   }
 
-  var hasIdentities: Bool { form.identity.value != nil }
+  var hasIdentities: Bool { form.identity != nil }
 
   var cellTypeName: String? { form.registration?.typeName }
 
@@ -273,16 +273,16 @@ final class Rows<Model>: RowList {
   }
 
   func identity(at row: Int) -> String? {
-    form.identity.value?.name(model(at: row))
+    form.identity?.name(model(at: row))
   }
 
   func identityValue(at row: Int) -> AnyHashable? {
-    form.identity.value?.value(model(at: row))
+    form.identity?.value(model(at: row))
   }
 
   func firstRow(withIdentity id: AnyHashable) -> Int? {
     if case .applied(let rows) = storage { return rows.row(id) }
-    guard let isSame = form.identity.value?.finder(id) else { return nil }
+    guard let isSame = form.identity?.finder(id) else { return nil }
     return (0..<count).first { isSame(model(at: $0)) }
   }
 

@@ -71,16 +71,17 @@ final class SectionHandlers {
   /// Each refresh looks at them, so they are kept until `handlersChanged()`.
   var modelDemands: [ModelDemand] {
     if let knownDemands { return knownDemands }
-    var all: [ModelDemand] = []
-    if let onDequeue { all.append(onDequeue.model) }
-    if let onTapped { all.append(onTapped.model) }
-    if let gestures { all += gestures.all.map { $0.model } }
+    var demands: [ModelDemand] = []
+    func add(_ demand: ModelDemand?) {
+      if let demand, demand.type != nil { demands.append(demand) }
+    }
+    add(onDequeue?.model)
+    add(onTapped?.model)
+    if let gestures { for handler in gestures.all { add(handler.model) } }
     if !onEvent.isEmpty || !cellDimensions.isEmpty {
       let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
-      all += others.sorted { $0.typeName < $1.typeName }
+      for demand in others.sorted(by: { $0.typeName < $1.typeName }) { add(demand) }
     }
-    var demands: [ModelDemand] = []
-    for demand in all where demand.type != nil { demands.append(demand) }
     knownDemands = demands
     return demands
   }

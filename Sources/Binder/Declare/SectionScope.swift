@@ -2,18 +2,26 @@
 enum SectionScope: Hashable {
   /// The only section of a table without named sections.
   case table
-  /// These sections, by name.
-  case named([SectionKey])
+  /// One section, by name.
+  case section(SectionKey)
+  /// These sections, by name: none, or several.
+  case sections([SectionKey])
   /// Every section that no chain binds by name.
   case others
   /// Every section, also those of other chains.
   case any
 
+  /// Sections by name; one of them is the same as that section alone.
+  static func named(_ sections: [SectionKey]) -> SectionScope {
+    sections.count == 1 ? .section(sections[0]) : .sections(sections)
+  }
+
   /// The sections that the chain names.
   var names: [SectionKey] {
     switch self {
     case .table: [.wholeTable]
-    case .named(let sections): sections
+    case .section(let section): [section]
+    case .sections(let sections): sections
     case .others, .any: []
     }
   }
@@ -68,7 +76,7 @@ extension ChainOrigin {
 extension ChainOrigin {
   /// The warning about a chain that names no section; nil if it names one.
   var warning: String? {
-    guard case .named(let sections) = scope, sections.isEmpty else { return nil }
+    guard case .sections(let sections) = scope, sections.isEmpty else { return nil }
     return "Chain \(position) is started by onSections with no sections, so it declares nothing. "
       + "Name at least one."
   }
@@ -79,9 +87,9 @@ extension ChainOrigin: @MainActor CustomStringConvertible {
   var description: String {
     switch scope {
     case .table: "onTable()"
-    case .named(let sections) where sections.count == 1:
-      "onSection(.\(sections[0].name))"
-    case .named(let sections):
+    case .section(let section):
+      "onSection(.\(section.name))"
+    case .sections(let sections):
       "onSections(\(sections.map { "." + $0.name }.joined(separator: ", ")))"
     case .others: "onAllOtherSections()"
     case .any: "onAnySection()"

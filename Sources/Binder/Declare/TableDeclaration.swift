@@ -50,8 +50,10 @@ final class TableDeclaration {
 
   /// Begins a chain.
   func startChain(_ scope: SectionScope) -> ChainOrigin {
-    let names = scope.names
-    let sections = names.count < 2 ? names.map(section) : Self.unique(names).map(section)
+    let sections =
+      if case .section(let name) = scope { [section(name)] } else {
+        Self.unique(scope.names).map(section)
+      }
     let origin = ChainOrigin(scope: scope, position: chains.count + 1, sections: sections)
     chains.append(origin)
     return origin
@@ -71,6 +73,17 @@ final class TableDeclaration {
     return section
   }
 
+  /// Begins a declaration that is likely to have as many parts as another one.
+  ///
+  /// - Parameter former: The other one; nil if there is none.
+  init(like former: TableDeclaration? = nil) {
+    guard let former else { return }
+    chains.reserveCapacity(former.chains.count)
+    cells.reserveCapacity(former.cells.count)
+    namedSections.reserveCapacity(former.namedSections.count)
+    sectionsByKey.reserveCapacity(former.namedSections.count)
+  }
+
   /// Changes the handlers of every section that a chain speaks for, made where there are none yet.
   func updateHandlers(of origin: ChainOrigin, _ change: (SectionHandlers) -> Void) {
     for section in origin.sections {
@@ -79,7 +92,7 @@ final class TableDeclaration {
       update(handlers, change)
     }
     switch origin.scope {
-    case .table, .named: break
+    case .table, .section, .sections: break
     case .others: update(otherHandlers, change)
     case .any: update(anyHandlers, change)
     }

@@ -13,11 +13,10 @@ struct TablePartDeclaration {
   ) {
     let equality = ValueEquality<View.ViewModel>.find()
     registration = .headerFooter(type)
-    read =
-      viewModel.map { viewModel in
-        viewModel.map { DescribedView<View>(viewModel: $0, equality: equality) }
-      }
-      .cached(notifier)
+    read = viewModel.reader(
+      { $0.map { DescribedView<View>(viewModel: $0, equality: equality) } },
+      notifier: notifier
+    )
   }
 
   /// The name of the view's type.

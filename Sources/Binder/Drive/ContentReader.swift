@@ -240,7 +240,7 @@ final class RunningDeclaration {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = DeclarationRecorder(applied, listener: listener)
+      let recorder = DeclarationRecorder(applied, listener: listener, like: declaration)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }

@@ -213,11 +213,11 @@ extension DeclarationFacts {
   }
 
   private func hasRightModels(_ section: SectionKey) -> Bool {
+    let named = declaration.named(section)
     guard let rows = reading.rows(of: section) else { return true }
-    for handlers in handlers(of: section) {
-      for demand in handlers.modelDemands where !demand.isMet(by: rows) { return false }
-    }
-    return true
+    if let own = named?.handlers, !own.haveRightModels(rows) { return false }
+    if named?.cellOwner == nil, !declaration.otherHandlers.haveRightModels(rows) { return false }
+    return declaration.anyHandlers.haveRightModels(rows)
   }
 
   private func wrongModels(of section: SectionKey) -> [DeclarationProblem] {
@@ -245,5 +245,13 @@ extension DeclarationFacts {
     if named?.cellOwner == nil { handlers.insert(declaration.otherHandlers, at: 0) }
     if let own = named?.handlers { handlers.insert(own, at: 0) }
     return handlers
+  }
+}
+
+extension SectionHandlers {
+  /// Whether rows have the models that the handlers take.
+  fileprivate func haveRightModels(_ rows: any RowList) -> Bool {
+    for demand in modelDemands where !demand.isMet(by: rows) { return false }
+    return true
   }
 }

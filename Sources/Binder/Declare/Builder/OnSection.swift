@@ -17,7 +17,7 @@ public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
     _ section: Section,
     @SectionBuilder<Section> content: () -> SectionParts<Section, Presence>
   ) {
-    declared = ScreenParts(.named([SectionKey(section)]), content().write)
+    declared = ScreenParts(.section(SectionKey(section)), content().write)
   }
 }
 

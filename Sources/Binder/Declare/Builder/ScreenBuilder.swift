@@ -17,6 +17,9 @@ public enum ScreenBuilder<Section: TableViewSection> {
     part.screenParts
   }
 
+  /// Takes one section alone.
+  public static func buildBlock(_ part: ScreenParts<Section>) -> ScreenParts<Section> { part }
+
   /// Puts sections after each other.
   public static func buildBlock(_ parts: ScreenParts<Section>...) -> ScreenParts<Section> {
     buildArray(parts)

@@ -15,7 +15,7 @@ struct DeclarationListener {
 /// The declaration that chains write, until it is finished.
 @MainActor
 final class DeclarationRecorder {
-  let declaration = TableDeclaration()
+  let declaration: TableDeclaration
 
   /// Brings the declaration to a table.
   var listener: DeclarationListener?
@@ -32,7 +32,18 @@ final class DeclarationRecorder {
   /// The number of times that the data closures were to be read again.
   private(set) var refreshCount = 0
 
-  init(_ applied: AppliedSnapshots, listener: DeclarationListener?) {
+  /// Begins with an empty declaration.
+  ///
+  /// - Parameters:
+  ///   - applied: The snapshot of which cells show the items.
+  ///   - listener: Brings the declaration to a table.
+  ///   - former: A declaration that this one is likely to resemble; nil if there is none.
+  init(
+    _ applied: AppliedSnapshots,
+    listener: DeclarationListener?,
+    like former: TableDeclaration? = nil
+  ) {
+    declaration = TableDeclaration(like: former)
     self.applied = applied
     self.listener = listener
   }

@@ -13,7 +13,9 @@ struct DeclarationWriter {
   }
 
   /// The section of a chain that speaks for one.
-  private var section: SectionKey { origin.scope.names[0] }
+  private var section: SectionKey {
+    if case .section(let section) = origin.scope { section } else { origin.scope.names[0] }
+  }
 
   /// The recorder is not kept alive by its own declaration.
   private var notifier: RefreshNotifier { recorder.notifier }
@@ -94,12 +96,11 @@ extension DeclarationWriter {
   func bindItems<Item: Hashable>(_ form: CellForm<Item>) {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
-    let data = BoundData(
+    let data = ReplacedData(
       read: { applied.rows(of: scope, Item.self) },
-      version: { applied.version },
-      feed: nil
+      version: { applied.version }
     )
-    bind(form, data) { .many($0.mapValues { Rows(.applied($0), form: form) }) }
+    bind(form, .replaced(data)) { .many($0.mapValues { Rows(.applied($0), form: form) }) }
   }
 
   private func bind<Source: ObservableRows>(
@@ -120,7 +121,7 @@ extension DeclarationWriter {
     let cells = CellsDeclaration(
       origin: origin,
       registration: form.registration,
-      read: data.map(rows).cached(notifier, runsCode: form.contents != nil),
+      read: data.reader(rows, runsCode: form.contents != nil, notifier: notifier),
       feed: data.feed
     )
     recorder.record(origin, registering: cells.registration) {
@@ -173,7 +174,7 @@ extension DeclarationWriter {
       kind: kind,
       form: form,
       registration: registration,
-      read: data.map(contents).cached(notifier),
+      read: data.reader(contents, notifier: notifier),
       feed: data.feed
     )
     recorder.record(origin, registering: registration) {
