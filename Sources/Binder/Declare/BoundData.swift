@@ -22,16 +22,15 @@ enum BoundData<Value> {
   ///   - transform: Makes it.
   ///   - runsCode: Whether code of the declaration runs while it is made of data that has versions.
   ///   - notifier: Says when data that is read anew at each refresh is new.
-  /// - Returns: A closure that gives it.
-  func reader<Result>(
+  /// - Returns: It, or a way to it.
+  func reading<Result>(
     _ transform: @escaping (Value) -> Result,
     runsCode: Bool = false,
     notifier: @autoclosure () -> RefreshNotifier
-  ) -> () -> Result {
+  ) -> ReadData<Result> {
     switch self {
     case .constant(let value) where !runsCode:
-      let result = transform(value)
-      return { result }
+      return .constant(transform(value))
     case .constant(let value):
       return Self.observed({ transform(value) }, version: { 0 }, notifier())
     case .closure(let read):
@@ -53,9 +52,9 @@ enum BoundData<Value> {
   private static func once<Result>(
     _ read: @escaping () -> Result,
     version: @escaping () -> Int
-  ) -> () -> Result {
+  ) -> ReadData<Result> {
     var cache: (version: Int, value: Result)?
-    return {
+    return .closure {
       let now = version()
       if let cache, cache.version == now { return cache.value }
       let value = read()
@@ -70,14 +69,14 @@ enum BoundData<Value> {
     version: @escaping () -> Int,
     _ notifier: RefreshNotifier,
     with common: CommonObservation? = nil
-  ) -> () -> Result {
+  ) -> ReadData<Result> {
     var changes = 0
     let tracker = ObservationTracker {
       changes += 1
       notifier.dataChanged()
     }
     var cache: (version: Int, value: Result)?
-    return {
+    return .closure {
       let now = version() + changes
       if let cache, cache.version == now { return cache.value }
       let isCommon = changes == 0 && cache != nil && common?.join { changes += 1 } ?? false
@@ -154,6 +153,23 @@ struct ReplacedData<Value> {
 extension ReplacedData {
   init(_ latest: LatestValue<Value>, feed: (any DataFeed)?) {
     self.init(read: { latest.value }, version: { latest.version }, feed: feed)
+  }
+}
+
+/// What is made of the data of a binding: once, or each time that the data is new.
+@MainActor
+enum ReadData<Value> {
+  /// It was made when it was declared.
+  case constant(Value)
+  /// A closure knows whether it has to be made anew.
+  case closure(() -> Value)
+
+  /// What is made of the data as it is now.
+  var value: Value {
+    switch self {
+    case .constant(let value): value
+    case .closure(let read): read()
+    }
   }
 }
 

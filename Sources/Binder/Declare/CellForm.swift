@@ -6,8 +6,9 @@ final class CellForm<Model> {
   let registration: ViewRegistration?
 
   /// The identities of rows, looked for when somebody asks; nil if nothing tells them apart.
-  private(set) lazy var identity = findIdentity()
-  private let findIdentity: () -> RowIdentity<Model>?
+  private(set) lazy var identity: RowIdentity<Model>? =
+    if let findIdentity { findIdentity() } else { .find() }
+  private let findIdentity: (() -> RowIdentity<Model>?)?
 
   /// Finds rows again after a change, by all that is known of them; nil if nothing tells them apart.
   let matcher: ModelMatcher<Model>?
@@ -23,7 +24,7 @@ final class CellForm<Model> {
 
   private init(
     registration: ViewRegistration?,
-    identity: @escaping () -> RowIdentity<Model>? = RowIdentity.find,
+    identity: (() -> RowIdentity<Model>?)? = nil,
     matcher: ModelMatcher<Model>?,
     modelMatcher: ModelMatcher<Model>? = nil,
     contents: (([Model]) -> any RowContents)? = nil,
@@ -165,19 +166,19 @@ final class CellsDeclaration {
   /// The cell type, if one was named.
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
-  let read: () -> BySection<any RowList>
+  let rows: ReadData<BySection<any RowList>>
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
   init(
     origin: ChainOrigin,
     registration: ViewRegistration?,
-    read: @escaping () -> BySection<any RowList>,
+    rows: ReadData<BySection<any RowList>>,
     feed: (any DataFeed)?
   ) {
     self.origin = origin
     self.registration = registration
-    self.read = read
+    self.rows = rows
     self.feed = feed
   }
 }

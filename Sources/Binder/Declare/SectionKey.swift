@@ -63,7 +63,8 @@ private final class TypedSectionBox<Section: TableViewSection>: SectionBox {
   override var name: String { sectionName(of: section) }
 
   override func isEqual(to other: SectionBox) -> Bool {
-    (other as? TypedSectionBox).map { $0.section == section } ?? false
+    guard type(of: other) == Self.self else { return false }
+    return unsafeDowncast(other, to: TypedSectionBox.self).section == section
   }
 }
 

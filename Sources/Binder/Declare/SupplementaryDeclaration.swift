@@ -15,7 +15,7 @@ final class SupplementaryDeclaration {
   /// The view type, if views are bound.
   let registration: ViewRegistration?
   /// Gives what is shown now, by section; nil for none.
-  let read: () -> BySection<SupplementaryContent?>
+  let contents: ReadData<BySection<SupplementaryContent?>>
   /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
@@ -24,14 +24,14 @@ final class SupplementaryDeclaration {
     kind: SupplementaryKind,
     form: Form,
     registration: ViewRegistration?,
-    read: @escaping () -> BySection<SupplementaryContent?>,
+    contents: ReadData<BySection<SupplementaryContent?>>,
     feed: (any DataFeed)?
   ) {
     self.origin = origin
     self.kind = kind
     self.form = form
     self.registration = registration
-    self.read = read
+    self.contents = contents
     self.feed = feed
   }
 }

@@ -4,7 +4,7 @@ struct TablePartDeclaration {
   /// The type of the view.
   let registration: ViewRegistration
   /// Gives what is shown now; nil for nothing.
-  let read: () -> (any SupplementaryView)?
+  let view: ReadData<(any SupplementaryView)?>
 
   init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
@@ -13,7 +13,7 @@ struct TablePartDeclaration {
   ) {
     let equality = ValueEquality<View.ViewModel>.find()
     registration = .headerFooter(type)
-    read = viewModel.reader(
+    view = viewModel.reading(
       { $0.map { DescribedView<View>(viewModel: $0, equality: equality) } },
       notifier: notifier
     )

@@ -22,8 +22,8 @@ struct TableReading {
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration) {
     self.declaration = declaration
-    cells = declaration.cells.map { $0.read() }
-    supplementaries = declaration.supplementaries.map { $0.read() }
+    cells = declaration.cells.map { $0.rows.value }
+    supplementaries = declaration.supplementaries.map { $0.contents.value }
     otherRows = declaration.otherCells.map { [cells] in cells[$0] }
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
@@ -55,7 +55,12 @@ struct TableReading {
 
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
   func rows(of section: SectionKey) -> (any RowList)? {
-    if let owner = declaration.named(section)?.cellOwner { return cells[owner][section] }
+    rows(of: section, declaration.named(section))
+  }
+
+  /// The same, where it is known what chains that name the section have declared.
+  func rows(of section: SectionKey, _ named: NamedSection?) -> (any RowList)? {
+    if let owner = named?.cellOwner { return cells[owner][section] }
     return otherRows.lazy.compactMap { $0[section] }.first
   }
 

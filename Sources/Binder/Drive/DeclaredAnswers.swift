@@ -46,6 +46,7 @@ extension SectionHandlers {
 
   fileprivate var hasChangingHeights: Bool {
     if let height = cellDimensions[.cellHeight], !height.isConstant { return true }
+    if supplementaryDimensions.isEmpty { return false }
     for kind in [DimensionKind.headerHeight, .footerHeight] {
       if let height = supplementaryDimensions[kind], !height.isConstant { return true }
     }

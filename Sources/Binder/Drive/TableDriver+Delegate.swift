@@ -7,8 +7,8 @@ extension TableDriver: TableDelegate {
   ) -> RowDimensions {
     guard let handlers = shown.section(at: section)?.handlers else { return [] }
     var dimensions: RowDimensions = []
-    if handlers.cellHeight != nil { dimensions.insert(.height) }
-    if handlers.estimatedCellHeight != nil { dimensions.insert(.estimatedHeight) }
+    if handlers.cellDimension(.cellHeight) != nil { dimensions.insert(.height) }
+    if handlers.cellDimension(.estimatedCellHeight) != nil { dimensions.insert(.estimatedHeight) }
     return dimensions
   }
 

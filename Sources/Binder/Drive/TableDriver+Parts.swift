@@ -37,7 +37,7 @@ extension TableDriver {
   private func partContent(_ part: TablePart) -> (any SupplementaryView)? {
     guard let declaration = running.declaration.parts[part] else { return nil }
     let hasRows = content.sections.contains { $0.rowCount > 0 }
-    return part == .placeholder && hasRows ? nil : declaration.read()
+    return part == .placeholder && hasRows ? nil : declaration.view.value
   }
 
   private func show(

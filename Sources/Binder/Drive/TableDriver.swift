@@ -38,6 +38,8 @@ final class TableDriver {
   /// The memory of the checks, which outlives the driver; nil before the first chain.
   private var finishCheck: FinishCheck?
   private var registeredTypes: [String: ObjectIdentifier] = [:]
+  /// The type that was bound last: most sections bind that of the section above them.
+  private var latestRegistration: ViewRegistration?
 
   init(
     _ tableView: any TableHost,
@@ -320,6 +322,8 @@ final class TableDriver {
   /// Makes a view type known to the table, unless the driver has done so already.
   private func register(_ registration: ViewRegistration) {
     guard configuration.automaticallyRegister, let tableView else { return }
+    if registration === latestRegistration { return }
+    latestRegistration = registration
     let former = registeredTypes.updateValue(
       registration.type,
       forKey: registration.reuseIdentifier

@@ -19,7 +19,7 @@ struct DisplayedSections {
   ) {
     var seen: Set<SectionKey> = []
     if choice.rule == .manual {
-      sections = (manual ?? reading.sections).filter { seen.insert($0).inserted }
+      sections = manual.map { $0.filter { seen.insert($0).inserted } } ?? reading.sections
       problem = nil
       return
     }

@@ -14,8 +14,8 @@ struct BoundHandlers {
   init(_ handlers: ResolvedHandlers, to rows: any RowList) {
     accessory = handlers.question { $0.accessory }?.bind(rows)
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
-    cellHeight = handlers.cellHeight?.bind(rows)
-    estimatedCellHeight = handlers.estimatedCellHeight?.bind(rows)
+    cellHeight = handlers.cellDimension(.cellHeight)?.bind(rows)
+    estimatedCellHeight = handlers.cellDimension(.estimatedCellHeight)?.bind(rows)
   }
 }
 
@@ -26,28 +26,24 @@ struct BoundHandlers {
 /// then the handler of an any-section chain runs too.
 @MainActor
 struct ResolvedHandlers {
-  /// Runs after a cell was dequeued, in this order.
-  let onDequeue: [CellHandler]
-  /// Runs when a row is tapped, in this order.
-  let onTapped: [CellHandler]
-  /// Runs when the end of the section comes near.
-  let prefetch: PrefetchHandler?
-  /// The heights of rows.
-  let cellHeight: HeightHandler?
-  /// Guesses at the heights of rows.
-  let estimatedCellHeight: HeightHandler?
-
   private let section: SectionKey
   private let cells: HandlerSources
   private let header: HandlerSources
   private let footer: HandlerSources
 
+  /// Finds out whose handlers count.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - named: What chains that name the section have declared; nil if none does.
+  ///   - declaration: What others have declared.
+  ///   - reading: The data, which decides about the owners of the header and the footer.
   init(
     _ section: SectionKey,
+    _ named: NamedSection?,
     declaration: TableDeclaration,
     reading: TableReading
   ) {
-    let named = declaration.named(section)
     let headerIsOthers = reading.supplementary(.header, of: section)?.origin.isOthers
     let footerIsOthers = reading.supplementary(.footer, of: section)?.origin.isOthers
     let isNamed = named?.cellOwner != nil
@@ -62,11 +58,20 @@ struct ResolvedHandlers {
     cells = sources(!isNamed)
     header = sources(headerIsOthers ?? !isNamed)
     footer = sources(footerIsOthers ?? !isNamed)
-    onDequeue = cells.all { $0.onDequeue }
-    onTapped = cells.all { $0.onTapped }
-    prefetch = cells.firstOfSection { $0.prefetch }
-    cellHeight = cells.first { $0.cellDimensions[.cellHeight] }
-    estimatedCellHeight = cells.first { $0.cellDimensions[.estimatedCellHeight] }
+  }
+
+  /// Runs after a cell was dequeued, in this order.
+  var onDequeue: [CellHandler] { cells.all { $0.onDequeue } }
+
+  /// Runs when a row is tapped, in this order.
+  var onTapped: [CellHandler] { cells.all { $0.onTapped } }
+
+  /// Runs when the end of the section comes near.
+  var prefetch: PrefetchHandler? { cells.firstOfSection { $0.prefetch } }
+
+  /// The heights of rows, or guesses at them.
+  func cellDimension(_ kind: DimensionKind) -> HeightHandler? {
+    cells.first { $0.cellDimensions[kind] }
   }
 
   /// Runs when a cell emits an event, in this order.

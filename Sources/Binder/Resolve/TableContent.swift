@@ -40,13 +40,14 @@ struct TableContent {
     problem = displayed.problem
     sections = displayed.sections.enumerated().map { index, section in
       let known = former?.section(at: index).flatMap { $0.section == section ? $0.handlers : nil }
+      let named = declaration.named(section)
       return SectionContent(
         section: section,
-        rows: reading.rows(of: section),
+        rows: reading.rows(of: section, named),
         header: reading.supplementary(.header, of: section)?.content,
         footer: reading.supplementary(.footer, of: section)?.content,
         handlers: known
-          ?? ResolvedHandlers(section, declaration: declaration, reading: reading)
+          ?? ResolvedHandlers(section, named, declaration: declaration, reading: reading)
       )
     }
   }

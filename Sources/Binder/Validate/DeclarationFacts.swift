@@ -100,11 +100,20 @@ extension DeclarationFacts {
 
   /// Two types must not be pooled under one reuse identifier: one would be dequeued as the other.
   fileprivate var sharedReuseIdentifiers: [DeclarationProblem] {
-    sharedIdentifiers(declaration.cells.compactMap { $0.registration })
+    sharedIdentifiers(cellTypes)
       + sharedIdentifiers(
         declaration.supplementaries.compactMap { $0.registration }
           + TablePart.allCases.compactMap { declaration.parts[$0]?.registration }
       )
+  }
+
+  /// The types of cells; most sections have cells of the type of those above them, which is not repeated.
+  private var cellTypes: [ViewRegistration] {
+    var types: [ViewRegistration] = []
+    for cells in declaration.cells {
+      if let type = cells.registration, type !== types.last { types.append(type) }
+    }
+    return types
   }
 
   private func sharedIdentifiers(_ registrations: [ViewRegistration]) -> [DeclarationProblem] {
@@ -112,11 +121,7 @@ extension DeclarationFacts {
     var first: [String: ViewRegistration] = [:]
     var seen: Set<ObjectIdentifier> = []
     var problems: [DeclarationProblem] = []
-    var last: ObjectIdentifier?
     for registration in registrations {
-      // Most sections have cells of the type of those above them.
-      if registration.type == last { continue }
-      last = registration.type
       guard seen.insert(registration.type).inserted else { continue }
       let identifier = registration.reuseIdentifier
       guard let other = first[identifier] else {
@@ -203,18 +208,17 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// A handler that takes a model takes one that the section's rows have.
   fileprivate var wrongModels: [DeclarationProblem] {
-    for section in declaration.namedSections where !hasRightModels(section.key) {
+    for section in declaration.namedSections where !hasRightModels(section.key, section) {
       return reading.sections.flatMap(wrongModels)
     }
-    for section in reading.otherSections where !hasRightModels(section) {
+    for section in reading.otherSections where !hasRightModels(section, nil) {
       return reading.sections.flatMap(wrongModels)
     }
     return []
   }
 
-  private func hasRightModels(_ section: SectionKey) -> Bool {
-    let named = declaration.named(section)
-    guard let rows = reading.rows(of: section) else { return true }
+  private func hasRightModels(_ section: SectionKey, _ named: NamedSection?) -> Bool {
+    guard let rows = reading.rows(of: section, named) else { return true }
     if let own = named?.handlers, !own.haveRightModels(rows) { return false }
     if named?.cellOwner == nil, !declaration.otherHandlers.haveRightModels(rows) { return false }
     return declaration.anyHandlers.haveRightModels(rows)

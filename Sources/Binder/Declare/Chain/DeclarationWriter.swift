@@ -121,7 +121,7 @@ extension DeclarationWriter {
     let cells = CellsDeclaration(
       origin: origin,
       registration: form.registration,
-      read: data.reader(rows, runsCode: form.contents != nil, notifier: notifier),
+      rows: data.reading(rows, runsCode: form.contents != nil, notifier: notifier),
       feed: data.feed
     )
     recorder.record(origin, registering: cells.registration) {
@@ -174,7 +174,7 @@ extension DeclarationWriter {
       kind: kind,
       form: form,
       registration: registration,
-      read: data.reader(contents, notifier: notifier),
+      contents: data.reading(contents, notifier: notifier),
       feed: data.feed
     )
     recorder.record(origin, registering: registration) {
