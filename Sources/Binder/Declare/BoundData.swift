@@ -129,12 +129,12 @@ extension BoundData {
   static func observed<Model>(
     _ models: BySection<ObservedModels<Model>>
   ) -> BoundData where Value == BySection<ObservedModels<Model>.Reading> {
-    .replaced(
-      ReplacedData(
-        read: { models.mapValues { $0.read() } },
-        version: { models.reduce(0) { $0 + $1.1.version } }
-      )
-    )
+    let versions: () -> Int =
+      switch models {
+      case .one(_, let models): { models.version }
+      case .many(let models): { models.values.reduce(0) { $0 + $1.version } }
+      }
+    return .replaced(ReplacedData(read: { models.mapValues { $0.read() } }, version: versions))
   }
 }
 

@@ -100,13 +100,25 @@ final class Rows<Model>: RowList {
     case applied(AppliedRows<Model>)
     /// As many rows as that, with nothing behind them.
     case count(Int, Model)
+
+    /// The number of rows.
+    var count: Int {
+      switch self {
+      case .models(let models): models.count
+      case .observed(let reading): reading.models.count
+      case .applied(let rows): rows.items.count
+      case .count(let count, _): count
+      }
+    }
   }
 
+  let count: Int
   private let storage: Storage
   private let form: CellForm<Model>
   private let contents: (any RowContents)?
 
   init(_ storage: Storage, form: CellForm<Model>) {
+    count = storage.count
     self.storage = storage
     self.form = form
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }
@@ -117,6 +129,7 @@ final class Rows<Model>: RowList {
     form: CellForm<Model>,
     contents: (any RowContents)?
   ) {
+    count = storage.count
     self.storage = storage
     self.form = form
     self.contents = contents
@@ -146,15 +159,6 @@ final class Rows<Model>: RowList {
       let taken = contents.inserting(row, of: otherContents, at: index)
     else { return Rows(.models(models), form: form, contents: nil) }
     return Rows(.models(models), form: form, contents: taken)
-  }
-
-  var count: Int {
-    switch storage {
-    case .models(let models): models.count
-    case .observed(let reading): reading.models.count
-    case .applied(let rows): rows.items.count
-    case .count(let count, _): count
-    }
   }
 
   var modelType: Any.Type { Model.self }

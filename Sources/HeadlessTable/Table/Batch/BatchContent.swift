@@ -24,16 +24,13 @@ struct BatchContent {
     self.table = table
     if !mapping.keepsSections { changeSections(counts) }
     for section in mapping.sectionsWithChangedRows { changeRows(ofSection: section) }
-    for row in mapping.operations.reloadedRows.ascending {
-      if case .reloaded(let new) = mapping.fate(of: row) { reload(new) }
-    }
+    reloadRows()
   }
 
   /// Asks for the heights of reconfigured rows where rows are not asked when they are displayed.
   mutating func measureAnew(_ rows: [RowPosition]) {
-    for row in rows where !states[row.section].estimatesRows {
-      setHeight(table.placeholder(for: row, in: states[row.section]), of: row)
-    }
+    let measured = rows.filter { !states[$0.section].estimatesRows }
+    setHeights(of: measured) { table, row, state, _ in table.placeholder(for: row, in: state) }
   }
 
   /// Asks for the headers and footers of sections that have changed nothing else.
@@ -128,20 +125,37 @@ extension BatchContent {
 
   /// A reloaded row that is not asked for its height or its estimate counts as high as before, until
   /// it is displayed.
-  private mutating func reload(_ row: RowPosition) {
-    let state = states[row.section]
-    if state.estimatesRows, !state.dimensions.contains(.estimatedHeight) {
-      let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+  private mutating func reloadRows() {
+    var reloaded: [RowPosition] = []
+    for row in mapping.operations.reloadedRows.ascending {
+      if case .reloaded(let new) = mapping.fate(of: row) { reloaded.append(new) }
+    }
+    setHeights(of: reloaded) { table, row, state, known in
+      guard state.estimatesRows, !state.dimensions.contains(.estimatedHeight) else {
+        return table.placeholder(for: row, in: state)
+      }
       let isKnown = table.layout.rules.knowsHeights(state.dimensions)
-      setHeight(HeightRun(height: height, isEstimate: isEstimate || !isKnown, count: 1), of: row)
-    } else {
-      setHeight(table.placeholder(for: row, in: state), of: row)
+      return HeightRun(height: known.height, isEstimate: known.isEstimate || !isKnown, count: 1)
     }
   }
 
-  private mutating func setHeight(_ height: HeightRun, of row: RowPosition) {
-    geometry.update(row.section) { stack in
-      stack.rows.setHeight(height.height, isEstimate: height.isEstimate, at: row.row)
+  /// Sets the heights of rows; those of one section that stand together cost one change of the geometry.
+  private mutating func setHeights(
+    of rows: [RowPosition],
+    _ height: (HeadlessTable, RowPosition, SectionState, HeightRun) -> HeightRun
+  ) {
+    var next = 0
+    while next < rows.count {
+      let section = rows[next].section
+      let state = states[section]
+      var heights = geometry.section(section).rows
+      while next < rows.count, rows[next].section == section {
+        let row = rows[next]
+        let new = height(table, row, state, HeightRun(heights.run(at: row.row), count: 1))
+        heights.setHeight(new.height, isEstimate: new.isEstimate, at: row.row)
+        next += 1
+      }
+      geometry.update(section) { $0.rows = heights }
     }
   }
 }
