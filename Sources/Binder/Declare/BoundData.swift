@@ -23,6 +23,7 @@ enum BoundData<Value> {
   ///   - runsCode: Whether code of the declaration runs while it is made of data that has versions.
   ///   - notifier: Says when data that is read anew at each refresh is new.
   /// - Returns: It, or a way to it.
+  @inline(__always)
   func reading<Result>(
     _ transform: @escaping (Value) -> Result,
     runsCode: Bool = false,
@@ -32,58 +33,19 @@ enum BoundData<Value> {
     case .constant(let value) where !runsCode:
       return .constant(transform(value))
     case .constant(let value):
-      return Self.observed({ transform(value) }, version: { 0 }, notifier())
+      return .observed({ transform(value) }, version: { 0 }, notifier())
     case .closure(let read):
       let notifier = notifier()
-      return Self.observed(
+      return .observed(
         { transform(read()) },
         version: notifier.refreshes,
         notifier,
         with: notifier.observation
       )
     case .replaced(let data) where !runsCode:
-      return Self.once({ transform(data.read()) }, version: data.version)
+      return .once({ transform(data.read()) }, version: data.version)
     case .replaced(let data):
-      return Self.observed({ transform(data.read()) }, version: data.version, notifier())
-    }
-  }
-
-  /// Reads once for each version; no code of the declaration runs, so there is nothing to observe.
-  private static func once<Result>(
-    _ read: @escaping () -> Result,
-    version: @escaping () -> Int
-  ) -> ReadData<Result> {
-    var cache: (version: Int, value: Result)?
-    return .closure {
-      let now = version()
-      if let cache, cache.version == now { return cache.value }
-      let value = read()
-      cache = (now, value)
-      return value
-    }
-  }
-
-  /// Reads once for each version and each change of what was observed while it was read.
-  private static func observed<Result>(
-    _ read: @escaping () -> Result,
-    version: @escaping () -> Int,
-    _ notifier: RefreshNotifier,
-    with common: CommonObservation? = nil
-  ) -> ReadData<Result> {
-    var changes = 0
-    let tracker = ObservationTracker {
-      changes += 1
-      notifier.dataChanged()
-    }
-    var cache: (version: Int, value: Result)?
-    return .closure {
-      let now = version() + changes
-      if let cache, cache.version == now { return cache.value }
-      let isCommon = changes == 0 && cache != nil && common?.join { changes += 1 } ?? false
-      if isCommon { tracker.end() }
-      let value = isCommon ? read() : tracker.track(read)
-      cache = (now, value)
-      return value
+      return .observed({ transform(data.read()) }, version: data.version, notifier())
     }
   }
 }
@@ -169,6 +131,45 @@ enum ReadData<Value> {
     switch self {
     case .constant(let value): value
     case .closure(let read): read()
+    }
+  }
+
+  /// Reads once for each version; no code of the declaration runs, so there is nothing to observe.
+  fileprivate static func once(
+    _ read: @escaping () -> Value,
+    version: @escaping () -> Int
+  ) -> ReadData {
+    var cache: (version: Int, value: Value)?
+    return .closure {
+      let now = version()
+      if let cache, cache.version == now { return cache.value }
+      let value = read()
+      cache = (now, value)
+      return value
+    }
+  }
+
+  /// Reads once for each version and each change of what was observed while it was read.
+  fileprivate static func observed(
+    _ read: @escaping () -> Value,
+    version: @escaping () -> Int,
+    _ notifier: RefreshNotifier,
+    with common: CommonObservation? = nil
+  ) -> ReadData {
+    var changes = 0
+    let tracker = ObservationTracker {
+      changes += 1
+      notifier.dataChanged()
+    }
+    var cache: (version: Int, value: Value)?
+    return .closure {
+      let now = version() + changes
+      if let cache, cache.version == now { return cache.value }
+      let isCommon = changes == 0 && cache != nil && common?.join { changes += 1 } ?? false
+      if isCommon { tracker.end() }
+      let value = isCommon ? read() : tracker.track(read)
+      cache = (now, value)
+      return value
     }
   }
 }

@@ -50,16 +50,13 @@ struct FieldCollector {
     of view: AnyObject,
     below base: AnyClass?
   ) -> [(label: String, value: Any)] {
-    var levels: [Mirror] = []
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let level = mirror, base.map({ level.subjectType != $0 }) ?? true {
-      levels.append(level)
-      mirror = level.superclassMirror
-    }
     var properties: [(label: String, value: Any)] = []
-    for level in levels.reversed() {
+    func add(_ level: Mirror) {
+      if let base, level.subjectType == base { return }
+      if let above = level.superclassMirror { add(above) }
       for case (let label?, let value) in level.children { properties.append((label, value)) }
     }
+    add(Mirror(reflecting: view))
     return properties
   }
 

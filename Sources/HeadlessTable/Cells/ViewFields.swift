@@ -20,7 +20,7 @@ extension ViewFields {
   /// - Complexity: O(stored properties), one `Mirror` for each class of the view's own.
   @MainActor
   package init(of view: AnyObject) {
-    if let view = view as? any SnapshotDescribing {
+    if ViewClass.of(view).describesItself, let view = view as? any SnapshotDescribing {
       let fields = Redaction.applied(to: view.snapshotFields)
       self.init(fields: fields, isMultiField: fields.count > 1)
     } else {
@@ -54,7 +54,7 @@ extension ViewFields {
   /// The reason why a field is not listed, as a sentence; nil if it is listed.
   @MainActor
   static func reason(for path: String, in view: AnyObject) -> String? {
-    let type = String(describing: Swift.type(of: view))
+    let type = ViewClass.of(view).name
     if let view = view as? any SnapshotDescribing {
       if view.snapshotFields.contains(where: { $0.name == path }) { return nil }
       return "'\(path)' is not shown: \(type) describes itself and lists no such field."

@@ -11,7 +11,7 @@ struct ShownContent: Hashable {
   /// Looks at a view.
   @MainActor
   init(of view: OffScreenView, width: Double) {
-    type = String(describing: Swift.type(of: view.object))
+    type = ViewClass.of(view.object).name
     fields =
       ViewFields(of: view.object).fields + AccessibilityReader.answers(of: view.object)
     switch view {

@@ -52,7 +52,7 @@ extension HeadlessTable {
   func pictured(_ part: TablePart, _ contents: PictureContents) -> TableScene.View? {
     guard let view = displayed.parts[part] else { return nil }
     let look = ViewFields(of: view)
-    let type = String(describing: Swift.type(of: view))
+    let type = ViewClass.of(view).name
     let identifier = views.reuseIdentifier(of: view)
     var scene = TableScene.View(
       kind: part.kind,

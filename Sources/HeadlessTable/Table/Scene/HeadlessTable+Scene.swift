@@ -243,7 +243,7 @@ extension HeadlessTable {
       (height, isEstimate) = (offScreenHeight(of: row, by: cell), false)
     }
     let look = ViewFields(of: cell)
-    let type = String(describing: Swift.type(of: cell))
+    let type = ViewClass.of(cell).name
     var view = TableScene.View(
       kind: .row,
       height: height,
@@ -329,7 +329,7 @@ extension HeadlessTable {
   ) -> TableScene.View {
     let pinnedY = plan.supplementaries(kind).first { $0.section == section && $0.isPinned }?.y
     let look = ViewFields(of: view)
-    let type = view is TitleView ? TitleView.typeName : String(describing: Swift.type(of: view))
+    let type = view is TitleView ? TitleView.typeName : ViewClass.of(view).name
     var scene = TableScene.View(
       kind: kind == .header ? .header : .footer,
       height: height,

@@ -81,7 +81,7 @@ extension ReusableViews {
     if let cell = pools.cells.pop(identifier: identifier) { return (cell, .pooled) }
     guard let type = cellTypes[identifier] else { return nil }
     let cell = type.make()
-    let name = type.typeName ?? Self.typeName(of: cell)
+    let name = type.typeName ?? ViewClass.of(cell).name
     return (adopt(cell, type: name, identifier: identifier), .made)
   }
 
@@ -92,7 +92,7 @@ extension ReusableViews {
     if let view = pools.headersAndFooters.pop(identifier: identifier) { return (view, false) }
     guard let type = headerFooterTypes[identifier] else { return nil }
     let view = type.make()
-    let name = type.typeName ?? Self.typeName(of: view)
+    let name = type.typeName ?? ViewClass.of(view).name
     return (adopt(view, type: name, identifier: identifier), true)
   }
 
@@ -144,7 +144,7 @@ extension ReusableViews {
   /// One that the table sees for the first time was made by the data source or the delegate.
   func tag(of view: AnyObject) -> ViewNames.Tag {
     if let tag = pools.names.tag(of: view) { return tag }
-    let type = Self.typeName(of: view)
+    let type = ViewClass.of(view).name
     return pools.names.add(view, type: type, reuseIdentifier: reuseIdentifier(of: view))
   }
 
@@ -154,10 +154,6 @@ extension ReusableViews {
       return pools.names.tag(of: view)?.reuseIdentifier
     }
     return reusable.reuseIdentifier
-  }
-
-  private static func typeName(of view: AnyObject) -> String {
-    String(describing: type(of: view))
   }
 
   /// Gives a view its name and number.
