@@ -40,6 +40,7 @@ enum TableBenchmarks {
       return measureScrollWithPictures()
     }
     if arguments.first == "render" { return measureRendering() }
+    if arguments.first == "screens" { return measureNewScreens() }
     if arguments.first == "memory" { return MemoryBenchmark.measure() }
     if arguments.first == "snapshots" { return SnapshotBenchmark.measure() }
     if arguments.first == "pictures" { return PictureBenchmark.measure() }
@@ -123,6 +124,14 @@ enum TableBenchmarks {
       { for _ in 0..<100 { _ = screen.table.render(.text) } }
     ])[0]
     print("renders of a 20-row screen a second: \(Int(100 / time.seconds))")
+  }
+
+  /// Makes screens, as the tests of an app do, and draws each once; of interest in a debug build.
+  private static func measureNewScreens() {
+    let time = Rounds(count: 5).measure([
+      { for _ in 0..<500 { _ = PeopleScreen(rows: 20).table.render(.text) } }
+    ])[0]
+    print("500 screens of 20 rows, made and drawn: \(time.microseconds / 1_000) ms")
   }
 
   /// Scrolls up and down over rows whose cells all come from the pool.
