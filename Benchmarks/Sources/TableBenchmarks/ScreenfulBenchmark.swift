@@ -8,6 +8,8 @@ final class ScreenfulBenchmark {
   /// Who tells the table about the rows.
   enum Way: String, CaseIterable {
     case chain, builder, byHand
+    /// A chain that says how high each row is.
+    case heights
   }
 
   /// What is different at each refresh.
@@ -32,20 +34,24 @@ final class ScreenfulBenchmark {
     }
     table.calls.isRecording = false
     switch way {
-    case .chain: bindChain()
+    case .chain: bindChain { _ in }
+    case .heights: bindChain { $0.cellHeight { row, person in 44 } }
     case .builder: bindBuilder()
     case .byHand: bindByHand()
     }
     table.layoutIfNeeded()
   }
 
-  private func bindChain() {
+  private func bindChain(
+    _ goOn: (SectionChain<NumberedSection, PersonCell, Person>) -> Void
+  ) {
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: NumberedSection.self)
     binder.displayedSections = people.indices.map(NumberedSection.init)
     for section in people.indices {
-      binder.onSection(NumberedSection(number: section))
+      let chain = binder.onSection(NumberedSection(number: section))
         .bind(cellType: PersonCell.self, models: { [unowned self] in people[section] })
         .onDequeue { row, cell, person in cell.name.text = person.name }
+      goOn(chain)
     }
     binder.finish()
     refresh = { _ in binder.refresh() }
@@ -115,7 +121,10 @@ final class ScreenfulBenchmark {
       let times = Rounds(count: 31).measure(
         screens.map { screen in { screen.run(change, count: 200) } }
       ).map { ($0 / 200).nanoseconds }
-      print("100 rows, \(change): chain \(times[0]) ns, builder \(times[1]) ns, by hand \(times[2]) ns")
+      print(
+        "100 rows, \(change): chain \(times[0]) ns, builder \(times[1]) ns, by hand \(times[2]) ns,",
+        "chain with heights \(times[3]) ns"
+      )
     }
     for way in [Way.chain, .builder] {
       let screens = [1, 10, 100].map { ScreenfulBenchmark(way, sections: $0) }
