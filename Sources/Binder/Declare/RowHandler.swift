@@ -72,7 +72,8 @@ extension RowHandler {
     self.init(model: ModelDemand(type: Model.self)) { rows in
       let model = rows.models(as: Model.self)
       return { row, argument in
-        model(row.index).flatMap { body(row.section, row.row, argument, $0) }
+        guard let model = model(row.index) else { return nil }
+        return body(row.section, row.row, argument, model)
       }
     }
   }

@@ -164,9 +164,19 @@ final class Rows<Model>: RowList {
   var modelType: Any.Type { Model.self }
 
   func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other? {
-    if let same = self as? Rows<Other> { return { same.model(at: $0) } }
-    return { self.model(at: $0) as? Other }
+    if let same = self as? Rows<Other> { return same.lookUp }
+    let model = lookUp
+    return { model($0) as? Other }
   }
+
+  /// Gives the model of each row, without a look at the kind of storage for each.
+  private lazy var lookUp: (_ row: Int) -> Model =
+    switch storage {
+    case .models(let models): { models[$0] }
+    case .observed(let reading): { reading.models[$0] }
+    case .applied(let rows): { rows.items[$0] }
+    case .count(_, let model): { _ in model }
+    }
 
   func canHaveModels<Other>(of type: Other.Type) -> Bool {
     if Model.self is Other.Type { return true }
@@ -267,14 +277,7 @@ final class Rows<Model>: RowList {
 
   var cellTypeName: String? { form.registration?.typeName }
 
-  func model(at row: Int) -> Model {
-    switch storage {
-    case .models(let models): models[row]
-    case .observed(let reading): reading.models[row]
-    case .applied(let rows): rows.items[row]
-    case .count(_, let model): model
-    }
-  }
+  private func model(at row: Int) -> Model { lookUp(row) }
 
   func identity(at row: Int) -> String? {
     form.identity?.name(model(at: row))

@@ -1,34 +1,3 @@
-/// The dimensions that a chain can give.
-enum DimensionKind: CaseIterable {
-  case cellHeight, estimatedCellHeight
-  case headerHeight, estimatedHeaderHeight
-  case footerHeight, estimatedFooterHeight
-
-  /// Whether it is a dimension of rows, and not of headers or footers.
-  var isOfRows: Bool { self == .cellHeight || self == .estimatedCellHeight }
-
-  /// The height of headers or footers.
-  init(of kind: SupplementaryKind, isEstimated: Bool) {
-    self =
-      switch kind {
-      case .header: isEstimated ? .estimatedHeaderHeight : .headerHeight
-      case .footer: isEstimated ? .estimatedFooterHeight : .footerHeight
-      }
-  }
-}
-
-/// The height of a header or a footer in points.
-struct SupplementaryHeight {
-  /// Whether it is always the same.
-  let isConstant: Bool
-  /// Answers for a section.
-  let points: (SectionKey) -> Double
-
-  init(isConstant: Bool, _ points: @escaping (SectionKey) -> Double) {
-    (self.isConstant, self.points) = (isConstant, points)
-  }
-}
-
 /// The handlers and dimensions that chains have given for one section, for all other sections, or
 /// for any section; a later one of the same kind replaces an earlier one.
 ///

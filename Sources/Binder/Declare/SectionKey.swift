@@ -25,10 +25,10 @@ struct SectionKey: Hashable {
   /// The section with its type, which is that of the table's sections.
   @usableFromInline
   func typed<Section: TableViewSection>() -> Section {
-    guard let box = box as? TypedSectionBox<Section> else {
+    guard type(of: box) == TypedSectionBox<Section>.self else {
       preconditionFailure("Section '\(name)' is not of type \(Section.self)")
     }
-    return box.section
+    return unsafeDowncast(box, to: TypedSectionBox<Section>.self).section
   }
 
   @usableFromInline

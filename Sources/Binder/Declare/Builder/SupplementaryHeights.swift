@@ -52,26 +52,27 @@ public struct HeightPart<
 >: SectionPart, SectionsPart {
   private let dimension: MultiSectionDimension<Section, NoModel>
 
-  private init(_ rule: MultiSectionDimension<Section, NoModel>.Rule) {
-    let kind = DimensionKind(of: Role.kind, isEstimated: Precision.isEstimated)
-    dimension = MultiSectionDimension(kind: kind, rule: rule)
+  private static var kind: DimensionKind {
+    DimensionKind(of: Role.kind, isEstimated: Precision.isEstimated)
   }
 
   /// Gives one height, in points.
   public init(_ height: Double) {
-    self.init(.points(height))
+    dimension = MultiSectionDimension(declared: DeclaredDimension(Self.kind, height))
   }
 
   /// Gives the height that a closure answers, in points.
   @_disfavoredOverload
   public init(_ height: @escaping () -> Double) {
-    self.init(.supplementary { _ in height() })
+    dimension = MultiSectionDimension(declared: DeclaredDimension(Self.kind) { _ in height() })
   }
 
   /// Gives the height that a closure answers for a section, in points.
   @_disfavoredOverload
   public init(_ height: @escaping (_ section: Section) -> Double) {
-    self.init(.supplementary(height))
+    dimension = MultiSectionDimension(
+      declared: DeclaredDimension(Self.kind) { height($0.typed()) }
+    )
   }
 
   /// The height as something that can stand beside cells.

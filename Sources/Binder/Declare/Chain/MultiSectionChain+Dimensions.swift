@@ -2,9 +2,7 @@ extension MultiSectionChain {
   /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
   @discardableResult
   public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
-    for dimension in dimensions {
-      writer.updateHandlers { $0.set(dimension) }
-    }
+    for dimension in dimensions { writer.updateHandlers(dimension.declared.add) }
     return self
   }
 

@@ -2,9 +2,7 @@ extension SectionChain {
   /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
   @discardableResult
   public func dimensions(_ dimensions: SectionDimension<Model>...) -> Self {
-    for dimension in dimensions {
-      writer.updateHandlers { $0.set(MultiSectionDimension<Section, Model>(dimension)) }
-    }
+    for dimension in dimensions { writer.updateHandlers(dimension.declared.add) }
     return self
   }
 
