@@ -1,6 +1,6 @@
 /// The handlers and dimensions that a table needs for every row, with the rows that they are run for.
 @MainActor
-struct BoundHandlers {
+final class BoundHandlers {
   /// The accessory at the trailing edge of cells.
   let accessory: RowQuestion<CellAccessory>.Bound?
   /// Runs after a cell was dequeued, in this order.
