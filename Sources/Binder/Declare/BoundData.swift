@@ -84,19 +84,23 @@ extension BoundData {
     return .replaced(ReplacedData(latest, feed: SequenceFeed(source, into: latest)))
   }
 
-  /// Data that observed arrays are, and what became of them since it was read last.
+  /// Rows that observed arrays are, and what became of them since they were read last.
   ///
-  /// - Parameter models: The observed arrays, by section.
-  /// - Returns: Data that keeps the observation alive.
-  static func observed<Model>(
-    _ models: BySection<ObservedModels<Model>>
-  ) -> BoundData where Value == BySection<ObservedModels<Model>.Reading> {
-    let versions: () -> Int =
-      switch models {
-      case .one(_, let models): { models.version }
-      case .many(let models): { models.values.reduce(0) { $0 + $1.version } }
-      }
-    return .replaced(ReplacedData(read: { models.mapValues { $0.read() } }, version: versions))
+  /// - Parameter rows: The rows, by section; they keep the observation alive.
+  /// - Returns: The rows as they are now.
+  static func observed(
+    _ rows: BySection<ReplacedData<any RowList>>
+  ) -> BoundData where Value == BySection<any RowList> {
+    .replaced(
+      ReplacedData(
+        read: { rows.mapValues { $0.read() } },
+        version: {
+          var versions = 0
+          for (_, rows) in rows { versions += rows.version() }
+          return versions
+        }
+      )
+    )
   }
 }
 

@@ -107,10 +107,14 @@ extension DeclarationWriter {
     _ form: CellForm<Source.Item>,
     observing sources: BySection<Source>
   ) {
-    let models = sources.mapValues { source in
-      ObservedModels(source.rows, onChange: notifier.dataChanged)
+    let rows = sources.mapValues { source in
+      let models = ObservedModels(source.rows, onChange: notifier.dataChanged)
+      return ReplacedData<any RowList>(
+        read: { Rows(.observed(models.read()), form: form) },
+        version: { models.version }
+      )
     }
-    bind(form, .observed(models)) { $0.mapValues { Rows(.observed($0), form: form) } }
+    bind(form, .observed(rows)) { $0 }
   }
 
   private func bind<Model, Data>(
