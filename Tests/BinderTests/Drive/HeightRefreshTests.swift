@@ -70,6 +70,24 @@ struct HeightRefreshTests {
     #expect(state.asked <= 2 * 12)
   }
 
+  @Test("a table that estimates nothing asks for the heights of all rows")
+  func withoutEstimates() {
+    let screens = screens
+    for table in [screens.chain, screens.builder] {
+      table.estimatedRowHeight = 0
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height == 29 + 44_000)
+    }
+    state.expanded = 500
+    screens.refresh()
+    for table in [screens.chain, screens.builder] {
+      table.layoutIfNeeded()
+      #expect(table.rectForRow(at: IndexPath(row: 500, section: 0)).height == 100)
+      #expect(table.contentSize.height == 530 + 44_056)
+    }
+  }
+
   @Test func rowsThatChangeAreAccompaniedByTheHeightsOfTheOthers() {
     var names = ["a", "b", "c"]
     let screen = Screen()

@@ -55,6 +55,26 @@ struct DeterminismTests {
     withExtendedLifetime(binder) {}
   }
 
+  @Test("a reload that a table waits for takes place before it is drawn anew")
+  func waitingTable() {
+    var count = 0
+    let table = HeadlessTable(id: "numbers", width: 320, height: 100)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable()
+      .bind(cellType: CountingCell.self, models: [0])
+      .onDequeue { _, cell, _ in
+        count += 1
+        cell.number = count
+      }
+    binder.finish()
+    table.layoutIfNeeded()
+    table.reloadData()
+    _ = table.renderAnew(.text)
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? CountingCell
+    #expect(cell?.number == 2)
+    withExtendedLifetime(binder) {}
+  }
+
   @Test("a text that passes is not made again")
   func passing() throws {
     let package = try TemporaryPackage()

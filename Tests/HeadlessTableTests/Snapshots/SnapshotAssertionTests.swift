@@ -187,6 +187,14 @@ struct SnapshotAssertionTests {
     #expect(files == [reference: "Hello\n"])
   }
 
+  @Test("folders above the references may differ from others by capital letters")
+  func capitalsAbove() throws {
+    try package.write("Hello\n", to: reference)
+    try package.write("", to: "tests/AppTests/note.txt")
+    #expect(mismatch("Hello\n") == nil)
+    #expect(mismatch("Hello\n", named: "other")?.kind == .missing)
+  }
+
   @Test("a test that runs for several arguments names its snapshots")
   func parameterized() {
     #expect(

@@ -129,6 +129,8 @@ struct SupplementaryTests {
     let table = source.table(rows: 300)
     #expect(table.contentSize.height == 50 * 440 + 49 * 30 + 40)
     #expect(source.count(of: "headerHeight") == 1)
+    let estimates = table.calls.dimensions.filter { $0.kind == .estimatedHeaderHeight }
+    #expect(estimates.map(\.place.section) == Array(0..<50))
   }
 
   @Test("float in a plain table, displayed as others are")
