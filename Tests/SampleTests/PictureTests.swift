@@ -12,7 +12,7 @@ struct PictureTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/HeadlessTable/HeadlessTable.docc/Resources")
 
-  private static let pictures: [(String, [String])] = [
+  private nonisolated static let pictures: [(String, [String])] = [
     ("accounts", ["accounts", "--height", "480", "--tap", "current/acc-2"]),
     ("artists", ["artists", "--height", "480"]),
     ("contacts", ["contacts", "--height", "480"]),
@@ -24,7 +24,7 @@ struct PictureTests {
     ("transition", ["accounts", "--height", "480", "--edit", "current/acc-3"]),
   ]
 
-  @Test(arguments: 0..<9, [("", "light"), ("~dark", "dark")])
+  @Test(arguments: pictures.indices, [("", "light"), ("~dark", "dark")])
   func isUpToDate(_ index: Int, _ look: (suffix: String, colors: String)) throws {
     let (name, arguments) = Self.pictures[index]
     let directory = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")

@@ -79,7 +79,7 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   public func onSections(
     _ sections: [Section]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
-    MultiSectionChain(driver.startChain(.named(sections.map { SectionKey($0) })))
+    MultiSectionChain(driver.startChain(.sections(sections.map { SectionKey($0) })))
   }
 
   /// Starts the chain that declares every section not bound by name.

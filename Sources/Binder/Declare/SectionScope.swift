@@ -4,17 +4,12 @@ enum SectionScope: Hashable {
   case table
   /// One section, by name.
   case section(SectionKey)
-  /// These sections, by name: none, or several.
+  /// These sections, by name: none, one or several.
   case sections([SectionKey])
   /// Every section that no chain binds by name.
   case others
   /// Every section, also those of other chains.
   case any
-
-  /// Sections by name; one of them is the same as that section alone.
-  static func named(_ sections: [SectionKey]) -> SectionScope {
-    sections.count == 1 ? .section(sections[0]) : .sections(sections)
-  }
 
   /// The sections that the chain names.
   var names: [SectionKey] {

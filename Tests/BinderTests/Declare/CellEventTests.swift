@@ -8,7 +8,7 @@ import Testing
 struct CellEventTests {
   typealias Bind = @MainActor (Screen) -> Void
 
-  static let chains: KeyValuePairs<String, Bind> = [
+  nonisolated static let chains: KeyValuePairs<String, Bind> = [
     "0 textEntered(\"x\")": { screen in
       screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
         .onEvent(from: FieldCell.self) { row, cell, event in screen.say(row, event) }
@@ -39,7 +39,7 @@ struct CellEventTests {
     },
   ]
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: chains.indices)
   func reachesTheHandler(_ index: Int) {
     let (expected, bind) = Self.chains.map { $0 }[index]
     let screen = Screen()

@@ -24,7 +24,7 @@ struct CellFormTests {
     return cell
   }
 
-  static let single: KeyValuePairs<String, Bind> = [
+  nonisolated static let single: KeyValuePairs<String, Bind> = [
     "models": {
       $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: names).onDequeue(fill)
     },
@@ -74,7 +74,7 @@ struct CellFormTests {
     },
   ]
 
-  static let multi: KeyValuePairs<String, Bind> = [
+  nonisolated static let multi: KeyValuePairs<String, Bind> = [
     "models": {
       $0.binder.onSections(.friends).bind(cellType: NameCell.self, models: [.friends: names])
         .onDequeue(fillIn)
@@ -137,7 +137,7 @@ struct CellFormTests {
     },
   ]
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: 0..<(single.count + multi.count))
   func form(_ index: Int) {
     let (name, bind) = (Self.single.map { $0 } + Self.multi.map { $0 })[index]
     let screen = Screen()

@@ -100,6 +100,24 @@ struct ObservationTests {
     #expect(batches(screen) == ["batch 1 reload valid, 1 → 1 row"])
   }
 
+  @Test func objectsThatACallbackGaveAreObservedThroughTheirViewModels() {
+    let entry = Entry(id: 1, name: "old")
+    let screen = Screen()
+    var update: ([Entry]) -> Void = { _ in }
+    screen.binder.onSection(.friends)
+      .bind(
+        cellType: BannerCell.self,
+        models: [],
+        mapToViewModels: { .init(text: $0.name) },
+        updatedBy: &update
+      )
+    screen.show(.friends)
+    update([entry])
+    _ = batches(screen)
+    entry.name = "new"
+    #expect(batches(screen) == ["batch 1 reload valid, 1 → 1 row"])
+  }
+
   @Test func manyChangesBeforeAFrameAreOneReading() {
     let store = Store()
     var readings = 0

@@ -18,19 +18,21 @@ struct DisplayBehaviorTests {
     return screen
   }
 
-  static let behaviors: [(SectionDisplayBehavior<Section>, [Section])] = [
-    (.hidesSectionsWithNoCellData, [.banner, .friends]),
-    (.hidesSectionsWithNoData, [.banner, .friends, .enemies]),
-    (.hidesSectionsWithNoCellData { $0.sorted(by: >) }, [.friends, .banner]),
-    (.hidesSectionsWithNoCellData(orderingWith: { $0 }), [.friends, .banner]),
-    (.hidesSectionsWithNoData { $0.sorted(by: >) }, [.enemies, .friends, .banner]),
-    (.manuallyManaged, []),
+  typealias Behavior = @MainActor () -> SectionDisplayBehavior<Section>
+
+  nonisolated static let behaviors: [(Behavior, [Section])] = [
+    ({ .hidesSectionsWithNoCellData }, [.banner, .friends]),
+    ({ .hidesSectionsWithNoData }, [.banner, .friends, .enemies]),
+    ({ .hidesSectionsWithNoCellData { $0.sorted(by: >) } }, [.friends, .banner]),
+    ({ .hidesSectionsWithNoCellData(orderingWith: { $0 }) }, [.friends, .banner]),
+    ({ .hidesSectionsWithNoData { $0.sorted(by: >) } }, [.enemies, .friends, .banner]),
+    ({ .manuallyManaged }, []),
   ]
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: behaviors.indices)
   func displays(_ index: Int) {
     let (behavior, expected) = Self.behaviors[index]
-    let screen = Self.screen(behavior)
+    let screen = Self.screen(behavior())
     #expect(screen.binder.displayedSections == expected)
     #expect(screen.table.numberOfSections == expected.count)
     #expect(

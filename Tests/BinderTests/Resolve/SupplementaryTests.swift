@@ -8,7 +8,7 @@ import Testing
 struct SupplementaryTests {
   typealias Bind = @MainActor (Screen) -> Void
 
-  static let headers: [(String, Bind)] = [
+  nonisolated static let headers: [(String, Bind)] = [
     ("title", { $0.binder.onSection(.friends).bind(headerTitle: "A").bind(footerTitle: "Z") }),
     (
       "title",
@@ -75,7 +75,7 @@ struct SupplementaryTests {
     ),
   ]
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: headers.indices)
   func spelling(_ index: Int) {
     let (kind, bind) = Self.headers[index]
     let screen = Screen()

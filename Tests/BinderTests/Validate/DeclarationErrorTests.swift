@@ -9,7 +9,7 @@ import Testing
 struct DeclarationErrorTests {
   typealias Declare = @MainActor (Screen) -> Void
 
-  static let cases: [(Declare, String)] = [
+  nonisolated static let cases: [(Declare, String)] = [
     (
       {
         $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
@@ -108,6 +108,17 @@ struct DeclarationErrorTests {
     ),
     (
       {
+        $0.binder.onSections(.friends)
+          .bind(cellType: NameCell.self, models: [.friends: ["a"], .enemies: ["b"]])
+        $0.show(.friends)
+      },
+      """
+      The cells of onSections(.friends) in chain 1 have data for section 'enemies', which that \
+      chain does not speak for. Name the section in the chain, or leave its data out.
+      """
+    ),
+    (
+      {
         $0.binder.onSections(.friends, .banner)
           .bind(cellType: NameCell.self, models: [.friends: ["a"]])
           .bind(headerTitles: [.friends: "F", .enemies: "E"])
@@ -145,6 +156,32 @@ struct DeclarationErrorTests {
     (
       {
         $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        $0.binder.onSection(.banner).bind(cellType: Other.NumberCell.self, models: [1])
+        $0.binder.onAnySection().assuming(modelType: Int.self)
+          .onTapped { section, row, cell, number in }
+        $0.show(.friends, .banner)
+      },
+      """
+      A handler of section 'friends' takes models of type Int, but the section's cells are bound to \
+      String. Assume that type, or bind it.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.banner).bind(cellType: Other.NumberCell.self, models: [1])
+        $0.binder.onAllOtherSections().assuming(modelType: Int.self)
+          .cellHeight { section, row, number in 44 }
+          .bind(cellType: NameCell.self, models: [.friends: ["a"]])
+        $0.show(.friends, .banner)
+      },
+      """
+      A handler of section 'friends' takes models of type Int, but the section's cells are bound to \
+      String. Assume that type, or bind it.
+      """
+    ),
+    (
+      {
+        $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
         $0.binder.onSection(.enemies).bind(cellType: Other.NameCell.self, models: ["a"])
         $0.show(.friends, .enemies)
       },
@@ -157,9 +194,10 @@ struct DeclarationErrorTests {
 
   enum Other {
     final class NameCell: HeadlessCell {}
+    final class NumberCell: HeadlessCell {}
   }
 
-  @Test(arguments: 0..<11)
+  @Test(arguments: cases.indices)
   func sentence(_ index: Int) {
     let (declare, problem) = Self.cases[index]
     let screen = Screen()

@@ -6,7 +6,7 @@ import Testing
 struct BatchTests {
   @Test(
     "that does not lead to the data is refused with a sentence, and never reaches UIKit",
-    arguments: 0..<6
+    arguments: HandMadeBatch.refused.indices
   )
   func refused(number: Int) throws {
     let batch = HandMadeBatch.refused[number]
@@ -19,7 +19,7 @@ struct BatchTests {
     #expect(result.completion == [false], "\(batch.name)")
   }
 
-  @Test("that leads to the data is taken", arguments: 0..<3)
+  @Test("that leads to the data is taken", arguments: HandMadeBatch.taken.indices)
   func taken(number: Int) {
     let batch = HandMadeBatch.taken[number]
     let result = batch.run()

@@ -24,7 +24,6 @@ final class HandMadeRows: TableDataSource {
 }
 
 /// A batch, what it announces, and what Binder says about it.
-@MainActor
 struct HandMadeBatch: Sendable {
   let name: String
   let before: [[String]]
@@ -34,6 +33,7 @@ struct HandMadeBatch: Sendable {
   var reason: String?
 
   /// What is said, and what is shown at the end; `UIKit:` before what UIKit would have stopped for.
+  @MainActor
   func run() -> (said: [String], shown: [[String]], completion: [Bool]) {
     let table = Adapted.table()
     table.player.onInconsistency = .collect

@@ -34,7 +34,9 @@ struct HeadlessTableConformanceTests {
   }
 
   /// Gestures that a host does wrong, one each, and the rule that it breaks then.
-  private static let wrong: [(String, @MainActor (inout HostGestures<HeadlessTable>) -> Void)] = [
+  private typealias Change = @MainActor (inout HostGestures<HeadlessTable>) -> Void
+
+  private nonisolated static let wrong: [(String, Change)] = [
     ("A row that is swiped aside", { $0.swipe = { $0.swipe($1, $2).map(\.title).reversed() } }),
     ("A row that is swiped aside", { $0.tapAction = { _, _ in } }),
     ("A deletion that a finger", { $0.delete = { _, _ in } }),
@@ -47,7 +49,7 @@ struct HeadlessTableConformanceTests {
     ("A table that is pulled down", { $0.pull = { _ in } }),
   ]
 
-  @Test("a gesture that goes another way is found, and named by the rule", arguments: 0..<10)
+  @Test("a gesture that goes another way is found, and named by the rule", arguments: wrong.indices)
   func wrongGesture(index: Int) {
     let (rule, change) = Self.wrong[index]
     var gestures = HostGestures<HeadlessTable>.all

@@ -30,7 +30,7 @@ struct ResidueCheckTests {
   }
 
   /// Each mistake with what is kept, a residue a line.
-  private static let planted: [(type: PlantedCell.Type, residues: String)] = [
+  private nonisolated static let planted: [(type: PlantedCell.Type, residues: String)] = [
     (KeepsLabel.self, #"keeps trend="up""#),
     (KeepsDefaultText.self, #"keeps trend="up" instead of "flat""#),
     (KeepsAccessory.self, "keeps [disclosure]"),
@@ -49,7 +49,7 @@ struct ResidueCheckTests {
     (KeepsDate.self, "keeps due=‹date 1› instead of ‹date 2›"),
   ]
 
-  @Test("each of the planted mistakes is found", arguments: 0..<13)
+  @Test("each of the planted mistakes is found", arguments: planted.indices)
   func planted(_ index: Int) {
     let (type, residues) = Self.planted[index]
     let lines = residues.split(separator: "\n").map { "  residue \(type): acc-3 after acc-1 \($0)" }

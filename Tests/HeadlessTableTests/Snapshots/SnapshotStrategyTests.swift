@@ -45,7 +45,7 @@ struct SnapshotStrategyTests {
 
   private static let variants: [TableVariant] = [.width(375), .width(320)]
 
-  private static let pairs = [
+  private nonisolated static let pairs = [
     Pair(name: "people-transition") { screen in
       try verifyTransition(of: screen.table, record: .check) { screen.rename() }
     } new: { screen in
@@ -87,7 +87,7 @@ struct SnapshotStrategyTests {
     },
   ]
 
-  @Test("both have one default name, and say the same", arguments: 0..<6)
+  @Test("both have one default name, and say the same", arguments: pairs.indices)
   func same(index: Int) throws {
     let pair = Self.pairs[index]
     let old = #expect(throws: SnapshotMismatch.self) { try pair.old(Screen()) }

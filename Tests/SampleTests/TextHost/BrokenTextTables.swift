@@ -4,7 +4,7 @@ import Binder
 
 extension TextTableTests {
   /// Hosts that are wrong in one thing each, and the rule that they break.
-  static let broken: [(@MainActor () -> TextTable, String)] = [
+  nonisolated static let broken: [(@MainActor () -> TextTable, String)] = [
     ({ StrongTable() }, "The data source and the delegate are held weakly"),
     ({ HastyTable() }, "Scheduled work is done later"),
     ({ WastefulTable() }, "The cell of a row that has gone is made ready and used again"),

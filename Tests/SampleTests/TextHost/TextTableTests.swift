@@ -63,7 +63,7 @@ struct TextTableTests {
     #expect(failures { TextTable() } == [])
   }
 
-  @Test("what is wrong with a host is found, and named by the rule", arguments: 0..<8)
+  @Test("what is wrong with a host is found, and named by the rule", arguments: broken.indices)
   func broken(index: Int) {
     let (makeHost, rule) = Self.broken[index]
     let failures = failures(of: makeHost)

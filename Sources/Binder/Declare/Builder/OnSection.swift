@@ -100,7 +100,7 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
     _ sections: [Section],
     @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
   ) {
-    screenParts = ScreenParts(.named(sections.map { SectionKey($0) }), content().write)
+    screenParts = ScreenParts(.sections(sections.map { SectionKey($0) }), content().write)
   }
 }
 
