@@ -33,9 +33,9 @@ struct HeadlessTableConformanceTests {
     #expect(conformance(height: 800, HostGestures()).failures() == [])
   }
 
-  /// Gestures that a host does wrong, one each, and the rule that it breaks then.
   private typealias Change = @MainActor (inout HostGestures<HeadlessTable>) -> Void
 
+  /// Gestures that a host does wrong, one each, and the rule that it breaks then.
   private nonisolated static let wrong: [(String, Change)] = [
     ("A row that is swiped aside", { $0.swipe = { $0.swipe($1, $2).map(\.title).reversed() } }),
     ("A row that is swiped aside", { $0.tapAction = { _, _ in } }),
