@@ -1,13 +1,21 @@
 /// Deletions and insertions in a list, all at positions before any of them.
+@usableFromInline
 struct ListEdits<Element> {
   /// The positions of the deleted elements, ascending.
-  var removals: ArraySlice<Int>
+  @usableFromInline var removals: ArraySlice<Int>
   /// The inserted elements, each in front of the one at a position, ascending.
-  var insertions: ArraySlice<(position: Int, element: Element)>
+  @usableFromInline var insertions: ArraySlice<(position: Int, element: Element)>
 
-  var isEmpty: Bool { removals.isEmpty && insertions.isEmpty }
+  @inlinable
+  init(removals: ArraySlice<Int>, insertions: ArraySlice<(position: Int, element: Element)>) {
+    self.removals = removals
+    self.insertions = insertions
+  }
+
+  @inlinable var isEmpty: Bool { removals.isEmpty && insertions.isEmpty }
 
   /// The edits above a position, and those at it or below.
+  @inlinable
   func cut(at position: Int) -> (above: ListEdits, below: ListEdits) {
     let removal = removals.partitioningIndex { $0 >= position }
     let insertion = insertions.partitioningIndex { $0.position >= position }
@@ -23,17 +31,18 @@ struct ListEdits<Element> {
   ///   - elements: The elements; all edits are within them.
   ///   - start: The position of the first one.
   /// - Returns: The elements that stay and the inserted ones, in their order.
+  @inlinable
   func result(for elements: [Element], from start: Int) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(elements.count + insertions.count - removals.count)
     var next = 0
-    var arriving = insertions[...]
+    var arriving = insertions.startIndex
     func take(upTo end: Int) {
-      while let arrival = arriving.first, arrival.position - start <= end {
-        result += elements[next..<(arrival.position - start)]
-        next = arrival.position - start
-        result.append(arrival.element)
-        arriving.removeFirst()
+      while arriving < insertions.endIndex, insertions[arriving].position - start <= end {
+        result += elements[next..<(insertions[arriving].position - start)]
+        next = insertions[arriving].position - start
+        result.append(insertions[arriving].element)
+        arriving += 1
       }
       result += elements[next..<end]
       next = end
@@ -47,100 +56,131 @@ struct ListEdits<Element> {
   }
 }
 
-extension PersistentArray {
+extension ListEdits {
+  /// The edits that make the changes of a changeset; O(*k*) for *k* changes, and O(*k* log *k*) with moves or updates.
+  ///
+  /// - Parameters:
+  ///   - patch: The changes.
+  ///   - old: Gives the element at a position before the changes, which moves.
+  ///   - new: Gives the element for a position afterwards that is inserted or updated.
+  @inlinable
+  init(_ patch: Changeset, old: (Int) -> Element, new: (Int) -> Element) {
+    let places = PatchPlaces(patch)
+    var insertions: [(position: Int, element: Element)] = []
+    insertions.reserveCapacity(places.arrivals.count)
+    for arrival in places.arrivals {
+      let element = if let row = arrival.source { old(row) } else { new(arrival.row) }
+      insertions.append((arrival.position, element))
+    }
+    self.init(removals: places.removals[...], insertions: insertions[...])
+  }
+}
+
+/// The places of a changeset's edits, as if no element stayed in its place that moves or is updated.
+@usableFromInline
+struct PatchPlaces {
+  /// An element that is inserted.
+  @usableFromInline
+  struct Arrival {
+    /// Its row after the changes.
+    @usableFromInline let row: Int
+    /// The row before the changes that it moves from; nil for a new element.
+    @usableFromInline let source: Int?
+    /// The row before the changes in front of which it is inserted.
+    @usableFromInline var position = 0
+  }
+
+  /// The rows before the changes that leave their places, ascending.
+  @usableFromInline let removals: [Int]
+  /// The elements that are inserted, ascending.
+  @usableFromInline let arrivals: [Arrival]
+
+  @usableFromInline
+  init(_ patch: Changeset) {
+    var arrivals = patch.insertions.map { Arrival(row: $0, source: nil) }
+    if patch.moves.isEmpty, patch.updates.isEmpty {
+      removals = patch.deletions
+    } else {
+      let updated = Set(patch.updates.map { $0.new })
+      let moves = patch.moves.filter { !updated.contains($0.new) }
+      removals = (patch.deletions + (moves + patch.updates).map { $0.old }).sorted()
+      arrivals += moves.map { Arrival(row: $0.new, source: $0.old) }
+      arrivals += patch.updates.map { Arrival(row: $0.new, source: nil) }
+      arrivals.sort { $0.row < $1.row }
+    }
+    var removed = 0
+    for index in arrivals.indices {
+      let staying = arrivals[index].row - index
+      while removed < removals.count, removals[removed] - removed <= staying { removed += 1 }
+      arrivals[index].position = staying + removed
+    }
+    self.arrivals = arrivals
+  }
+}
+
+/// A piece of a ``SumTree`` whose elements can be edited one by one.
+@usableFromInline
+protocol EditableChunk: SumTreeChunk {
+  /// The type of the elements.
+  associatedtype Item
+
+  /// Whether so many elements are enough for a piece.
+  static func isEnough(_ count: Int) -> Bool
+
+  /// Pieces of the elements that stay and the inserted ones.
+  ///
+  /// - Parameters:
+  ///   - edits: The edits; all are within the piece.
+  ///   - start: The position of the first element.
+  /// - Returns: As few pieces as hold them; none if no element is left.
+  func edited(by edits: ListEdits<Item>, from start: Int) -> [Self]
+}
+
+extension SumTree where Element: EditableChunk {
   /// Deletes and inserts elements in one pass.
   ///
   /// - Complexity: O(*k* log *n*) for *k* edits, and O(*n* + *k*) if there are many.
-  mutating func edit(_ edits: ListEdits<Element>) {
-    if isEmpty {
-      self = PersistentArray(edits.insertions.map { $0.element })
-    } else {
-      chunks = Self.editing(chunks.root, from: 0, edits)
-    }
+  @inlinable
+  mutating func edit(_ edits: ListEdits<Element.Item>) {
+    root = Self.editing(root, from: 0, edits).root
   }
 
-  private static func editing(
-    _ node: Chunks.Node?,
+  @inlinable
+  static func editing(
+    _ node: Node?,
     from start: Int,
-    _ edits: ListEdits<Element>
-  ) -> Chunks {
-    guard let node, !edits.isEmpty else { return Chunks(root: node) }
+    _ edits: ListEdits<Element.Item>
+  ) -> SumTree {
+    guard let node, !edits.isEmpty else { return SumTree(root: node) }
     let middle = start + node.above.extent.count
     let end = middle + node.element.count
     let (upper, rest) = edits.cut(at: middle)
-    // Insertions after the last element of all belong to the last chunk.
+    // Insertions after the last element of all belong to the last piece.
     let (inner, lower) = rest.cut(at: node.below == nil ? .max : end)
     let above = editing(node.above, from: start, upper)
     let below = editing(node.below, from: end, lower)
     if inner.isEmpty { return .joining(above, node.element, below) }
-    let elements = inner.result(for: node.element.elements, from: middle)
-    let capacity = ArrayChunk<Element>.capacity
-    if elements.count >= capacity / 4, elements.count <= capacity {
-      return .joining(above, ArrayChunk(elements), below)
+    let pieces = node.element.edited(by: inner, from: middle)
+    if pieces.count == 1, Element.isEnough(pieces[0].count) {
+      return .joining(above, pieces[0], below)
     }
-    return above.appending(Self.chunks(of: elements)).appending(below)
-  }
-}
-
-/// The operations of a changeset in an order in which they can be done one after the other.
-@usableFromInline
-struct PatchOrder {
-  /// A deletion of neighbours, or the first half of a move.
-  @usableFromInline
-  enum Leaving {
-    case deletions(Range<Int>)
-    case move(Move<Int>)
-  }
-
-  /// An insertion of neighbours, or the second half of a move.
-  @usableFromInline
-  enum Arriving {
-    case insertions(Range<Int>)
-    case move(Move<Int>)
-  }
-
-  /// The rows that leave their place, from last to first, neighbouring deletions together.
-  @usableFromInline let leaving: [Leaving]
-  /// The rows that enter a place, from first to last, neighbouring insertions together.
-  @usableFromInline let arriving: [Arriving]
-
-  /// Sorts the operations; O(*k* log *k*).
-  @usableFromInline
-  init(_ patch: Changeset) {
-    let moves = patch.moves
-    leaving = Self.merge(
-      Self.ranges(patch.deletions).map { ($0, Leaving.deletions($0)) },
-      moves.map { ($0.old..<$0.old, Leaving.move($0)) }
-    ).reversed()
-    arriving = Self.merge(
-      Self.ranges(patch.insertions).map { ($0, Arriving.insertions($0)) },
-      moves.map { ($0.new..<$0.new, Arriving.move($0)) }
-    )
-  }
-
-  private static func merge<Step>(
-    _ ranges: [(Range<Int>, Step)],
-    _ moves: [(Range<Int>, Step)]
-  ) -> [Step] {
-    if moves.isEmpty { return ranges.map(\.1) }
-    return (ranges + moves).sorted { $0.0.lowerBound < $1.0.lowerBound }.map(\.1)
-  }
-
-  /// Neighbouring rows together.
-  private static func ranges(_ rows: [Int]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for row in rows {
-      if let last = ranges.last, last.upperBound == row {
-        ranges[ranges.count - 1] = last.lowerBound..<(row + 1)
-      } else {
-        ranges.append(row..<(row + 1))
-      }
-    }
-    return ranges
+    return above.appending(SumTree(pieces)).appending(below)
   }
 }
 
 extension PersistentArray {
+  /// Deletes and inserts elements in one pass.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* edits, and O(*n* + *k*) if there are many.
+  @inlinable
+  mutating func edit(_ edits: ListEdits<Element>) {
+    if isEmpty {
+      self = PersistentArray(edits.insertions.map { $0.element })
+    } else {
+      chunks.edit(edits)
+    }
+  }
+
   /// Makes the changes of a changeset; O(*k* log *n*) for *k* changes.
   ///
   /// - Parameters:
@@ -148,20 +188,6 @@ extension PersistentArray {
   ///   - element: Gives the new element for a position afterwards that is inserted or updated.
   @inlinable
   mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
-    let order = PatchOrder(patch)
-    var moved: [Int: Element] = [:]
-    for leaving in order.leaving {
-      switch leaving {
-      case .deletions(let range): removeSubrange(range)
-      case .move(let move): moved[move.new] = remove(at: move.old)
-      }
-    }
-    for arriving in order.arriving {
-      switch arriving {
-      case .insertions(let range): insert(contentsOf: range.map(element), at: range.lowerBound)
-      case .move(let move): moved[move.new].map { insert($0, at: move.new) }
-      }
-    }
-    for update in patch.updates { self[update.new] = element(update.new) }
+    edit(ListEdits(patch, old: { self[$0] }, new: element))
   }
 }

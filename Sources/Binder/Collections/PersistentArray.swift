@@ -285,6 +285,21 @@ package struct ArrayChunk<Element>: SumTreeChunk {
     guard count + below.count <= Self.capacity else { return nil }
     return ArrayChunk(elements + below.elements)
   }
+
 }
 
 extension ArrayChunk: Sendable where Element: Sendable {}
+
+extension ArrayChunk: EditableChunk {
+  @inlinable
+  static func isEnough(_ count: Int) -> Bool { count >= capacity / 4 }
+
+  @inlinable
+  func edited(by edits: ListEdits<Element>, from start: Int) -> [ArrayChunk] {
+    let elements = edits.result(for: elements, from: start)
+    if elements.count <= Self.capacity { return elements.isEmpty ? [] : [ArrayChunk(elements)] }
+    return stride(from: 0, to: elements.count, by: Self.comfort).map { first in
+      ArrayChunk(Array(elements[first..<Swift.min(first + Self.comfort, elements.count)]))
+    }
+  }
+}

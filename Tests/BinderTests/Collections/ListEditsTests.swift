@@ -46,6 +46,60 @@ struct ListEditsTests {
     }
   }
 
+  @Test("flags stay equal to an array, and so do their copies", arguments: Cases.seeds(4))
+  func flags(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var array = (0..<Int.random(in: 0...900, using: &random)).map { $0 % 3 == 0 }
+    var list = BitVector(array)
+    for _ in 0..<60 {
+      let (before, beforeArray) = (list, array)
+      let (edits, result) = Self.edits(
+        of: Array(array.indices),
+        removing: Int.random(in: 0...min(array.count, 150), using: &random),
+        inserting: Int.random(in: 0...150, using: &random),
+        using: &random
+      )
+      let flag = { (number: Int) in number < 0 ? number % 2 == 0 : array[number] }
+      let insertions = edits.insertions.map { (position: $0.position, element: flag($0.element)) }
+      list.edit(ListEdits(removals: edits.removals, insertions: insertions[...]))
+      array = result.map(flag)
+      #expect(Array(list) == array)
+      #expect(array.indices.map { list[$0] } == array)
+      #expect(
+        array.indices.filter { array[$0] } == (0..<array.count { $0 }).map(list.position)
+      )
+      #expect(Array(before) == beforeArray)
+    }
+  }
+
+  @Test("those of a changeset lead to what a slow replay leads to", arguments: Cases.seeds(50))
+  func changeset(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let count = Int.random(in: 0...12, using: &random)
+      let old = Array(0..<count).shuffled(using: &random)
+      let new = Array(0..<Int.random(in: 0...12, using: &random)).shuffled(using: &random)
+      var patch = Changeset(from: old, to: new, detectsMoves: Bool.random(using: &random))
+      for (row, number) in new.enumerated() {
+        guard let source = old.firstIndex(of: number), !patch.insertions.contains(row) else {
+          continue
+        }
+        if Bool.random(using: &random) { patch.updates.append(Move(old: source, new: row)) }
+      }
+      patch.updates.sort { $0.old < $1.old }
+      let updated = Set(patch.updates.map(\.new))
+      let shown = new.indices.map { updated.contains($0) ? -new[$0] : new[$0] }
+      var list = PersistentArray(old)
+      var asked: [Int] = []
+      list.apply(patch) { row in
+        asked.append(row)
+        return shown[row]
+      }
+      #expect(Array(list) == shown)
+      #expect(asked == (patch.insertions + patch.updates.map(\.new)).sorted())
+    }
+  }
+
   @Test("what has no edits is shared with the list before")
   func sharing() {
     var random = SplitMix64(seed: 7)

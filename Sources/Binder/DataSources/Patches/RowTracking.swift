@@ -8,12 +8,8 @@ protocol RowStore {
   /// The value of a row.
   subscript(row: Int) -> Value { get }
 
-  /// Forgets a row, and returns what was kept of it.
-  @discardableResult
-  mutating func remove(at row: Int) -> Value
-
-  /// Keeps the value of an inserted row.
-  mutating func insert(_ value: Value, at row: Int)
+  /// Forgets rows, and keeps the values of inserted ones.
+  mutating func edit(_ edits: ListEdits<Value>)
 }
 
 extension PersistentArray: RowStore {
@@ -25,12 +21,6 @@ extension PersistentArray: RowStore {
 extension BitVector: RowStore {
   init(values: [Bool]) {
     self.init(values)
-  }
-
-  @discardableResult
-  mutating func remove(at row: Int) -> Bool {
-    defer { removeSubrange(row..<(row + 1)) }
-    return self[row]
   }
 }
 
@@ -65,8 +55,9 @@ struct RowTracking<Store: RowStore> {
   subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
     set {
-      sections[position.section].remove(at: position.row)
-      sections[position.section].insert(newValue, at: position.row)
+      sections[position.section].edit(
+        ListEdits(removals: [position.row], insertions: [(position.row, newValue)])
+      )
     }
   }
 
@@ -81,13 +72,16 @@ struct RowTracking<Store: RowStore> {
     to items: any SectionedItems,
     _ value: (RowPosition) -> Store.Value
   ) {
-    let moved = patch.rows.moves.map { (target: $0.new, value: self[$0.old]) }
-    for row in (patch.rows.deletions + patch.rows.moves.map(\.old)).sorted(by: >) {
-      sections[row.section].remove(at: row.row)
+    let moved = patch.rows.moves.map { (source: $0.old, target: $0.new, value: self[$0.old]) }
+    let leaving = Dictionary(grouping: patch.rows.deletions + moved.map(\.source), by: \.section)
+    for (section, rows) in leaving {
+      let removals = rows.map(\.row).sorted()
+      sections[section].edit(ListEdits(removals: removals[...], insertions: []))
     }
     sections.apply(patch.sectionChanges) { _ in Store(values: []) }
     for section in patch.sections.updates.map(\.new) { sections[section] = Store(values: []) }
-    var arrivals = moved + patch.rows.insertions.map { (target: $0, value: value($0)) }
+    var arrivals = moved.map { (target: $0.target, value: $0.value) }
+    arrivals += patch.rows.insertions.map { ($0, value($0)) }
     let carried = Set(moved.map(\.target))
     for section in patch.sections.insertions + patch.sections.updates.map(\.new) {
       for row in 0..<items.itemCount(inSection: section) {
@@ -95,8 +89,10 @@ struct RowTracking<Store: RowStore> {
         if !carried.contains(position) { arrivals.append((position, value(position))) }
       }
     }
-    for arrival in arrivals.sorted(by: { $0.target < $1.target }) {
-      sections[arrival.target.section].insert(arrival.value, at: arrival.target.row)
+    for (section, arrivals) in Dictionary(grouping: arrivals, by: \.target.section) {
+      let inOrder = arrivals.sorted { $0.target < $1.target }.enumerated()
+      let insertions = inOrder.map { (position: $1.target.row - $0, element: $1.value) }
+      sections[section].edit(ListEdits(removals: [], insertions: insertions[...]))
     }
   }
 }

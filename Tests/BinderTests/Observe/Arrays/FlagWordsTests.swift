@@ -18,14 +18,10 @@ struct FlagWordsTests {
     for _ in 0..<(count / 4) {
       let place = Int.random(in: array.indices, using: &generator)
       let last = Int.random(in: place..<min(place + 9, count), using: &generator)
-      for row in (place...last).reversed() {
-        list.remove(at: row)
-        array.remove(at: row)
-      }
-      for row in place...last {
-        array.insert(flag(), at: row)
-        list.insert(array[row], at: row)
-      }
+      let arriving = (place...last).map { _ in flag() }
+      let insertions = arriving.map { (position: place, element: $0) }
+      list.edit(ListEdits(removals: Array(place...last)[...], insertions: insertions[...]))
+      array.replaceSubrange(place...last, with: arriving)
     }
     return (list, array)
   }

@@ -102,7 +102,7 @@ struct ArrayFilter<Item> {
     switch change {
     case .reload:
       flags = BitVector(source.lazy.map(isIncluded))
-      items = PersistentArray(zip(source, flags).lazy.filter(\.1).map(\.0))
+      items = PersistentArray(zip(source, flags).lazy.filter { $0.1 }.map { $0.0 })
       return ObservableArrayEvent(source: items)
     case .unchanged:
       return ObservableArrayEvent(source: items, change: .unchanged)

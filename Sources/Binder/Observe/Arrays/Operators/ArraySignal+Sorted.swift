@@ -88,7 +88,7 @@ struct ArraySorting<Item> {
     let inOrder = nodes.sorted { isBefore($0.element, $1.element) }
     self.source = PersistentArray(nodes)
     sorted = OrderStatisticTree(inOrder)
-    items = PersistentArray(inOrder.lazy.map(\.element.item))
+    items = PersistentArray(inOrder.lazy.map { $0.element.item })
     nextNumber = nodes.count
   }
 

@@ -58,25 +58,6 @@ struct BitVector: Sendable {
     return start.count + piece.position(ofMarked: rank - start.marked)
   }
 
-  mutating func insert(_ flag: Bool, at position: Int) {
-    let isAppending = position == count
-    if count > 0, let (piece, _) = bits.piece(at: isAppending ? position - 1 : position),
-      piece.count < BitVectorChunk.capacity
-    {
-      bits.updatePiece(at: isAppending ? position - 1 : position) { piece, offset in
-        piece.insert(flag, at: isAppending ? offset + 1 : offset)
-      }
-    } else {
-      var piece = BitVectorChunk()
-      piece.insert(flag, at: 0)
-      bits.replaceSubrange(position..<position, with: SumTree([piece]))
-    }
-  }
-
-  mutating func removeSubrange(_ range: Range<Int>) {
-    bits.replaceSubrange(range, with: SumTree())
-  }
-
   /// Makes the changes of a changeset; O(*k* log *n*) for *k* changes.
   ///
   /// - Parameters:
@@ -84,25 +65,15 @@ struct BitVector: Sendable {
   ///   - flag: Gives the flag for a position afterwards that is inserted or updated.
   @usableFromInline
   mutating func apply(_ patch: Changeset, flag: (Int) -> Bool) {
-    let order = PatchOrder(patch)
-    var moved: [Int: Bool] = [:]
-    for leaving in order.leaving {
-      switch leaving {
-      case .deletions(let range): removeSubrange(range)
-      case .move(let move):
-        moved[move.new] = self[move.old]
-        removeSubrange(move.old..<(move.old + 1))
-      }
-    }
-    for arriving in order.arriving {
-      switch arriving {
-      case .insertions(let range): for row in range { insert(flag(row), at: row) }
-      case .move(let move): insert(moved[move.new] ?? false, at: move.new)
-      }
-    }
-    for update in patch.updates {
-      let isSet = flag(update.new)
-      bits.updatePiece(at: update.new) { piece, offset in piece[offset] = isSet }
+    edit(ListEdits(patch, old: { self[$0] }, new: flag))
+  }
+
+  /// Deletes and inserts flags in one pass; O(*k* log *n*) for *k* edits.
+  mutating func edit(_ edits: ListEdits<Bool>) {
+    if count == 0 {
+      self = BitVector(edits.insertions.lazy.map { $0.element })
+    } else {
+      bits.edit(edits)
     }
   }
 }

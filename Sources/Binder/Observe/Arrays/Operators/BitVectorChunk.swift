@@ -1,5 +1,5 @@
 /// Some neighbouring flags of a ``BitVector``, at most 64.
-struct BitVectorChunk: SumTreeChunk, Sendable {
+struct BitVectorChunk: EditableChunk, Sendable {
   static let capacity = 64
   /// The number of flags in a piece of a new list: some can be added before the piece is cut.
   static let comfort = 48
@@ -24,6 +24,12 @@ struct BitVectorChunk: SumTreeChunk, Sendable {
     bits = bits & below | (bits & ~below) << 1
     count += 1
     self[offset] = flag
+  }
+
+  mutating func remove(at offset: Int) {
+    let below = Self.mask(offset)
+    bits = bits & below | bits >> 1 & ~below
+    count -= 1
   }
 
   /// Adds a flag at the end.
@@ -57,6 +63,27 @@ struct BitVectorChunk: SumTreeChunk, Sendable {
     joined.bits |= below.bits << UInt64(count)
     joined.count += below.count
     return joined
+  }
+
+  static func isEnough(_ count: Int) -> Bool { count >= capacity / 4 }
+
+  func edited(by edits: ListEdits<Bool>, from start: Int) -> [BitVectorChunk] {
+    var flags = self
+    for position in edits.removals.reversed() { flags.remove(at: position - start) }
+    guard flags.count + edits.insertions.count <= Self.capacity else {
+      var pieces = BitVectorChunks()
+      for flag in edits.result(for: (0..<count).map { self[$0] }, from: start) {
+        pieces.append(flag)
+      }
+      return Array(pieces.tree)
+    }
+    var removals = edits.removals[...]
+    for (index, insertion) in edits.insertions.enumerated() {
+      while let removal = removals.first, removal < insertion.position { removals.removeFirst() }
+      let removed = edits.removals.count - removals.count
+      flags.insert(insertion.element, at: insertion.position - start - removed + index)
+    }
+    return flags.count == 0 ? [] : [flags]
   }
 
   private static func mask(_ count: Int) -> UInt64 {

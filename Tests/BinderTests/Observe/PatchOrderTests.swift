@@ -29,18 +29,4 @@ struct PatchOrderTests {
     #expect(leaving == ["7..<9", "→6", "5..<6", "1..<4"])
     #expect(arriving == ["0..<3", "→4", "6..<7", "9..<11"])
   }
-
-  @Test("lead to the list that a slow replay leads to", arguments: Cases.seeds(50))
-  func replay(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    for _ in 0..<20 {
-      let old = Array(0..<Int.random(in: 0...12, using: &random)).shuffled(using: &random)
-      let new = Array(0..<Int.random(in: 0...12, using: &random)).shuffled(using: &random)
-      let patch = Changeset(from: old, to: new, detectsMoves: Bool.random(using: &random))
-      var list = PersistentArray(old)
-      list.apply(patch) { new[$0] }
-      #expect(Array(list) == new)
-      #expect(Array(list) == SlowReplay.rows(patch, old: old, new: new))
-    }
-  }
 }
