@@ -11,9 +11,30 @@ extension RowHeights {
 
   /// Gives one row another height in points; O(log `runCount`), and O(1) memory if it has it.
   package mutating func setHeight(_ height: Double, isEstimate: Bool, at row: Int) {
-    guard self.height(at: row) != (height, isEstimate) else { return }
-    let new = RowHeights(repeating: height, count: 1, isEstimate: isEstimate)
-    replaceSubrange(row..<row + 1, with: new)
+    let new = HeightRun(height: height, isEstimate: isEstimate, count: 1)
+    let (old, start) = run(at: row, origin: 0)
+    guard !old.continues(into: new) else { return }
+    if !moveRow(row, at: row - start.rows, of: old, toNeighborLike: new) {
+      runs.replaceSubrange(row..<row + 1, with: SumTree([new]))
+    }
+  }
+
+  /// Moves a row at an end of its run to the run beside it, as rows on the screen leave those that are estimated.
+  ///
+  /// - Returns: False, and nothing is moved, unless the run beside it is as high as another one.
+  private mutating func moveRow(
+    _ row: Int,
+    at offset: Int,
+    of run: HeightRun,
+    toNeighborLike new: HeightRun
+  ) -> Bool {
+    let neighbor = offset == 0 ? row - 1 : row + 1
+    guard run.count > 1, offset == 0 || offset == run.count - 1, neighbor >= 0,
+      let (other, _) = runs.piece(at: neighbor), other.continues(into: new)
+    else { return false }
+    runs.updatePiece(at: row) { run, _ in run.count -= 1 }
+    runs.updatePiece(at: min(row, neighbor)) { run, _ in run.count += 1 }
+    return true
   }
 
   /// Takes a row out and puts it in again at a place counted without it; O(log `runCount`).

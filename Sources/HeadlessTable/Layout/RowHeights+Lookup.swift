@@ -94,7 +94,8 @@ extension RowHeights {
     return start.rows + run.rows(startingBefore: y, top: start.height)
   }
 
-  private func run(at row: Int, origin: Double) -> (run: HeightRun, start: LayoutExtent) {
+  /// The run that a row belongs to, and what is above the run.
+  func run(at row: Int, origin: Double) -> (run: HeightRun, start: LayoutExtent) {
     guard row >= 0,
       let run = runs.first(from: LayoutExtent(height: origin), where: { $0.rows > row })
     else { preconditionFailure("Row \(row) does not exist; the section has \(count) rows") }
