@@ -21,7 +21,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   var lineCount: Int { code.count { $0 == "\n" } + 1 }
 
   /// All of them, and a right one.
-  static let all = builder + chain + typical + gestures + oldSpellings + [right]
+  static let all = builder + chain + typical + long + gestures + oldSpellings + [right]
 
   /// A declaration that has no errors.
   static let right = WrongDeclaration(

@@ -32,12 +32,6 @@ public struct MisspeltModel<Model> {
     preconditionFailure("No handler is called with a misspelt model")
   }
 
-  /// A property that the model has.
-  public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Model, Value>) -> Value {
-    get { preconditionFailure("No handler is called with a misspelt model") }
-    nonmutating set {}
-  }
-
   /// Says that the model does not have what is named.
   @available(
     *,

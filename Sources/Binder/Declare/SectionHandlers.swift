@@ -73,7 +73,8 @@ final class SectionHandlers {
 @MainActor
 struct PrefetchHandler {
   let trigger: PrefetchTrigger
-  let body: (Int) -> Void
+  /// Receives the section and its number of rows.
+  let body: (SectionKey, Int) -> Void
 }
 
 /// When the end of a section is near enough to load more of it.

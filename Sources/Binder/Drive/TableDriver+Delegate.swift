@@ -110,7 +110,7 @@ extension TableDriver: TableDelegate {
     guard let section = shown.section(at: indexPath.section) else { return }
     let count = shown.rowCount(inSection: indexPath.section)
     presenter.prefetching.handler(displaying: indexPath.row, of: section, rowCount: count)?
-      .body(count)
+      .body(section.section, count)
   }
 }
 

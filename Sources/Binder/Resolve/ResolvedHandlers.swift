@@ -67,7 +67,7 @@ struct ResolvedHandlers {
   var onTapped: [CellHandler] { cells.all { $0.onTapped } }
 
   /// Runs when the end of the section comes near.
-  var prefetch: PrefetchHandler? { cells.firstOfSection { $0.prefetch } }
+  var prefetch: PrefetchHandler? { cells.first { $0.prefetch } }
 
   /// The heights of rows, or guesses at them.
   func cellDimension(_ kind: DimensionKind) -> HeightHandler? {

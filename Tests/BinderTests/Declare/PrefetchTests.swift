@@ -77,6 +77,51 @@ struct PrefetchTests {
     }
   }
 
+  /// A chain that names a section counts before those of all other sections and of any section.
+  @Test(arguments: [false, true])
+  func eachOfSeveralSectionsHasItsEnd(isBuilder: Bool) {
+    let names: [Section: [String]] = [
+      .friends: ["a", "b", "c", "d"], .enemies: ["e", "f", "g", "h"],
+      .banner: ["i", "j", "k", "l"],
+    ]
+    let table = HeadlessTable(id: "pages", width: 320, height: 132)
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    var told: [String] = []
+    let builder = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Cells(NameCell.self, models: names[.friends] ?? [])
+          .prefetch(when: .cellsFromEnd(0)) { told.append("\($0) friends") }
+      }
+      OnSections(.enemies) {
+        CellsBySection(NameCell.self, models: [.enemies: names[.enemies] ?? []])
+          .prefetch { told.append("\($1) \($0)") }
+      }
+      OnAllOtherSections {
+        CellsBySection(NameCell.self, models: [.banner: names[.banner] ?? []])
+      }
+      OnAnySection { HandlersBySection().prefetch { told.append("\($1) any \($0)") } }
+    }
+    if isBuilder {
+      builder.bind(to: table)
+    } else {
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: names[.friends] ?? [])
+        .prefetch(when: .cellsFromEnd(0)) { told.append("\($0) friends") }
+      binder.onSections(.enemies)
+        .bind(cellType: NameCell.self, models: [.enemies: names[.enemies] ?? []])
+        .prefetch { told.append("\($1) \($0)") }
+      binder.onAllOtherSections()
+        .bind(cellType: NameCell.self, models: [.banner: names[.banner] ?? []])
+      binder.onAnySection().prefetch { told.append("\($1) any \($0)") }
+      binder.displayedSections = [.friends, .enemies, .banner]
+      binder.finish()
+    }
+    for row in 0..<12 {
+      table.scroll(to: Double(row) * 44)
+      table.layoutIfNeeded()
+    }
+    #expect(told == ["4 friends", "4 enemies", "4 any banner"])
+  }
+
   @Test func withoutATriggerItRunsTwoRowsBeforeTheEnd() {
     let screen = Screen(height: 132)
     screen.binder.onSection(.friends)

@@ -78,7 +78,7 @@ extension RowsOfSection {
     when trigger: PrefetchTrigger = .cellsFromEnd(2),
     with handler: @escaping (_ startingIndex: Int) -> Void
   ) -> Self {
-    handling { $0.prefetch = PrefetchHandler(trigger: trigger, body: handler) }
+    handling { $0.prefetch = PrefetchHandler(trigger: trigger) { handler($1) } }
   }
 }
 
