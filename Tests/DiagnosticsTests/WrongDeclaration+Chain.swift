@@ -28,9 +28,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a handler for dequeues before the cells",
-      """
-      2: 'onDequeue' is unavailable: bind cells with models before a handler that takes the model
-      """,
+      noModel(2),
       code: """
         binder.onSection(.friends)
           .onDequeue { row, cell, person in print(person.name) }

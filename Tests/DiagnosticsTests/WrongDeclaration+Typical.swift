@@ -3,7 +3,7 @@ extension WrongDeclaration {
   static let typical = [
     WrongDeclaration(
       "a misspelt property in a tap",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: people)
@@ -12,7 +12,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property, after a closure of models",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: { people })
@@ -21,7 +21,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a property of a misspelt property",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: people)
@@ -30,7 +30,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in a height",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: people)
@@ -39,7 +39,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in an event",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         binder.onSection(.friends)
           .bind(cellType: FieldCell.self, models: people)
@@ -48,7 +48,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in a view model",
-      "5: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(5),
       code: """
         binder.onSection(.friends)
           .bind(
@@ -60,7 +60,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in a provider",
-      "5: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(5),
       code: """
         binder.onSection(.friends)
           .bind(
@@ -75,7 +75,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property, for several sections",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         binder.onSections(.friends, .enemies)
           .bind(cellType: PersonCell.self, models: { [.friends: people] })
@@ -102,7 +102,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "optional models",
-      "2: 'bind(cellType:models:)' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "2: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: Optional(people))
@@ -120,7 +120,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a dictionary for one section",
-      "2: 'bind(cellType:models:)' is unavailable: one section takes an array; data by section is bound after onSections(…)",
+      "2: conformance of 'Dictionary<Key, Value>' to 'ModelsOfRows' is unavailable: one section takes an array; data by section is bound to several, after onSections(…) or in OnSections",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: [Section.friends: people])
@@ -128,7 +128,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a set",
-      "2: 'bind(cellType:models:)' is unavailable: the models are an array; write Array(…) around them",
+      "2: conformance of 'Set<Element>' to 'ModelsOfRows' is unavailable: a set has no order; bind an array: models.sorted { … }",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: Set([1, 2]))
@@ -159,7 +159,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in a closure of Cells",
-      "3: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(3),
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -170,7 +170,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in a tap of Cells",
-      "4: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(4),
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -182,7 +182,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in a height of Cells",
-      "4: 'cellHeight' is unavailable: the model has no property of a name in this closure",
+      noProperty(4),
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -194,7 +194,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property in CellsBySection",
-      "4: 'subscript(dynamicMember:)' is unavailable: the model has no property of this name; if it is a method, look for another mistake",
+      noProperty(4),
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends) {
@@ -206,7 +206,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "optional models of Cells",
-      "3: 'init(_:models:)' is unavailable: the models are optional; an empty array is no rows: models ?? []",
+      "3: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {

@@ -23,6 +23,22 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   /// All of them, and a right one.
   static let all = builder + chain + typical + long + gestures + oldSpellings + [right]
 
+  /// What the compiler says of a property that the model does not have.
+  static func noProperty(_ line: Int) -> String {
+    """
+    \(line): getter for 'subscript(dynamicMember:)' is unavailable: the model has no property of this \
+    name and type; if it is a method, look for another mistake
+    """
+  }
+
+  /// What the compiler says of a handler with the model before there are cells.
+  static func noModel(_ line: Int) -> String {
+    """
+    \(line): getter for 'subscript(dynamicMember:)' is unavailable: bind cells with models before a \
+    handler that takes the model
+    """
+  }
+
   /// A declaration that has no errors.
   static let right = WrongDeclaration(
     "a right declaration",
@@ -57,7 +73,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
     import Binder
 
     struct Person: Identifiable, Equatable { let id: Int; var name: String; var age = 0 }
-    final class PersonCell: TableCell { var text = "" }
+    final class PersonCell: TableCell { var text = ""; func show() {} }
     final class Banner: TableHeaderFooterView {
       struct Model: Equatable { var text: String }
     }

@@ -9,7 +9,7 @@ extension Cells where Cell: TableCell {
   @inlinable
   public init(
     _ type: Cell.Type,
-    models: some AsyncSequence<[Model], Never>,
+    models: any AsyncSequence<[Model], Never>,
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
     self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
@@ -22,7 +22,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
   @inlinable
   public init(
     _ type: Cell.Type,
-    models: some AsyncSequence<[Model], Never>,
+    models: any AsyncSequence<[Model], Never>,
     mapToViewModels: @escaping (Model) -> Cell.ViewModel,
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
@@ -39,7 +39,7 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
   @inlinable
   public init(
     _ type: Cell.Type,
-    viewModels: some AsyncSequence<[Cell.ViewModel], Never>,
+    viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
     onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
   ) {
     self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
@@ -50,7 +50,7 @@ extension Cells where Cell == any TableCell {
   /// Shows a cell of the closure's choice for each model of the latest element.
   @inlinable
   public init(
-    models: some AsyncSequence<[Model], Never>,
+    models: any AsyncSequence<[Model], Never>,
     cellProvider:
       @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
   ) {
@@ -61,7 +61,7 @@ extension Cells where Cell == any TableCell {
 extension Cells where Cell == any TableCell, Model == NoModel {
   /// Shows as many cells of the closure's choice as the latest element says.
   public init(
-    count: some AsyncSequence<Int, Never>,
+    count: any AsyncSequence<Int, Never>,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
   ) {
     self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -90,11 +90,11 @@ extension Cells where Cell: TableCell {
   /// Shows one cell of a type for each model of an observed array or a data source.
   @_disfavoredOverload
   @inlinable
-  public init<Source: ObservableRows>(
+  public init(
     _ type: Cell.Type,
-    models: Source,
+    models: any ObservableRows<Model>,
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) where Source.Item == Model {
+  ) {
     self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
   }
 }
@@ -103,12 +103,12 @@ extension Cells where Cell: TableCell & ViewModelBindable {
   /// Shows one cell of a type for each model of an observed array or a data source, by its view model.
   @_disfavoredOverload
   @inlinable
-  public init<Source: ObservableRows>(
+  public init(
     _ type: Cell.Type,
-    models: Source,
+    models: any ObservableRows<Model>,
     mapToViewModels: @escaping (Model) -> Cell.ViewModel,
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) where Source.Item == Model {
+  ) {
     self.init {
       $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(ifGiven: onDequeue)
@@ -120,11 +120,11 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
   /// Shows one cell of a type for each view model of an observed array or a data source.
   @_disfavoredOverload
   @inlinable
-  public init<Source: ObservableRows>(
+  public init(
     _ type: Cell.Type,
-    viewModels: Source,
+    viewModels: any ObservableRows<Cell.ViewModel>,
     onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-  ) where Source.Item == Cell.ViewModel {
+  ) {
     self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
   }
 }
@@ -132,11 +132,11 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
 extension Cells where Cell == any TableCell {
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
   @inlinable
-  public init<Source: ObservableRows>(
-    models: Source,
+  public init(
+    models: any ObservableRows<Model>,
     cellProvider:
       @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-  ) where Source.Item == Model {
+  ) {
     self.init { $0.bind(cellProvider: cellProvider, models: models) }
   }
 }

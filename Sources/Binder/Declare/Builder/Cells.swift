@@ -76,13 +76,11 @@ extension Cells {
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  @_disfavoredOverload
   public func cellHeight(_ height: @escaping (_ row: Int) -> Double) -> Cells {
     adding { $0.cellHeight(height) }
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  @_disfavoredOverload
   public func cellHeight(_ height: @escaping (_ row: Int, _ model: Model) -> Double) -> Cells {
     adding { $0.cellHeight(height) }
   }
@@ -93,13 +91,11 @@ extension Cells {
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
-  @_disfavoredOverload
   public func estimatedCellHeight(_ height: @escaping (_ row: Int) -> Double) -> Cells {
     adding { $0.estimatedCellHeight(height) }
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
-  @_disfavoredOverload
   public func estimatedCellHeight(
     _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Cells {

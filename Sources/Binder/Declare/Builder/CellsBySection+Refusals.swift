@@ -1,26 +1,16 @@
 /// The compiler's sentence about a closure that names something which the model does not have: the name, where it stands.
 extension CellsBySection {
-  /// Says that a name in the closure is misspelt.
+  /// Says which name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure"
-  )
   public func cellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Double
-  ) -> CellsBySection { self }
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: MisspeltModel<Model>) -> Double
+  ) -> CellsBySection { refused() }
 
-  /// Says that a name in the closure is misspelt.
+  /// Says which name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure"
-  )
   public func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Double
-  ) -> CellsBySection { self }
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: MisspeltModel<Model>) -> Double
+  ) -> CellsBySection { refused() }
 }
 
 /// The compiler's sentences about cells whose closure or data has another shape.
@@ -48,9 +38,9 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     message:
       "this sequence can fail; write models.onError { error in … } and say there what is to be done"
   )
-  public init(
+  public init!(
     _ type: Cell.Type,
-    models: some AsyncSequence<[Section: [Model]], any Error>
+    models: any AsyncSequence<[Section: [Model]], any Error>
   ) {
     self.init(type, models: [:])
   }

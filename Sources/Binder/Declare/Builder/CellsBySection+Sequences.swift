@@ -9,7 +9,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
   @inlinable
   public init(
     _ type: Cell.Type,
-    models: some AsyncSequence<[Section: [Model]], Never>,
+    models: any AsyncSequence<[Section: [Model]], Never>,
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
     self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
@@ -22,7 +22,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
   @inlinable
   public init(
     _ type: Cell.Type,
-    models: some AsyncSequence<[Section: [Model]], Never>,
+    models: any AsyncSequence<[Section: [Model]], Never>,
     mapToViewModels: @escaping (Model) -> Cell.ViewModel,
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
@@ -40,7 +40,7 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
   @inlinable
   public init(
     _ type: Cell.Type,
-    viewModels: some AsyncSequence<[Section: [Cell.ViewModel]], Never>,
+    viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
   ) {
     self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
@@ -51,7 +51,7 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of the latest element.
   @inlinable
   public init(
-    models: some AsyncSequence<[Section: [Model]], Never>,
+    models: any AsyncSequence<[Section: [Model]], Never>,
     cellProvider:
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
       any TableCell
@@ -63,7 +63,7 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
 extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach == BindsData {
   /// Shows as many cells of the closure's choice as the latest element says.
   public init(
-    count: some AsyncSequence<[Section: Int], Never>,
+    count: any AsyncSequence<[Section: Int], Never>,
     cellProvider:
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
   ) {
@@ -93,11 +93,11 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
   /// Shows one cell of a type for each model of each section's array or data source.
   @_disfavoredOverload
   @inlinable
-  public init<Source: ObservableRows>(
+  public init(
     _ type: Cell.Type,
-    models: [Section: Source],
+    models: [Section: any ObservableRows<Model>],
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) where Source.Item == Model {
+  ) {
     self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
   }
 }
@@ -106,12 +106,12 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
   /// Shows one cell of a type for each model of each section's array or data source, by its view model.
   @_disfavoredOverload
   @inlinable
-  public init<Source: ObservableRows>(
+  public init(
     _ type: Cell.Type,
-    models: [Section: Source],
+    models: [Section: any ObservableRows<Model>],
     mapToViewModels: @escaping (Model) -> Cell.ViewModel,
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) where Source.Item == Model {
+  ) {
     self.init {
       $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(ifGiven: onDequeue)
@@ -124,11 +124,11 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
   /// Shows one cell of a type for each view model of each section's array or data source.
   @_disfavoredOverload
   @inlinable
-  public init<Source: ObservableRows>(
+  public init(
     _ type: Cell.Type,
-    viewModels: [Section: Source],
+    viewModels: [Section: any ObservableRows<Cell.ViewModel>],
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-  ) where Source.Item == Cell.ViewModel {
+  ) {
     self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
   }
 }
@@ -136,12 +136,12 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
 extension CellsBySection where Cell == any TableCell, Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of each section's array or data source.
   @inlinable
-  public init<Source: ObservableRows>(
-    models: [Section: Source],
+  public init(
+    models: [Section: any ObservableRows<Model>],
     cellProvider:
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
       any TableCell
-  ) where Source.Item == Model {
+  ) {
     self.init { $0.bind(cellProvider: cellProvider, models: models) }
   }
 }

@@ -79,7 +79,6 @@ extension CellsBySection {
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  @_disfavoredOverload
   public func cellHeight(
     _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> CellsBySection {
@@ -87,7 +86,6 @@ extension CellsBySection {
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  @_disfavoredOverload
   public func cellHeight(
     _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> CellsBySection {
@@ -100,7 +98,6 @@ extension CellsBySection {
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
-  @_disfavoredOverload
   public func estimatedCellHeight(
     _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> CellsBySection {
@@ -108,7 +105,6 @@ extension CellsBySection {
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
-  @_disfavoredOverload
   public func estimatedCellHeight(
     _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> CellsBySection {

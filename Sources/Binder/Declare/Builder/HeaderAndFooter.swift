@@ -88,21 +88,21 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
 extension Supplementary {
   /// Shows the latest text of a sequence; nil for none.
   @_disfavoredOverload
-  public init(_ title: some AsyncSequence<String?, Never>) {
+  public init(_ title: any AsyncSequence<String?, Never>) {
     self.init { $0.elements(of: title, initially: nil) }
   }
 
   /// Shows the latest text of a sequence.
   @_disfavoredOverload
-  public init(_ title: some AsyncSequence<String, Never>) {
-    self.init(title.map(Optional.some))
+  public init(_ title: any AsyncSequence<String, Never>) {
+    self.init { $0.elements(orNoneBefore: title) }
   }
 
   /// Shows a view of a type, with the latest view model of a sequence; nil for none.
   @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    viewModel: some AsyncSequence<View.ViewModel?, Never>
+    viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) {
     self.init(type) { $0.elements(of: viewModel, initially: nil) }
   }
@@ -111,9 +111,9 @@ extension Supplementary {
   @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    viewModel: some AsyncSequence<View.ViewModel, Never>
+    viewModel: any AsyncSequence<View.ViewModel, Never>
   ) {
-    self.init(type, viewModel: viewModel.map(Optional.some))
+    self.init(type) { $0.elements(orNoneBefore: viewModel) }
   }
 }
 

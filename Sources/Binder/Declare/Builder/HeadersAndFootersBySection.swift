@@ -45,7 +45,7 @@ public struct SupplementariesBySection<
 
   /// Shows the latest texts of a sequence; there are none before the first element.
   @_disfavoredOverload
-  public init(_ titles: some AsyncSequence<[Section: String?], Never>) {
+  public init(_ titles: any AsyncSequence<[Section: String?], Never>) {
     self.init { $0.elements(of: titles, initially: [:]) }
   }
 
@@ -70,7 +70,7 @@ public struct SupplementariesBySection<
   @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
+    viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) {
     self.init(type) { $0.elements(of: viewModels, initially: [:]) }
   }

@@ -11,9 +11,9 @@ public enum ScreenBuilder<Section: TableViewSection> {
 
   /// Takes sections.
   @_disfavoredOverload
-  public static func buildExpression<Part: ScreenPart>(
-    _ part: Part
-  ) -> ScreenParts<Section> where Part.Section == Section {
+  public static func buildExpression(
+    _ part: any ScreenPart<Section>
+  ) -> ScreenParts<Section> {
     part.screenParts
   }
 

@@ -57,9 +57,9 @@ extension SectionBuilder {
     unavailable,
     message: "this belongs to the whole screen; write it beside OnSection"
   )
-  public static func buildExpression<Part: WholeScreenPart>(
-    _ part: Part
-  ) -> SectionParts<Section, WithoutCells> where Part.Section == Section {
+  public static func buildExpression(
+    _ part: any WholeScreenPart<Section>
+  ) -> SectionParts<Section, WithoutCells> {
     buildBlock()
   }
 
@@ -83,8 +83,8 @@ extension SectionBuilder {
     unavailable,
     message: "a cell is no part of a section; write Cells with its type"
   )
-  public static func buildExpression<Cell: TableCell>(
-    _ cell: Cell
+  public static func buildExpression(
+    _ cell: any TableCell
   ) -> SectionParts<Section, WithoutCells> {
     buildBlock()
   }
@@ -96,8 +96,8 @@ extension SectionBuilder {
     unavailable,
     message: "a view is no part of a section; write Header or Footer with its type"
   )
-  public static func buildExpression<View: TableHeaderFooterView>(
-    _ view: View
+  public static func buildExpression(
+    _ view: any TableHeaderFooterView
   ) -> SectionParts<Section, WithoutCells> {
     buildBlock()
   }
@@ -135,9 +135,9 @@ extension ScreenBuilder {
   /// Says where a part of a section belongs.
   @_disfavoredOverload
   @available(*, unavailable, message: "this is a part of a section; write it inside OnSection")
-  public static func buildExpression<Part: SectionPart>(
-    _ part: Part
-  ) -> ScreenParts<Section> where Part.Section == Section {
+  public static func buildExpression<Presence>(
+    _ part: any SectionPart<Section, Presence>
+  ) -> ScreenParts<Section> {
     buildBlock()
   }
 
@@ -148,8 +148,8 @@ extension ScreenBuilder {
     unavailable,
     message: "a cell is no section; write Cells with its type inside OnSection"
   )
-  public static func buildExpression<Cell: TableCell>(
-    _ cell: Cell
+  public static func buildExpression(
+    _ cell: any TableCell
   ) -> ScreenParts<Section> {
     buildBlock()
   }
@@ -161,8 +161,8 @@ extension ScreenBuilder {
     unavailable,
     message: "a view is no section; write Header or Footer with its type inside OnSection"
   )
-  public static func buildExpression<View: TableHeaderFooterView>(
-    _ view: View
+  public static func buildExpression(
+    _ view: any TableHeaderFooterView
   ) -> ScreenParts<Section> {
     buildBlock()
   }

@@ -13,9 +13,9 @@ public enum SectionBuilder<Section: TableViewSection> {
 
   /// Takes another part.
   @_disfavoredOverload
-  public static func buildExpression<Part: SectionPart>(
-    _ part: Part
-  ) -> SectionParts<Section, Part.Presence> where Part.Section == Section {
+  public static func buildExpression<Presence>(
+    _ part: any SectionPart<Section, Presence>
+  ) -> SectionParts<Section, Presence> {
     part.sectionParts
   }
 
@@ -106,9 +106,9 @@ public enum SectionBuilder<Section: TableViewSection> {
 @resultBuilder
 public enum SectionsBuilder<Section: TableViewSection, Reach> {
   /// Takes handlers or dimensions.
-  public static func buildExpression<Part: SectionsPart>(
-    _ part: Part
-  ) -> SectionsParts<Section, Reach> where Part.Section == Section, Part.Reach == HandlersOnly {
+  public static func buildExpression(
+    _ part: any SectionsPart<Section, HandlersOnly>
+  ) -> SectionsParts<Section, Reach> {
     SectionsParts(writing: part.sectionsParts.write)
   }
 
@@ -159,9 +159,9 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
 
 extension SectionsBuilder where Reach == BindsData {
   /// Takes a part that binds data.
-  public static func buildExpression<Part: SectionsPart>(
-    _ part: Part
-  ) -> SectionsParts<Section, BindsData> where Part.Section == Section, Part.Reach == BindsData {
+  public static func buildExpression(
+    _ part: any SectionsPart<Section, BindsData>
+  ) -> SectionsParts<Section, BindsData> {
     part.sectionsParts
   }
 }
@@ -173,10 +173,9 @@ extension SectionsBuilder where Reach == HandlersOnly {
     unavailable,
     message: "OnAnySection only takes handlers and dimensions; bind data with OnAllOtherSections"
   )
-  public static func buildExpression<Part: SectionsPart>(
-    _ part: Part
-  ) -> SectionsParts<Section, HandlersOnly>
-  where Part.Section == Section, Part.Reach == BindsData {
+  public static func buildExpression(
+    _ part: any SectionsPart<Section, BindsData>
+  ) -> SectionsParts<Section, HandlersOnly> {
     buildBlock()
   }
 }

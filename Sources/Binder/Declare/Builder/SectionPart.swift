@@ -3,7 +3,7 @@
 /// `Cells`, `Header`, `Footer` and heights are parts, and so is what a function with `@SectionBuilder`
 /// gives back.
 @MainActor
-public protocol SectionPart<Section> {
+public protocol SectionPart<Section, Presence> {
   /// The type that names the sections of the table.
   associatedtype Section: TableViewSection
 
@@ -75,7 +75,7 @@ public enum WithoutCells: CellsPresence {}
 /// What can be written between the braces of `OnSections`, `OnAllOtherSections` and, if it binds no
 /// data, `OnAnySection`.
 @MainActor
-public protocol SectionsPart<Section> {
+public protocol SectionsPart<Section, Reach> {
   /// The type that names the sections of the table.
   associatedtype Section: TableViewSection
 

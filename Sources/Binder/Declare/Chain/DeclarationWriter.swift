@@ -41,11 +41,18 @@ struct DeclarationWriter {
 
   /// Data that a sequence replaces; the sequence does not keep the declaration alive.
   @usableFromInline
-  func elements<Source: AsyncSequence>(
-    of source: Source,
-    initially value: Source.Element
-  ) -> BoundData<Source.Element> where Source.Failure == Never {
+  func elements<Value>(
+    of source: any AsyncSequence<Value, Never>,
+    initially value: Value
+  ) -> BoundData<Value> {
     .elements(of: source, initially: value, onChange: notifier.dataChanged)
+  }
+
+  /// Data that a sequence replaces, and that is none before its first element.
+  func elements<Source: AsyncSequence>(
+    orNoneBefore source: Source
+  ) -> BoundData<Source.Element?> where Source.Failure == Never {
+    elements(of: source.map(Optional.some), initially: nil)
   }
 }
 
@@ -79,14 +86,17 @@ extension DeclarationWriter {
 
   /// Rows that are observed; they do not keep the declaration alive.
   @usableFromInline
-  func bindCells<Source: ObservableRows>(_ form: CellForm<Source.Item>, observing source: Source) {
+  func bindCells<Model>(
+    _ form: CellForm<Model>,
+    observing source: any ObservableRows<Model>
+  ) {
     bind(form, observing: .one(section, source))
   }
 
   @usableFromInline
-  func bindCells<Section: TableViewSection, Source: ObservableRows>(
-    _ form: CellForm<Source.Item>,
-    observing sources: [Section: Source]
+  func bindCells<Section: TableViewSection, Model>(
+    _ form: CellForm<Model>,
+    observing sources: [Section: any ObservableRows<Model>]
   ) {
     bind(form, observing: .many(sources.keyed { $0 }))
   }
@@ -103,9 +113,9 @@ extension DeclarationWriter {
     bind(form, .replaced(data)) { .many($0.mapValues { Rows(.applied($0), form: form) }) }
   }
 
-  private func bind<Source: ObservableRows>(
-    _ form: CellForm<Source.Item>,
-    observing sources: BySection<Source>
+  private func bind<Model>(
+    _ form: CellForm<Model>,
+    observing sources: BySection<any ObservableRows<Model>>
   ) {
     let rows = sources.mapValues { source in
       let models = ObservedModels(source.rows, onChange: notifier.dataChanged)

@@ -27,13 +27,13 @@ extension MultiSectionChain {
   @discardableResult @_disfavoredOverload
   public func cellHeight(
     _ height: @escaping (_ section: Section, _ row: Int, _ model: MisspeltModel<Model>) -> Double
-  ) -> Self { self }
+  ) -> Self { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func estimatedCellHeight(
     _ height: @escaping (_ section: Section, _ row: Int, _ model: MisspeltModel<Model>) -> Double
-  ) -> Self { self }
+  ) -> Self { refused() }
 }
 
 /// The compiler's sentences about data that has another shape.
@@ -44,7 +44,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
     mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
@@ -52,21 +52,21 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]],
     mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, MisspeltModel<NewModel>) -> any TableCell,
     models: [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> { continued() }
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, MisspeltModel<NewModel>) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> { continued() }
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> { refused() }
 
   /// Says how data of several sections is given.
   @discardableResult @_disfavoredOverload
@@ -104,6 +104,6 @@ extension MultiSectionChain where Reach == BindsData {
   )
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: some AsyncSequence<[Section: [NewModel]], any Error>
+    models: any AsyncSequence<[Section: [NewModel]], any Error>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
 }

@@ -10,7 +10,7 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult @_disfavoredOverload
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: some AsyncSequence<[Section: [NewModel]], Never>
+    models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
@@ -24,7 +24,7 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult @_disfavoredOverload
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    viewModels: some AsyncSequence<[Section: [NewCell.ViewModel]], Never>
+    viewModels: any AsyncSequence<[Section: [NewCell.ViewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
@@ -38,7 +38,7 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult @_disfavoredOverload
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    models: some AsyncSequence<[Section: [NewModel]], Never>,
+    models: any AsyncSequence<[Section: [NewModel]], Never>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     writer.bindCells(
@@ -57,7 +57,7 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
-    models: some AsyncSequence<[Section: [NewModel]], Never>
+    models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
@@ -70,7 +70,7 @@ extension MultiSectionChain where Reach == BindsData {
   @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
-    numberOfCells: some AsyncSequence<[Section: Int], Never>
+    numberOfCells: any AsyncSequence<[Section: Int], Never>
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
     writer.bindCells(
       .provider(cellProvider),
@@ -86,7 +86,7 @@ extension MultiSectionChain where Reach == BindsData {
 extension MultiSectionChain where Reach == BindsData {
   /// Shows the latest texts of a sequence as the sections' headers.
   @discardableResult @_disfavoredOverload
-  public func bind(headerTitles: some AsyncSequence<[Section: String?], Never>) -> Self {
+  public func bind(headerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
     writer.bindTitles(.header, writer.elements(of: headerTitles, initially: [:]))
     return self
   }
@@ -96,7 +96,7 @@ extension MultiSectionChain where Reach == BindsData {
   @discardableResult @_disfavoredOverload
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
+    viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
     writer.bindViews(.header, headerType, writer.elements(of: viewModels, initially: [:]))
     return self
@@ -104,7 +104,7 @@ extension MultiSectionChain where Reach == BindsData {
 
   /// Shows the latest texts of a sequence as the sections' footers.
   @discardableResult @_disfavoredOverload
-  public func bind(footerTitles: some AsyncSequence<[Section: String?], Never>) -> Self {
+  public func bind(footerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
     writer.bindTitles(.footer, writer.elements(of: footerTitles, initially: [:]))
     return self
   }
@@ -114,7 +114,7 @@ extension MultiSectionChain where Reach == BindsData {
   @discardableResult @_disfavoredOverload
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    viewModels: some AsyncSequence<[Section: View.ViewModel?], Never>
+    viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
     writer.bindViews(.footer, footerType, writer.elements(of: viewModels, initially: [:]))
     return self
@@ -129,10 +129,10 @@ extension MultiSectionChain where Reach == BindsData {
 extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the array or the data source of each section.
   @inlinable @discardableResult
-  public func bind<NewCell: TableCell, Source: ObservableRows>(
+  public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: [Section: Source]
-  ) -> MultiSectionChain<Section, NewCell, Source.Item, Reach> {
+    models: [Section: any ObservableRows<NewModel>]
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
       observing: models
@@ -143,10 +143,10 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each view model of the array or the data source of each section, and sets it on the
   /// cell.
   @inlinable @discardableResult
-  public func bind<NewCell: TableCell & ViewModelBindable, Source: ObservableRows>(
+  public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    viewModels: [Section: Source]
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> where Source.Item == NewCell.ViewModel {
+    viewModels: [Section: any ObservableRows<NewCell.ViewModel>]
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
       observing: viewModels
@@ -157,11 +157,11 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the array or the data source of each section, and sets the view model
   /// made of it on the cell.
   @inlinable @discardableResult
-  public func bind<NewCell: TableCell & ViewModelBindable, Source: ObservableRows>(
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    models: [Section: Source],
-    mapToViewModels: @escaping (Source.Item) -> NewCell.ViewModel
-  ) -> MultiSectionChain<Section, NewCell, Source.Item, Reach> {
+    models: [Section: any ObservableRows<NewModel>],
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     writer.bindCells(
       .models(
         cellType,
@@ -176,10 +176,10 @@ extension MultiSectionChain where Reach == BindsData {
 
   /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
   @inlinable @discardableResult
-  public func bind<Source: ObservableRows>(
-    cellProvider: @escaping (any TableHost, Section, Int, Source.Item) -> any TableCell,
-    models: [Section: Source]
-  ) -> MultiSectionChain<Section, any TableCell, Source.Item, Reach> {
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    models: [Section: any ObservableRows<NewModel>]
+  ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
       observing: models

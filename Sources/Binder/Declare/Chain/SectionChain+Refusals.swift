@@ -27,13 +27,13 @@ extension SectionChain {
   @discardableResult @_disfavoredOverload
   public func cellHeight(
     _ height: @escaping (_ row: Int, _ model: MisspeltModel<Model>) -> Double
-  ) -> Self { self }
+  ) -> Self { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func estimatedCellHeight(
     _ height: @escaping (_ row: Int, _ model: MisspeltModel<Model>) -> Double
-  ) -> Self { self }
+  ) -> Self { refused() }
 }
 
 /// The compiler's sentences about data that has another shape.
@@ -44,7 +44,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: [NewModel],
     mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+  ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
@@ -52,45 +52,28 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel],
     mapToViewModels: @escaping (MisspeltModel<NewModel>) -> NewCell.ViewModel
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+  ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, MisspeltModel<NewModel>) -> any TableCell,
     models: [NewModel]
-  ) -> SectionChain<Section, any TableCell, NewModel> { continued() }
+  ) -> SectionChain<Section, any TableCell, NewModel> { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, MisspeltModel<NewModel>) -> any TableCell,
     models: @escaping () -> [NewModel]
-  ) -> SectionChain<Section, any TableCell, NewModel> { continued() }
+  ) -> SectionChain<Section, any TableCell, NewModel> { refused() }
 
-  /// Says what optional models are bound as.
+  /// Says what models of another shape are bound as.
   @discardableResult @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the models are optional; bind an empty array for none: models ?? []"
-  )
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: [NewModel]?
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
-
-  /// Says what optional models are bound as.
-  @discardableResult @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the models are optional; bind an empty array for none: models ?? []"
-  )
-  public func bind<NewCell: TableCell, NewModel>(
-    cellType: NewCell.Type,
-    models: @escaping () -> [NewModel]?
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+    models: any ModelsOfRows<NewModel>
+  ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 
   /// Says how a sequence that can fail is bound.
   @discardableResult @_disfavoredOverload
@@ -102,30 +85,6 @@ extension SectionChain {
   )
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: some AsyncSequence<[NewModel], any Error>
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
-
-  /// Says what other collections are bound as.
-  @discardableResult @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the models are an array; write Array(…) around them"
-  )
-  public func bind<NewCell: TableCell, NewModel>(
-    cellType: NewCell.Type,
-    models: some Sequence<NewModel>
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
-
-  /// Says where data by section belongs.
-  @discardableResult @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "one section takes an array; data by section is bound after onSections(…)"
-  )
-  public func bind<NewCell: TableCell, NewModel>(
-    cellType: NewCell.Type,
-    models: [Section: [NewModel]]
+    models: any AsyncSequence<[NewModel], any Error>
   ) -> SectionChain<Section, NewCell, NewModel> { continued() }
 }

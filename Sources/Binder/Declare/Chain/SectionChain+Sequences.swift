@@ -10,7 +10,7 @@ extension SectionChain {
   @inlinable @discardableResult @_disfavoredOverload
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: some AsyncSequence<[NewModel], Never>
+    models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
@@ -24,7 +24,7 @@ extension SectionChain {
   @inlinable @discardableResult @_disfavoredOverload
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    viewModels: some AsyncSequence<[NewCell.ViewModel], Never>
+    viewModels: any AsyncSequence<[NewCell.ViewModel], Never>
   ) -> SectionChain<Section, NewCell, NoModel> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
@@ -38,7 +38,7 @@ extension SectionChain {
   @inlinable @discardableResult @_disfavoredOverload
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    models: some AsyncSequence<[NewModel], Never>,
+    models: any AsyncSequence<[NewModel], Never>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
@@ -57,7 +57,7 @@ extension SectionChain {
   @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
-    models: some AsyncSequence<[NewModel], Never>
+    models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
@@ -70,7 +70,7 @@ extension SectionChain {
   @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
-    numberOfCells: some AsyncSequence<Int, Never>
+    numberOfCells: any AsyncSequence<Int, Never>
   ) -> SectionChain<Section, any TableCell, NoModel> {
     writer.bindCells(
       .provider(cellProvider),
@@ -86,15 +86,16 @@ extension SectionChain {
 extension SectionChain {
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult @_disfavoredOverload
-  public func bind(headerTitle: some AsyncSequence<String?, Never>) -> Self {
+  public func bind(headerTitle: any AsyncSequence<String?, Never>) -> Self {
     writer.bindTitles(.header, writer.elements(of: headerTitle, initially: nil))
     return self
   }
 
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult @_disfavoredOverload
-  public func bind(headerTitle: some AsyncSequence<String, Never>) -> Self {
-    bind(headerTitle: headerTitle.map(Optional.some))
+  public func bind(headerTitle: any AsyncSequence<String, Never>) -> Self {
+    writer.bindTitles(.header, writer.elements(orNoneBefore: headerTitle))
+    return self
   }
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
@@ -102,7 +103,7 @@ extension SectionChain {
   @discardableResult @_disfavoredOverload
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    viewModel: some AsyncSequence<View.ViewModel?, Never>
+    viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
     writer.bindViews(
       .header,
@@ -117,22 +118,24 @@ extension SectionChain {
   @discardableResult @_disfavoredOverload
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    viewModel: some AsyncSequence<View.ViewModel, Never>
+    viewModel: any AsyncSequence<View.ViewModel, Never>
   ) -> Self {
-    bind(headerType: headerType, viewModel: viewModel.map(Optional.some))
+    writer.bindViews(.header, headerType, writer.elements(orNoneBefore: viewModel))
+    return self
   }
 
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult @_disfavoredOverload
-  public func bind(footerTitle: some AsyncSequence<String?, Never>) -> Self {
+  public func bind(footerTitle: any AsyncSequence<String?, Never>) -> Self {
     writer.bindTitles(.footer, writer.elements(of: footerTitle, initially: nil))
     return self
   }
 
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult @_disfavoredOverload
-  public func bind(footerTitle: some AsyncSequence<String, Never>) -> Self {
-    bind(footerTitle: footerTitle.map(Optional.some))
+  public func bind(footerTitle: any AsyncSequence<String, Never>) -> Self {
+    writer.bindTitles(.footer, writer.elements(orNoneBefore: footerTitle))
+    return self
   }
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
@@ -140,7 +143,7 @@ extension SectionChain {
   @discardableResult @_disfavoredOverload
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    viewModel: some AsyncSequence<View.ViewModel?, Never>
+    viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
     writer.bindViews(
       .footer,
@@ -155,9 +158,10 @@ extension SectionChain {
   @discardableResult @_disfavoredOverload
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    viewModel: some AsyncSequence<View.ViewModel, Never>
+    viewModel: any AsyncSequence<View.ViewModel, Never>
   ) -> Self {
-    bind(footerType: footerType, viewModel: viewModel.map(Optional.some))
+    writer.bindViews(.footer, footerType, writer.elements(orNoneBefore: viewModel))
+    return self
   }
 }
 
@@ -169,10 +173,10 @@ extension SectionChain {
 extension SectionChain {
   /// Shows one cell of a type for each model of an observed array or a data source.
   @inlinable @discardableResult
-  public func bind<NewCell: TableCell, Source: ObservableRows>(
+  public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: Source
-  ) -> SectionChain<Section, NewCell, Source.Item> {
+    models: any ObservableRows<NewModel>
+  ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(cellType, matcher: .find()),
       observing: models
@@ -182,10 +186,10 @@ extension SectionChain {
 
   /// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
   @inlinable @discardableResult
-  public func bind<NewCell: TableCell & ViewModelBindable, Source: ObservableRows>(
+  public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    viewModels: Source
-  ) -> SectionChain<Section, NewCell, NoModel> where Source.Item == NewCell.ViewModel {
+    viewModels: any ObservableRows<NewCell.ViewModel>
+  ) -> SectionChain<Section, NewCell, NoModel> {
     writer.bindCells(
       .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
       observing: viewModels
@@ -196,11 +200,11 @@ extension SectionChain {
   /// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it
   /// on the cell.
   @inlinable @discardableResult
-  public func bind<NewCell: TableCell & ViewModelBindable, Source: ObservableRows>(
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    models: Source,
-    mapToViewModels: @escaping (Source.Item) -> NewCell.ViewModel
-  ) -> SectionChain<Section, NewCell, Source.Item> {
+    models: any ObservableRows<NewModel>,
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
       .models(
         cellType,
@@ -215,10 +219,10 @@ extension SectionChain {
 
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
   @inlinable @discardableResult
-  public func bind<Source: ObservableRows>(
-    cellProvider: @escaping (any TableHost, Int, Source.Item) -> any TableCell,
-    models: Source
-  ) -> SectionChain<Section, any TableCell, Source.Item> {
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    models: any ObservableRows<NewModel>
+  ) -> SectionChain<Section, any TableCell, NewModel> {
     writer.bindCells(
       .provider(matcher: .find(), cellProvider),
       observing: models

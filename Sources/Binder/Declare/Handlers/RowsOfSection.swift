@@ -88,13 +88,13 @@ extension RowsOfSection {
   @discardableResult @_disfavoredOverload
   public func onDequeue(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
-  ) -> Self { self }
+  ) -> Self { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
   public func onTapped(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) -> Void
-  ) -> Self { self }
+  ) -> Self { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
@@ -105,5 +105,5 @@ extension RowsOfSection {
         _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
         _ model: MisspeltModel<Model>
       ) -> Void
-  ) -> Self { self }
+  ) -> Self { refused() }
 }

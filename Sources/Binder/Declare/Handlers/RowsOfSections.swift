@@ -108,7 +108,7 @@ extension RowsOfSections {
     _ handler:
       @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
       Void
-  ) -> Self { self }
+  ) -> Self { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
@@ -116,7 +116,7 @@ extension RowsOfSections {
     _ handler:
       @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: MisspeltModel<Model>) ->
       Void
-  ) -> Self { self }
+  ) -> Self { refused() }
 
   /// Says which name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
@@ -127,5 +127,5 @@ extension RowsOfSections {
         _ section: Section, _ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent,
         _ model: MisspeltModel<Model>
       ) -> Void
-  ) -> Self { self }
+  ) -> Self { refused() }
 }
