@@ -75,6 +75,31 @@ struct SourceModelsTests {
     return cell
   }
 
+  @Test func sectionsAreObservedByDifferentTypes() {
+    let (chained, screened) = (table(), table())
+    let binder = SectionedTableViewBinder(tableView: chained, sectionedBy: Section.self)
+    binder.onSections(.friends, .enemies)
+      .bind(cellType: NameCell.self, models: [.friends: numbers, .enemies: even])
+      .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
+    binder.displayedSections = [.friends, .enemies]
+    binder.finish()
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSections(.friends, .enemies) {
+        CellsBySection(NameCell.self, models: [.friends: numbers, .enemies: even])
+          .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
+      }
+    }
+    let binding = screen.bind(to: screened)
+    for table in [chained, screened] {
+      #expect(rows(of: table) == [["1", "2", "3", "4"], ["2", "4"]])
+    }
+    numbers.append(6)
+    for table in [chained, screened] {
+      #expect(rows(of: table) == [["1", "2", "3", "4", "6"], ["2", "4", "6"]])
+    }
+    binding.unbind()
+  }
+
   @Test func everyFormOfAChainTakesThem() {
     let (single, several) = (table(), table())
     let one = SectionedTableViewBinder(tableView: single, sectionedBy: Section.self)
