@@ -127,6 +127,62 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a property of a misspelt property that is set",
+      "3: cannot assign through dynamic lookup property: 'person' is a 'let' constant",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onTapped { row, cell, person in person.frend.age = 2 }
+        """
+    ),
+    WrongDeclaration(
+      "data of another shape in each form of a chain",
+      "2: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "4: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "5: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      code: """
+        let (some, texts) = (people as [Person]?, [Banner.Model]?.none)
+        binder.onSection(.friends).bind(cellType: BannerCell.self, viewModels: texts)
+        binder.onSection(.friends)
+          .bind(cellType: BannerCell.self, models: some, mapToViewModels: { .init(text: $0.name) })
+        binder.onSection(.friends).bind(cellProvider: { _, _, person in PersonCell() }, models: some)
+        """
+    ),
+    WrongDeclaration(
+      "data of another shape in each form of Cells",
+      "3: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "4: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "8: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "10: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      code: """
+        let (some, texts) = (people as [Person]?, [Banner.Model]?.none)
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) { Cells(BannerCell.self, viewModels: texts) }
+          OnSection(.enemies) { Cells(PersonCell.self, models: some) { row, cell, person in } }
+        }
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            Cells(BannerCell.self, models: some, mapToViewModels: { .init(text: $0.name) })
+          }
+          OnSection(.enemies) { Cells(models: some) { _, _, person in PersonCell() } }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "collections that are no arrays",
+      "2: conformance of 'ArraySlice<Element>' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
+      "3: conformance of 'Dictionary<Key, Value>.Values' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
+      "4: conformance of 'Range<Bound>' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
+      "5: conformance of 'EnumeratedSequence<Base>' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
+      code: """
+        let byName = ["A": people[0]]
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: people.prefix(3))
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: byName.values)
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: 0..<3)
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: people.enumerated())
+        """
+    ),
+    WrongDeclaration(
       "a set",
       "2: conformance of 'Set<Element>' to 'ModelsOfRows' is unavailable: a set has no order; bind an array: models.sorted { … }",
       code: """

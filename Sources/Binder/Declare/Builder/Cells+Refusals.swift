@@ -49,9 +49,7 @@ extension Cells where Cell: TableCell {
   public init!(
     _ type: Cell.Type,
     models: any AsyncSequence<[Model], any Error>
-  ) {
-    self.init(type, models: [])
-  }
+  ) { refused() }
 
   /// Says how a sequence that can fail is written.
   @_disfavoredOverload
@@ -65,9 +63,7 @@ extension Cells where Cell: TableCell {
     _ type: Cell.Type,
     models: any AsyncSequence<[Model], any Error>,
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
-  ) {
-    self.init(type, models: [])
-  }
+  ) { refused() }
 }
 
 extension Cells where Cell: TableCell & ViewModelBindable {
@@ -78,6 +74,50 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     models: [Model],
     mapToViewModels: @escaping (MisspeltModel<Model>) -> Cell.ViewModel
   ) { refused() }
+
+  /// Says what models of another shape are written as.
+  @_disfavoredOverload
+  public init(
+    _ type: Cell.Type,
+    models: any ModelsOfRows<Model>,
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel
+  ) { refused() }
+
+  /// Says how a sequence that can fail is written.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this sequence can fail; write models.onError { error in … } and say there what is to be done"
+  )
+  public init!(
+    _ type: Cell.Type,
+    models: any AsyncSequence<[Model], any Error>,
+    mapToViewModels: @escaping (Model) -> Cell.ViewModel
+  ) { refused() }
+}
+
+extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
+  /// Says what view models of another shape are written as.
+  @_disfavoredOverload
+  public init(
+    _ type: Cell.Type,
+    viewModels: any ModelsOfRows<Cell.ViewModel>
+  ) { refused() }
+
+  /// Says how a sequence that can fail is written.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this sequence can fail; write models.onError { error in … } and say there what is to be done"
+  )
+  public init!(
+    _ type: Cell.Type,
+    viewModels: any AsyncSequence<[Cell.ViewModel], any Error>
+  ) { refused() }
 }
 
 extension Cells where Cell == any TableCell {
@@ -86,5 +126,25 @@ extension Cells where Cell == any TableCell {
   public init(
     models: [Model],
     cellProvider: @escaping (any TableHost, Int, MisspeltModel<Model>) -> any TableCell
+  ) { refused() }
+
+  /// Says what models of another shape are written as.
+  @_disfavoredOverload
+  public init(
+    models: any ModelsOfRows<Model>,
+    cellProvider: @escaping (any TableHost, Int, Model) -> any TableCell
+  ) { refused() }
+
+  /// Says how a sequence that can fail is written.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this sequence can fail; write models.onError { error in … } and say there what is to be done"
+  )
+  public init!(
+    models: any AsyncSequence<[Model], any Error>,
+    cellProvider: @escaping (any TableHost, Int, Model) -> any TableCell
   ) { refused() }
 }

@@ -75,6 +75,28 @@ extension SectionChain {
     models: any ModelsOfRows<NewModel>
   ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 
+  /// Says what view models of another shape are bound as.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable>(
+    cellType: NewCell.Type,
+    viewModels: any ModelsOfRows<NewCell.ViewModel>
+  ) -> SectionChain<Section, NewCell, NoModel> { refused() }
+
+  /// Says what models of another shape are bound as.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
+    cellType: NewCell.Type,
+    models: any ModelsOfRows<NewModel>,
+    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+  ) -> SectionChain<Section, NewCell, NewModel> { refused() }
+
+  /// Says what models of another shape are bound as.
+  @discardableResult @_disfavoredOverload
+  public func bind<NewModel>(
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    models: any ModelsOfRows<NewModel>
+  ) -> SectionChain<Section, any TableCell, NewModel> { refused() }
+
   /// Says how a sequence that can fail is bound.
   @discardableResult @_disfavoredOverload
   @available(
