@@ -80,6 +80,23 @@ extension WrongDeclaration {
       )
     ),
     WrongDeclaration(
+      "a misspelt property, first of six handlers of several sections",
+      noProperty(2),
+      code: several(by: "binder.onSections(.friends).bind(cellType: PersonCell.self, models: by)")
+    ),
+    WrongDeclaration(
+      "a misspelt property, first of six handlers of several sections in a builder",
+      noProperty(4),
+      code: several(
+        by: """
+          _ = TableScreen(sectionedBy: Section.self) {
+          OnSections(.friends, .enemies) {
+          CellsBySection(PersonCell.self, models: by)
+          """,
+        end: "\n}\n}"
+      )
+    ),
+    WrongDeclaration(
       "a misspelt property of a cell among six handlers of a builder, in a statement of its own",
       "5: value of type 'PersonCell' has no member 'txt'",
       code: screenStatement(
@@ -119,6 +136,14 @@ extension WrongDeclaration {
     let rows =
       "let rows: Cells<Section, PersonCell, Person> = Cells(PersonCell.self, models: people)"
     return screen([rows, "rows"], handlers)
+  }
+
+  /// Handlers of several sections, of which the first has a mistake; `by` has the models by section.
+  private static func several(by rows: String, end: String = "") -> String {
+    let handlers =
+      ["  .onDequeue { row, cell, person in cell.text = person.nme }"] + handlers.dropFirst()
+    let bySection = handlers.map { $0.replacing("{ row", with: "{ section, row") }
+    return ([rows] + bySection).joined(separator: "\n") + end
   }
 
   private static func screen(_ cells: [String], _ handlers: [String]) -> String {

@@ -89,6 +89,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
     """
     @MainActor func declare\(number)(
       _ people: [Person],
+      _ by: [Section: [Person]],
       _ binder: SectionedTableViewBinder<Section>
     ) {
 

@@ -19,7 +19,7 @@ struct TypeCheckFixture: Sendable, CustomTestStringConvertible {
   /// All of them.
   static let all = [
     chain, screen(sections: 10), screen(sections: 40), describedScreen, composedScreen,
-    gestures(sections: 10), gestures(sections: 20), items,
+    partsBySection, gestures(sections: 10), gestures(sections: 20), items,
   ]
 
   /// 40 sections by the chain, with a title, cells and three handlers each, in functions of ten sections.
