@@ -183,6 +183,34 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "any other sequence",
+      "1: 'bind(cellType:models:)' is unavailable: the models are an array; write Array(…) around them",
+      "3: 'init(_:models:)' is unavailable: the models are an array; write Array(…) around them",
+      "4: 'init(_:models:onDequeue:)' is unavailable: the models are an array; write Array(…) around them",
+      code: """
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: AnySequence(people))
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) { Cells(PersonCell.self, models: AnySequence(people)) }
+          OnSection(.enemies) { Cells(PersonCell.self, models: AnySequence(people)) { _, _, _ in } }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "a closure of optional models, and a dictionary in Cells",
+      "1: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
+      "3: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
+      "6: conformance of 'Dictionary<Key, Value>' to 'ModelsOfRows' is unavailable: one section takes an array; data by section is bound to several, after onSections(…) or in OnSections",
+      code: """
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: { people as [Person]? })
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) { Cells(PersonCell.self, models: { people as [Person]? }) }
+        }
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.enemies) { Cells(PersonCell.self, models: by) }
+        }
+        """
+    ),
+    WrongDeclaration(
       "a set",
       "2: conformance of 'Set<Element>' to 'ModelsOfRows' is unavailable: a set has no order; bind an array: models.sorted { … }",
       code: """

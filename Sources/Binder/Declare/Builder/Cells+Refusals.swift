@@ -38,6 +38,31 @@ extension Cells where Cell: TableCell {
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) { refused() }
 
+  /// Says what any other sequence is written as.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the models are an array; write Array(…) around them"
+  )
+  public init(
+    _ type: Cell.Type,
+    models: any Sequence<Model>
+  ) { refused() }
+
+  /// Says what any other sequence is written as.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the models are an array; write Array(…) around them"
+  )
+  public init(
+    _ type: Cell.Type,
+    models: any Sequence<Model>,
+    onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
+  ) { refused() }
+
   /// Says how a sequence that can fail is written.
   @_disfavoredOverload
   @available(

@@ -97,6 +97,18 @@ extension SectionChain {
     models: any ModelsOfRows<NewModel>
   ) -> SectionChain<Section, any TableCell, NewModel> { refused() }
 
+  /// Says what any other sequence is bound as.
+  @discardableResult @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "the models are an array; write Array(…) around them"
+  )
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: any Sequence<NewModel>
+  ) -> SectionChain<Section, NewCell, NewModel> { refused() }
+
   /// Says how a sequence that can fail is bound.
   @discardableResult @_disfavoredOverload
   @available(
@@ -108,5 +120,5 @@ extension SectionChain {
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], any Error>
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
+  ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 }
