@@ -219,7 +219,7 @@ extension TableSectionSnapshot {
       let isNew = seen.insert($0).inserted
       return (!isNew || contains($0)) && named.insert($0).inserted
     }
-    refuse(.repeatedInSection(refused.map(snapshotName)))
+    refuse(.repeatedInSection(refused.map(displayName)))
     return arriving
   }
 
@@ -271,7 +271,7 @@ extension TableSectionSnapshot {
     let known = other.items.filter(contains)
     var other = other
     if !known.isEmpty {
-      refuse(.repeatedInSection(known.map(snapshotName)))
+      refuse(.repeatedInSection(known.map(displayName)))
       other.delete(known)
     }
     for item in other.items { entries[item] = other.entries[item] }
@@ -306,7 +306,7 @@ extension TableSectionSnapshot: CustomStringConvertible {
       let entry = entries[item] ?? Entry()
       let sign = entry.children.isEmpty ? "*" : entry.isExpanded ? "-" : "+"
       let indent = String(repeating: "  ", count: level(of: item))
-      return "\(indent)\(sign) \(snapshotName(of: item))"
+      return "\(indent)\(sign) \(displayName(of: item))"
     }
     .joined(separator: "\n")
   }

@@ -30,7 +30,7 @@ extension TableSnapshot {
   ) {
     guard storage.contains(item) else { return refuse(.notFound("section")) }
     guard items.contains(item) else { return storage.insert(arriving(items), place(item)) }
-    refuse(.destinationInserted(snapshotName(of: item), among: items.map(snapshotName)))
+    refuse(.destinationInserted(displayName(of: item), among: items.map(displayName)))
     storage.insert(arriving(items.filter { $0 != item }), place(item))
   }
 
@@ -38,7 +38,7 @@ extension TableSnapshot {
   @inlinable mutating func arriving(_ items: [Item]) -> [Item] {
     let items = unique(items) { .repeatedItems($0) }
     let known = items.filter { storage.contains($0) }
-    if !known.isEmpty { refuse(.existingItems(known.map(snapshotName))) }
+    if !known.isEmpty { refuse(.existingItems(known.map(displayName))) }
     for item in known { storage.remove(item) }
     return items
   }
@@ -77,7 +77,7 @@ extension TableSnapshot {
     guard storage.contains(item) else { return refuse(.notFound("fromIndex")) }
     guard storage.contains(other) else { return refuse(.notFound("toIndex")) }
     guard item != other else {
-      return refuse(.destinationInserted(snapshotName(of: item), among: [snapshotName(of: item)]))
+      return refuse(.destinationInserted(displayName(of: item), among: [displayName(of: item)]))
     }
     storage.remove(item)
     storage.insert([item], place)
@@ -89,7 +89,7 @@ extension TableSnapshot {
       if storage.contains(item) {
         reloadedItems.insert(item)
       } else {
-        refuse(.unknownItem(snapshotName(of: item), .reload))
+        refuse(.unknownItem(displayName(of: item), .reload))
       }
     }
   }
@@ -100,7 +100,7 @@ extension TableSnapshot {
       if storage.contains(item) {
         reconfiguredItems.insert(item)
       } else {
-        refuse(.unknownItem(snapshotName(of: item), .reconfigure))
+        refuse(.unknownItem(displayName(of: item), .reconfigure))
       }
     }
   }
@@ -137,7 +137,7 @@ extension TableSnapshot {
     let sections = unique(sections) { .repeatedSections($0) }
     let known = sections.filter { storage.contains($0) }
     if known.isEmpty { return sections }
-    refuse(.existingSections(known.map(snapshotName)))
+    refuse(.existingSections(known.map(displayName)))
     return sections.filter { !storage.contains($0) }
   }
 
@@ -164,7 +164,7 @@ extension TableSnapshot {
     guard storage.contains(section) else { return refuse(.notFound("fromSection")) }
     guard storage.contains(other) else { return refuse(.notFound("toSection")) }
     guard section != other else {
-      let name = snapshotName(of: section)
+      let name = displayName(of: section)
       return refuse(.destinationInserted(name, among: [name]))
     }
     storage.move(section, place)
@@ -176,7 +176,7 @@ extension TableSnapshot {
       if storage.contains(section) {
         reloadedSections.insert(section)
       } else {
-        refuse(.unknownSection(snapshotName(of: section)))
+        refuse(.unknownSection(displayName(of: section)))
       }
     }
   }
@@ -197,7 +197,7 @@ extension TableSnapshot {
     seen = []
     var named: Set<Identifier> = []
     let repeated = identifiers.filter { !seen.insert($0).inserted && named.insert($0).inserted }
-    refuse(problem(repeated.map(snapshotName)))
+    refuse(problem(repeated.map(displayName)))
     return unique
   }
 }

@@ -159,13 +159,13 @@ extension TableSnapshot: CustomStringConvertible {
       let count = section.items.count
       let mark = sections.contains(section.identifier) ? " · reload" : ""
       lines.append(
-        "\(snapshotName(of: section.identifier)) · \(count == 1 ? "1 item" : "\(count) items")\(mark)"
+        "\(displayName(of: section.identifier)) · \(count == 1 ? "1 item" : "\(count) items")\(mark)"
       )
       for item in section.items {
         let mark =
           reloads.contains(item)
           ? " · reload" : reconfigures.contains(item) ? " · reconfigure" : ""
-        lines.append("  \(snapshotName(of: item))\(mark)")
+        lines.append("  \(displayName(of: item))\(mark)")
       }
     }
     return lines.joined(separator: "\n")
@@ -174,10 +174,3 @@ extension TableSnapshot: CustomStringConvertible {
 
 extension TableSnapshot.Marks: Sendable where Identifier: Sendable {}
 extension TableSnapshot: Sendable where Section: Sendable, Item: Sendable {}
-
-/// The name of an identifier in texts and messages.
-@usableFromInline
-func snapshotName<Identifier>(of identifier: Identifier) -> String {
-  if let identifier = identifier as? any CollectionIdentifiable { return identifier.collectionId }
-  return stableName(of: identifier) ?? String(describing: type(of: identifier))
-}

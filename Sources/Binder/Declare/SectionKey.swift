@@ -60,7 +60,7 @@ private final class TypedSectionBox<Section: TableViewSection>: SectionBox {
     super.init(hash: section.hashValue)
   }
 
-  override var name: String { sectionName(of: section) }
+  override var name: String { displayName(of: section) }
 
   override func isEqual(to other: SectionBox) -> Bool {
     guard type(of: other) == Self.self else { return false }

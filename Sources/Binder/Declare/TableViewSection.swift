@@ -4,7 +4,8 @@
 ///     enum Section: Int, TableViewSection, Comparable { case banner, friends, enemies }
 ///
 /// Two sections are the same if they are equal by the type's own `==`. Snapshots and messages name a section by its
-/// description, the name of its case, or the only property that a structure has: `Genre(name: "rock")` is `rock`.
+/// description, the name of its case, or the only property that a structure has: `Genre(name: "rock")` is `rock`,
+/// and `.letter("K")` is `letter(K)`.
 public protocol TableViewSection: Hashable {}
 
 extension TableViewSection where Self: RawRepresentable, RawValue: Comparable {
@@ -21,23 +22,6 @@ extension TableViewSection where Self: CollectionIdentifiable {
 
   /// The hash value of the identity; an enumeration with raw values would else bring its own.
   public var hashValue: Int { collectionId.hashValue }
-}
-
-/// The name of a section in messages, snapshots and the call log.
-package func sectionName<Section>(of section: Section) -> String {
-  if let section = section as? any CollectionIdentifiable { return section.collectionId }
-  if let property = onlyProperty(of: section), let name = stableName(of: property) { return name }
-  return stableName(of: section) ?? String(describing: type(of: section))
-}
-
-/// The value of the only property of a structure that does not describe itself.
-private func onlyProperty<Section>(of section: Section) -> Any? {
-  guard !(section is any CustomStringConvertible), !(section is any RawRepresentable) else {
-    return nil
-  }
-  let mirror = Mirror(reflecting: section)
-  guard mirror.displayStyle == .struct, mirror.children.count == 1 else { return nil }
-  return mirror.children.first?.value
 }
 
 /// The only section of a table without named sections.

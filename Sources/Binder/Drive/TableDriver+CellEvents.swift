@@ -26,16 +26,3 @@ extension TableDriver: CellEventReceiver {
     }
   }
 }
-
-/// A value as text, without the address that stands in the name of a type declared in a function.
-private func textWithoutAddresses<Value>(_ value: Value) -> String {
-  let marker = "(unknown context at $"
-  var text = Substring(String(describing: value))
-  var result = ""
-  while let start = text.firstRange(of: marker) {
-    result += text[..<start.lowerBound]
-    let rest = text[start.upperBound...]
-    text = rest.firstRange(of: ").").map { rest[$0.upperBound...] } ?? rest
-  }
-  return result + text
-}

@@ -50,21 +50,28 @@ struct SectionKeyTests {
     struct Genre: TableViewSection { let name: String }
     struct Page: TableViewSection { let number: Int }
     struct Chapter: TableViewSection { let book: String, page: Int }
+    struct Part: TableViewSection { let genre: Genre, page: Int }
     struct Empty: TableViewSection {}
     struct Spoken: TableViewSection, CustomStringConvertible {
       let name: String
       var description: String { "spoken \(name)" }
     }
     struct Code: TableViewSection, RawRepresentable { let rawValue: String }
-    enum Day: TableViewSection { case today, other(Int) }
+    enum Day: TableViewSection { case today, other(Int), named(String), genre(Genre) }
     #expect(SectionKey(Genre(name: "rock")).name == "rock")
     #expect(SectionKey(Page(number: 3)).name == "3")
     #expect(SectionKey(Chapter(book: "a", page: 1)).name == #"Chapter(book: "a", page: 1)"#)
+    #expect(
+      SectionKey(Part(genre: Genre(name: "rock"), page: 1)).name
+        == #"Part(genre: BinderTests.SectionKeyTests.Genre(name: "rock"), page: 1)"#
+    )
     #expect(SectionKey(Empty()).name == "Empty()")
     #expect(SectionKey(Spoken(name: "rock")).name == "spoken rock")
     #expect(SectionKey(Code(rawValue: "x")).name == "x")
     #expect(SectionKey(Day.today).name == "today")
     #expect(SectionKey(Day.other(2)).name == "other(2)")
+    #expect(SectionKey(Day.named("feast")).name == "named(feast)")
+    #expect(SectionKey(Day.genre(Genre(name: "rock"))).name == "genre(rock)")
   }
 
   @Test("tells sections apart whose hash values are the same")

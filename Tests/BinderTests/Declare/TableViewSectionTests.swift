@@ -41,9 +41,9 @@ struct TableViewSectionTests {
   }
 
   @Test(arguments: [
-    (sectionName(of: Ordered.second), "second"),
-    (sectionName(of: ByID(collectionId: "artist 7")), "artist 7"),
-    (sectionName(of: Coded.blue), "B"),
+    (displayName(of: Ordered.second), "second"),
+    (displayName(of: ByID(collectionId: "artist 7")), "artist 7"),
+    (displayName(of: Coded.blue), "B"),
   ])
   func name(_ name: String, _ expected: String) {
     #expect(name == expected)

@@ -25,6 +25,32 @@ struct StableNameTests {
     let description = "named"
   }
 
+  struct Pair: Hashable { let raw: Int, inner: ID }
+
+  struct Tags: Hashable { let tags: Set<Int> }
+
+  struct Month: Hashable, CollectionIdentifiable {
+    let collectionId: String
+    let days: Int
+  }
+
+  struct Debugged: Hashable, CustomDebugStringConvertible {
+    let raw: Int
+    var debugDescription: String { "debugged" }
+  }
+
+  enum Row: Hashable {
+    case total
+    case person(Int)
+    case letter(of: String)
+    case tagged(Tags)
+    case optional(Ordered?)
+    case by(ID)
+    case month(Month)
+    case cell(row: Int, column: Int)
+    indirect case inside(Row)
+  }
+
   private static func both<Value: Hashable>(_ value: Value) -> [String?] {
     [stableName(of: value), stableNames(of: Value.self)(value)]
   }
@@ -32,7 +58,21 @@ struct StableNameTests {
   @Test(arguments: [
     (both(7), "7"),
     (both("seven"), "seven"),
-    (both(ID(raw: 7)), "ID(raw: 7)"),
+    (both(ID(raw: 7)), "7"),
+    (both(Pair(raw: 7, inner: ID(raw: 8))), "Pair(raw: 7, inner: BinderTests.StableNameTests.ID(raw: 8))"),
+    (both(Tags(tags: [1])), nil),
+    (both(Month(collectionId: "may", days: 31)), #"Month(collectionId: "may", days: 31)"#),
+    (both(Debugged(raw: 1)), "debugged"),
+    (both(Row.total), "total"),
+    (both(Row.person(7)), "person(7)"),
+    (both(Row.letter(of: "K")), "letter(K)"),
+    (both(Row.tagged(Tags(tags: [1]))), nil),
+    (both(Row.optional(.first)), "optional(first)"),
+    (both(Row.optional(nil)), "optional(nil)"),
+    (both(Row.by(ID(raw: 7))), "by(7)"),
+    (both(Row.month(Month(collectionId: "may", days: 31))), "month(may)"),
+    (both(Row.cell(row: 1, column: 2)), "cell(1,2)"),
+    (both(Row.inside(.person(7))), "inside(person(7))"),
     (both(Ordered.first), "first"),
     (both(Code(rawValue: 3)), "3"),
     (both(Described()), "described"),

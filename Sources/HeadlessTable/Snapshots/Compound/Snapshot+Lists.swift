@@ -88,7 +88,7 @@ extension Snapshot {
 private struct ListedSection<ID: Hashable>: TableViewSection, CustomStringConvertible {
   let id: ID
 
-  var description: String { sectionName(of: id) }
+  var description: String { displayName(of: id) }
 }
 
 /// A row of a list that has no cells: it shows the stored values of its model.

@@ -86,7 +86,7 @@ public struct NamedRow: RowTarget {
 extension RowTarget where Self == NamedRow {
   /// A row by its place in a section, which is named as in the declaration.
   public static func row<Section>(_ row: Int, in section: Section) -> NamedRow {
-    NamedRow(row, inSectionNamed: sectionName(of: section))
+    NamedRow(row, inSectionNamed: displayName(of: section))
   }
 
   /// The first row with an identity: the model's `collectionId`, else its `id`, else the model itself.

@@ -25,7 +25,7 @@ extension HeadlessTable {
   /// Does what a finger does to a row of a section, by the name of the section.
   public func tapRow<Section>(_ row: Int, in section: Section) {
     layoutIfNeeded()
-    let name = sectionName(of: section)
+    let name = displayName(of: section)
     guard let index = sections.indices.first(where: { self.name(ofSection: $0) == name }) else {
       let displayed = sections.indices.map { "'\(self.name(ofSection: $0))'" }
       return report(

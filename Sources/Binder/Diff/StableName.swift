@@ -1,0 +1,142 @@
+/// A value as text that is the same in every run, or nil where the value has no such text.
+package func stableName<Value>(of value: Value) -> String? {
+  StableName(of: type(of: value as Any)).name(value)
+}
+
+/// The name of a section or an item in messages, snapshots and the call log.
+@usableFromInline
+package func displayName<Value>(of value: Value) -> String {
+  nameOrIdentity(of: value) ?? String(describing: type(of: value))
+}
+
+private func nameOrIdentity(of value: Any) -> String? {
+  if let value = value as? any CollectionIdentifiable { return value.collectionId }
+  return stableName(of: value)
+}
+
+/// Writes values of one type as text that is the same in every run.
+///
+/// An object without a description of its own is printed with its address, and the elements of a set
+/// or of a dictionary in any order: these have no such text.
+enum StableName {
+  /// As the value that may be missing, or that is hidden.
+  case wrapped
+  /// As the name of the case, or as the raw value.
+  case rawValue
+  case description
+  /// As the only property, or as the name of the case and what it carries.
+  case content
+  case none
+
+  /// Finds it for the values that are of a type, and of no class that inherits from it.
+  init(of type: Any.Type) {
+    if type is any WrappedValue.Type {
+      self = .wrapped
+    } else if type is any RawRepresentable.Type, !(type is any CustomStringConvertible.Type) {
+      self = .rawValue
+    } else if type is any SetAlgebra.Type || type is any DictionaryKeyed.Type
+      || type == ObjectIdentifier.self
+    {
+      self = .none
+    } else if describesItself(type) {
+      self = .description
+    } else {
+      self = type is AnyClass ? .none : .content
+    }
+  }
+
+  /// The text for a value of the type.
+  func name<Value>(_ value: Value) -> String? {
+    switch self {
+    case .wrapped: (value as? any WrappedValue)?.stableName
+    case .rawValue: (value as? any RawRepresentable).flatMap { stableCaseName(of: $0) }
+    case .description: String(describing: value)
+    case .content: contentName(of: value)
+    case .none: nil
+    }
+  }
+}
+
+/// Names the values of a type; found once for the type unless only the values know their name.
+func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
+  if type is AnyClass { return stableName }
+  let name = StableName(of: type)
+  if case .description = name, let described = type as? any CustomStringConvertible.Type,
+    type == String.self || !(type is any TextOutputStreamable.Type)
+  {
+    return descriptions(of: described)
+  }
+  return name.name
+}
+
+/// The descriptions of values, without looking for a better form of each value, as `String(describing:)` does.
+private func descriptions<Value, Described: CustomStringConvertible>(
+  of type: Described.Type
+) -> (Value) -> String? {
+  { ($0 as? Described)?.description }
+}
+
+private func describesItself(_ type: Any.Type) -> Bool {
+  type is any CustomStringConvertible.Type
+    || !(type is AnyClass) && type is any CustomDebugStringConvertible.Type
+}
+
+private func stableCaseName<Value: RawRepresentable>(of value: Value) -> String? {
+  Mirror(reflecting: value).displayStyle == .enum
+    ? String(describing: value) : stableName(of: value.rawValue)
+}
+
+/// The name of a value by what it holds: `ID(raw: 7)` is `7`, and `letter("K")` is `letter(K)`.
+private func contentName(of value: Any) -> String? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.children.count == 1, let child = mirror.children.first else {
+    return textWithoutAddresses(value)
+  }
+  switch mirror.displayStyle {
+  case .struct:
+    return nameOrIdentity(of: child.value)
+  case .enum:
+    guard let label = child.label, let name = payloadName(of: child.value) else { return nil }
+    return "\(label)(\(name))"
+  default:
+    return textWithoutAddresses(value)
+  }
+}
+
+/// A value as text, without the address that stands in the name of a type declared in a function.
+func textWithoutAddresses<Value>(_ value: Value) -> String {
+  let marker = "(unknown context at $"
+  var text = Substring(String(describing: value))
+  var result = ""
+  while let start = text.firstRange(of: marker) {
+    result += text[..<start.lowerBound]
+    let rest = text[start.upperBound...]
+    text = rest.firstRange(of: ").").map { rest[$0.upperBound...] } ?? rest
+  }
+  return result + text
+}
+
+/// The name of what a case carries, without the label that it may have.
+private func payloadName(of value: Any) -> String? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .tuple else { return nameOrIdentity(of: value) }
+  let names = mirror.children.map { nameOrIdentity(of: $0.value) }
+  return names.contains(nil) ? nil : names.compactMap(\.self).joined(separator: ",")
+}
+
+/// A value around another one, which has the name.
+private protocol WrappedValue {
+  var stableName: String? { get }
+}
+
+extension Optional: WrappedValue {
+  fileprivate var stableName: String? { map { Binder.stableName(of: $0) } ?? "nil" }
+}
+
+extension AnyHashable: WrappedValue {
+  fileprivate var stableName: String? { Binder.stableName(of: base) }
+}
+
+private protocol DictionaryKeyed {}
+
+extension Dictionary: DictionaryKeyed {}
