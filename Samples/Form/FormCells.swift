@@ -7,10 +7,9 @@ final class FormTextCell: HeadlessCell, ViewEventEmitting {
 
   let text = TextField()
 
-  /// What a keyboard does.
-  func type(_ typed: String) {
-    text.text = typed
-    emit(event: .typed(typed))
+  required init() {
+    super.init()
+    text.onChange = { [unowned self] in emit(event: .typed($0)) }
   }
 }
 
@@ -21,10 +20,9 @@ final class FormToggleCell: HeadlessCell, ViewEventEmitting {
   let title = Label()
   let toggle = Toggle()
 
-  /// What a finger on the switch does.
-  func turn(_ isOn: Bool) {
-    toggle.setOn(isOn, animated: true)
-    emit(event: .turned(isOn))
+  required init() {
+    super.init()
+    toggle.onChange = { [unowned self] in emit(event: .turned($0)) }
   }
 }
 

@@ -19,15 +19,15 @@ extension FormScript.Step {
   /// Does to the table what the step says, after scrolling to the row where necessary.
   @MainActor
   fileprivate func perform(on table: HeadlessTable) throws {
-    let sections = FormScreen.Section.self
-    let all = [sections.what, .when, .more].lazy
-    guard let path = all.compactMap({ table.indexPath(ofRow: row, inSection: "\($0)") }).first
+    let sections: [FormScreen.Section] = [.what, .when, .more]
+    guard
+      let path = sections.lazy.compactMap({ table.indexPath(ofRow: row, inSection: "\($0)") }).first
     else { throw UsageError("The script says '\(line)', but there is no row '\(row)'.") }
-    if table.cellForRow(at: path) == nil { table.scrollToRow(at: path, at: .middle) }
-    switch (action, table.cellForRow(at: path)) {
-    case (.tap, _): table.tapRow(at: path)
-    case (.type(let text), let cell as FormTextCell): cell.type(text)
-    case (.turn(let isOn), let cell as FormToggleCell): cell.turn(isOn)
+    switch (action, table.cell(of: path, as: HeadlessCell.self)) {
+    case (.tap, _): table.tapRow(path)
+    case (.type(let text), let cell as FormTextCell): cell.text.type(text)
+    case (.turn(let isOn), let cell as FormToggleCell):
+      if cell.toggle.isOn != isOn { cell.toggle.tap() }
     case (.pick(let value), let cell as FormPickerCell): cell.pick(value)
     default: throw UsageError("The script says '\(line)', which a row like '\(row)' cannot do.")
     }

@@ -57,11 +57,16 @@ open class Button: HeadlessView {
   /// Whether the button can be pressed; a snapshot says `disabled` if not.
   open var isEnabled = true
 
+  /// Runs after a finger has pressed the button.
+  open var onTap: (() -> Void)?
+
   fileprivate lazy var taps = SafePublishSubject<Void>()
 
   /// Does what a finger does: presses the button, if it is in sight and can be pressed.
   open func tap() {
-    if isEnabled, !isHidden { taps.send() }
+    guard isEnabled, !isHidden else { return }
+    onTap?()
+    taps.send()
   }
 
   open override func snapshotFields(named name: String) -> [SnapshotField] {
@@ -82,6 +87,16 @@ extension ReactiveExtensions where Base: Button {
 }
 
 /// A switch that is on or off.
+///
+///     final class SettingCell: HeadlessCell, ViewEventEmitting {
+///       enum ViewEvent { case turned(Bool) }
+///       let toggle = Toggle()
+///
+///       required init() {
+///         super.init()
+///         toggle.onChange = { [unowned self] in emit(event: .turned($0)) }
+///       }
+///     }
 open class Toggle: HeadlessView {
   /// Whether the switch is on; a snapshot says `on` or `off`.
   open var isOn = false
@@ -89,9 +104,22 @@ open class Toggle: HeadlessView {
   /// Whether the switch can be turned; a snapshot says `disabled` if not.
   open var isEnabled = true
 
-  /// Turns the switch; there is nothing to animate.
+  /// Runs after a finger has turned the switch, and not when code has set it.
+  open var onChange: ((_ isOn: Bool) -> Void)?
+
+  fileprivate lazy var turns = SafePublishSubject<Void>()
+
+  /// Turns the switch as code does; there is nothing to animate.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
+  }
+
+  /// Does what a finger does: turns the switch, if it is in sight and can be turned.
+  open func tap() {
+    guard isEnabled, !isHidden else { return }
+    isOn.toggle()
+    onChange?(isOn)
+    turns.send()
   }
 
   open override func snapshotFields(named name: String) -> [SnapshotField] {
@@ -101,6 +129,19 @@ open class Toggle: HeadlessView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(value: isOn ? "on" : "off", .toggleButton, isEnabled: isEnabled)
+  }
+}
+
+extension ReactiveExtensions where Base: Toggle {
+  /// Whether the switch is on: as it is, and as a finger turns it; what is bound to it sets it.
+  @MainActor
+  public var isOn: DynamicSubject<Bool> {
+    DynamicSubject(
+      target: base,
+      changes: base.turns.toSignal(),
+      get: { $0.isOn },
+      set: { $0.isOn = $1 }
+    )
   }
 }
 
@@ -118,6 +159,19 @@ open class DatePicker: HeadlessView {
   /// Whether another date can be chosen; a snapshot says `disabled` if not.
   open var isEnabled = true
 
+  /// Runs after a finger has chosen a date, and not when code has set one.
+  open var onChange: ((_ date: Date) -> Void)?
+
+  fileprivate lazy var choices = SafePublishSubject<Void>()
+
+  /// Does what a finger does: chooses a date, if the view is in sight and another date can be chosen.
+  open func pick(_ date: Date) {
+    guard isEnabled, !isHidden else { return }
+    self.date = date
+    onChange?(date)
+    choices.send()
+  }
+
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     let tags = Self.controlTags(isEnabled: isEnabled)
     return [SnapshotField(name, SnapshotValue(date), tags: tags, kind: .datePicker)]
@@ -125,5 +179,18 @@ open class DatePicker: HeadlessView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(value: "‹date›", .adjustable, isEnabled: isEnabled)
+  }
+}
+
+extension ReactiveExtensions where Base: DatePicker {
+  /// The date: as it is, and each that a finger chooses; what is bound to it sets it.
+  @MainActor
+  public var date: DynamicSubject<Date> {
+    DynamicSubject(
+      target: base,
+      changes: base.choices.toSignal(),
+      get: { $0.date },
+      set: { $0.date = $1 }
+    )
   }
 }

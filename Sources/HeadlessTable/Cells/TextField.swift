@@ -20,6 +20,17 @@ open class TextField: HeadlessView {
   /// Whether the field can be typed into; a snapshot says `disabled` if not.
   open var isEnabled = true
 
+  /// Runs after a keyboard has changed the text, and not when code has set it.
+  open var onChange: ((_ text: String) -> Void)?
+
+  /// Does what a keyboard does: puts text behind the text, if the field is in sight and can be typed into.
+  open func type(_ typed: String) {
+    guard isEnabled, !isHidden else { return }
+    let whole = (text ?? "") + typed
+    text = whole
+    onChange?(whole)
+  }
+
   /// Whether typing goes to this field; a snapshot says `focused` if so.
   open private(set) var isFirstResponder = false
 
@@ -77,6 +88,20 @@ open class TextView: HeadlessView {
   /// Whether the text can be changed; a snapshot says `disabled` if not.
   open var isEditable = true
 
+  /// Runs after a keyboard has changed the text, and not when code has set it.
+  open var onChange: ((_ text: String) -> Void)?
+
+  fileprivate lazy var edits = SafePublishSubject<Void>()
+
+  /// Does what a keyboard does: puts text behind the text, if the view is in sight and can be typed into.
+  open func type(_ typed: String) {
+    guard isEditable, !isHidden else { return }
+    let whole = (text ?? "") + typed
+    text = whole
+    onChange?(whole)
+    edits.send()
+  }
+
   open override func snapshotFields(named name: String) -> [SnapshotField] {
     guard let text else { return [] }
     let tags = Self.controlTags(isEnabled: isEditable)
@@ -85,5 +110,18 @@ open class TextView: HeadlessView {
 
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(value: text, .textField, isEnabled: isEditable)
+  }
+}
+
+extension ReactiveExtensions where Base: TextView {
+  /// The text: as it is, and each that is typed; what is bound to it sets it.
+  @MainActor
+  public var text: DynamicSubject<String?> {
+    DynamicSubject(
+      target: base,
+      changes: base.edits.toSignal(),
+      get: { $0.text },
+      set: { $0.text = $1 }
+    )
   }
 }

@@ -36,6 +36,24 @@ extension HeadlessTable {
     return position(of: indexPath).flatMap { displayed.cells[$0]?.cell }
   }
 
+  /// The cell that shows a row, which is scrolled into view first, the shortest way.
+  ///
+  ///     table.cell(of: .id("wi-fi"), as: SwitchCell.self)?.toggle.tap()
+  ///
+  /// - Parameters:
+  ///   - target: The row.
+  ///   - type: The class of its cell.
+  /// - Returns: The cell; nil, with an error in the table's diagnostics, where there is no such row, it cannot be
+  ///   brought into view, or its cell is of another class.
+  public func cell<Cell>(of target: some RowTarget, as type: Cell.Type = Cell.self) -> Cell? {
+    guard let row = readyRow(target, "looked up"), bringIntoView(row, "looked up"),
+      let shown = displayed.cells[row]?.cell
+    else { return nil }
+    if let cell = shown as? Cell { return cell }
+    reportMistake("\(sentenceStart(row)) has a cell of \(Swift.type(of: shown)), not of \(type).")
+    return nil
+  }
+
   /// The position of a displayed cell, or nil when it is not visible.
   ///
   /// This is the one question that does not do the pending work first: an update may give the cell

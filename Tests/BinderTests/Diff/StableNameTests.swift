@@ -59,7 +59,10 @@ struct StableNameTests {
     (both(7), "7"),
     (both("seven"), "seven"),
     (both(ID(raw: 7)), "7"),
-    (both(Pair(raw: 7, inner: ID(raw: 8))), "Pair(raw: 7, inner: BinderTests.StableNameTests.ID(raw: 8))"),
+    (
+      both(Pair(raw: 7, inner: ID(raw: 8))),
+      "Pair(raw: 7, inner: BinderTests.StableNameTests.ID(raw: 8))"
+    ),
     (both(Tags(tags: [1])), nil),
     (both(Month(collectionId: "may", days: 31)), #"Month(collectionId: "may", days: 31)"#),
     (both(Debugged(raw: 1)), "debugged"),

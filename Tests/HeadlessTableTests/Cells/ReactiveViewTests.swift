@@ -61,20 +61,6 @@ struct ReactiveViewTests {
     #expect(!displayed.contains(where: source.ended.contains))
   }
 
-  @Test("a button is tapped when it can be")
-  func button() {
-    let button = Button()
-    var taps = 0
-    button.reactive.tap.observeNext { taps += 1 }
-    button.tap()
-    button.isEnabled = false
-    button.tap()
-    button.isEnabled = true
-    button.isHidden = true
-    button.tap()
-    #expect(taps == 1)
-  }
-
   @Test("a form of labels, fields and a button, as Bond's first page has it")
   func form() {
     let (mail, password) = (TextField(), TextField())

@@ -105,6 +105,51 @@ struct LookupTests {
 }
 
 extension LookupTests {
+  private final class OtherCell: HeadlessCell {}
+
+  @Test("a cell by its row, which is scrolled into view first")
+  func cellOfRow() throws {
+    source.identity = { "\($0.section)/\($0.row)" }
+    let table = table()
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 2)) == nil)
+    let cell = try #require(table.cell(of: .id("2/1"), as: RecordingCell.self))
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 2)) === cell)
+    #expect(table.offset == 200)
+    #expect(table.cell(of: RowPosition(section: 2, row: 1)) === cell as RecordingCell)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test("a cell that is not there says why")
+  func noCellOfRow() {
+    source.sectionName = { ["a", "b", "c"][$0] }
+    let table = table()
+    #expect(table.cell(of: .row(0, in: "a"), as: OtherCell.self) == nil)
+    #expect(table.cell(of: .row(0, in: "x"), as: RecordingCell.self) == nil)
+    #expect(table.cell(of: .id(7), as: RecordingCell.self) == nil)
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Row 0 of section 'a' of table 'test' has a cell of RecordingCell, not of OtherCell.",
+        "Table 'test' does not display section 'x'; it displays 'a', 'b', 'c'.",
+        "Table 'test' has no row with the identity '7'.",
+      ]
+    )
+  }
+
+  @Test("a row to scroll to by its identity")
+  func scrollToIdentity() {
+    source.identity = { "\($0.section)/\($0.row)" }
+    let table = table()
+    table.scrollToRow(.id("2/0"), at: .top)
+    #expect(table.offset == 210)
+    table.scrollToRow(.id("0/0"), at: .top)
+    #expect(table.offset == 20)
+    table.scrollToRow(.id("9/9"), at: .top)
+    #expect(table.offset == 20)
+    #expect(
+      table.diagnostics.map(\.message) == ["Table 'test' has no row with the identity '9/9'."]
+    )
+  }
+
   enum Missing: CaseIterable {
     case row, section, rowsOfSection, scrollRow, scrollSection, path
   }

@@ -147,9 +147,21 @@ struct TapTests {
     table.tapRow(1, in: Section.enemies)
     #expect(
       table.diagnostics.map(\.message) == [
-        "Section 'enemies' can't be tapped, because table 'test' does not display it; "
-          + "it displays 'friends'."
+        "Table 'test' does not display section 'enemies'; it displays 'friends'."
       ]
+    )
+  }
+
+  @Test("finds its row by identity")
+  func byIdentity() {
+    source.identity = { "row \($0.row)" }
+    let table = table()
+    table.tapRow(.id("row 3"))
+    #expect(table.indexPathForSelectedRow == path(3))
+    table.tapRow(.id("row 9"))
+    #expect(table.indexPathForSelectedRow == path(3))
+    #expect(
+      table.diagnostics.map(\.message) == ["Table 'test' has no row with the identity 'row 9'."]
     )
   }
 
@@ -178,8 +190,8 @@ struct TapTests {
     #expect(source.count(of: "didSelect") == 1)
     #expect(
       table.diagnostics.map(\.message) == [
-        "Table 'test' can't be tapped at [0, 0], because it is in the middle of a tap, an update or "
-          + "a question. Tap after it."
+        "A row of table 'test' can't be tapped, because the table is in the middle of a tap, an update or a "
+          + "question. Do it after that."
       ]
     )
   }

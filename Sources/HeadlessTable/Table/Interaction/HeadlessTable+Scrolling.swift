@@ -69,6 +69,19 @@ extension HeadlessTable {
     scroll(toUnlimited: layout.offset(showing: span, at: scrollPosition))
   }
 
+  /// Scrolls until a row is at a position.
+  ///
+  ///     table.scrollToRow(.id(mail.id), at: .middle)
+  public func scrollToRow(
+    _ target: some RowTarget,
+    at scrollPosition: ScrollPosition,
+    animated: Bool = false
+  ) {
+    layoutIfNeeded()
+    guard let row = target.position(in: self) else { return }
+    scrollToRow(at: row.indexPath, at: scrollPosition, animated: animated)
+  }
+
   /// Scrolls to an offset, and lays out what comes into view.
   ///
   /// In the middle of a question or a tap, the layout waits for the end of that.

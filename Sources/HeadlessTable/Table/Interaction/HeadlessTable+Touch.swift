@@ -4,39 +4,29 @@ extension HeadlessTable {
   /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's
   /// order.
   ///
+  ///     table.tapRow(.id(mail.id))
+  ///
   /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
   /// aside does nothing else; while the table is edited, it needs `allowsSelectionDuringEditing`.
-  public func tapRow(at indexPath: IndexPath) {
-    layoutIfNeeded()
-    guard progress.isFree else { return refuseTap(at: indexPath) }
-    guard let row = existingRow(at: indexPath) else { return }
+  public func tapRow(_ target: some RowTarget) {
+    guard let row = readyRow(target, "tapped") else { return }
     if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
-    guard takesTaps, bringIntoView(row, "tapped") else { return }
-    beginPhase("tap \(place(of: row))")
-    during(.touching) {
-      interaction.touching(row) {
-        guard touch() else { return }
-        if allowsSelection { select() }
-        performPrimaryAction()
-      }
+    guard takesTaps else { return }
+    gesture(on: row, "tapped", "tap") {
+      guard touch() else { return }
+      if allowsSelection { select() }
+      performPrimaryAction()
     }
+  }
+
+  /// Does what a finger does to the row at a path.
+  public func tapRow(at indexPath: IndexPath) {
+    tapRow(indexPath)
   }
 
   /// Does what a finger does to a row of a section, by the name of the section.
   public func tapRow<Section>(_ row: Int, in section: Section) {
-    layoutIfNeeded()
-    let name = displayName(of: section)
-    guard let index = sections.indices.first(where: { self.name(ofSection: $0) == name }) else {
-      let displayed = sections.indices.map { "'\(self.name(ofSection: $0))'" }
-      return report(
-        TableDiagnostic(
-          severity: .error,
-          message: "Section '\(name)' can't be tapped, because table '\(id)' does not display it; "
-            + "it displays \(displayed.isEmpty ? "none" : displayed.joined(separator: ", "))."
-        )
-      )
-    }
-    tapRow(at: IndexPath(row: row, section: index))
+    tapRow(.row(row, in: section))
   }
 
   /// Whether a tap reaches a row: a table that is edited keeps it for the controls.
@@ -47,16 +37,6 @@ extension HeadlessTable {
   /// Whether a tap leaves other rows selected, and deselects a selected row.
   private var selectsMultipleRows: Bool {
     gestures.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  private func refuseTap(at indexPath: IndexPath) {
-    report(
-      TableDiagnostic(
-        severity: .error,
-        message: "Table '\(id)' can't be tapped at \(Array(indexPath)), because it is in the "
-          + "middle of a tap, an update or a question. Tap after it."
-      )
-    )
   }
 
   /// Scrolls until a row has a cell; false, with a message, when it cannot have one.

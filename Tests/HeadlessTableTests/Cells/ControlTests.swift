@@ -1,0 +1,143 @@
+import Binder
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+
+/// What a finger or a keyboard does to a control, and who hears of it: a closure, and a signal.
+@MainActor
+@Suite("A control", .bounded)
+struct ControlTests {
+  /// A control with what is heard of it.
+  private struct Heard {
+    let view: HeadlessView
+    let touch: () -> Void
+    let enable: (Bool) -> Void
+    let set: () -> Void
+    let log: Log
+  }
+
+  private final class Log { var lines: [String] = [] }
+
+  private nonisolated static let names = ["button", "toggle", "date", "field", "text"]
+
+  private func heard(_ name: String) -> Heard {
+    let log = Log()
+    func hear<Value>(_ what: String) -> (Value) -> Void { { log.lines.append("\(what) \($0)") } }
+    switch name {
+    case "button":
+      let button = Button()
+      button.onTap = { log.lines.append("closure") }
+      button.reactive.tap.observeNext { log.lines.append("signal") }
+      return Heard(
+        view: button,
+        touch: button.tap,
+        enable: { button.isEnabled = $0 },
+        set: {},
+        log: log
+      )
+    case "toggle":
+      let toggle = Toggle()
+      toggle.onChange = hear("closure")
+      toggle.reactive.isOn.observeNext(with: hear("signal"))
+      return Heard(
+        view: toggle,
+        touch: toggle.tap,
+        enable: { toggle.isEnabled = $0 },
+        set: { toggle.setOn(true, animated: true) },
+        log: log
+      )
+    case "date":
+      let picker = DatePicker()
+      picker.date = Date(timeIntervalSince1970: 1)
+      picker.onChange = { log.lines.append("closure \($0.timeIntervalSince1970)") }
+      picker.reactive.date.observeNext { log.lines.append("signal \($0.timeIntervalSince1970)") }
+      return Heard(
+        view: picker,
+        touch: { picker.pick(Date(timeIntervalSince1970: 2)) },
+        enable: { picker.isEnabled = $0 },
+        set: { picker.date = Date(timeIntervalSince1970: 3) },
+        log: log
+      )
+    case "field":
+      let field = TextField()
+      field.onChange = hear("closure")
+      field.reactive.text.map { $0 ?? "-" }.observeNext(with: hear("signal"))
+      return Heard(
+        view: field,
+        touch: { field.type("ab") },
+        enable: { field.isEnabled = $0 },
+        set: {},
+        log: log
+      )
+    default:
+      let text = TextView()
+      text.onChange = hear("closure")
+      text.reactive.text.map { $0 ?? "-" }.observeNext(with: hear("signal"))
+      return Heard(
+        view: text,
+        touch: { text.type("ab") },
+        enable: { text.isEditable = $0 },
+        set: { text.text = "x" },
+        log: log
+      )
+    }
+  }
+
+  @Test(
+    "says what a finger did, twice, and nothing of what code set",
+    arguments: zip(
+      names,
+      [
+        ["closure", "signal", "closure", "signal"],
+        ["signal false", "closure true", "signal true", "closure false", "signal false"],
+        ["signal 1.0", "closure 2.0", "signal 2.0", "closure 2.0", "signal 2.0"],
+        ["signal -", "signal ab", "closure ab", "signal abab", "closure abab"],
+        ["signal -", "closure ab", "signal ab", "closure xab", "signal xab"],
+      ]
+    )
+  )
+  func touched(name: String, expected: [String]) {
+    let control = heard(name)
+    control.touch()
+    control.set()
+    if name == "toggle" { #expect((control.view as? Toggle)?.isOn == true) }
+    control.touch()
+    #expect(control.log.lines == expected)
+  }
+
+  @Test("that is disabled or hidden cannot be touched", arguments: names)
+  func untouched(name: String) {
+    let control = heard(name)
+    control.log.lines = []
+    control.enable(false)
+    control.touch()
+    control.enable(true)
+    control.view.isHidden = true
+    control.touch()
+    #expect(control.log.lines.isEmpty)
+    control.view.isHidden = false
+    control.touch()
+    #expect(control.log.lines.count == 2)
+  }
+
+  @Test("follows a property, and the property follows a finger")
+  func bothWays() {
+    let (toggle, isOn) = (Toggle(), Property(true))
+    isOn.bidirectionalBind(to: toggle.reactive.isOn)
+    #expect(toggle.isOn)
+    toggle.tap()
+    #expect(!isOn.value)
+    let (picker, date) = (DatePicker(), Property(Date(timeIntervalSince1970: 1)))
+    date.bidirectionalBind(to: picker.reactive.date)
+    picker.pick(Date(timeIntervalSince1970: 2))
+    #expect(date.value == Date(timeIntervalSince1970: 2))
+    let (view, text) = (TextView(), Property<String?>("a"))
+    text.bidirectionalBind(to: view.reactive.text)
+    view.type("b")
+    #expect(text.value == "ab")
+    text.value = "c"
+    #expect(view.text == "c")
+  }
+}
