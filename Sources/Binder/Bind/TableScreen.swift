@@ -51,6 +51,27 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
     self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
   }
 
+  /// Declares a screen whose sections are known from its type, or from how they are written; nothing runs before it
+  /// is bound.
+  ///
+  ///     let screen: TableScreen<Section> = TableScreen { OnSection(.friends) { … } }
+  ///
+  /// - Parameters:
+  ///   - sectionDisplayBehavior: Which sections are displayed, and in which order; `.manuallyManaged`
+  ///     displays all that are written, in that order.
+  ///   - content: Writes the sections; runs anew, once a frame, when something it read has changed.
+  @_disfavoredOverload
+  public init(
+    sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
+    @ScreenBuilder<Section> content: @escaping () -> ScreenParts<Section>
+  ) {
+    self.init(
+      sectionedBy: Section.self,
+      sectionDisplayBehavior: sectionDisplayBehavior,
+      content: content
+    )
+  }
+
   /// The settings by which the screen and its copies are shown in tables; they count from the next update on.
   public var configuration: BindingConfiguration {
     get { bindings.configuration }

@@ -17,6 +17,44 @@ struct ScreenContractTests {
     func select(_ person: Person) { selected.append(person.name) }
   }
 
+  /// What names the sections is said once: by an argument, by the type, or by the sections.
+  @Test func typeOfSections() {
+    let names = ["a"]
+    let typed = TableScreen<Section>(sectionDisplayBehavior: .hidesSectionsWithNoCellData) {
+      OnSection(.enemies) {
+        Header("NONE")
+        Cells(NameCell.self, models: [String]())
+      }
+      OnSection(.friends) {
+        Cells(NameCell.self, models: names) { row, cell, name in cell.label.text = name }
+      }
+    }
+    let expected: TableScreen<Section> = TableScreen {
+      if names.count > 1 { OnSection(.enemies) { Cells(NameCell.self, models: names) } }
+      OnSection(.friends) {
+        Cells(NameCell.self, models: names) { row, cell, name in cell.label.text = name }
+      }
+    }
+    let written = TableScreen {
+      OnSection(Section.friends) {
+        Cells(NameCell.self, models: names) { row, cell, name in cell.label.text = name }
+      }
+    }
+    let whole = TableScreen {
+      OnTable {
+        Cells(NameCell.self, models: names) { row, cell, name in cell.label.text = name }
+      }
+    }
+    func picture<Name>(_ screen: TableScreen<Name>) -> String {
+      let table = HeadlessTable(id: "names", width: 375, height: 44)
+      screen.bind(to: table)
+      return table.description
+    }
+    #expect(picture(typed).contains("§ friends · 1 row\n  row      44  NameCell     \"a\""))
+    #expect([picture(expected), picture(written)] == [picture(typed), picture(typed)])
+    #expect(picture(whole) == picture(typed).replacing("friends", with: "0"))
+  }
+
   @Test func screen() {
     let store = Store()
     let table = HeadlessTable(id: "people", width: 375, height: 480)
