@@ -5,7 +5,10 @@ public enum InconsistencyPolicy: Hashable, Sendable {
   /// Stops the program with its text, as UIKit does.
   case trap
 
-  /// `collect` in the process of a test, where a snapshot assertion tells of it; `trap` elsewhere.
+  /// `collect` in the process of a test, `trap` elsewhere.
+  ///
+  /// A table has it until another one is set. What it collects fails the test: in the next assertion about the table,
+  /// or else when the table goes, unless the test has asked for its `inconsistencies` and `diagnostics`.
   public static var automatic: InconsistencyPolicy {
     automatic(arguments: CommandLine.arguments)
   }

@@ -137,19 +137,27 @@ public final class HeadlessTable {
   ///   - height: Points from top to bottom: what can be seen of the content at a time.
   ///   - style: How sections are set apart.
   ///   - profile: The numbers that `UITableView` takes from the system.
+  ///   - fileID: The file of the call, for a failure that is about the table.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public init(
     id: String,
     width: Double,
     height: Double,
     style: TableStyle = .plain,
-    profile: LayoutProfile = .iOS17
+    profile: LayoutProfile = .iOS17,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.id = id
     layout = TableLayout(
       size: Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
       rules: HeightRules(style: style, profile: profile)
     )
-    reports = TableReports(tableID: id)
+    reports = TableReports(tableID: id, origin: SourceLine(fileID, filePath, line, column))
     if !width.isLength || !height.isLength { refuseSize(Size(width: width, height: height)) }
   }
 }

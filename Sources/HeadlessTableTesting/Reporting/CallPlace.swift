@@ -1,12 +1,9 @@
 internal import HeadlessTable
 private import Synchronization
 
-/// The line that an assertion was called in, as the test libraries want it.
+/// The line that an assertion was called in, and the function around it.
 struct CallPlace {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  let line: SourceLine
   let function: StaticString
 
   /// Takes what the compiler fills in.
@@ -17,22 +14,12 @@ struct CallPlace {
     _ column: UInt,
     _ function: StaticString
   ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+    self.line = SourceLine(fileID, filePath, line, column)
     self.function = function
   }
 
   /// The same for the part that needs no test library.
-  var source: SourcePlace {
-    SourcePlace(
-      fileID: fileID.description,
-      filePath: filePath.description,
-      line: Int(line),
-      column: Int(column)
-    )
-  }
+  var source: SourcePlace { line.place }
 }
 
 extension CallPlace {
@@ -51,7 +38,7 @@ extension CallPlace {
         claims.withLock { $0.claim(location, named: chosenName, text: text, by: test) }
       }
     } catch {
-      report(error.description, at: self)
+      report(error.description, at: line)
     }
   }
 
@@ -61,7 +48,7 @@ extension CallPlace {
     let text =
       snapshot.faultText(named: name)
       ?? InlineExpectation(expected).mismatch(with: snapshot.text, name: name)?.description
-    if let text { report(text, at: self) }
+    if let text { report(text, at: line) }
   }
 
   /// Compares a subject, as a strategy takes it, with the expectation behind the call.
@@ -94,7 +81,7 @@ extension CallPlace {
         details: taken.details
       )
     } catch {
-      report(error.description, at: self)
+      report(error.description, at: line)
     }
   }
 
@@ -103,7 +90,7 @@ extension CallPlace {
     do throws(CheckFailure) {
       try check.verify(subject)
     } catch {
-      report(error.description, at: self)
+      report(error.description, at: line)
     }
   }
 }

@@ -37,8 +37,10 @@ internal import HeadlessTable
 
   private final class CurrentTestCaseObserver: NSObject, XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) {
-      let testCase = CurrentTestCase(testCase)
-      CurrentTestCase.current.withLock { $0 = testCase }
+      let running = CurrentTestCase(testCase)
+      CurrentTestCase.current.withLock { $0 = running }
+      // Tables in the properties of a test case stay until all tests have ended.
+      testCase.addTeardownBlock { UnseenProblems.takeAll().forEach(report) }
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
@@ -46,10 +48,11 @@ internal import HeadlessTable
     }
   }
 
-  /// Called by HeadlessTableTestingStart when the program or the bundle of tests is loaded.
-  @_cdecl("headless_table_testing_start")
-  func startObservingTestCases() {
-    XCTestObservationCenter.shared.addTestObserver(CurrentTestCaseObserver())
+  extension CurrentTestCase {
+    /// Keeps track of the running test from now on.
+    static func startObserving() {
+      XCTestObservationCenter.shared.addTestObserver(CurrentTestCaseObserver())
+    }
   }
 #endif
 

@@ -11,7 +11,7 @@ internal import HeadlessTable
 /// Fails the running test in the line of a call, once, from any task or thread.
 ///
 /// An assertion is a check that returns or throws a text, and one call of this.
-func report(_ text: String, at place: CallPlace) {
+func report(_ text: String, at place: SourceLine) {
   // A test can show any character, and a null would cut the text off.
   let text = text.withVisibleControls
   switch TestLibrary.running {
@@ -33,6 +33,12 @@ func report(_ text: String, at place: CallPlace) {
     // There is nobody to tell, and a check must not pass in silence.
     fatalError(text, file: place.filePath, line: place.line)
   }
+}
+
+/// Fails the running test because of problems that nothing has looked at.
+@Sendable
+func report(_ problems: UnseenProblems.Report) {
+  report(problems.text, at: problems.origin)
 }
 
 extension TestLibrary {

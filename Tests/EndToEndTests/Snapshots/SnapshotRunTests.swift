@@ -159,6 +159,7 @@ struct SnapshotRunTests {
     let all = try FixtureSnapshots.places()
     let titles = run.reports.filter { !$0.title.contains("had no snapshot; now it has") }
       .map { report in "\(all.first { $0.value == report.place }?.key ?? "?"): \(report.title)" }
+    let unseen = "has a problem, at which the test does not look"
     let unnamed = "'swift-unnamed' is asserted in a test that runs once for each of its arguments."
     #expect(
       Set(titles) == [
@@ -166,8 +167,11 @@ struct SnapshotRunTests {
         "swift-twice: 'swift-twice' is asserted twice in this test, first in line 81.",
         "swift-unnamed: \(unnamed)",
         "swift-inconsistent: swift-inconsistent has 1 problem and is not compared",
+        "classic-unseen: classic-unseen \(unseen)",
+        "swift-unseen: swift-unseen \(unseen)",
+        "swift-kept: swift-kept \(unseen)",
       ]
     )
-    #expect(titles.count == 5)
+    #expect(titles.count == 8)
   }
 }

@@ -21,7 +21,10 @@ enum FixtureSnapshots {
 
   /// The places of the snapshots of correct tests.
   static func correct() throws -> [String: String] {
-    let misused = ["classic-twice", "swift-unnamed", "swift-twice", "swift-inconsistent"]
+    let misused = [
+      "classic-twice", "classic-unseen", "swift-unnamed", "swift-twice", "swift-inconsistent",
+      "swift-unseen", "swift-kept",
+    ]
     return try places().filter { !misused.contains($0.key) }
   }
 }

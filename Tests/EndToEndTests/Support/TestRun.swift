@@ -30,6 +30,9 @@ struct TestRun {
       if let found = line.firstMatch(of: /([A-Za-z]+\.swift:\d+): error: .* : failed - (.*)/) {
         return Report(place: String(found.1), title: String(found.2))
       }
+      if let found = line.firstMatch(of: /([A-Za-z]+\.swift:\d+): error: (.*)/) {
+        return Report(place: String(found.1), title: String(found.2))
+      }
       if let found = line.firstMatch(of: /\ at ([A-Za-z]+\.swift:\d+):\d+: Issue recorded/) {
         return Report(place: String(found.1), title: String(next.trimmingPrefix(/[ ↳]+/)))
       }

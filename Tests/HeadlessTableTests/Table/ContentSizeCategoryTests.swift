@@ -130,10 +130,12 @@ struct ContentSizeCategoryTests {
 
   @Test("is said in JSON where it is not the usual one")
   func json() {
-    let usual = Notes(TableVariant().makeTable(id: "notes")).table.render(.json)
-    #expect(!usual.contains("contentSizeCategory"))
-    let small = Notes(TableVariant.text(.small).makeTable(id: "notes")).table.render(.json)
-    #expect(small.contains(#""height":640,"contentSizeCategory":"small","select""#))
+    let usual = Notes(TableVariant().makeTable(id: "notes"))
+    #expect(!usual.table.render(.json).contains("contentSizeCategory"))
+    let small = Notes(TableVariant.text(.small).makeTable(id: "notes"))
+    let text = small.table.render(.json)
+    #expect(text.contains(#""height":640,"contentSizeCategory":"small","select""#))
+    withExtendedLifetime((usual, small)) {}
   }
 
   @Test("grows from one category to the next, and five are for accessibility")

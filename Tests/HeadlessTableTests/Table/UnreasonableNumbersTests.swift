@@ -40,7 +40,9 @@ struct UnreasonableNumbersTests {
         source.rowDimensions = [.height, .estimatedHeight]
         source.headerTitle = { _ in "Title" }
         spoil(source)
-        drive(source.table(profile: profile))
+        let table = source.table(profile: profile)
+        table.onInconsistency = .collect
+        drive(table)
       }
     }
   }

@@ -49,10 +49,33 @@ public struct TableVariant: Hashable, Sendable {
   /// A plain table whose lines begin at the right, 375 points wide and 640 high.
   public static let rightToLeft = TableVariant(layoutDirection: .rightToLeft)
 
-  /// An empty table as the variant says.
+  /// Makes a table as the variant says, which shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - id: The table's name in snapshots and messages.
+  ///   - fileID: The file of the call, for a failure that is about the table.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Returns: The table.
   @MainActor
-  public func makeTable(id: String) -> HeadlessTable {
-    let table = HeadlessTable(id: id, width: width, height: height, style: style)
+  public func makeTable(
+    id: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> HeadlessTable {
+    let table = HeadlessTable(
+      id: id,
+      width: width,
+      height: height,
+      style: style,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     table.contentSizeCategory = contentSizeCategory
     table.layoutDirection = layoutDirection
     return table

@@ -54,6 +54,18 @@ package struct SourcePlace: Hashable, Sendable {
   }
 }
 
+extension SourceLine {
+  /// The same as text.
+  package var place: SourcePlace {
+    SourcePlace(
+      fileID: fileID.description,
+      filePath: filePath.description,
+      line: Int(line),
+      column: Int(column)
+    )
+  }
+}
+
 extension SnapshotTest {
   /// The test as far as a call tells: its function and its module.
   package init(calledBy function: String, at source: SourcePlace) {

@@ -9,17 +9,26 @@ final class TableReports {
     case zeroHeight
   }
 
-  /// The action to take on inconsistencies and errors; whoever uses the table sets it.
-  var policy = InconsistencyPolicy.automatic
+  /// The action that suits the process.
+  private static let automatic = InconsistencyPolicy.automatic
+
+  /// The action that whoever uses the table has chosen; nil if nobody has.
+  private var chosenPolicy: InconsistencyPolicy?
+
+  private let tableID: String
+  private let origin: SourceLine
+
+  /// The problems that nothing has looked at; nil where there has been none.
+  private var unseen: UnseenProblems?
 
   /// The calls; whoever uses the table clears it and stops the recording.
   var log: CallLog
 
   /// The misuses for which `UITableView` raises an exception, in order.
-  private(set) var inconsistencies: [TableInconsistency] = []
+  private var keptInconsistencies: [TableInconsistency] = []
 
   /// The wrong or surprising things that the table and its binder found, in order.
-  private(set) var diagnostics: [TableDiagnostic] = []
+  private var keptDiagnostics: [TableDiagnostic] = []
 
   private var reported: Set<Recurring> = []
   private var sectionNames: [Int: String] = [:]
@@ -27,19 +36,55 @@ final class TableReports {
   /// Whether a batch belongs to the same phase of the log as the one before it.
   private var continuesUpdatePhase = false
 
-  init(tableID: String) {
+  /// - Parameters:
+  ///   - tableID: The table's name.
+  ///   - origin: The line that makes the table.
+  init(tableID: String, origin: SourceLine) {
+    self.tableID = tableID
+    self.origin = origin
     log = CallLog(tableID: tableID)
   }
 }
 
 extension TableReports {
+  /// The action to take on inconsistencies and errors.
+  ///
+  /// Whoever sets it has decided what becomes of problems: none is unseen any more.
+  var policy: InconsistencyPolicy {
+    get { chosenPolicy ?? Self.automatic }
+    set {
+      chosenPolicy = newValue
+      unseen?.update { $0 = UnseenProblems.Texts() }
+    }
+  }
+
+  /// The misuses for which `UITableView` raises an exception, in order; whoever asks has looked at them.
+  var inconsistencies: [TableInconsistency] {
+    unseen?.update { $0.inconsistencies = [] }
+    return keptInconsistencies
+  }
+
+  /// The wrong or surprising things that the table and its binder found, in order; whoever asks has looked at them.
+  var diagnostics: [TableDiagnostic] {
+    unseen?.update { $0.errors = [] }
+    return keptDiagnostics
+  }
+
+  private func keepUnseen(_ change: (inout UnseenProblems.Texts) -> Void) {
+    guard chosenPolicy == nil else { return }
+    let problems = unseen ?? UnseenProblems(tableID: tableID, origin: origin)
+    problems.update(change)
+    unseen = problems
+  }
+
   /// Keeps a problem; an error stops the program where the policy is `trap`, a warning never does.
   func report(_ diagnostic: TableDiagnostic) {
-    if diagnostic.severity == .error, policy == .trap {
+    if diagnostic.severity == .error {
       // Its text is printed in a release build too.
-      fatalError(diagnostic.message)
+      if policy == .trap { fatalError(diagnostic.message) }
+      keepUnseen { $0.errors.append(diagnostic.message) }
     }
-    diagnostics.append(diagnostic)
+    keptDiagnostics.append(diagnostic)
   }
 
   /// Keeps a problem of a kind, unless one of that kind has been reported.
@@ -52,10 +97,9 @@ extension TableReports {
   func forget(_ recurring: Recurring) { reported.remove(recurring) }
 
   func report(_ inconsistency: TableInconsistency) {
-    switch policy {
-    case .collect: inconsistencies.append(inconsistency)
-    case .trap: fatalError(inconsistency.description)
-    }
+    if policy == .trap { fatalError(inconsistency.description) }
+    keepUnseen { $0.inconsistencies.append(inconsistency.description) }
+    keptInconsistencies.append(inconsistency)
   }
 }
 

@@ -53,6 +53,16 @@ final class ClassicTests: XCTestCase {
     // next line: classic-twice
     assertSnapshot(of: table)
   }
+
+  /// A test case and its properties stay until all tests have ended.
+  // next line: classic-unseen
+  @MainActor private lazy var unseen = HeadlessTable(id: "classic-unseen", width: 9, height: 9)
+
+  @MainActor
+  func testUnseen() async throws {
+    try XCTSkipUnless(Screen.isMisused)
+    unseen.tapRow(.id("nobody"))
+  }
 }
 
 final class ClassicRecordingTests: XCTestCase {

@@ -84,6 +84,21 @@ struct SwiftTests {
       assertSnapshot(of: table)
     }
 
+    @Test func unseen() {
+      // next line: swift-unseen
+      let table = HeadlessTable(id: "swift-unseen", width: 9, height: 9)
+      table.tapRow(.id("nobody"))
+    }
+
+    private static var kept: HeadlessTable?
+
+    @Test func unseenAndKept() {
+      // next line: swift-kept
+      let table = HeadlessTable(id: "swift-kept", width: 9, height: 9)
+      table.tapRow(.id("nobody"))
+      Self.kept = table
+    }
+
     @Test func inconsistent() {
       let table = Screen.table("swift-inconsistent")
       table.performBatchUpdates({

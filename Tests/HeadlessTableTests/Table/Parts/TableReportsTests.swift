@@ -7,7 +7,10 @@ import Testing
 @MainActor
 @Suite("What a table reports", .bounded)
 struct TableReportsTests {
-  private let reports = TableReports(tableID: "test")
+  private let reports = TableReports(
+    tableID: "test",
+    origin: SourceLine(#fileID, #filePath, #line, #column)
+  )
 
   private var phases: [String] { reports.log.phases.map(\.title) }
 

@@ -1,0 +1,23 @@
+internal import HeadlessTable
+
+/// Called by HeadlessTableTestingStart when the program or the bundle of tests is loaded.
+@_cdecl("headless_table_testing_start")
+func startReporting() {
+  #if canImport(XCTest)
+    CurrentTestCase.startObserving()
+  #endif
+  UnseenProblems.listen(report)
+}
+
+/// Called by HeadlessTableTestingStart when the process ends: says what no test was told.
+///
+/// - Returns: 1 where there was something to say, else 0.
+@_cdecl("headless_table_testing_end")
+func endReporting() -> Int32 {
+  let reports = UnseenProblems.takeAll()
+  for report in reports {
+    let place = "\(report.origin.filePath):\(report.origin.line)"
+    print("\(place): error: \(report.text.withVisibleControls)")
+  }
+  return reports.isEmpty ? 0 : 1
+}

@@ -1,0 +1,104 @@
+import Binder
+import HeadlessTable
+import HeadlessTableTesting
+import Synchronization
+import TestSupport
+import Testing
+
+/// A test that leaves a table with a problem fails in the line that made the table, unless it has looked.
+@MainActor
+@Suite("A problem that nothing looks at", .bounded)
+struct UnseenProblemsTests {
+  private func table(line: UInt = #line) -> HeadlessTable {
+    HeadlessTable(id: "people", width: 320, height: 480, line: line)
+  }
+
+  /// What a test with such a table is told, without the last line, which is always the same.
+  private func told(_ test: () -> Void) -> [String] {
+    let told = Mutex<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      test()
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      let end = "\nExpect it of the table's inconsistencies or diagnostics, or mend it."
+      #expect(!text.contains("does not look") || text.hasSuffix(end))
+      let line = issue.sourceLocation?.line ?? 0
+      told.withLock { $0.append("\(line): \(text.replacing(end, with: ""))") }
+      return true
+    }
+    return told.withLock { $0 }
+  }
+
+  @Test("fails the test when the table goes")
+  func fails() {
+    let sentence = "people has a problem, at which the test does not look\n  "
+    let missing = "Table 'people' has no row with the identity '7'."
+    #expect(told { table(line: 5).tapRow(.id(7)) } == ["5: \(sentence)\(missing)"])
+    #expect(
+      told {
+        let table = table(line: 6)
+        table.tapRow(.id(7))
+        _ = table.rectForRow(at: IndexPath(row: 0, section: 3))
+      } == [
+        """
+        6: people has 2 problems, at which the test does not look
+          \(text(of: IndexPath(row: 0, section: 3)))
+          \(missing)
+        """
+      ]
+    )
+  }
+
+  /// What a table without rows says of a path.
+  private func text(of path: IndexPath) -> String {
+    let table = table()
+    _ = table.rectForRow(at: path)
+    return table.inconsistencies.map(\.description).joined().replacing("\n", with: "\n  ")
+  }
+
+  @Test("is no failure where the test has looked, or has chosen what to do, or is warned only")
+  func seen() {
+    #expect(
+      told {
+        let read = table()
+        read.tapRow(.id(7))
+        _ = read.diagnostics
+        let chosen = table()
+        chosen.tapRow(.id(7))
+        chosen.onInconsistency = .collect
+        chosen.tapRow(.id(8))
+        table().report(TableDiagnostic(severity: .warning, message: "Mind."))
+      } == []
+    )
+  }
+
+  @Test("is one that came after the test had looked, or of the other kind")
+  func later() {
+    #expect(
+      told {
+        let table = table(line: 7)
+        table.tapRow(.id(7))
+        _ = table.diagnostics
+        table.tapRow(.id(8))
+        _ = table.inconsistencies
+      } == [
+        "7: people has a problem, at which the test does not look\n"
+          + "  Table 'people' has no row with the identity '8'."
+      ]
+    )
+  }
+
+  @Test("is said once, by the assertion that finds it")
+  func asserted() {
+    #expect(
+      told {
+        let table = table()
+        table.tapRow(.id(7))
+        assertSnapshot(of: table, matches: "")
+      }.map { $0.drop { $0 != " " } } == [
+        " people has 1 problem and is not compared\n"
+          + "  Table 'people' has no row with the identity '7'."
+      ]
+    )
+  }
+}
