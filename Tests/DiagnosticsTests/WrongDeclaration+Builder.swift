@@ -161,6 +161,53 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "parts of one section in several",
+      """
+      3: 'buildExpression' is unavailable: this is a part of one section; write CellsBySection, \
+      HandlersBySection, HeadersBySection or FootersBySection here
+      """,
+      """
+      8: 'buildExpression' is unavailable: this is a part of one section; write CellsBySection, \
+      HandlersBySection, HeadersBySection or FootersBySection here
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSections(.friends, .enemies) {
+            Cells(PersonCell.self, models: people)
+          }
+        }
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnAnySection {
+            Handlers().onTapped { section, row, cell in }
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "parts of several sections in one",
+      """
+      3: 'buildExpression' is unavailable: this is a part of several sections; write Cells, Handlers, \
+      Header or Footer here
+      """,
+      """
+      8: 'buildExpression' is unavailable: this is a part of several sections; write Cells, Handlers, \
+      Header or Footer here
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            CellsBySection(PersonCell.self, models: [.friends: people])
+          }
+        }
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            HeadersBySection([.friends: "FRIENDS"])
+            Cells(PersonCell.self, models: people)
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
       "a view in a section",
       """
       3: 'buildExpression' is unavailable: a view is no part of a section; write Header or Footer with \

@@ -63,6 +63,32 @@ extension SectionBuilder {
     buildBlock()
   }
 
+  /// Says where parts of several sections belong.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "this is a part of several sections; write Cells, Handlers, Header or Footer here"
+  )
+  public static func buildExpression<Cell, Model, Reach>(
+    _ cells: CellsBySection<Section, Cell, Model, Reach>
+  ) -> SectionParts<Section, WithCells> {
+    SectionParts { _ in }
+  }
+
+  /// Says where headers and footers of several sections belong.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "this is a part of several sections; write Cells, Handlers, Header or Footer here"
+  )
+  public static func buildExpression<Kind>(
+    _ ends: SupplementariesBySection<Section, Kind>
+  ) -> SectionParts<Section, WithoutCells> {
+    buildBlock()
+  }
+
   /// Says where actions belong.
   @_disfavoredOverload
   @available(
@@ -99,6 +125,25 @@ extension SectionBuilder {
   public static func buildExpression(
     _ view: any TableHeaderFooterView
   ) -> SectionParts<Section, WithoutCells> {
+    buildBlock()
+  }
+}
+
+/// Code that the compiler refuses, with a sentence each.
+extension SectionsBuilder {
+  /// Says where parts of one section belong.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: """
+      this is a part of one section; write CellsBySection, HandlersBySection, HeadersBySection or \
+      FootersBySection here
+      """
+  )
+  public static func buildExpression<Presence>(
+    _ part: any SectionPart<Section, Presence>
+  ) -> SectionsParts<Section, Reach> {
     buildBlock()
   }
 }
