@@ -37,7 +37,7 @@ extension HeadlessTable {
     guard dataSource != nil else {
       return progress.hasHadDataSource
         ? Self.lostDataSource(of: id)
-        : "Table '\(id)' has no data source: bind a binder or a screen to it, or set its dataSource."
+        : noDataSource
     }
     guard size.width > 0, size.height > 0 else {
       let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
@@ -47,6 +47,17 @@ extension HeadlessTable {
       return "Table '\(id)' shows no row, header or footer: give it data before it is checked."
     }
     return nil
+  }
+
+  private var noDataSource: String {
+    "Table '\(id)' has no data source: bind a binder or a screen to it, or set its dataSource."
+  }
+
+  /// What may be the reason where a table does not show what it should: its warnings, or that nobody fills it.
+  var hints: [String] {
+    let warnings = diagnostics.filter { $0.severity == .warning }.map(\.message)
+    let isForgotten = warnings.isEmpty && dataSource == nil && !progress.hasHadDataSource
+    return isForgotten ? [noDataSource] : warnings
   }
 
   /// The collected problems of a table that make every assertion fail.

@@ -14,6 +14,8 @@ package struct Snapshot: Sendable {
   package var text: String
   /// Why it must not pass, whatever the text: problems that the table has collected.
   package var faults: [String]
+  /// What may be the reason where the text is not what is expected: warnings about the table.
+  package var hints: [String] = []
 
   /// Takes a snapshot of a value.
   package init<Value>(of value: Value, as format: SnapshotFormat<Value>) {
@@ -36,6 +38,7 @@ package struct Snapshot: Sendable {
     // A data source that was released since the last question is missed now.
     _ = table.requiredDataSource
     faults = table.faults
+    hints = table.hints
   }
 
   /// Everything that the reference's file holds: the text, and before it a line with the format's version
@@ -51,6 +54,18 @@ package struct Snapshot: Sendable {
     let lines = faults.flatMap(\.linesWithoutNewlines).filter { !$0.isEmpty }.map { "  \($0)" }
     let count = "\(faults.count) problem\(faults.count == 1 ? "" : "s")"
     return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
+  }
+
+  /// The most hints that a failure lists.
+  private static let mostHints = 5
+
+  /// The hints as lines of a failure, below its first one.
+  package var hintLines: [String] {
+    let lines = hints.prefix(Self.mostHints).flatMap { hint in
+      hint.linesWithoutNewlines.enumerated().map { ($0 == 0 ? "  ! " : "    ") + $1 }
+    }
+    let rest = hints.count - Self.mostHints
+    return rest > 0 ? lines + ["  ! … \(rest) more warnings"] : lines
   }
 
   /// The start of the line that says the version.

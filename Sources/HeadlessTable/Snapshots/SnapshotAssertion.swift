@@ -107,7 +107,8 @@ package struct SnapshotAssertion: Sendable {
       old: reference.map { String(decoding: $0, as: UTF8.self) },
       new: snapshot.fileText,
       location: location,
-      isOnServer: SnapshotMode.isOnServer(environment)
+      isOnServer: SnapshotMode.isOnServer(environment),
+      hints: snapshot.hintLines
     )
     if let artifact, kind != .recorded {
       text.artifact = .success(artifact)

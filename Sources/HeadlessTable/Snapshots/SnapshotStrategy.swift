@@ -103,7 +103,10 @@ extension SnapshotStrategy where Subject == HeadlessTable, Failure == Never {
   @MainActor
   public static var calls: SnapshotStrategy {
     SnapshotStrategy { table in
-      SnapshotStrategy<CallLog, Never>.format(.text).take(table.calls)
+      let log = table.calls
+      var snapshot = Snapshot(of: log, as: .text)
+      snapshot.hints = table.hints
+      return TakenSnapshot(snapshot: snapshot) { [text = snapshot.text] in (text, text) }
     }
   }
 }

@@ -44,10 +44,9 @@ extension CallPlace {
 
   /// Compares a snapshot with a literal and reports the difference.
   func check(_ snapshot: Snapshot, matches expected: String) {
-    let name = snapshot.defaultName
     let text =
-      snapshot.faultText(named: name)
-      ?? InlineExpectation(expected).mismatch(with: snapshot.text, name: name)?.description
+      snapshot.faultText(named: snapshot.defaultName)
+      ?? InlineExpectation(expected).mismatch(with: snapshot)?.description
     if let text { report(text, at: line) }
   }
 

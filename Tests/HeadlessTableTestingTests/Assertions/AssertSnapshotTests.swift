@@ -73,6 +73,7 @@ struct AssertSnapshotTests {
       let text = issue.comments.map(\.rawValue).joined()
       let start = """
         people has no expectation yet
+          ! Table 'people' has no data source: bind a binder or a screen to it, or set its dataSource.
         +table people · 0 sections · 0 rows
 
         """

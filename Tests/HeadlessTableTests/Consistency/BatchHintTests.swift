@@ -177,7 +177,7 @@ struct BatchHintTests {
   ]
 
   private static let announceSections =
-    "Announce every section that comes or goes, once, with insertSections(_:) and deleteSections(_:)."
+    "Announce every inserted and every deleted section once, with insertSections(_:) and deleteSections(_:)."
 
   private static let counts: [Case] = [
     (
@@ -205,23 +205,23 @@ struct BatchHintTests {
     ),
     (
       BatchPicture([3], [6], ""),
-      "No operation changes the number of rows in section 0. Announce rows that come or go with "
+      "No operation changes the number of rows in section 0. Announce insertions and deletions with "
         + "insertRows(at:) and deleteRows(at:), or call reloadData()."
     ),
     (
       BatchPicture([20], [3], "~0.0"),
-      "A reload keeps the number of rows. Announce rows that come or go with insertRows(at:) and "
+      "A reload keeps the number of rows. Announce insertions and deletions with insertRows(at:) and "
         + "deleteRows(at:)."
     ),
     (
       BatchPicture([20], [15], "-0.0"),
-      "The operations make 19 rows of 20, and the data source has 15. Announce every row that comes "
-        + "or goes, once, with insertRows(at:) and deleteRows(at:)."
+      "The operations make 19 rows of 20, and the data source has 15. Announce every inserted "
+        + "and every deleted row once, with insertRows(at:) and deleteRows(at:)."
     ),
     (
       BatchPicture([2], [0], "-0.0"),
-      "The operations make 1 row of 2, and the data source has 0. Announce every row that comes or "
-        + "goes, once, with insertRows(at:) and deleteRows(at:)."
+      "The operations make 1 row of 2, and the data source has 0. Announce every inserted "
+        + "and every deleted row once, with insertRows(at:) and deleteRows(at:)."
     ),
   ]
 }

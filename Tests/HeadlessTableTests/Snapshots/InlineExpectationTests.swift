@@ -5,6 +5,12 @@ import Testing
 
 @Suite(.bounded)
 struct InlineExpectationTests {
+  private func snapshot(_ text: String) -> Snapshot {
+    var snapshot = Snapshot(of: "", as: .text)
+    (snapshot.text, snapshot.defaultName) = (text, "t")
+    return snapshot
+  }
+
   @Test(
     "only a line ⋮ stands for lines, and for one at least",
     arguments: [
@@ -36,8 +42,7 @@ struct InlineExpectationTests {
   func matching(expected: String, text: String, matches: Bool) {
     let expected = expected.replacing(" ", with: "\n")
     let mismatch = InlineExpectation(expected).mismatch(
-      with: text.replacing(" ", with: "\n"),
-      name: "t"
+      with: snapshot(text.replacing(" ", with: "\n"))
     )
     #expect((mismatch == nil) == matches)
   }
@@ -49,7 +54,7 @@ struct InlineExpectationTests {
       let text = (0..<random.below(7)).map { _ in "abc".randomElement(using: &random) ?? "a" }
       let pattern = (0..<random.below(6)).map { _ in "abc⋮⋮".randomElement(using: &random) ?? "a" }
       let found = InlineExpectation(pattern.map(String.init).joined(separator: "\n"))
-        .mismatch(with: text.map(String.init).joined(separator: "\n"), name: "t")
+        .mismatch(with: snapshot(text.map(String.init).joined(separator: "\n")))
       #expect((found == nil) == Self.matches(pattern[...], text[...]), "\(pattern) \(text)")
     }
   }
@@ -86,7 +91,7 @@ struct InlineExpectationTests {
       └── end
       """
     #expect(
-      expectation.mismatch(with: text, name: "t")?.description == """
+      expectation.mismatch(with: snapshot(text))?.description == """
         t is not what is expected (2 changed lines)
           ~ a/1   height 44 → 50
         -  row      44  Cell         1
@@ -98,7 +103,7 @@ struct InlineExpectationTests {
   @Test("a line ⋮ that stands for nothing is named")
   func nothing() {
     #expect(
-      InlineExpectation("a\n⋮\nb").mismatch(with: "a\nb\n", name: "t")?.description
+      InlineExpectation("a\n⋮\nb").mismatch(with: snapshot("a\nb\n"))?.description
         == "t is what is expected, but a line ⋮ stands for no line: remove it"
     )
   }
@@ -120,7 +125,7 @@ struct InlineExpectationTests {
     ] as [(String, String, String?)]
   )
   func carriageReturns(expected: String, text: String, description: String?) {
-    let mismatch = InlineExpectation(expected).mismatch(with: text, name: "t")
+    let mismatch = InlineExpectation(expected).mismatch(with: snapshot(text))
     #expect(mismatch?.description == description)
   }
 
@@ -133,7 +138,7 @@ struct InlineExpectationTests {
     }
     for _ in 0..<200 {
       let (expected, text) = (some(), some())
-      let mismatch = InlineExpectation(expected).mismatch(with: text, name: "t")
+      let mismatch = InlineExpectation(expected).mismatch(with: snapshot(text))
       let isSame = Array(expected.linesWithoutNewlines) == text.linesWithoutNewlines
       if isSame, !expected.contains("⋮") { #expect(mismatch == nil, "\(expected.quoted)") }
     }

@@ -156,8 +156,7 @@ struct InlineSourceTests {
       let expectation = try #require(read.expectation)
       #expect(
         InlineExpectation(expectation.replacing("⋮", with: ":")).mismatch(
-          with: text.replacing("⋮", with: ":"),
-          name: "t"
+          with: Snapshot(of: text.replacing("⋮", with: ":"), as: .text)
         ) == nil,
         "\(text.debugDescription) was read as \(expectation.debugDescription)"
       )

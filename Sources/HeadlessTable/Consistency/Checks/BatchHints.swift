@@ -72,8 +72,8 @@ struct BatchHints {
         + "rows. Remove it from the data too, or delete only its rows."
     }
     return "The operations make \(Self.count(expected, "section")) of \(check.before.count), and "
-      + "the data source has \(check.after.count). Announce every section that comes or goes, "
-      + "once, with insertSections(_:) and deleteSections(_:)."
+      + "the data source has \(check.after.count). Announce every inserted and every "
+      + "deleted section once, with insertSections(_:) and deleteSections(_:)."
   }
 
   /// For a number of rows that is not what the operations make of it.
@@ -85,19 +85,20 @@ struct BatchHints {
     }
     let remedy = "with insertRows(at:) and deleteRows(at:)"
     if changes == 0, counts.reloaded > 0 {
-      return "A reload keeps the number of rows. Announce rows that come or go \(remedy)."
+      return "A reload keeps the number of rows. Announce insertions and deletions \(remedy)."
     }
     if changes == 0 {
-      return "No operation changes the number of rows in section \(counts.section). Announce rows "
-        + "that come or go \(remedy), or call reloadData()."
+      return "No operation changes the number of rows in section \(counts.section). Announce "
+        + "insertions and deletions \(remedy), or call reloadData()."
     }
     return "The operations make \(Self.count(counts.expected, "row")) of \(counts.before), and the "
-      + "data source has \(counts.after). Announce every row that comes or goes, once, \(remedy)."
+      + "data source has \(counts.after). Announce every inserted and every deleted row once, "
+      + "\(remedy)."
   }
 }
 
 extension BatchHints {
-  /// Whether the counts before the batch are those after it, although rows or sections come or go.
+  /// Whether the counts before the batch are those after it, although rows or sections are inserted or deleted.
   private var countsAreEarly: Bool {
     let sorted = check.sorted
     return check.before == check.after

@@ -10,6 +10,8 @@ struct SnapshotFailureText: CustomStringConvertible {
   let new: String
   let location: SnapshotLocation
   let isOnServer: Bool
+  /// What may be the reason, in lines.
+  var hints: [String] = []
   /// The file that keeps the text for a server's visitors, or the reason why there is none; nil where nobody asks for it.
   var artifact: Result<SnapshotLocation, FileFailure>?
 
@@ -23,6 +25,7 @@ struct SnapshotFailureText: CustomStringConvertible {
     let diff = LineDiff(from: old ?? "", to: new)
     let changes = old.map { TableTextChanges(from: $0, to: new).lines } ?? []
     var lines = [title(changes.count, diff)]
+    lines += hints
     lines += judgement.damages.map { "  ! the reference \($0.sentence)" }
     lines += changes.prefix(Self.mostChanges).map { "  \($0)" }
     if changes.count > Self.mostChanges {

@@ -52,7 +52,7 @@ package struct InlineAssertion: Sendable {
     let name = snapshot.defaultName
     let place = InlineLocation(at: test.source)
     if let problem = snapshot.faultText(named: name) { throw .refused(problem) }
-    guard let mismatch = mismatch(named: name) else {
+    guard let mismatch else {
       if mode != .check { try? place.deletePending() }
       return
     }
@@ -65,13 +65,12 @@ package struct InlineAssertion: Sendable {
     throw SnapshotMismatch(kind: mismatch.kind, description: text).shown
   }
 
-  private func mismatch(named name: String) -> SnapshotMismatch? {
-    if let expected {
-      return InlineExpectation(expected).mismatch(with: snapshot.text, name: name)
-    }
-    let lines = LineDiff(from: "", to: snapshot.text).excerpt(limit: 200)
-    let text = "\(name) has no expectation yet\n\(lines)".dropLast()
-    return SnapshotMismatch(kind: .missing, description: String(text))
+  private var mismatch: SnapshotMismatch? {
+    if let expected { return InlineExpectation(expected).mismatch(with: snapshot) }
+    let title = "\(snapshot.defaultName) has no expectation yet"
+    let lines = LineDiff(from: "", to: snapshot.text).excerpt(limit: 200).dropLast()
+    let text = ([title] + snapshot.hintLines + [String(lines)]).joined(separator: "\n")
+    return SnapshotMismatch(kind: .missing, description: text)
   }
 
   private func written(_ place: InlineLocation, _ details: () -> SnapshotDetails) -> [String] {

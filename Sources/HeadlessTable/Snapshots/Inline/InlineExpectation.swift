@@ -9,11 +9,11 @@ package struct InlineExpectation: Sendable {
     lines = text.linesWithoutNewlines
   }
 
-  /// Says what differs from a text; nil if nothing does.
+  /// Says what differs from a snapshot; nil if nothing does.
   ///
   /// - Complexity: O(lines of the text · lines between two lines `⋮`) at worst.
-  package func mismatch(with text: String, name: String) -> SnapshotMismatch? {
-    let found = text.linesWithoutNewlines
+  package func mismatch(with snapshot: Snapshot) -> SnapshotMismatch? {
+    let (found, name) = (snapshot.text.linesWithoutNewlines, snapshot.defaultName)
     guard !matches(found) else { return nil }
     let expected = filled(from: found)
     let diff = LineDiff(from: expected.asText, to: found.asText)
@@ -24,7 +24,8 @@ package struct InlineExpectation: Sendable {
     let changes = TableTextChanges(from: expected.asText, to: found.asText).lines
     let size = "\(diff.changedLineCount) changed line\(diff.changedLineCount == 1 ? "" : "s")"
     let title = "\(name) is not what is expected (\(size))"
-    let text = ([title] + changes.map { "  \($0)" }).joined(separator: "\n") + "\n" + diff.excerpt()
+    let lines = [title] + snapshot.hintLines + changes.map { "  \($0)" }
+    let text = (lines + [diff.excerpt()]).joined(separator: "\n")
     return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
   }
 
