@@ -4,7 +4,7 @@ import HeadlessTable
 /// Composers by letter: sections that are not known when the program is written.
 ///
 /// A tap makes an artist a favourite, or an ordinary one again: the row moves to another section, and
-/// a section comes or goes with its first or last row.
+/// a section is there from its first row to its last.
 final class ArtistsScreen: Sample {
   static let name = "artists"
   static let summary = "composers by letter, with favourites: sections known at run time only"

@@ -1,7 +1,7 @@
 import Binder
 import HeadlessTable
 
-/// A form that adds an event to a calendar: rows come and go with what is filled in.
+/// A form that adds an event to a calendar: its rows depend on what is filled in.
 ///
 /// A change of the draft is a change of the rows; which cells that means is found by comparing them.
 final class FormScreen: Sample {

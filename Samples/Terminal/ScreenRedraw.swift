@@ -2,7 +2,7 @@
 struct ScreenRedraw {
   private var shown: [String] = []
 
-  /// Forgets what is shown, so that everything is drawn anew.
+  /// Forgets what is shown, so that everything is drawn again.
   mutating func forget() { shown = [] }
 
   /// The codes and the text that make the lines be shown: only those that differ.

@@ -23,9 +23,9 @@ extension TextTable {
     }
     guard let new = newSections(from: old, batch) else { return false }
     sections = new
-    let anew = batch.reloadedSections.map { old[$0] }
+    let again = batch.reloadedSections.map { old[$0] }
     for (index, section) in new.enumerated() {
-      if batch.insertedSections.contains(index) || anew.contains(where: { $0 === section }) {
+      if batch.insertedSections.contains(index) || again.contains(where: { $0 === section }) {
         load(section, at: index)
       } else {
         guard let rows = TextBatch.merged(section.rows, comingRows[index] ?? [:]) else {

@@ -23,7 +23,7 @@ class TextTable: TableHost {
   private var cellTypes: [String: @MainActor () -> (any TableCell)?] = [:]
   private var viewTypes: [String: @MainActor () -> (any TableHeaderFooterView)?] = [:]
   private var pool: [String: [any TableCell]] = [:]
-  /// The cell that is handed out again for a row that is filled anew.
+  /// The cell that is handed out again for a row that is filled again.
   private var cellInPlace: (any TableCell)?
   /// The identifier that the last cell was handed out for.
   private var lastIdentifier = ""
@@ -81,7 +81,8 @@ class TextTable: TableHost {
       report(
         TableDiagnostic(
           severity: .error,
-          message: "A batch does not lead to the rows of the data source; everything is shown anew."
+          message:
+            "A batch does not lead to the rows of the data source; everything is shown again."
         )
       )
       reloadData()
@@ -111,7 +112,7 @@ class TextTable: TableHost {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// Fills the cell of a row anew.
+  /// Fills the cell of a row again.
   func refill(_ row: TextRow, at path: IndexPath) {
     cellInPlace = row.cell
     _ = dataSource?.tableView(self, cellForRowAt: path)

@@ -30,7 +30,9 @@ struct SampleChecksTests {
     }
   }
 
-  @Test("shown anew it takes a cell for each visible row, and asks for heights three times at most")
+  @Test(
+    "shown again it takes a cell for each visible row, and asks for heights three times at most"
+  )
   func reload() throws {
     for sample in try samples() {
       let table = sample.table

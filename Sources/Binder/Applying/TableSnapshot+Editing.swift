@@ -94,7 +94,7 @@ extension TableSnapshot {
     }
   }
 
-  /// Has the cells of items filled again when the snapshot is applied; a cell that is not made anew keeps its state.
+  /// Has the cells of items filled again when the snapshot is applied; a cell that is not made again keeps its state.
   @inlinable public mutating func reconfigureItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {

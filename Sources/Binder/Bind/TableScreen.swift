@@ -42,7 +42,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   ///   - sectionedBy: The type that names the sections.
   ///   - sectionDisplayBehavior: Which sections are displayed, and in which order; `.manuallyManaged`
   ///     displays all that are written, in that order.
-  ///   - content: Writes the sections; runs anew, once a frame, when something it read has changed.
+  ///   - content: Writes the sections; runs again, once a frame, when something it read has changed.
   public init(
     sectionedBy: Section.Type,
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
@@ -59,7 +59,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   /// - Parameters:
   ///   - sectionDisplayBehavior: Which sections are displayed, and in which order; `.manuallyManaged`
   ///     displays all that are written, in that order.
-  ///   - content: Writes the sections; runs anew, once a frame, when something it read has changed.
+  ///   - content: Writes the sections; runs again, once a frame, when something it read has changed.
   @_disfavoredOverload
   public init(
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,

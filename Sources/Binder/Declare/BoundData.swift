@@ -4,7 +4,7 @@
 enum BoundData<Value> {
   /// Data that was given once.
   case constant(Value)
-  /// Data that a closure gives anew at each refresh.
+  /// Data that a closure gives at each refresh.
   case closure(() -> Value)
   /// Data that others replace.
   case replaced(ReplacedData<Value>)
@@ -16,12 +16,12 @@ enum BoundData<Value> {
 
   /// Gives what is made of the data, made only once for each version of it, so that what did not change is the same object.
   ///
-  /// It is made anew, too, when something `@Observable` has changed that code of the declaration read while it was made.
+  /// It is made again, too, when something `@Observable` has changed that code of the declaration read while it was made.
   ///
   /// - Parameters:
   ///   - transform: Makes it.
   ///   - runsCode: Whether code of the declaration runs while it is made of data that has versions.
-  ///   - notifier: Says when data that is read anew at each refresh is new.
+  ///   - notifier: Says when data that is read again at each refresh is new.
   /// - Returns: It, or a way to it.
   @inline(__always)
   func reading<Result>(
@@ -110,7 +110,7 @@ extension BoundData {
 struct ReplacedData<Value> {
   /// Gives the data as it is now.
   let read: () -> Value
-  /// Tells data that was set anew from data that was not.
+  /// Tells data that was set again from data that was not.
   let version: () -> Int
   /// The feed that keeps the data up to date; nil if it does not change by itself.
   var feed: (any DataFeed)?
@@ -127,7 +127,7 @@ extension ReplacedData {
 enum ReadData<Value> {
   /// It was made when it was declared.
   case constant(Value)
-  /// A closure knows whether it has to be made anew.
+  /// A closure knows whether it has to be made again.
   case closure(() -> Value)
 
   /// What is made of the data as it is now.

@@ -1,7 +1,7 @@
 /// A section of a table without its type.
 ///
 /// Chains and screens are generic over the type of their sections. What stands behind them is not: it knows every section
-/// by its key, so that no code is made anew, and no type is looked up, for each type of sections.
+/// by its key, so that no code is made, and no type is looked up, for each type of sections.
 ///
 /// Two keys are the same if their sections are equal by the type's own `==`.
 @usableFromInline

@@ -6,7 +6,7 @@ public struct BindingConfiguration {
   public var animateChanges = true
   /// The way in which a row that shows other content is updated.
   ///
-  /// `.reload` gives it a new cell. `.reconfigure` has the cell that it has filled anew by the same
+  /// `.reload` gives it a new cell. `.reconfigure` has the cell that it has filled again by the same
   /// `onDequeue` handlers, without `prepareForReuse()`: a text field in it goes on being edited. What
   /// makes the cells has to give a row the same type of cell as before.
   public var rowUpdates = UpdateForm.reload
@@ -83,7 +83,7 @@ extension ConfigurableBinding {
     nonmutating set { configuration.animateChanges = newValue }
   }
 
-  /// Whether a row that shows something else gets a new cell, or has the cell that it has filled anew.
+  /// Whether a row that shows something else gets a new cell, or has the cell that it has filled again.
   public var rowUpdates: UpdateForm {
     get { configuration.rowUpdates }
     nonmutating set { configuration.rowUpdates = newValue }

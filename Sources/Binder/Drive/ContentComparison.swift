@@ -218,7 +218,7 @@ extension SectionContent {
     return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
   }
 
-  /// Whether the rows cannot be told apart and were set anew.
+  /// Whether the rows cannot be told apart and were set again.
   fileprivate func isReloaded(by new: SectionContent) -> Bool {
     guard let newRows = new.rows else { return false }
     return !newRows.canMatch

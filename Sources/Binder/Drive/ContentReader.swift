@@ -202,7 +202,7 @@ final class RunningDeclaration {
   private(set) var recorder: DeclarationRecorder
   /// The snapshot that was applied last.
   let applied = AppliedSnapshots()
-  /// Writes a screen's declaration anew; nil for chains, which are declared once.
+  /// Writes a screen's declaration again; nil for chains, which are declared once.
   private let body: ((DeclarationRecorder) -> Void)?
   /// Brings the declaration to a table: chains, bindings and this tell it, without a step between.
   var listener: DeclarationListener? { didSet { recorder.listener = listener } }

@@ -92,7 +92,7 @@ public protocol TableHost: AnyObject {
   /// Announces rows that are to be shown with new cells; the paths are those before the batch.
   func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation)
 
-  /// Announces rows whose cells are to be filled anew; the paths are those before the batch.
+  /// Announces rows whose cells are to be filled again; the paths are those before the batch.
   func reconfigureRows(at indexPaths: [IndexPath])
 
   /// Announces a row that has moved from a place before the batch to one after it.
@@ -129,13 +129,13 @@ public protocol TableHost: AnyObject {
   /// This is how a binder announces rows. A host that takes paths does not need to implement it.
   func reconfigureRows(_ rows: [RowPosition])
 
-  /// Announces sections that are to be shown anew; the positions are those before the batch.
+  /// Announces sections that are to be shown again; the positions are those before the batch.
   func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
   /// Announces a section that has moved from a position before the batch to one after it.
   func moveSection(_ section: Int, toSection newSection: Int)
 
-  /// Announces sections whose header and footer are to be shown anew, and their rows not.
+  /// Announces sections whose header and footer are to be shown again, and their rows not.
   ///
   /// The positions are those after the batch; no batch is needed.
   func reconfigureHeadersAndFooters(
@@ -224,7 +224,7 @@ extension TableHost {
     withIdentifier identifier: String
   ) -> (any TableHeaderFooterView)? { nil }
 
-  /// Changes the data and shows everything anew, for a host that has no batches.
+  /// Changes the data and shows everything again, for a host that has no batches.
   @_disfavoredOverload
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     updates()
@@ -290,7 +290,7 @@ extension TableHost {
   /// Announces nothing, for a host that has no batches.
   public func moveSection(_ section: Int, toSection newSection: Int) {}
 
-  /// Makes a batch without operations, which asks for heights anew; a host without batches reloads.
+  /// Makes a batch without operations, which asks for heights again; a host without batches reloads.
   public func reconfigureHeadersAndFooters(
     inSections sections: some Sequence<Int>,
     with animation: RowAnimation

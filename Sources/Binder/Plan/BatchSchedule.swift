@@ -38,7 +38,7 @@ extension BatchSchedule {
     }
   }
 
-  /// Three batches, which are always enough: sections come and move, rows change, sections go.
+  /// Three batches, which are always enough: sections are inserted and moved, rows change, sections are deleted.
   static func triple(_ outline: ChangeOutline) -> BatchSchedule {
     var schedule = BatchSchedule(outline)
     schedule.count = 3
@@ -105,7 +105,7 @@ extension BatchSchedule {
     updates = Array(repeating: 0, count: outline.edits.count)
   }
 
-  /// The batch in which a section comes, goes or moves, and the one that is left to its rows; 0 for no
+  /// The batch in which a section is inserted, deleted or moved, and the one that is left to its rows; 0 for no
   /// such batch.
   private static func batches(
     of section: TrackedSection,
@@ -115,7 +115,7 @@ extension BatchSchedule {
       return (preference.sectionMoves, 3 - preference.sectionMoves)
     }
     guard section.isDeleted || section.isInserted else { return (0, 0) }
-    // Without rows that move out of it or into it, a section can come or go in any batch.
+    // Without rows that move out of it or into it, a section can be inserted or deleted in any batch.
     if section.items.isEmpty { return (preference.sections, 0) }
     return section.isDeleted ? (2, 1) : (1, 2)
   }

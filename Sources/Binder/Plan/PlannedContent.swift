@@ -123,7 +123,7 @@ final class PlannedRows: MixedRows {
 
   /// The content that holds the row of an edit.
   ///
-  /// The content of a row that is not updated is the same in both; where it moves to it is read anew.
+  /// The content of a row that is not updated is the same in both; where it moves to it is read again.
   private func source(of index: Int) -> RowSource {
     let edit = plan.outline.edits[index]
     let update = plan.schedule.updates[index]

@@ -75,7 +75,7 @@
   /// The menu of a row, which knows where the row is while the table changes.
   @MainActor
   final class RowMenu {
-    /// Where the row is; nil when it was deleted, or when all rows were shown anew.
+    /// Where the row is; nil when it was deleted, or when all rows were shown again.
     var row: IndexPath?
 
     init(row: IndexPath) {

@@ -153,7 +153,7 @@
       adapter?.answering(answer) ?? answer()
     }
 
-    /// Counts for a batch that was checked, or for everything anew: then no row is known any more.
+    /// Counts for a batch that was checked, or for everything again: then no row is known any more.
     func numberOfSections(in tableView: UITableView) -> Int {
       wasCounted = true
       if let frozenCounts { return frozenCounts.count }

@@ -60,7 +60,7 @@
     /// Collects what is announced while the updates run, and hands it to UIKit if it leads to what the data source says.
     ///
     /// The updates run in a batch of UIKit's, which has counted the rows before. One that is refused is for UIKit a change
-    /// of all sections, and everything is shown anew.
+    /// of all sections, and everything is shown again.
     func perform(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
       guard let table else { return }
       if let completion { completions.append(completion) }

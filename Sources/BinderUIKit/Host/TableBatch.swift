@@ -79,7 +79,7 @@
     /// Why the batch cannot lead from the rows before it to these, as a sentence; nil if it does.
     func problem(after: [Int]) -> String? {
       reason(after: after).map {
-        "A batch was refused, and the table shows everything anew: \($0). "
+        "A batch was refused, and the table shows everything again: \($0). "
           + "Change the data inside the batch, and announce exactly what changes."
       }
     }
@@ -167,7 +167,7 @@
       }
     }
 
-    /// Tells UIKit that all sections go and others come: true of any change.
+    /// Tells UIKit that all sections are deleted and others inserted: true of any change.
     @MainActor
     func announceReplacement(_ after: [Int], to table: UITableView) {
       table.deleteSections(IndexSet(before.indices), with: .none)
@@ -187,7 +187,7 @@
       }
     }
 
-    /// The position after the batch of a row; nil for one that goes, or whose section is shown anew.
+    /// The position after the batch of a row; nil for one that goes, or whose section is shown again.
     func newPosition(of path: IndexPath, after: [Int]) -> IndexPath? {
       guard !sections.reloaded.contains(path.section),
         let section = newSections(count: after.count)[path.section]

@@ -249,7 +249,7 @@
       adapter.announce(moves.map { .moveSection(from: $0.old, to: $0.new) }, .none)
     }
 
-    /// Fills the headers and footers of sections that are in sight again, in place; where a view comes, goes or is of
+    /// Fills the headers and footers of sections that are in sight again, in place; where a view is new, is gone or is of
     /// another type, the section is reloaded.
     public func reconfigureHeadersAndFooters(
       inSections sections: some Sequence<Int>,

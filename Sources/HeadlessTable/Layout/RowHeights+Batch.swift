@@ -42,7 +42,7 @@ extension RowHeights {
     }
   }
 
-  /// All runs anew; O(k + `runCount`).
+  /// All runs; O(k + `runCount`).
   mutating func rebuild(leaving: [ClosedRange<Int>], entering: [Entering]) {
     var new = HeightRunList()
     var leaving = leaving[...]

@@ -94,7 +94,7 @@ extension SnapshotStrategy where Subject == HeadlessTable, Failure == Never {
       TakenSnapshot(
         snapshot: Snapshot(of: table, as: picture),
         details: { SnapshotDetails(of: table) },
-        again: { (table.renderAnew(picture), table.renderAnew(picture)) }
+        again: { (table.renderAgain(picture), table.renderAgain(picture)) }
       )
     }
   }

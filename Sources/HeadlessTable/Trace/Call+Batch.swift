@@ -6,7 +6,7 @@ extension Call {
     private(set) var runs: OperationRuns
     /// The animations of rows and sections, each once, in the order of the calls.
     public var animations: [RowAnimation]
-    /// The positions after the batch of the sections whose header and footer were asked anew.
+    /// The positions after the batch of the sections whose header and footer were asked again.
     public var headersAndFooters: [Int]
     /// False if the table refused the operations and asked its data source for everything.
     public var isValid: Bool
@@ -70,7 +70,7 @@ extension Call {
     public private(set) var movedRows = 0
     /// Rows that get a new cell.
     public private(set) var reloadedRows = 0
-    /// Rows whose cells are filled anew.
+    /// Rows whose cells are filled again.
     public private(set) var reconfiguredRows = 0
     /// Sections that come.
     public private(set) var insertedSections = 0
@@ -78,7 +78,7 @@ extension Call {
     public private(set) var deletedSections = 0
     /// Sections that go from one position to another.
     public private(set) var movedSections = 0
-    /// Sections that are shown anew.
+    /// Sections that are shown again.
     public private(set) var reloadedSections = 0
 
     /// Counts operations; O(`operations.count`).

@@ -10,7 +10,7 @@ package struct UpdateMarks {
   /// The positions of rows that were there before the update; nil for one that it deleted.
   private var places: [RowPosition: RowPosition?] = [:]
 
-  /// Follows the rows through batches; one that was refused shows everything anew and leaves no mark.
+  /// Follows the rows through batches; one that was refused shows everything again and leaves no mark.
   ///
   /// - Parameters:
   ///   - updates: The batches, in order.

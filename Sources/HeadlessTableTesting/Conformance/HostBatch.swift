@@ -26,7 +26,7 @@ struct HostBatch {
     HostBatch(name: "a reload", before: [["a", "b", "c"]], after: [["a", "B", "c"]]) {
       $0.reloadRows(at: [path(0, 1)], with: .none)
     },
-    HostBatch(name: "a row to be filled anew", before: [["a", "b"]], after: [["a", "B"]]) {
+    HostBatch(name: "a row to be filled again", before: [["a", "b"]], after: [["a", "B"]]) {
       $0.reconfigureRows(at: [path(0, 1)])
     },
     HostBatch(
@@ -41,7 +41,7 @@ struct HostBatch {
       $0.moveRows([RowMove(section: 0, row: 2, newSection: 1, newRow: 2)])
     },
     HostBatch(
-      name: "ranges of rows that come and go, and moves in one call",
+      name: "ranges of rows inserted and deleted, and moves in one call",
       before: [["a", "b", "c", "d"], ["e", "f", "g"]],
       after: [["x", "y", "d", "g"], ["a", "f", "z"]]
     ) {
@@ -59,7 +59,7 @@ struct HostBatch {
       ])
     },
     HostBatch(
-      name: "sections that come and go",
+      name: "sections inserted and deleted",
       before: [["a"], ["b", "c"], ["d"]],
       after: [["x", "y"], ["a"], ["d"], []]
     ) {

@@ -77,7 +77,7 @@ struct ChainTrial {
 final class Replica {
   private var known: [ListSection<String?, Token>] = []
   private(set) var problem: String?
-  /// How often everything was to be read anew, the first time included.
+  /// How often everything was to be read again, the first time included.
   private(set) var reloads = 0
   private let bag = DisposeBag()
 

@@ -15,7 +15,7 @@ struct Token: Hashable, Identifiable, CustomStringConvertible {
 final class RandomSource: BaseDataSource<Token> {
   private(set) var sections: [NumberedSection]
   private var nextID: Int
-  /// How often it was only said that everything is to be read anew.
+  /// How often it was only said that everything is to be read again.
   private(set) var reloads = 0
 
   /// A section with a number that stays its own.
@@ -41,7 +41,7 @@ final class RandomSource: BaseDataSource<Token> {
     ArrayItems(sections: sections.map { DataSourceSection($0.name, items: $0.rows) })
   }
 
-  /// Changes several things at once, and says how, or only that everything is to be read anew.
+  /// Changes several things at once, and says how, or only that everything is to be read again.
   func change(using generator: inout SplitMix64) {
     let old = sections
     for _ in 0..<Int.random(in: 1...4, using: &generator) { edit(using: &generator) }

@@ -167,7 +167,7 @@ extension SortedSections where Key: Hashable {
   }
 }
 
-/// The same, by sorting everything anew: an array in the order of arrival.
+/// The same, by sorting everything again: an array in the order of arrival.
 private struct SlowSortedItems {
   typealias Card = SortedSectionsTests.Card
 

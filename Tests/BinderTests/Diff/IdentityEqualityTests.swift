@@ -40,7 +40,7 @@ struct IdentityEqualityTests {
     (0..<count).map { _ in characters.randomElement(using: &generator) ?? "" }.joined()
   }
 
-  @Test("are found in rows that were read anew, and what else changed in these", arguments: 0..<60)
+  @Test("are found in rows that were read again, and what else changed in these", arguments: 0..<60)
   func readAnew(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let old = (0..<60).map { Article($0) }

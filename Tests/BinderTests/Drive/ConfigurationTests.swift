@@ -35,7 +35,7 @@ struct ConfigurationTests {
   nonisolated static let cases = [
     Case(name: "by itself", set: { _ in }, expected: ["−0.0 +0.2 ~0.1 automatic"]),
     Case(
-      name: "rows that are filled anew",
+      name: "rows that are filled again",
       set: { $0.rowUpdates = .reconfigure },
       expected: ["−0.0 +0.2 automatic", "≈0.0"]
     ),

@@ -144,7 +144,7 @@ struct UpdatePlanTests {
     #expect(picture(old, new, updates: .reconfigure) == expected)
   }
 
-  @Test("reload a section apart from rows that are filled anew")
+  @Test("reload a section apart from rows that are filled again")
   func reconfiguredBesideAReloadedSection() {
     let row = Move(
       old: RowPosition(section: 1, row: 0),

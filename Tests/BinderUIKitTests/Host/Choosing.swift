@@ -156,14 +156,14 @@ extension Contacts {
     table.performPendingUpdates()
   }
 
-  /// All rows are shown anew, without saying what has changed.
+  /// All rows are shown again, without saying what has changed.
   func reload() {
     table.reloadData()
     table.layoutIfNeeded()
   }
 
-  /// The table begins to show all rows anew.
-  func countAnew() { _ = table.dataSource?.numberOfSections(in: table) }
+  /// The table begins to show all rows again.
+  func countAgain() { _ = table.dataSource?.numberOfSections(in: table) }
 
   func drag(_ row: Int, to target: Int) { table.player.dragRow(at: path(row), to: path(target)) }
 

@@ -47,7 +47,7 @@ struct ChoosingTests {
     #expect(await contacts.takeLog() == ["show Joanne"])
   }
 
-  @Test("a picture above a menu leads nowhere when all rows were shown anew")
+  @Test("a picture above a menu leads nowhere when all rows were shown again")
   func previewAfterReload() async {
     let contacts = Contacts(.chain)
     _ = contacts.openMenu(1)
@@ -62,7 +62,7 @@ struct ChoosingTests {
     contacts.tapPreview(1) { contacts.insertAbove() }
     #expect(await contacts.takeLog() == ["show Joanne"])
     let reloaded = Contacts(.chain)
-    reloaded.tapPreview(1) { reloaded.countAnew() }
+    reloaded.tapPreview(1) { reloaded.countAgain() }
     #expect(await reloaded.takeLog(0) == [])
   }
 

@@ -39,7 +39,7 @@ struct TransitionTests {
     return table.scene(of: .svg(showsLastUpdate: true))
   }
 
-  /// What is marked beside each row: `+` inserted, `>` moved, `*` shown anew, `-n` before it.
+  /// What is marked beside each row: `+` inserted, `>` moved, `*` shown again, `-n` before it.
   private func marks(_ scene: TableScene) -> String {
     scene.items.compactMap { item in
       guard case .view(let view) = item, case .string(let text) = view.fields.first?.value else {

@@ -32,7 +32,7 @@ struct DeterminismTests {
     #expect(mismatch.explained(by: nil) == mismatch)
   }
 
-  @Test("a table is drawn anew with new cells, and stays as it is")
+  @Test("a table is drawn again with new cells, and stays as it is")
   func table() {
     var count = 0
     let table = HeadlessTable(id: "numbers", width: 320, height: 100)
@@ -45,7 +45,7 @@ struct DeterminismTests {
       }
     binder.finish()
     let before = (table.render(), table.calls.description)
-    let texts = (table.renderAnew(.text), table.renderAnew(.text))
+    let texts = (table.renderAgain(.text), table.renderAgain(.text))
     #expect(
       before.0.contains("number=1") || before.0.hasSuffix("1\n└── end of viewport · 56 blank\n")
     )
@@ -55,7 +55,7 @@ struct DeterminismTests {
     withExtendedLifetime(binder) {}
   }
 
-  @Test("a reload that a table waits for takes place before it is drawn anew")
+  @Test("a reload that a table waits for takes place before it is drawn again")
   func waitingTable() {
     var count = 0
     let table = HeadlessTable(id: "numbers", width: 320, height: 100)
@@ -69,7 +69,7 @@ struct DeterminismTests {
     binder.finish()
     table.layoutIfNeeded()
     table.reloadData()
-    _ = table.renderAnew(.text)
+    _ = table.renderAgain(.text)
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? CountingCell
     #expect(cell?.number == 2)
     withExtendedLifetime(binder) {}

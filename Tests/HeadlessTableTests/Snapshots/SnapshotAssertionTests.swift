@@ -285,7 +285,7 @@ struct SnapshotAssertionTests {
         "",
         """
         greeting differs from its snapshot (3 changed lines)
-          ! the reference is empty: restore it from version control, or accept it anew
+          ! the reference is empty: restore it from version control, or accept it again
         --- REFERENCE
         +++ REFERENCE
         @@ -0,0 +1,3 @@

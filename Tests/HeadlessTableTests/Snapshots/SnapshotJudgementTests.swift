@@ -59,13 +59,13 @@ struct SnapshotJudgementTests {
       (
         "%snapshot table 2\r\nold\r\n",
         [
-          "is in version 2 of the format, and this is version 1: accept it anew",
+          "is in version 2 of the format, and this is version 1: accept it again",
           "has line ends CRLF: add '**/__Snapshots__/** -text' to .gitattributes and check it out again",
         ]
       ),
       (
         "%snapshot table 2\nold\n",
-        ["is in version 2 of the format, and this is version 1: accept it anew"]
+        ["is in version 2 of the format, and this is version 1: accept it again"]
       ),
       ("\u{FEFF}old\n", ["begins with a byte order mark: save it without one"]),
       (
@@ -75,7 +75,7 @@ struct SnapshotJudgementTests {
         ]
       ),
       ("old", ["has no line feed at its end: an editor or a tool has cut it off"]),
-      ("", ["is empty: restore it from version control, or accept it anew"]),
+      ("", ["is empty: restore it from version control, or accept it again"]),
     ]
   )
   func damages(reference: String, expected: [String]) {

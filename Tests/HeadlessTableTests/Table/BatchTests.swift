@@ -113,7 +113,7 @@ struct BatchTests {
         TableDiagnostic(
           severity: .warning,
           message: "Table 'test' was reloaded in the middle of a batch of updates: the operations "
-            + "of the batch are dropped, and everything is shown anew. Announce all changes, or "
+            + "of the batch are dropped, and everything is shown again. Announce all changes, or "
             + "reload without a batch."
         )
       ]
@@ -209,7 +209,7 @@ struct BatchTests {
     #expect(other.inconsistencies.map(\.before) == [[4]])
   }
 
-  @Test("on a table that has been reloaded but not laid out shows everything anew")
+  @Test("on a table that has been reloaded but not laid out shows everything again")
   func afterReload() {
     let table = loaded()
     source.rowCounts = [2]

@@ -53,7 +53,7 @@ struct HeldCellTests {
     return cell(table, source.letters.count - 1)
   }
 
-  @Test("is not used for another row while the row is swiped aside and shown anew")
+  @Test("is not used for another row while the row is swiped aside and shown again")
   func swiped() throws {
     let source = Letters(["a", "b", "c"])
     let table = source.table(height: 480)

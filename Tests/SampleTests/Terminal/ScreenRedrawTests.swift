@@ -24,7 +24,7 @@ struct ScreenRedrawTests {
     #expect(text(["a", "b"], ["", "b"]) == "␛[1;1H␛[2K")
   }
 
-  @Test("a screen of another height is drawn anew")
+  @Test("a screen of another height is drawn again")
   func height() {
     #expect(text(["a", "b"], ["a"]) == "␛[2J␛[1;1H␛[2Ka")
   }

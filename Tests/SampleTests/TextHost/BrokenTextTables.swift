@@ -8,7 +8,7 @@ extension TextTableTests {
     ({ StrongTable() }, "The data source and the delegate are held weakly"),
     ({ HastyTable() }, "Scheduled work is done later"),
     ({ WastefulTable() }, "The cell of a row that has gone is made ready and used again"),
-    ({ LazyTable() }, "A batch with a row to be filled anew leads to the rows"),
+    ({ LazyTable() }, "A batch with a row to be filled again leads to the rows"),
     ({ LostTable() }, "The first rows are asked for once"),
     ({ BlindTable() }, "A declaration is shown"),
     ({ ForgetfulTable() }, "A batch with a deletion leads to the rows of the data source"),
@@ -35,7 +35,7 @@ private final class WastefulTable: TextTable {
   override func endDisplay(_ row: TextRow) { row.cell = nil }
 }
 
-/// Does not fill cells anew.
+/// Does not fill cells again.
 private final class LazyTable: TextTable {
   override func refill(_ row: TextRow, at path: IndexPath) {}
 }
@@ -50,7 +50,7 @@ private final class BlindTable: TextTable {
   override func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
 }
 
-/// Shows everything anew after each batch.
+/// Shows everything again after each batch.
 private final class ForgetfulTable: TextTable {
   override func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     super.performBatchUpdates(updates, completion: completion)

@@ -10,7 +10,7 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers> {
     get { target }
     set {
       target = newValue
-      takeSlot(asksAnew: true)
+      takeSlot(asksAgain: true)
     }
   }
 

@@ -10,7 +10,7 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers> {
     get { target }
     set {
       target = newValue
-      takeSlot(asksAnew: true)
+      takeSlot(asksAgain: true)
     }
   }
 

@@ -32,9 +32,9 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
 
   /// Takes the table's slot, and puts whom it finds there at the end of its own line.
   ///
-  /// - Parameter asksAnew: Whether the table is to forget what it has been answered.
-  func takeSlot(asksAnew: Bool) {
-    if isInSlot, !asksAnew { return }
+  /// - Parameter asksAgain: Whether the table is to forget what it has been answered.
+  func takeSlot(asksAgain: Bool) {
+    if isInSlot, !asksAgain { return }
     if !isInSlot, forwardTo == nil, let occupant { forwardTo = occupant }
     occupySlot()
   }
@@ -66,7 +66,7 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     let registration = registrationCount
     registrations[method.handler] = registration
     handlers[keyPath: method.handler] = handler
-    takeSlot(asksAnew: Result.self != Void.self)
+    takeSlot(asksAgain: Result.self != Void.self)
     handlersChanged()
     return BlockDisposable { [weak self] in
       self?.unregister(method, registration)
@@ -80,7 +80,7 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     guard registrations[method.handler] == registration else { return }
     registrations[method.handler] = nil
     handlers[keyPath: method.handler] = nil
-    if isInSlot { takeSlot(asksAnew: Result.self != Void.self) }
+    if isInSlot { takeSlot(asksAgain: Result.self != Void.self) }
     handlersChanged()
   }
 

@@ -161,7 +161,7 @@ extension CellDataSource: TableDataSource, TableDelegate {
     identityOfRowAt indexPath: IndexPath
   ) -> String? { served(tableView).rows.item(at: indexPath)?.row.name }
 
-  /// Heights of rows, taps, and the cells that come and go.
+  /// Heights of rows, taps, and the cells that appear and disappear.
   public func answers(for tableView: any TableHost) -> TableDelegateAnswers {
     [.rowHeight, .cellDisplay, .selection, .deselection]
   }

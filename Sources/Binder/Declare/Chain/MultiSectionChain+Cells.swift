@@ -12,7 +12,7 @@ extension MultiSectionChain where Reach == BindsData {
     return continued()
   }
 
-  /// Shows one cell of a type for each model, read anew at each refresh.
+  /// Shows one cell of a type for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -35,7 +35,7 @@ extension MultiSectionChain where Reach == BindsData {
     return continued()
   }
 
-  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read anew at each refresh.
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
@@ -67,7 +67,7 @@ extension MultiSectionChain where Reach == BindsData {
     return continued()
   }
 
-  /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read anew at each refresh.
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
@@ -96,7 +96,7 @@ extension MultiSectionChain where Reach == BindsData {
     return continued()
   }
 
-  /// Shows a cell of the closure's choice for each model, read anew at each refresh.
+  /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
@@ -116,7 +116,7 @@ extension MultiSectionChain where Reach == BindsData {
     return continued()
   }
 
-  /// Shows as many cells of the closure's choice as the numbers say, read anew at each refresh.
+  /// Shows as many cells of the closure's choice as the numbers say, read again at each refresh.
   @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
@@ -146,14 +146,14 @@ extension MultiSectionChain where Reach == BindsData {
     return self
   }
 
-  /// Shows texts as the sections' headers, read anew at each refresh.
+  /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
   public func bind(headerTitles: @escaping () -> [Section: String?]) -> Self {
     writer.bindTitles(.header, BoundData.closure(headerTitles))
     return self
   }
 
-  /// Shows views of a type as the sections' headers; they win over titles, read anew at each refresh.
+  /// Shows views of a type as the sections' headers; they win over titles, read again at each refresh.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
@@ -180,14 +180,14 @@ extension MultiSectionChain where Reach == BindsData {
     return self
   }
 
-  /// Shows texts as the sections' footers, read anew at each refresh.
+  /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
   public func bind(footerTitles: @escaping () -> [Section: String?]) -> Self {
     writer.bindTitles(.footer, BoundData.closure(footerTitles))
     return self
   }
 
-  /// Shows views of a type as the sections' footers; they win over titles, read anew at each refresh.
+  /// Shows views of a type as the sections' footers; they win over titles, read again at each refresh.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,

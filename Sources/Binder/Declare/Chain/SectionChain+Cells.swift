@@ -14,7 +14,7 @@ extension SectionChain {
     return continued()
   }
 
-  /// Shows one cell of a type for each model, read anew at each refresh.
+  /// Shows one cell of a type for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -40,7 +40,7 @@ extension SectionChain {
     return continued()
   }
 
-  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read anew at each refresh.
+  /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
@@ -72,7 +72,7 @@ extension SectionChain {
     return continued()
   }
 
-  /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read anew at each refresh.
+  /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
@@ -104,7 +104,7 @@ extension SectionChain {
     return continued()
   }
 
-  /// Shows a cell of the closure's choice for each model, read anew at each refresh.
+  /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
@@ -130,7 +130,7 @@ extension SectionChain {
     return continued()
   }
 
-  /// Shows as many cells of the closure's choice as the number says, read anew at each refresh.
+  /// Shows as many cells of the closure's choice as the number says, read again at each refresh.
   @discardableResult
   public func bind(
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
@@ -163,14 +163,14 @@ extension SectionChain {
     return self
   }
 
-  /// Shows a text as the section's header, read anew at each refresh.
+  /// Shows a text as the section's header, read again at each refresh.
   @discardableResult
   public func bind(headerTitle: @escaping () -> String?) -> Self {
     writer.bindTitles(.header, BoundData.closure(headerTitle))
     return self
   }
 
-  /// Shows a view of a type as the section's header; it wins over a title, read anew at each refresh.
+  /// Shows a view of a type as the section's header; it wins over a title, read again at each refresh.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
@@ -197,14 +197,14 @@ extension SectionChain {
     return self
   }
 
-  /// Shows a text as the section's footer, read anew at each refresh.
+  /// Shows a text as the section's footer, read again at each refresh.
   @discardableResult
   public func bind(footerTitle: @escaping () -> String?) -> Self {
     writer.bindTitles(.footer, BoundData.closure(footerTitle))
     return self
   }
 
-  /// Shows a view of a type as the section's footer; it wins over a title, read anew at each refresh.
+  /// Shows a view of a type as the section's footer; it wins over a title, read again at each refresh.
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,

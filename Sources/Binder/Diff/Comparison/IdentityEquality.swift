@@ -14,7 +14,7 @@ package enum IdentityEquality {
 
   /// Whether rows whose identities are the same text are the same bits but for where that text is kept.
   ///
-  /// So are rows that were read anew: their texts are copies, and everything else is equal, so that nothing
+  /// So are rows that were read again: their texts are copies, and everything else is equal, so that nothing
   /// needs to be asked of the rows. Without this, rows that have not changed take a quarter longer to compare
   /// (`ratios String-read-anew`, W3 and W4).
   @inlinable @inline(__always)

@@ -7,7 +7,7 @@ extension TableInconsistency {
   /// Nobody knows which of the texts a system chooses. The lines for moves and for sections are
   /// made after those for rows.
   ///
-  /// - Complexity: O(k log k) for k operations, as the text is made anew.
+  /// - Complexity: O(k log k) for k operations, as the text is made again.
   public var uikitBatchText: String? {
     switch kind {
     case .rowCountMismatch, .sectionCountMismatch, .sectionsLost: break

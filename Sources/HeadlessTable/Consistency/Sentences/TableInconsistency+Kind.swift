@@ -89,7 +89,7 @@ extension TableInconsistency {
     case deletedAndReloadedSection
     /// A row is reloaded by a path that is a move's target; only `Strictness.strict` refuses this.
     case reloadedMoveTarget
-    /// A row comes, goes, moves or is reloaded in a section that moves; only `Strictness.strict`
+    /// A row is inserted, deleted, moved or reloaded in a section that moves; only `Strictness.strict`
     /// refuses this.
     case changedRowInMovedSection
     /// Rows are reconfigured in a batch that also does other things; only `Strictness.strict` refuses

@@ -25,7 +25,7 @@ public struct TableInconsistency: Error, Hashable, Sendable, CustomStringConvert
 
   /// The operations of the batch in the order of the calls; empty if no batch was at fault.
   ///
-  /// - Complexity: O(k) for k operations, which are listed anew.
+  /// - Complexity: O(k) for k operations, which are listed again.
   public var operations: [TableOperation] {
     get { runs.operations }
     set { runs = OperationRuns(newValue) }

@@ -27,13 +27,13 @@ package enum ReferenceDamage: Hashable, Sendable {
   var sentence: String {
     switch self {
     case .empty:
-      "is empty: restore it from version control, or accept it anew"
+      "is empty: restore it from version control, or accept it again"
     case .conflictMarkers(let line):
       "has conflict markers, the first in line \(line): resolve the conflict"
     case .notUTF8:
       "is not UTF-8 text: restore it from version control"
     case .otherVersion(let version, let expected):
-      "is in version \(version) of the format, and this is version \(expected): accept it anew"
+      "is in version \(version) of the format, and this is version \(expected): accept it again"
     case .byteOrderMark:
       "begins with a byte order mark: save it without one"
     case .carriageReturns:

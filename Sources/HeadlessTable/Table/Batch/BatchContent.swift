@@ -12,7 +12,7 @@ struct BatchContent {
   private let mapping: BatchMapping
   private let table: HeadlessTable
 
-  /// Asks for the dimensions of sections and rows that come or are reloaded.
+  /// Asks for the dimensions of sections and rows that are inserted or reloaded.
   ///
   /// - Complexity: O(sections + k log n) for k operations.
   init(of table: HeadlessTable, _ mapping: BatchMapping, counts: [Int]) {
@@ -28,7 +28,7 @@ struct BatchContent {
   }
 
   /// Asks for the heights of reconfigured rows where rows are not asked when they are displayed.
-  mutating func measureAnew(_ rows: [RowPosition]) {
+  mutating func measureAgain(_ rows: [RowPosition]) {
     let measured = rows.filter { !states[$0.section].estimatesRows }
     setHeights(of: measured) { table, row, state, _ in table.placeholder(for: row, in: state) }
   }
@@ -90,7 +90,7 @@ extension BatchContent {
     geometry.update(section) { $0.rows = rows }
   }
 
-  /// The heights of the rows that come to a section, asked for from the top to the bottom.
+  /// The heights of the rows that are new to a section, asked for from the top to the bottom.
   private mutating func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering]
   {
     let state = states[section]

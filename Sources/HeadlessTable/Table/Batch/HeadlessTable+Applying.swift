@@ -56,7 +56,7 @@ extension HeadlessTable {
     let heightBefore = geometry.contentHeight
     let reconfigured = mapping.reconfiguredRows.compactMap(mapping.newRow)
     var content = BatchContent(of: self, mapping, counts: counts)
-    content.measureAnew(reconfigured)
+    content.measureAgain(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
     layout.replace(content.states, content.geometry)
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
@@ -65,7 +65,7 @@ extension HeadlessTable {
     if !progress.work.replacesViews {
       moveViews(mapping, headersAndFooters: ended.headersAndFooters)
       for row in reconfigured { reconfigure(row) }
-      if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAnew() }
+      if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAgain() }
       clampOffset(from: heightBefore)
     }
     layOut()

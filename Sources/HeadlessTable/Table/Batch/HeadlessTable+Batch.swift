@@ -31,7 +31,7 @@ extension HeadlessTable {
     endBatch()
   }
 
-  /// Asks for heights anew and for no cell, when called with nil: a batch without operations.
+  /// Asks for heights again and for no cell, when called with nil: a batch without operations.
   public func performBatchUpdates(_ updates: Never?, completion: ((Bool) -> Void)? = nil) {
     performBatchUpdates({}, completion: completion)
   }
@@ -46,7 +46,7 @@ extension HeadlessTable {
 
   /// Ends what the last `beginUpdates()` has begun.
   ///
-  /// An outermost batch without operations asks for heights anew and for no cell.
+  /// An outermost batch without operations asks for heights again and for no cell.
   public func endUpdates() {
     guard progress.batch != nil else {
       guard progress.activity != .asking else { return }

@@ -21,10 +21,10 @@ extension HeadlessTable {
     announce(with: animation) { $0.append(.reload, indexPaths) }
   }
 
-  /// Announces rows whose cells are to be filled anew; the paths are those before the batch.
+  /// Announces rows whose cells are to be filled again; the paths are those before the batch.
   ///
   /// A visible row is asked for its cell, and to dequeue is to get the cell that it has, without
-  /// `prepareForReuse()`; then it is measured anew. Rows stay selected.
+  /// `prepareForReuse()`; then it is measured again. Rows stay selected.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     announce(with: nil) { $0.append(.reconfigure, indexPaths) }
   }
@@ -69,7 +69,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Announces sections that are to be shown anew, with header and footer.
+  /// Announces sections that are to be shown again, with header and footer.
   ///
   /// The positions are those before the batch. The rows are deselected without a word.
   public func reloadSections(
@@ -86,7 +86,7 @@ extension HeadlessTable {
     announce(with: nil) { $0.append(.moveSection(from: section, to: newSection)) }
   }
 
-  /// Announces sections whose header and footer are to be shown anew, and their rows not.
+  /// Announces sections whose header and footer are to be shown again, and their rows not.
   ///
   /// The positions are those after the batch.
   public func reconfigureHeadersAndFooters(

@@ -1,7 +1,7 @@
 import Binder
 
 extension HeadlessTable {
-  /// Has a displayed row's cell filled anew, and measures it; rows without a cell are left alone.
+  /// Has a displayed row's cell filled again, and measures it; rows without a cell are left alone.
   func reconfigure(_ row: RowPosition) {
     guard let shown = displayed.cells[row], let dataSource = requiredDataSource else { return }
     let place = recordedPlace(of: row)
@@ -31,16 +31,16 @@ extension HeadlessTable {
       guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
       let heightBefore = geometry.contentHeight
-      askHeightsAnew()
+      askHeightsAgain()
       clampOffset(from: heightBefore)
       layOut()
     }
   }
 
-  /// Asks for all heights anew that are not estimates, and for no cell.
-  func askHeightsAnew() {
+  /// Asks for all heights again that are not estimates, and for no cell.
+  func askHeightsAgain() {
     for section in sections.indices {
-      askDimensionsAnew(inSection: section)
+      askDimensionsAgain(inSection: section)
       let count = geometry.section(section).rows.count
       guard count > 0, !sections[section].estimatesRows else { continue }
       let rows = exactHeights(
@@ -54,12 +54,12 @@ extension HeadlessTable {
       if let cell = displayed.cells[row]?.cell { measure(cell, ofDisplayed: row) }
     }
     for kind in SupplementaryKind.allCases {
-      for section in displayed[kind].keys { askHeightAnew(kind, section: section) }
+      for section in displayed[kind].keys { askHeightAgain(kind, section: section) }
     }
   }
 
   /// Asks which heights a section's rows have, and for these where that has changed.
-  private func askDimensionsAnew(inSection section: Int) {
+  private func askDimensionsAgain(inSection section: Int) {
     let dimensions = delegate?.tableView(self, rowDimensionsInSection: section) ?? []
     guard dimensions != sections[section].dimensions else { return }
     let count = geometry.section(section).rows.count

@@ -13,7 +13,7 @@ struct OpenBatch {
   /// Each animation once, in the order of the calls.
   private(set) var animations: [RowAnimation] = []
 
-  /// Sections after the batch whose header and footer are to be asked anew.
+  /// Sections after the batch whose header and footer are to be asked again.
   var headersAndFooters: Set<Int> = []
 
   /// The closures to call at the end, the outer batch's first.

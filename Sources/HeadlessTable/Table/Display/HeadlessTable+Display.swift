@@ -118,7 +118,7 @@ extension HeadlessTable {
   }
 
   /// Asks for the height of a header or footer that stays on the screen.
-  func askHeightAnew(_ kind: SupplementaryKind, section: Int) {
+  func askHeightAgain(_ kind: SupplementaryKind, section: Int) {
     guard let view = displayed[kind][section]?.view else { return }
     var state = sections[section][kind]
     state.answer = askHeight(kind, section: section).answer

@@ -52,7 +52,7 @@ extension HeadlessTable {
       TableDiagnostic(
         severity: .warning,
         message: "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
-          + "of the batch are dropped, and everything is shown anew. Announce all changes, or "
+          + "of the batch are dropped, and everything is shown again. Announce all changes, or "
           + "reload without a batch."
       )
     )

@@ -61,7 +61,7 @@ extension HeadlessTable {
   }
 
   /// A picture for which every view is asked for again; what is displayed stays as it is.
-  package func renderAnew(_ picture: TablePicture) -> String {
+  package func renderAgain(_ picture: TablePicture) -> String {
     layoutIfNeeded()
     return displayed.replacing(with: offScreenCell(for:)) { render(picture) }
   }

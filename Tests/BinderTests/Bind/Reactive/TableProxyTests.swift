@@ -194,7 +194,7 @@ struct TableProxyTests {
     #expect(dimensions() == [])
   }
 
-  @Test("who only listens does not make the table ask anew")
+  @Test("who only listens does not make the table ask again")
   func listening() {
     let table = table()
     table.reactive.delegate.forwardTo = echo

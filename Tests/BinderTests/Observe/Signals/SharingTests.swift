@@ -4,7 +4,7 @@ import Testing
 
 @Suite("One observation that several share", .bounded)
 struct SharingTests {
-  @Test("it begins with the first observer, ends with the last, and begins anew")
+  @Test("it begins with the first observer, ends with the last, and begins again")
   func startsAndStops() {
     var log: [String] = []
     let source = SafePublishSubject<Int>()
@@ -34,7 +34,7 @@ struct SharingTests {
     )
   }
 
-  @Test("a signal that ends at once begins anew for each observer")
+  @Test("a signal that ends at once begins again for each observer")
   func ended() {
     var starts = 0
     let shared = SafeSignal<Int> { observer in

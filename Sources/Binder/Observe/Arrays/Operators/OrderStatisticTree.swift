@@ -41,7 +41,7 @@ struct OrderStatisticTree<Element> {
     for node in nodes {
       var below: Node?
       while let last = spine.last, last.priority < node.priority {
-        last.countAnew()
+        last.countAgain()
         below = spine.removeLast()
       }
       node.setLeft(below)
@@ -49,7 +49,7 @@ struct OrderStatisticTree<Element> {
       spine.append(node)
     }
     root = spine.first
-    while let last = spine.popLast() { last.countAnew() }
+    while let last = spine.popLast() { last.countAgain() }
     root?.parent = nil
   }
 
@@ -122,8 +122,8 @@ struct OrderStatisticTree<Element> {
       parent.setRight(node.left)
       node.setLeft(parent)
     }
-    parent.countAnew()
-    node.countAnew()
+    parent.countAgain()
+    node.countAgain()
   }
 
   @inlinable
@@ -152,7 +152,7 @@ extension OrderStatisticTree.Node {
   }
 
   @inlinable
-  func countAnew() {
+  func countAgain() {
     count = 1 + (left?.count ?? 0) + (right?.count ?? 0)
   }
 
