@@ -161,6 +161,19 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a text as a placeholder",
+      """
+      2: 'init(_:)' is unavailable: a text needs a view here: name its type, and give the text as its \
+      view model
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          Placeholder("No people")
+          OnSection(.friends) { Cells(PersonCell.self, models: people) }
+        }
+        """
+    ),
+    WrongDeclaration(
       "parts of one section in several",
       """
       3: 'buildExpression' is unavailable: this is a part of one section; write CellsBySection, \

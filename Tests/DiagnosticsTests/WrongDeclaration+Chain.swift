@@ -16,6 +16,26 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a text as a placeholder of a binder",
+      """
+      1: 'placeholder' is unavailable: a text needs a view here: name its type, and give the text as \
+      its view model
+      """,
+      """
+      2: 'tableHeader' is unavailable: a text needs a view here: name its type, and give the text as \
+      its view model
+      """,
+      """
+      3: 'tableFooter' is unavailable: a text needs a view here: name its type, and give the text as \
+      its view model
+      """,
+      code: """
+        binder.placeholder("No people")
+        binder.tableHeader("People")
+        binder.tableFooter("People")
+        """
+    ),
+    WrongDeclaration(
       "a handler before the cells",
       """
       2: 'onTapped' is unavailable: bind cells with models before a handler that takes the model

@@ -47,3 +47,57 @@ extension TableBinder {
     driver.declareView(of: .placeholder, type, viewModel)
   }
 }
+
+/// The same with a view model that stays.
+extension TableBinder {
+  /// Shows a view above all sections, described by a view model; nil for none.
+  public func tableHeader<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: View.ViewModel?
+  ) {
+    tableHeader(type) { viewModel }
+  }
+
+  /// Shows a view below all sections, described by a view model; nil for none.
+  public func tableFooter<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: View.ViewModel?
+  ) {
+    tableFooter(type) { viewModel }
+  }
+
+  /// Shows a view as large as the table while that has no rows, described by a view model; nil for none.
+  public func placeholder<View: TableHeaderFooterView & ViewModelBindable>(
+    _ type: View.Type,
+    viewModel: View.ViewModel?
+  ) {
+    placeholder(type) { viewModel }
+  }
+}
+
+/// Code that the compiler refuses, with a sentence each.
+extension TableBinder {
+  /// Says that a text needs a view.
+  @available(
+    *,
+    unavailable,
+    message: "a text needs a view here: name its type, and give the text as its view model"
+  )
+  public func tableHeader(_ text: String?) {}
+
+  /// Says that a text needs a view.
+  @available(
+    *,
+    unavailable,
+    message: "a text needs a view here: name its type, and give the text as its view model"
+  )
+  public func tableFooter(_ text: String?) {}
+
+  /// Says that a text needs a view.
+  @available(
+    *,
+    unavailable,
+    message: "a text needs a view here: name its type, and give the text as its view model"
+  )
+  public func placeholder(_ text: String?) {}
+}

@@ -77,6 +77,40 @@ struct TablePartTests {
     func unbind() { screen.unbind() }
   }
 
+  @Test("take a view model that stays", arguments: [false, true])
+  func constant(byBuilder: Bool) {
+    let table = HeadlessTable(id: "people", width: 320, height: 100)
+    let binder = TableViewBinder(tableView: table)
+    let none: String? = nil
+    let screen = TableScreen {
+      TableHeader(NoteView.self, viewModel: "Sale")
+      TableFooter(NoteView.self, viewModel: none)
+      Placeholder(NoteView.self, viewModel: "Nobody")
+      OnTable { Cells(NameCell.self, models: [String]()) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.tableHeader(NoteView.self, viewModel: "Sale")
+      binder.tableFooter(NoteView.self, viewModel: none)
+      binder.placeholder(NoteView.self, viewModel: "Nobody")
+      binder.onTable().bind(cellType: NameCell.self, models: [String]())
+      binder.finish()
+    }
+    #expect(
+      table.render(.text) == """
+        table people · plain · 320×100 · select single
+        content 320×20 · 1 section · 0 rows · offset 0
+          empty   100  NoteView     "Nobody"
+        ┌── viewport
+          top      20  NoteView     "Sale"
+        § 0 · 0 rows
+        └── end of viewport · 80 blank
+
+        """
+    )
+  }
+
   @Test("stand around the sections and take what has changed", arguments: [false, true])
   func shown(byBuilder: Bool) throws {
     let shown = Shown(byBuilder: byBuilder)
