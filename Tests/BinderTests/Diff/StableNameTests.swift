@@ -48,6 +48,7 @@ struct StableNameTests {
     case by(ID)
     case month(Month)
     case cell(row: Int, column: Int)
+    case tags(of: Int, Tags)
     indirect case inside(Row)
   }
 
@@ -75,6 +76,7 @@ struct StableNameTests {
     (both(Row.by(ID(raw: 7))), "by(7)"),
     (both(Row.month(Month(collectionId: "may", days: 31))), "month(may)"),
     (both(Row.cell(row: 1, column: 2)), "cell(1,2)"),
+    (both(Row.tags(of: 1, Tags(tags: [1]))), nil),
     (both(Row.inside(.person(7))), "inside(person(7))"),
     (both(Ordered.first), "first"),
     (both(Code(rawValue: 3)), "3"),

@@ -173,5 +173,15 @@ struct SnapshotRunTests {
       ]
     )
     #expect(titles.count == 8)
+    #expect(run.output.contains("ClassicTests.testUnseen : failed - classic-unseen \(unseen)"))
+  }
+
+  @Test("a problem of a table that outlives all tests fails the run")
+  func kept() async throws {
+    try package.replaceSnapshots(with: try await Self.accepted.value)
+    let run = try await package.test(only: "unseenAndKept", environment: ["FIXTURE_MISUSE": "1"])
+    #expect(!run.isGreen)
+    #expect(run.output.contains("Test run with 1 test in 2 suites passed"))
+    #expect(run.reports.map(\.place) == [try FixtureSnapshots.places()["swift-kept"]])
   }
 }

@@ -31,12 +31,15 @@ struct BuiltPackage: Sendable {
 
   /// Runs the built tests as a program, once for each test library.
   func test(_ environment: [String: String] = [:]) async throws -> TestRun {
-    let program = scratch.appending(path: "debug/\(name)PackageTests.xctest").path
-    return try await run(
-      [[program], [program, "--testing-library", "swift-testing"]],
-      environment
-    )
+    try await run([[program], swiftTesting], environment)
   }
+
+  private var program: String {
+    scratch.appending(path: "debug/\(name)PackageTests.xctest").path
+  }
+
+  /// The command that runs the built tests that are written for Swift Testing.
+  var swiftTesting: [String] { [program, "--testing-library", "swift-testing"] }
 
   /// Runs commands that run tests, without the variables that say a mode unless they are given.
   func run(_ commands: [[String]], _ environment: [String: String]) async throws -> TestRun {

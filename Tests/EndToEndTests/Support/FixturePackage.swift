@@ -54,6 +54,11 @@ struct FixturePackage: Sendable {
     case .inParallel: try await package.run([command + ["--parallel"]], environment)
     }
   }
+
+  /// Runs one test that is written for Swift Testing.
+  func test(only name: String, environment: [String: String]) async throws -> TestRun {
+    try await package.run([package.swiftTesting + ["--filter", name]], environment)
+  }
 }
 
 extension FixturePackage {

@@ -86,6 +86,16 @@ struct UnseenProblemsTests {
           + "  Table 'people' has no row with the identity '8'."
       ]
     )
+    #expect(
+      told {
+        let table = table(line: 8)
+        _ = table.rectForRow(at: IndexPath(row: 0, section: 3))
+        _ = table.diagnostics
+      } == [
+        "8: people has a problem, at which the test does not look\n"
+          + "  \(text(of: IndexPath(row: 0, section: 3)))"
+      ]
+    )
   }
 
   @Test("is said once, by the assertion that finds it")

@@ -122,6 +122,22 @@ struct ControlTests {
     #expect(control.log.lines.count == 2)
   }
 
+  @Test("has its new value when it says so")
+  func valueInClosure() {
+    let (toggle, picker, field, text) = (Toggle(), DatePicker(), TextField(), TextView())
+    let date = Date(timeIntervalSince1970: 2)
+    var heard: [String] = []
+    toggle.onChange = { [unowned toggle] in heard.append("\($0) \(toggle.isOn)") }
+    picker.onChange = { [unowned picker] in heard.append("\($0 == date) \(picker.date == date)") }
+    field.onChange = { [unowned field] in heard.append("\($0) \(field.text ?? "-")") }
+    text.onChange = { [unowned text] in heard.append("\($0) \(text.text ?? "-")") }
+    toggle.tap()
+    picker.pick(date)
+    field.type("a")
+    text.type("b")
+    #expect(heard == ["true true", "true true", "a a", "b b"])
+  }
+
   @Test("follows a property, and the property follows a finger")
   func bothWays() {
     let (toggle, isOn) = (Toggle(), Property(true))
