@@ -114,15 +114,15 @@ extension SectionedChangeset {
   }
 
   /// Adds the changes of rows in sections that are in both lists, and have no changes of rows yet.
-  package mutating func add(_ patches: [Move<Int>: Changeset]) {
+  package mutating func add(_ patches: [(section: Move<Int>, patch: Changeset)]) {
     guard !patches.isEmpty else { return }
-    for (section, patch) in patches where !patch.isEmpty {
+    for (section, patch) in patches {
       let old = { (row: Int) in RowPosition(section: section.old, row: row) }
       let new = { (row: Int) in RowPosition(section: section.new, row: row) }
-      rows.deletions += patch.deletions.map(old)
-      rows.insertions += patch.insertions.map(new)
-      rows.moves += patch.moves.map { Move(old: old($0.old), new: new($0.new)) }
-      rows.updates += patch.updates.map { Move(old: old($0.old), new: new($0.new)) }
+      rows.deletions += patch.deletions.lazy.map(old)
+      rows.insertions += patch.insertions.lazy.map(new)
+      rows.moves += patch.moves.lazy.map { Move(old: old($0.old), new: new($0.new)) }
+      rows.updates += patch.updates.lazy.map { Move(old: old($0.old), new: new($0.new)) }
     }
     rows.deletions.sort()
     rows.insertions.sort()

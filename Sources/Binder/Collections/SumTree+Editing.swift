@@ -11,6 +11,7 @@ extension SumTree {
   @inlinable
   package static func + (above: SumTree, below: SumTree) -> SumTree {
     guard let root = above.root else { return below }
+    if below.root == nil { return above }
     let (rest, last) = removingLast(root)
     return SumTree(root: join(rest, last, below.root))
   }

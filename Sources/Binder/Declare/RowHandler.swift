@@ -70,6 +70,10 @@ extension RowHandler {
   /// Code that takes the row's model.
   init<Model>(_ body: @escaping (SectionKey, Int, Argument, Model) -> Result?) {
     self.init(model: ModelDemand(type: Model.self)) { rows in
+      // Most rows have models of the very type, so that none has to be looked at.
+      if let model = (rows as? Rows<Model>)?.lookUp {
+        return { row, argument in body(row.section, row.row, argument, model(row.index)) }
+      }
       let model = rows.models(as: Model.self)
       return { row, argument in
         guard let model = model(row.index) else { return nil }
@@ -97,12 +101,8 @@ extension RowHandler where Argument == any TableCell, Result == Void {
   static func cell<Cell, Model>(
     _ body: @escaping (SectionKey, Int, Cell, Model) -> Void
   ) -> RowHandler {
-    RowHandler(model: ModelDemand(type: Model.self)) { rows in
-      let model = rows.models(as: Model.self)
-      return { row, cell in
-        guard let cell = cell as? Cell, let model = model(row.index) else { return nil }
-        return body(row.section, row.row, cell, model)
-      }
+    RowHandler { (section, row, cell, model: Model) in
+      (cell as? Cell).map { body(section, row, $0, model) }
     }
   }
 }

@@ -1,89 +1,3 @@
-/// The rows of one section as they were read, without their model type.
-@MainActor
-protocol RowList: AnyObject {
-  /// The number of rows.
-  var count: Int { get }
-
-  /// The model type, for messages and for comparison.
-  var modelType: Any.Type { get }
-
-  /// Gives the model of each row; nil for a row whose model is not of a type.
-  ///
-  /// The type is compared here, once for all rows, unless some rows may have models of the type and others not.
-  func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other?
-
-  /// Whether models are of a type; true also where there is no row that would tell.
-  func canHaveModels<Other>(of type: Other.Type) -> Bool
-
-  /// Whether the rows are items of a snapshot that is applied.
-  var isApplied: Bool { get }
-
-  /// Whether rows can be found again after a change.
-  var canMatch: Bool { get }
-
-  /// What matches the rows of all sections that show this model type, in this order; nothing if nothing
-  /// tells them apart.
-  func matchings(
-    _ old: [PlacedRows],
-    _ new: [PlacedRows],
-    _ comparisons: BackgroundComparisons
-  ) -> [RowMatching]
-
-  /// Whether the rows and what they show are those that were read before, as far as that is known without a look at
-  /// each.
-  func isUnchanged(since old: any RowList) -> Bool
-
-  /// The change of the rows since others were read; nil if it is to be found by comparing them.
-  func patch(from old: any RowList) -> Changeset?
-
-  /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
-  ///
-  /// - Complexity: O(`count`), for those that are read as an array.
-  func repeatedRows() -> [Int]
-
-  /// Whether rows can have identities.
-  var hasIdentities: Bool { get }
-
-  /// The cell type that all rows use, if that is known.
-  var cellTypeName: String? { get }
-
-  /// A row's identity as text.
-  func identity(at row: Int) -> String?
-
-  /// A row's identity; nil if nothing tells rows apart.
-  func identityValue(at row: Int) -> AnyHashable?
-
-  /// The first row with an identity; nil if there is none.
-  ///
-  /// - Complexity: O(rows above it).
-  func firstRow(withIdentity id: AnyHashable) -> Int?
-
-  /// Dequeues the cell for a row and sets its view model.
-  func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell
-
-  /// The rows without one of them.
-  func removing(_ row: Int) -> any RowList
-
-  /// The rows with one of others among them; nil if these have models of another type.
-  ///
-  /// - Parameters:
-  ///   - row: The position among the other rows.
-  ///   - other: The other rows.
-  ///   - index: The position among these rows.
-  /// - Returns: The rows, with what was made of their models when these were read.
-  func inserting(
-    _ row: Int,
-    of other: any RowList,
-    at index: Int
-  ) -> (any RowList)?
-}
-
-/// The rows of one section, and the section's position.
-struct PlacedRows {
-  let section: Int
-  let rows: any RowList
-}
-
 /// The rows of one section as they were read.
 ///
 /// This is the one place where a model type is forgotten; whoever knows it gets the models back by
@@ -91,15 +5,17 @@ struct PlacedRows {
 @MainActor
 final class Rows<Model>: RowList {
   /// The models, or the number of the rows.
+  ///
+  /// Whatever the model is, it is one word that is copied without a look at the type.
   enum Storage {
     /// One row a model.
     case models([Model])
     /// One row a model of an observed array.
-    case observed(ObservedModels<Model>.Reading)
+    indirect case observed(ObservedModels<Model>.Reading)
     /// One row an item of a snapshot that was applied.
-    case applied(AppliedRows<Model>)
-    /// As many rows as that, with nothing behind them.
-    case count(Int, Model)
+    indirect case applied(AppliedRows<Model>)
+    /// As many rows as that, with nothing behind them but what stands for their model.
+    indirect case count(Int, model: (_ row: Int) -> Model)
 
     /// The number of rows.
     var count: Int {
@@ -137,7 +53,7 @@ final class Rows<Model>: RowList {
 
   func removing(_ row: Int) -> any RowList {
     if case .count(let count, let model) = storage {
-      return Rows(.count(count - 1, model), form: form, contents: nil)
+      return Rows(.count(count - 1, model: model), form: form, contents: nil)
     }
     var models = models
     models.remove(at: row)
@@ -151,7 +67,7 @@ final class Rows<Model>: RowList {
   ) -> (any RowList)? {
     guard let other = other as? Rows else { return nil }
     if case .count(let count, let model) = storage {
-      return Rows(.count(count + 1, model), form: form, contents: nil)
+      return Rows(.count(count + 1, model: model), form: form, contents: nil)
     }
     var models = models
     models.insert(other.model(at: row), at: index)
@@ -170,12 +86,12 @@ final class Rows<Model>: RowList {
   }
 
   /// Gives the model of each row, without a look at the kind of storage for each.
-  private lazy var lookUp: (_ row: Int) -> Model =
+  private(set) lazy var lookUp: (_ row: Int) -> Model =
     switch storage {
     case .models(let models): { models[$0] }
     case .observed(let reading): { reading.models[$0] }
     case .applied(let rows): { rows.items[$0] }
-    case .count(_, let model): { _ in model }
+    case .count(_, let model): model
     }
 
   func canHaveModels<Other>(of type: Other.Type) -> Bool {
@@ -217,24 +133,25 @@ final class Rows<Model>: RowList {
   }
 
   func patch(from old: any RowList) -> Changeset? {
-    guard let old = old as? Rows else { return nil }
-    switch (old.storage, storage) {
-    case (.observed(let before), .observed(let reading)): return reading.patch(from: before)
-    default: return nil
-    }
+    guard let old = old as? Rows, case .observed(let reading) = storage,
+      case .observed(let before) = old.storage
+    else { return nil }
+    return reading.patch(from: before)
   }
 
   func isUnchanged(since old: any RowList) -> Bool {
     if old === self { return true }
     guard let old = old as? Rows else { return false }
-    switch (old.storage, storage) {
-    case (.models(let before), .models(let models)):
+    switch storage {
+    case .models(let models):
       // What is made of a model may be another thing though the model is not.
-      return contents == nil && old.contents == nil && canMatch
-        && models.sharesStorage(with: before)
-    case (.applied(let before), .applied(let rows)):
+      guard contents == nil, old.contents == nil, canMatch, case .models(let before) = old.storage
+      else { return false }
+      return models.sharesStorage(with: before)
+    case .applied(let rows):
+      guard case .applied(let before) = old.storage else { return false }
       return rows.items.isUnchanged(since: before.items)
-    default: return false
+    case .observed, .count: return false
     }
   }
 
@@ -245,9 +162,13 @@ final class Rows<Model>: RowList {
   }
 
   private static func sections(_ lists: [PlacedRows]) -> [SectionRows<Model>] {
-    lists.compactMap { list in
-      (list.rows as? Rows).map { SectionRows(section: list.section, rows: $0.models) }
+    var sections: [SectionRows<Model>] = []
+    sections.reserveCapacity(lists.count)
+    for list in lists {
+      guard let rows = list.rows as? Rows else { continue }
+      sections.append(SectionRows(section: list.section, rows: rows.models))
     }
+    return sections
   }
 
   /// The values made of the models of all sections; nil unless they were made of all of them.
@@ -255,13 +176,17 @@ final class Rows<Model>: RowList {
     _ old: [PlacedRows],
     _ new: [PlacedRows]
   ) -> ContentPair? {
-    let contents = { (lists: [PlacedRows]) in
-      lists.compactMap { list in
-        (list.rows as? Rows)?.contents.map { PlacedContents(section: list.section, contents: $0) }
-      }
+    guard let old = contents(old), let new = contents(new) else { return nil }
+    return ContentPair(old: old, new: new)
+  }
+
+  private static func contents(_ lists: [PlacedRows]) -> [PlacedContents]? {
+    var placed: [PlacedContents] = []
+    for list in lists {
+      guard let contents = (list.rows as? Rows)?.contents else { return nil }
+      placed.append(PlacedContents(section: list.section, contents: contents))
     }
-    let pair = ContentPair(old: contents(old), new: contents(new))
-    return pair.old.count == old.count && pair.new.count == new.count ? pair : nil
+    return placed
   }
 
   private var models: [Model] {
@@ -269,7 +194,7 @@ final class Rows<Model>: RowList {
     case .models(let models): models
     case .observed(let reading): Array(reading.models)
     case .applied(let rows): rows.items.array
-    case .count(let count, let model): Array(repeating: model, count: count)
+    case .count(let count, let model): (0..<count).map(model)
     }
   }
 
@@ -296,6 +221,13 @@ final class Rows<Model>: RowList {
   func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell {
     contents?.cell(at: row, of: tableView)
       ?? form.makeCell(tableView, section, row, model(at: row))
+  }
+}
+
+extension Rows where Model == NoModel {
+  /// So many rows with no models behind them.
+  convenience init(count: Int, form: CellForm<NoModel>) {
+    self.init(.count(count) { _ in NoModel() }, form: form)
   }
 }
 

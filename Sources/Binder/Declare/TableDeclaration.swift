@@ -110,11 +110,6 @@ final class TableDeclaration {
   /// The views of the parts of the table that belong to no section.
   var parts: [TablePart: TablePartDeclaration] = [:]
 
-  /// The handlers and dimensions of all chains.
-  var allHandlers: [SectionHandlers] {
-    namedSections.compactMap(\.handlers) + [otherHandlers, anyHandlers]
-  }
-
   /// What chains that name a section have declared for it; nil if none names it.
   func named(_ section: SectionKey) -> NamedSection? { sectionsByKey[section] }
 }

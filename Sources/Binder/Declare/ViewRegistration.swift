@@ -9,13 +9,17 @@ final class ViewRegistration {
 
   // Each type has one registration, because screens declare the same types again and again.
   private static var cells: [ObjectIdentifier: ViewRegistration] = [:]
+  /// The one that was asked for last: most sections have cells of the type of the section above them.
+  private static var latestCell: ViewRegistration?
   private static var headersAndFooters: [ObjectIdentifier: ViewRegistration] = [:]
 
   /// A type of cells.
   static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
-    if let known = cells[ObjectIdentifier(type)] { return known }
-    let registration = ViewRegistration(type) { $0.register(type) }
+    if let latestCell, latestCell.type == ObjectIdentifier(type) { return latestCell }
+    let known = cells[ObjectIdentifier(type)]
+    let registration = known ?? ViewRegistration(type) { $0.register(type) }
     cells[ObjectIdentifier(type)] = registration
+    latestCell = registration
     return registration
   }
 

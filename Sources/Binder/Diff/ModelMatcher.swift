@@ -2,7 +2,7 @@
 ///
 /// A matcher that is found in code which knows the type when it is compiled is specialised for it.
 @usableFromInline
-package struct ModelMatcher<Model> {
+package final class ModelMatcher<Model> {
   /// The facts about the type.
   package let tier: MatchingTier
 
@@ -15,7 +15,7 @@ package struct ModelMatcher<Model> {
 
   /// The rows whose identity a row above them has, ascending; nil where rows are nothing but their value, and it does not
   /// matter which is which.
-  @usableFromInline package var repeatedRows: (([Model]) -> [Int])?
+  @usableFromInline package let repeatedRows: (([Model]) -> [Int])?
 
   /// Whether rows have an identity besides their value.
   package var hasOwnIdentity: Bool { repeatedRows != nil }
@@ -24,29 +24,38 @@ package struct ModelMatcher<Model> {
   init(
     _ tier: MatchingTier,
     comparison: ObjectIdentifier,
+    repeatedRows: (([Model]) -> [Int])?,
     match: @escaping ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
   ) {
     self.tier = tier
     self.comparison = comparison
     self.match = match
+    self.repeatedRows = repeatedRows
   }
 
   /// Rows that are compared in a way that is known.
   @inlinable
-  package init<Comparison: RowComparison<Model>>(_ tier: MatchingTier, _ comparison: Comparison) {
-    self.init(tier, comparison: ObjectIdentifier(Comparison.self)) { old, new, matches in
+  package convenience init<Comparison: RowComparison<Model>>(
+    _ tier: MatchingTier,
+    _ comparison: Comparison,
+    repeatedRows: (([Model]) -> [Int])? = nil
+  ) {
+    let type = ObjectIdentifier(Comparison.self)
+    self.init(tier, comparison: type, repeatedRows: repeatedRows) { old, new, matches in
       matches.match(old, new, by: comparison, detectsMoves: tier != .equality)
     }
   }
 
   /// The same for values that lead to one of this type, such as models that view models are made of.
   package func pullback<Source>(_ transform: @escaping (Source) -> Model) -> ModelMatcher<Source> {
-    var matcher = ModelMatcher<Source>(tier, comparison: comparison) { old, new, matches in
+    ModelMatcher<Source>(
+      tier,
+      comparison: comparison,
+      repeatedRows: repeatedRows.map { find in { find($0.map(transform)) } }
+    ) { [match] old, new, matches in
       let map = { (section: SectionRows<Source>) in section.map(transform) }
       match(old.map(map), new.map(map), &matches)
     }
-    matcher.repeatedRows = repeatedRows.map { find in { find($0.map(transform)) } }
-    return matcher
   }
 }
 
@@ -93,11 +102,8 @@ extension ModelMatcher {
   /// Rows that are told apart in a way that is known; content is compared if it can be.
   @inlinable
   static func identified<Identity: RowComparison<Model>>(by identity: Identity) -> ModelMatcher {
-    var matcher =
-      (Model.self as? any Equatable.Type).map { withContent($0, identity) }
-      ?? ModelMatcher(.identity, identity)
-    matcher.repeatedRows = { identity.repeatedRows(of: $0) }
-    return matcher
+    if let type = Model.self as? any Equatable.Type { return withContent(type, identity) }
+    return ModelMatcher(.identity, identity) { identity.repeatedRows(of: $0) }
   }
 
   @inlinable
@@ -105,10 +111,8 @@ extension ModelMatcher {
     _ type: Content.Type,
     _ identity: Identity
   ) -> ModelMatcher {
-    ModelMatcher(
-      .identityAndEquality,
-      RowComparisons.WithFoundContent<Identity, Content>(identity)
-    )
+    let comparison = RowComparisons.WithFoundContent<Identity, Content>(identity)
+    return ModelMatcher(.identityAndEquality, comparison) { identity.repeatedRows(of: $0) }
   }
 }
 

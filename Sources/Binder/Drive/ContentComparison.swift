@@ -3,7 +3,7 @@ struct ContentComparison: Sendable {
   private var matches: RowMatches
   private let rows: [RowMatching]
   /// The changes of the rows of sections that need no comparison.
-  private let known: [IndexPair<Int>: Changeset]
+  private let known: [(section: IndexPair<Int>, patch: Changeset)]
   private let reloads: [IndexPair<Int>]
   private let headersAndFooters: [IndexPair<Int>]
   private let oldRowCounts: [Int]
@@ -28,39 +28,34 @@ struct ContentComparison: Sendable {
       from: old.displayedSections,
       to: new.displayedSections
     )
-    var known: [IndexPair<Int>: Changeset] = [:]
+    (oldRowCounts, newRowCounts) = (old.rowCounts, new.rowCounts)
+    var compared = (old: oldRowCounts, new: newRowCounts)
+    var known: [(section: IndexPair<Int>, patch: Changeset)] = []
     var reloads: [IndexPair<Int>] = []
     var headersAndFooters: [IndexPair<Int>] = []
     for (index, target) in targets.enumerated() where target >= 0 {
       let pair = IndexPair(old: index, new: target)
       let (before, after) = (old.sections[index], new.sections[target])
+      if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
       if new.asked.reloads(after.section, since: old.asked.version) {
         reloads.append(pair)
-        known[pair] = Changeset()
       } else if let patch = before.patch(to: after) {
-        known[pair] = patch
+        if !patch.isEmpty { known.append((pair, patch)) }
       } else if before.isReloaded(by: after) {
         reloads.append(pair)
-        known[pair] = Changeset()
+      } else {
+        continue
       }
-      if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
+      (compared.old[index], compared.new[target]) = (0, 0)
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     asked = new.askedRows(since: old.asked.version)
-    oldRowCounts = old.rowCounts
-    newRowCounts = new.rowCounts
-    let leftOut = (old: known.keys.map(\.old), new: known.keys.map(\.new))
     matches = RowMatches(
-      oldCounts: oldRowCounts.without(leftOut.old),
-      newCounts: newRowCounts.without(leftOut.new),
+      oldCounts: compared.old,
+      newCounts: compared.new,
       sectionTargets: targets
     )
-    for section in leftOut.old { matches.matchByPosition(oldSection: section) }
-    rows = RowsByType(
-      old.rows(except: leftOut.old),
-      new.rows(except: leftOut.new)
-    )
-    .matchings(comparisons)
+    rows = RowsByType(old.rows(compared.old), new.rows(compared.new)).matchings(comparisons)
   }
 
   /// Compares the rows here, and plans the update.
@@ -161,51 +156,45 @@ extension AskedRows {
   }
 }
 
-extension [Int] {
-  /// The counts of rows with none in some of the sections.
-  fileprivate func without(_ sections: [Int]) -> [Int] {
-    var counts = self
-    for section in sections { counts[section] = 0 }
-    return counts
-  }
-}
-
 /// The rows of two contents by their model types, which are matched one after another.
 @MainActor
 private struct RowsByType {
-  private var groups: [(old: [PlacedRows], new: [PlacedRows])] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  private var groups: [(type: ObjectIdentifier, old: [PlacedRows], new: [PlacedRows])] = []
 
   init(_ oldRows: [PlacedRows], _ newRows: [PlacedRows]) {
     for list in oldRows { groups[place(of: list)].old.append(list) }
     for list in newRows { groups[place(of: list)].new.append(list) }
   }
 
+  /// The group of rows of a type: there are few types, whatever the number of sections.
   private mutating func place(of list: PlacedRows) -> Int {
     let type = ObjectIdentifier(list.rows.modelType)
-    if let place = places[type] { return place }
-    places[type] = groups.count
-    groups.append((old: [], new: []))
+    for place in groups.indices where groups[place].type == type { return place }
+    groups.append((type, old: [], new: []))
     return groups.count - 1
   }
 
   func matchings(_ comparisons: BackgroundComparisons) -> [RowMatching] {
-    groups.flatMap { old, new -> [RowMatching] in
-      (new.first ?? old.first)?.rows.matchings(old, new, comparisons) ?? []
+    var matchings: [RowMatching] = []
+    for (_, old, new) in groups {
+      guard let rows = (new.first ?? old.first)?.rows else { continue }
+      matchings += rows.matchings(old, new, comparisons)
     }
+    return matchings
   }
 }
 
 extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
 
-  /// The rows that can be told apart, without those of some sections.
-  fileprivate func rows(except leftOut: [Int]) -> [PlacedRows] {
-    let leftOut = Set(leftOut)
-    return sections.enumerated().compactMap { index, section in
-      guard let rows = section.rows, rows.canMatch, !leftOut.contains(index) else { return nil }
-      return PlacedRows(section: index, rows: rows)
+  /// The rows that can be told apart, of the sections that count any to be compared.
+  fileprivate func rows(_ compared: [Int]) -> [PlacedRows] {
+    var placed: [PlacedRows] = []
+    for (index, section) in sections.enumerated() where compared[index] > 0 {
+      guard let rows = section.rows, rows.canMatch else { continue }
+      placed.append(PlacedRows(section: index, rows: rows))
     }
+    return placed
   }
 }
 

@@ -19,18 +19,25 @@ struct DeclaredAnswers {
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
   init(_ declaration: TableDeclaration) {
-    for handlers in declaration.allHandlers {
-      methods.formUnion(handlers.methods)
-      if handlers.gestures?.accessory != nil { hasAccessories = true }
-      if handlers.indexTitle != nil { hasIndexTitles = true }
-      if handlers.hasChangingHeights { hasChangingHeights = true }
+    for section in declaration.namedSections {
+      if let handlers = section.handlers { add(handlers) }
     }
+    add(declaration.otherHandlers)
+    add(declaration.anyHandlers)
     for supplementary in declaration.supplementaries {
       let isHeader = supplementary.kind == .header
       methods.insert(isHeader ? .headerHeight : .footerHeight)
       if supplementary.form == .view { methods.insert(isHeader ? .headerView : .footerView) }
     }
     if declaration.selection != nil { methods.formUnion([.selection, .deselection]) }
+  }
+
+  @MainActor
+  private mutating func add(_ handlers: SectionHandlers) {
+    methods.formUnion(handlers.methods)
+    if handlers.gestures?.accessory != nil { hasAccessories = true }
+    if handlers.indexTitle != nil { hasIndexTitles = true }
+    if handlers.hasChangingHeights { hasChangingHeights = true }
   }
 }
 
@@ -39,13 +46,19 @@ extension SectionHandlers {
     var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
     if let gestures { answers.formUnion(gestures.methods) }
     if indexTitle != nil { answers.insert(.sectionIndex) }
-    for kind in cellDimensions.keys { answers.insert(kind.method) }
-    for kind in supplementaryDimensions.keys { answers.insert(kind.method) }
+    if !cellDimensions.isEmpty {
+      for kind in cellDimensions.keys { answers.insert(kind.method) }
+    }
+    if !supplementaryDimensions.isEmpty {
+      for kind in supplementaryDimensions.keys { answers.insert(kind.method) }
+    }
     return answers
   }
 
   fileprivate var hasChangingHeights: Bool {
-    if let height = cellDimensions[.cellHeight], !height.isConstant { return true }
+    if !cellDimensions.isEmpty, let height = cellDimensions[.cellHeight], !height.isConstant {
+      return true
+    }
     if supplementaryDimensions.isEmpty { return false }
     for kind in [DimensionKind.headerHeight, .footerHeight] {
       if let height = supplementaryDimensions[kind], !height.isConstant { return true }

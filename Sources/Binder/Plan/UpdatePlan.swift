@@ -31,14 +31,16 @@ package struct UpdatePlan: Sendable {
     let structure = change.structure
     var equalCounts = change.oldRowCounts
     for pair in structure.sectionUpdates { equalCounts[pair.old] = change.newRowCounts[pair.new] }
-    self.change = change
     batches = Self.batches(structure, equalCounts, change.newRowCounts, form)
+    self.change = change
     guard !structure.sectionUpdates.isEmpty else { return }
     let reconfigures = form == .reconfigure && !structure.rowUpdates.isEmpty
     if batches.count > 1 || !structure.sectionMoves.isEmpty || reconfigures {
-      self.change.structure = structure.countingUpdatedRows(
-        oldCounts: change.oldRowCounts,
-        newCounts: change.newRowCounts
+      self.change = change.with(
+        structure.countingUpdatedRows(
+          oldCounts: change.oldRowCounts,
+          newCounts: change.newRowCounts
+        )
       )
       batches = Self.batches(
         self.change.structure,
@@ -134,9 +136,11 @@ extension UpdatePlan {
 }
 
 /// The difference between two contents of a table.
-package struct ContentChange: Sendable {
+///
+/// It is looked at in many places while a table is led from one content to the other, so it is shared and not copied.
+package final class ContentChange: Sendable {
   /// The changes of sections and rows; sections whose rows cannot be compared are updated.
-  package var structure: SectionedChangeset
+  package let structure: SectionedChangeset
   /// Sections of both contents whose header or footer is different.
   let headersAndFooters: [Move<Int>]
   /// The number of rows of each section of the old content.
@@ -191,10 +195,20 @@ extension ContentChange {
   /// The same change with more rows that are updated, some of which may be already.
   fileprivate func updating(_ rows: [Move<RowPosition>]) -> ContentChange {
     if rows.isEmpty { return self }
-    var change = self
+    var structure = structure
     let all = Set(structure.rows.updates).union(rows)
-    change.structure.rows.updates = all.sorted { $0.old < $1.old }
-    return change
+    structure.rows.updates = all.sorted { $0.old < $1.old }
+    return with(structure)
+  }
+
+  /// Other changes between the same contents.
+  fileprivate func with(_ structure: SectionedChangeset) -> ContentChange {
+    ContentChange(
+      structure,
+      headersAndFooters: headersAndFooters,
+      oldRowCounts: oldRowCounts,
+      newRowCounts: newRowCounts
+    )
   }
 }
 

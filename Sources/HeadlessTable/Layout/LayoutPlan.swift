@@ -80,7 +80,10 @@ extension LayoutPlan {
   ///
   /// - Complexity: O(visible runs of rows).
   func contains(_ row: RowPosition) -> Bool {
-    rows.contains { $0.section == row.section && $0.range.contains(row.row) }
+    for visible in rows where visible.section == row.section && visible.range.contains(row.row) {
+      return true
+    }
+    return false
   }
 
   /// The visible headers or footers.

@@ -74,14 +74,14 @@ extension DeclarationWriter {
 
   func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {
     let section = section
-    bind(form, numberOfCells) { .one(section, Rows(.count($0, NoModel()), form: form)) }
+    bind(form, numberOfCells) { .one(section, Rows(count: $0, form: form)) }
   }
 
   func bindCells<Section: TableViewSection>(
     _ form: CellForm<NoModel>,
     numberOfCells: BoundData<[Section: Int]>
   ) {
-    bind(form, numberOfCells) { .many($0.keyed { Rows(.count($0, NoModel()), form: form) }) }
+    bind(form, numberOfCells) { .many($0.keyed { Rows(count: $0, form: form) }) }
   }
 
   /// Rows that are observed; they do not keep the declaration alive.

@@ -47,18 +47,6 @@ package struct RowMatches: Sendable {
     )
   }
 
-  /// Matches the rows of a section by their places, without a look at them.
-  ///
-  /// For rows that nothing tells apart: what is left over is added or removed at the end.
-  @usableFromInline
-  package mutating func matchByPosition(oldSection: Int) {
-    let newSection = old[oldSection].partner
-    precondition(newSection >= 0, "Only a section of both lists has rows to match")
-    let common = min(old[oldSection].count, new[newSection].count)
-    old[oldSection].setEnds(prefix: common, suffix: 0)
-    new[newSection].setEnds(prefix: common, suffix: 0)
-  }
-
   /// The new row of an old row; nil if it has none.
   ///
   /// - Complexity: O(log sections).

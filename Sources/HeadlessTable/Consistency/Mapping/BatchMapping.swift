@@ -2,7 +2,9 @@ package import Binder
 
 /// Where the sections and rows of a table are after a valid batch, and where those after it come
 /// from, in memory that depends on the operations and the sections, and not on the rows.
-package struct BatchMapping: Sendable {
+///
+/// Every view of the table is asked about by it, so it is shared and not copied.
+package final class BatchMapping: Sendable {
   /// The fate of a row that was there before a batch.
   package enum RowFate: Hashable, Sendable {
     /// The row stands at a position, with the cell it had; this may be the position it had.

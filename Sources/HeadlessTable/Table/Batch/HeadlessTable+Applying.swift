@@ -58,7 +58,11 @@ extension HeadlessTable {
     var content = BatchContent(of: self, mapping, counts: counts)
     content.measureAgain(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
-    layout.replace(content.states, content.geometry)
+    layout.replace(
+      content.states,
+      content.geometry,
+      keepsRectangles: content.keepsRectangles
+    )
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
     gestures.follow(mapping.newRow)

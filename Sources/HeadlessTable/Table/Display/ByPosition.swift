@@ -1,3 +1,5 @@
+import Binder
+
 /// Values by their positions, the lowest position first.
 ///
 /// A screen shows few of them, and they stand next to each other: a search among them compares positions, and a walk over
@@ -62,6 +64,22 @@ package struct ByPosition<Position: Comparable, Value> {
       if keys[middle] < position { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension ByPosition where Position == RowPosition {
+  /// The first row of a range of a section's rows that has no value; nil if all of them have one.
+  ///
+  /// - Complexity: O(log n), and one comparison for each row.
+  func firstMissing(of rows: Range<Int>, inSection section: Int) -> RowPosition? {
+    guard let first = rows.first else { return nil }
+    var place = insertionPlace(of: RowPosition(section: section, row: first))
+    for row in rows {
+      let position = RowPosition(section: section, row: row)
+      guard place < keys.count, keys[place] == position else { return position }
+      place += 1
+    }
+    return nil
   }
 }
 

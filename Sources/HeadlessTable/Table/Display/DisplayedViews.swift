@@ -103,6 +103,20 @@ extension DisplayedViews {
   /// The displayed rows from the top to the bottom.
   package var rows: [RowPosition] { cells.keys }
 
+  /// The first row of a plan, behind another, that has no cell; nil if there is none.
+  ///
+  /// - Complexity: O(rows of the plan).
+  func nextMissingRow(of plan: LayoutPlan, after cursor: RowPosition?) -> RowPosition? {
+    for visible in plan.rows where visible.section >= cursor?.section ?? 0 {
+      var rows = visible.range
+      if let cursor, cursor.section == visible.section {
+        rows = min(max(rows.lowerBound, cursor.row + 1), rows.upperBound)..<rows.upperBound
+      }
+      if let row = cells.firstMissing(of: rows, inSection: visible.section) { return row }
+    }
+    return nil
+  }
+
   /// The row that a cell shows.
   ///
   /// - Complexity: O(n) in the number of displayed rows.

@@ -143,7 +143,7 @@ extension HeadlessTable {
 
   /// Takes what a plan does not show off the screen, from the top to the bottom.
   func removeViews(outside plan: LayoutPlan) {
-    for row in displayed.cells.keys.filter({ !plan.contains($0) }) {
+    for row in displayed.cells.keys where !plan.contains(row) {
       guard let cell = displayed.removeCell(at: row) else { continue }
       retire(cell.cell)
       tellEnd(of: cell, at: row)

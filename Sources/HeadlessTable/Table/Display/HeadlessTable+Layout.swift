@@ -50,10 +50,12 @@ extension HeadlessTable {
 
   /// Displays the rows of a plan that are not displayed yet, from the top to the bottom.
   private func displayRows(of plan: inout LayoutPlan) {
-    var answers: [RowPosition: Double] = [:]
+    var answers = ByPosition<RowPosition, Double>()
     var cursor: RowPosition?
     let asksHeightsFirst = plan.rows.contains { sections[$0.section].estimatesRows }
-    while asksHeightsFirst, !needsReload, let row = nextMissingRow(in: plan, after: cursor) {
+    while asksHeightsFirst, !needsReload,
+      let row = displayed.nextMissingRow(of: plan, after: cursor)
+    {
       cursor = row
       guard sections[row.section].estimatesRows else { continue }
       let height = heightOnDisplay(of: row)
@@ -61,7 +63,7 @@ extension HeadlessTable {
       if height >= 0, layout.setHeight(height, of: row) { plan = self.plan }
     }
     cursor = nil
-    while !needsReload, let row = nextMissingRow(in: plan, after: cursor) {
+    while !needsReload, let row = displayed.nextMissingRow(of: plan, after: cursor) {
       cursor = row
       guard requiredDataSource != nil else { return }
       let height: Double? =
@@ -72,11 +74,6 @@ extension HeadlessTable {
       }
       if display(row, measuresItself: height == automaticDimension) { plan = self.plan }
     }
-  }
-
-  /// The first row of a plan, behind another, that has no cell yet.
-  private func nextMissingRow(in plan: LayoutPlan, after cursor: RowPosition?) -> RowPosition? {
-    layout.nextRow(in: plan, after: cursor) { !displayed.cells.contains($0) }
   }
 
   private func displaySupplementaries(of plan: LayoutPlan) {

@@ -44,9 +44,25 @@ package final class TableLayout {
 
 extension TableLayout {
   /// Shows other sections; the offset stays.
-  func replace(_ sections: [SectionState], _ geometry: TableGeometry) {
+  ///
+  /// - Parameters:
+  ///   - sections: What was answered about them.
+  ///   - geometry: Their places.
+  ///   - keepsRectangles: Whether every row, header and footer is where it was, and as high.
+  func replace(
+    _ sections: [SectionState],
+    _ geometry: TableGeometry,
+    keepsRectangles: Bool = false
+  ) {
     self.sections = sections
-    self.geometry = geometry
+    change(keepsRectangles: keepsRectangles) { $0 = geometry }
+  }
+
+  /// Changes the places of sections and rows, or only whether these are known.
+  private func change(keepsRectangles: Bool, _ change: (inout TableGeometry) -> Void) {
+    let known = (placement, knownPlan, knownRect)
+    change(&geometry)
+    if keepsRectangles { (placement, knownPlan, knownRect) = known }
   }
 
   func resize(height: Double) { size.height = height }
@@ -57,8 +73,10 @@ extension TableLayout {
   func setHeight(_ height: Double, of row: RowPosition) -> Bool {
     let before = geometry.section(row.section).rows.height(at: row.row)
     guard before.height != height || before.isEstimate else { return false }
-    geometry.update(row.section) { section in
-      section.rows.setHeight(height, isEstimate: false, at: row.row)
+    change(keepsRectangles: before.height == height) { geometry in
+      geometry.update(row.section) { section in
+        section.rows.setHeight(height, isEstimate: false, at: row.row)
+      }
     }
     return before.height != height
   }
@@ -212,24 +230,6 @@ extension TableLayout {
 }
 
 extension TableLayout {
-  /// The first row of a plan, behind another, that is not displayed yet.
-  func nextRow(
-    in plan: LayoutPlan,
-    after cursor: RowPosition?,
-    where isMissing: (RowPosition) -> Bool
-  ) -> RowPosition? {
-    for visible in plan.rows where visible.section >= cursor?.section ?? 0 {
-      var start = visible.range.lowerBound
-      if let cursor, cursor.section == visible.section { start = max(start, cursor.row + 1) }
-      guard start < visible.range.upperBound else { continue }
-      for row in start..<visible.range.upperBound {
-        let position = RowPosition(section: visible.section, row: row)
-        if isMissing(position) { return position }
-      }
-    }
-    return nil
-  }
-
   /// The sections in or at the viewport of which nobody has said whether they have a header, or a footer.
   func unknownSections(_ kind: SupplementaryKind) -> [Int] {
     sectionsTouchingViewport.filter { sections[$0][kind].isUnknown && mayShow(kind, section: $0) }

@@ -65,6 +65,25 @@ struct DisplayedViewsTests {
     #expect(leaving == "")
   }
 
+  @Test("leave out rows of a plan, which are found one behind the other")
+  func missing() {
+    var plan = LayoutPlan(
+      geometry: TableGeometry(),
+      style: .plain,
+      viewport: Viewport(height: 100)
+    )
+    plan.rows = [
+      .init(section: 0, range: 1..<4), .init(section: 0, range: 5..<6),
+      .init(section: 2, range: 0..<2),
+    ]
+    displayed.show(shown(cells[0], 4), at: RowPosition(section: 2, row: 0))
+    var found: [RowPosition] = []
+    while let next = displayed.nextMissingRow(of: plan, after: found.last) { found.append(next) }
+    #expect(found.map { "\($0.section)/\($0.row)" } == ["0/3", "0/5", "2/1"])
+    displayed.show(shown(cells[1], 5), at: RowPosition(section: 2, row: 1))
+    #expect(displayed.nextMissingRow(of: plan, after: found[1]) == nil)
+  }
+
   @Test("of a row leave alone")
   func leaveOne() {
     displayed.leave(RowPosition(section: 0, row: 1))

@@ -46,19 +46,15 @@ struct TableLayoutTests {
     #expect(found == (offset <= 100 ? nil : expected))
   }
 
-  @Test("the next rows of a plan are those that are not displayed, behind the last one")
-  func missing() {
-    let layout = layout([2, 0, 3])
-    let displayed: Set = [row(0, 1)]
-    var found: [RowPosition] = []
-    while let next = layout.nextRow(
-      in: layout.plan,
-      after: found.last,
-      where: { !displayed.contains($0) }
-    ) {
-      found.append(next)
-    }
-    #expect(found == [row(0, 0), row(2, 0)])
+  @Test("rows are placed again only where one is higher or lower than before")
+  func placement() {
+    let layout = layout([3])
+    let plan = layout.plan
+    let first = layout.placement
+    _ = layout.setHeight(40, of: row(0, 1))
+    #expect(layout.placement == first && layout.plan == plan)
+    _ = layout.setHeight(70, of: row(0, 1))
+    #expect(layout.placement != first && layout.plan != plan)
   }
 
   @Test("as many rows as are visible come next, across sections")

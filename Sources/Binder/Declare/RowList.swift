@@ -1,0 +1,85 @@
+/// The rows of one section as they were read, without their model type.
+@MainActor
+protocol RowList: AnyObject {
+  /// The number of rows.
+  var count: Int { get }
+
+  /// The model type, for messages and for comparison.
+  var modelType: Any.Type { get }
+
+  /// Gives the model of each row; nil for a row whose model is not of a type.
+  ///
+  /// The type is compared here, once for all rows, unless some rows may have models of the type and others not.
+  func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other?
+
+  /// Whether models are of a type; true also where there is no row that would tell.
+  func canHaveModels<Other>(of type: Other.Type) -> Bool
+
+  /// Whether the rows are items of a snapshot that is applied.
+  var isApplied: Bool { get }
+
+  /// Whether rows can be found again after a change.
+  var canMatch: Bool { get }
+
+  /// What matches the rows of all sections that show this model type, in this order; nothing if nothing
+  /// tells them apart.
+  func matchings(
+    _ old: [PlacedRows],
+    _ new: [PlacedRows],
+    _ comparisons: BackgroundComparisons
+  ) -> [RowMatching]
+
+  /// Whether the rows and what they show are those that were read before, as far as that is known without a look at
+  /// each.
+  func isUnchanged(since old: any RowList) -> Bool
+
+  /// The change of the rows since others were read; nil if it is to be found by comparing them.
+  func patch(from old: any RowList) -> Changeset?
+
+  /// The rows whose identity a row above them has, ascending, where rows have an identity besides their value.
+  ///
+  /// - Complexity: O(`count`), for those that are read as an array.
+  func repeatedRows() -> [Int]
+
+  /// Whether rows can have identities.
+  var hasIdentities: Bool { get }
+
+  /// The cell type that all rows use, if that is known.
+  var cellTypeName: String? { get }
+
+  /// A row's identity as text.
+  func identity(at row: Int) -> String?
+
+  /// A row's identity; nil if nothing tells rows apart.
+  func identityValue(at row: Int) -> AnyHashable?
+
+  /// The first row with an identity; nil if there is none.
+  ///
+  /// - Complexity: O(rows above it).
+  func firstRow(withIdentity id: AnyHashable) -> Int?
+
+  /// Dequeues the cell for a row and sets its view model.
+  func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell
+
+  /// The rows without one of them.
+  func removing(_ row: Int) -> any RowList
+
+  /// The rows with one of others among them; nil if these have models of another type.
+  ///
+  /// - Parameters:
+  ///   - row: The position among the other rows.
+  ///   - other: The other rows.
+  ///   - index: The position among these rows.
+  /// - Returns: The rows, with what was made of their models when these were read.
+  func inserting(
+    _ row: Int,
+    of other: any RowList,
+    at index: Int
+  ) -> (any RowList)?
+}
+
+/// The rows of one section, and the section's position.
+struct PlacedRows {
+  let section: Int
+  let rows: any RowList
+}
