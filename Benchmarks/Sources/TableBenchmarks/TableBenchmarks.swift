@@ -16,10 +16,17 @@ enum TableBenchmarks {
       return
     }
     if arguments.first == "refresh" {
-      // With a number, as in `refresh W1 1000`, it only refreshes so often, for a profiler.
+      // With a number, as in `refresh W1 1000` or `refresh W8 still 100`, it only refreshes so often, for a profiler.
       if let count = arguments.last.flatMap({ Int($0) }) {
         for workload in FlatWorkload.all where arguments.contains(workload.name) {
           let benchmark = RefreshBenchmark(workload, UUIDs.self)
+          for _ in 0..<count { benchmark.refreshTwice() }
+        }
+        if arguments.contains(SectionedWorkload().name) {
+          let table: any TableHost =
+            arguments.contains("still")
+            ? StillTable() : HeadlessTable(id: "rows", width: 375, height: 880)
+          let benchmark = SectionedRefreshBenchmark(SectionedWorkload(), UUIDs.self, on: table)
           for _ in 0..<count { benchmark.refreshTwice() }
         }
         return

@@ -13,14 +13,16 @@ extension TableDriver: TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, heightForRowAt indexPath: IndexPath) -> Double? {
-    row(at: indexPath).flatMap { $0.content.boundHandlers?.cellHeight?($0.reference, ()) }
+    guard let row = row(at: indexPath) else { return nil }
+    return row.content.boundHandlers?.cellHeight?(row.reference, ())
   }
 
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> Double? {
-    row(at: indexPath).flatMap { $0.content.boundHandlers?.estimatedCellHeight?($0.reference, ()) }
+    guard let row = row(at: indexPath) else { return nil }
+    return row.content.boundHandlers?.estimatedCellHeight?(row.reference, ())
   }
 
   func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double? {

@@ -9,12 +9,18 @@ extension RowHeights {
     runs.replaceSubrange(range, with: new.runs)
   }
 
+  /// The most runs that are written again in less time than one row of them is cut out.
+  private static let fewRuns = 8
+
   /// Gives one row another height in points; O(log `runCount`), and O(1) memory if it has it.
   package mutating func setHeight(_ height: Double, isEstimate: Bool, at row: Int) {
     let new = HeightRun(height: height, isEstimate: isEstimate, count: 1)
     let (old, start) = run(at: row, origin: 0)
     guard !old.continues(into: new) else { return }
-    if !moveRow(row, at: row - start.rows, of: old, toNeighborLike: new) {
+    if moveRow(row, at: row - start.rows, of: old, toNeighborLike: new) { return }
+    if runCount <= Self.fewRuns {
+      rebuild(leaving: [row...row], entering: [Entering(row: row, height: new)])
+    } else {
       runs.replaceSubrange(row..<row + 1, with: SumTree([new]))
     }
   }

@@ -6,6 +6,9 @@ extension BatchMapping {
     keepsSections && oldRanks.excluded.isEmpty && newRanks.excluded.isEmpty
   }
 
+  /// Whether a row gets a new cell at the position that it has; of a batch that keeps all positions.
+  package func isReloaded(_ row: RowPosition) -> Bool { operations.reloadedRows.contains(row) }
+
   /// The fate of a row, by its position before the batch.
   ///
   /// - Precondition: Its section existed before the batch.

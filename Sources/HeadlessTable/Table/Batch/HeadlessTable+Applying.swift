@@ -81,7 +81,7 @@ extension HeadlessTable {
   /// again, they leave.
   private func moveViews(_ mapping: BatchMapping, headersAndFooters: Set<Int>) {
     if mapping.keepsPositions {
-      displayed.leaveCells { $0.after(mapping) == nil }
+      displayed.leaveCells(where: mapping.isReloaded)
       displayed.leaveHeadersAndFooters(ofSections: headersAndFooters)
       return
     }

@@ -16,7 +16,7 @@ extension HeadlessTable {
     let place = recordedPlace(of: row)
     guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return false }
     let tag = views.tag(of: cell)
-    let (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+    let (height, isEstimate) = layout.height(of: row)
     var changed = false
     if measuresItself {
       changed = layout.setHeight(measure(cell, at: row, place: place), of: row)

@@ -20,7 +20,12 @@ package final class TableLayout {
   package private(set) var sections: [SectionState] = []
 
   /// The places of all sections and rows.
-  package private(set) var geometry = TableGeometry() { didSet { rectanglesChanged() } }
+  package private(set) var geometry = TableGeometry() {
+    didSet {
+      knownSection = nil
+      rectanglesChanged()
+    }
+  }
 
   /// Another number whenever rows may have other rectangles.
   private(set) var placement = 0
@@ -30,6 +35,9 @@ package final class TableLayout {
 
   /// The rectangle that was asked for last, until rows may have others: a cell is told it several times while it comes in.
   private var knownRect: (row: RowPosition, rect: Rect)?
+
+  /// The section that was asked for last, until a height changes: rows are asked about one after another.
+  private var knownSection: PlacedSection?
 
   init(size: Size, rules: HeightRules) {
     self.size = size
@@ -71,7 +79,7 @@ extension TableLayout {
 
   /// Sets the height that a row really has; true when it is another than before.
   func setHeight(_ height: Double, of row: RowPosition) -> Bool {
-    let before = geometry.section(row.section).rows.height(at: row.row)
+    let before = self.height(of: row)
     guard before.height != height || before.isEstimate else { return false }
     change(keepsRectangles: before.height == height) { geometry in
       geometry.update(row.section) { section in
@@ -79,6 +87,19 @@ extension TableLayout {
       }
     }
     return before.height != height
+  }
+
+  /// The height of a row in points, and whether it is an estimate.
+  func height(of row: RowPosition) -> (height: Double, isEstimate: Bool) {
+    placedSection(row.section).geometry.rows.height(at: row.row)
+  }
+
+  /// A section with the place of each of its parts.
+  private func placedSection(_ index: Int) -> PlacedSection {
+    if let knownSection, knownSection.index == index { return knownSection }
+    let section = geometry.placedSection(index)
+    knownSection = section
+    return section
   }
 
   /// Sets the heights of all rows of a section.
@@ -162,7 +183,7 @@ extension TableLayout {
 
   package func rect(of row: RowPosition) -> Rect {
     if let knownRect, knownRect.row == row { return knownRect.rect }
-    let span = geometry.span(ofRow: row.row, section: row.section)
+    let span = placedSection(row.section).span(ofRow: row.row)
     let rect = rect(y: span.y, height: span.height)
     knownRect = (row, rect)
     return rect
@@ -170,7 +191,7 @@ extension TableLayout {
 
   /// Gives the rectangles of rows that stand one below the other.
   func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, Rect) -> Void) {
-    let section = geometry.placedSection(visible.section)
+    let section = placedSection(visible.section)
     let rows = section.geometry.rows
     rows.forEachRow(in: visible.range, origin: section.rowsY) { row, top, height in
       body(RowPosition(section: visible.section, row: row), rect(y: top, height: height))

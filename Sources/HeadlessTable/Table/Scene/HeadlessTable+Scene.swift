@@ -238,7 +238,7 @@ extension HeadlessTable {
   ) -> TableScene.View? {
     let shown = displayed.cells[row]
     guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
-    var (height, isEstimate) = geometry.section(row.section).rows.height(at: row.row)
+    var (height, isEstimate) = layout.height(of: row)
     if isEstimate, isMeasured {
       (height, isEstimate) = (offScreenHeight(of: row, by: cell), false)
     }
