@@ -40,6 +40,25 @@ final class CellForm<Model> {
 }
 
 extension CellForm {
+  /// One cell of a type a model, with models that are told apart by what is known of their type.
+  ///
+  /// There is one such form for both types, because screens declare the same again and again.
+  @inlinable
+  static func models<Cell: TableCell>(_ type: Cell.Type) -> CellForm {
+    known(type) ?? kept(.models(type, matcher: .find()), for: type)
+  }
+
+  @usableFromInline
+  static func known<Cell: TableCell>(_ type: Cell.Type) -> CellForm? {
+    ViewRegistration.cell(type).form(ofModels: Model.self)
+  }
+
+  @usableFromInline
+  static func kept<Cell: TableCell>(_ form: CellForm, for type: Cell.Type) -> CellForm {
+    ViewRegistration.cell(type).keep(form)
+    return form
+  }
+
   /// One cell of a type a model.
   @usableFromInline
   static func models<Cell: TableCell>(

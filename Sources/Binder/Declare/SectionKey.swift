@@ -45,9 +45,12 @@ private class SectionBox {
   /// The section's hash value, asked for once.
   let hash: Int
 
+  /// The section's name, found when somebody asks: it may be read off the section's properties.
+  private(set) lazy var name = makeName()
+
   init(hash: Int) { self.hash = hash }
 
-  var name: String { preconditionFailure("A section has a type") }
+  func makeName() -> String { preconditionFailure("A section has a type") }
 
   func isEqual(to other: SectionBox) -> Bool { preconditionFailure("A section has a type") }
 }
@@ -60,7 +63,7 @@ private final class TypedSectionBox<Section: TableViewSection>: SectionBox {
     super.init(hash: section.hashValue)
   }
 
-  override var name: String { displayName(of: section) }
+  override func makeName() -> String { displayName(of: section) }
 
   override func isEqual(to other: SectionBox) -> Bool {
     guard type(of: other) == Self.self else { return false }

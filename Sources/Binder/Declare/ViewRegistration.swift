@@ -40,6 +40,19 @@ final class ViewRegistration {
     self.register = register
   }
 
+  // A cell type shows models of few types, most often of one.
+  private var forms: [(models: ObjectIdentifier, form: AnyObject)] = []
+
+  /// The form of cells of the type for models of a type; nil if there was none yet.
+  func form<Model>(ofModels type: Model.Type) -> CellForm<Model>? {
+    let models = ObjectIdentifier(type)
+    for known in forms where known.models == models { return known.form as? CellForm<Model> }
+    return nil
+  }
+
+  /// Keeps a form of cells of the type.
+  func keep<Model>(_ form: CellForm<Model>) { forms.append((ObjectIdentifier(Model.self), form)) }
+
   /// The identity of the type.
   var type: ObjectIdentifier { ObjectIdentifier(view) }
 

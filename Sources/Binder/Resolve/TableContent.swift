@@ -141,8 +141,8 @@ final class SectionContent {
   let section: SectionKey
   /// The rows; nil if none are bound.
   let rows: (any RowList)?
-  /// The section's name for people, found once; nil for the only section of a table without named ones.
-  private(set) lazy var name: String? = section.isWholeTable ? nil : section.name
+  /// The section's name for people; nil for the only section of a table without named ones.
+  var name: String? { section.isWholeTable ? nil : section.name }
   /// The content of the header; nil for no header.
   let header: SupplementaryContent?
   /// The content of the footer; nil for no footer.

@@ -8,7 +8,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(.models(cellType, matcher: .find()), BoundData.constant(models))
+    writer.bindCells(.models(cellType), BoundData.constant(models))
     return continued()
   }
 
@@ -18,7 +18,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(.models(cellType, matcher: .find()), BoundData.closure(models))
+    writer.bindCells(.models(cellType), BoundData.closure(models))
     return continued()
   }
 

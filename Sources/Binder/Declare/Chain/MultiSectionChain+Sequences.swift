@@ -13,7 +13,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       writer.elements(of: models, initially: [:])
     )
     return continued()
@@ -134,7 +134,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: any ObservableRows<NewModel>]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       observing: models
     )
     return continued()

@@ -10,7 +10,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(.models(cellType, matcher: .find()), writer.pushed(models, &callback))
+    writer.bindCells(.models(cellType), writer.pushed(models, &callback))
     return continued()
   }
 

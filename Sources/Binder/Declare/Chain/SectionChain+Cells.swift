@@ -8,7 +8,7 @@ extension SectionChain {
     models: [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       BoundData.constant(models)
     )
     return continued()
@@ -21,7 +21,7 @@ extension SectionChain {
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       BoundData.closure(models)
     )
     return continued()

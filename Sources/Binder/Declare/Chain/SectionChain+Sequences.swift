@@ -13,7 +13,7 @@ extension SectionChain {
     models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       writer.elements(of: models, initially: [])
     )
     return continued()
@@ -178,7 +178,7 @@ extension SectionChain {
     models: any ObservableRows<NewModel>
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       observing: models
     )
     return continued()

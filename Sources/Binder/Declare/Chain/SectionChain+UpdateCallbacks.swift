@@ -11,7 +11,7 @@ extension SectionChain {
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
     writer.bindCells(
-      .models(cellType, matcher: .find()),
+      .models(cellType),
       writer.pushed(models, &callback)
     )
     return continued()
