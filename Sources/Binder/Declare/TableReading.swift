@@ -1,6 +1,8 @@
 /// The data of a declaration at one moment: what every data closure gave, each called once.
+///
+/// Every section is looked up in it, so it is shared and not copied.
 @MainActor
-struct TableReading {
+final class TableReading {
   /// The content of a header or a footer, and the chain that declares it.
   struct Supplementary {
     let content: SupplementaryContent
@@ -22,9 +24,10 @@ struct TableReading {
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration) {
     self.declaration = declaration
-    cells = declaration.cells.map { $0.rows.value }
-    supplementaries = declaration.supplementaries.map { $0.contents.value }
-    otherRows = declaration.otherCells.map { [cells] in cells[$0] }
+    let cells = declaration.cells.map { $0.rows.value }
+    let supplementaries = declaration.supplementaries.map { $0.contents.value }
+    (self.cells, self.supplementaries) = (cells, supplementaries)
+    otherRows = declaration.otherCells.map { cells[$0] }
     headers = Self.owned(.header, declaration.supplementaries, supplementaries)
     footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
   }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A value as text that is the same in every run, or nil where the value has no such text.
 package func stableName<Value>(of value: Value) -> String? {
   StableName(of: type(of: value as Any)).name(value)
@@ -60,6 +66,7 @@ enum StableName {
 /// Names the values of a type; found once for the type unless only the values know their name.
 func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
   if type is AnyClass { return stableName }
+  if type == UUID.self { return { ($0 as? UUID)?.digits } }
   let name = StableName(of: type)
   if case .description = name, let described = type as? any CustomStringConvertible.Type,
     type == String.self || !(type is any TextOutputStreamable.Type)
@@ -122,6 +129,31 @@ private func payloadName(of value: Any) -> String? {
   guard mirror.displayStyle == .tuple else { return nameOrIdentity(of: value) }
   let names = mirror.children.map { nameOrIdentity(of: $0.value) }
   return names.contains(nil) ? nil : names.compactMap(\.self).joined(separator: ",")
+}
+
+extension UUID {
+  /// The text of `uuidString`, without its way through `snprintf`: rows are named as often as they are dequeued.
+  fileprivate var digits: String {
+    withUnsafeBytes(of: uuid) { bytes in
+      String(unsafeUninitializedCapacity: 36) { text in
+        var count = 0
+        for (index, byte) in bytes.enumerated() {
+          if index == 4 || index == 6 || index == 8 || index == 10 {
+            text[count] = UInt8(ascii: "-")
+            count += 1
+          }
+          text[count] = Self.digit(byte >> 4)
+          text[count + 1] = Self.digit(byte & 15)
+          count += 2
+        }
+        return count
+      }
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
 }
 
 /// A value around another one, which has the name.

@@ -321,8 +321,8 @@ final class TableDriver {
 
   /// Makes a view type known to the table, unless the driver has done so already.
   private func register(_ registration: ViewRegistration) {
-    guard configuration.automaticallyRegister, let tableView else { return }
     if registration === latestRegistration { return }
+    guard configuration.automaticallyRegister, let tableView else { return }
     latestRegistration = registration
     let former = registeredTypes.updateValue(
       registration.type,

@@ -253,9 +253,12 @@ extension DeclarationFacts {
 }
 
 extension SectionHandlers {
-  /// Whether rows have the models that the handlers take.
+  /// Whether rows have the models that the handlers take; most sections have no others than the first two.
   fileprivate func haveRightModels(_ rows: any RowList) -> Bool {
-    for demand in modelDemands where !demand.isMet(by: rows) { return false }
-    return true
+    if gestures != nil || !onEvent.isEmpty || !cellDimensions.isEmpty {
+      for demand in modelDemands where !demand.isMet(by: rows) { return false }
+      return true
+    }
+    return onDequeue?.model.isMet(by: rows) ?? true && onTapped?.model.isMet(by: rows) ?? true
   }
 }

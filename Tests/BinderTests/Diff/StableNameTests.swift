@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -105,5 +106,13 @@ struct StableNameTests {
     #expect(stableName(of: Set([1]) as any Hashable) == nil)
     #expect(stableName(of: Ordered.first as Any) == "first")
     #expect(stableName(of: Thing() as Any) == nil)
+  }
+
+  @Test("a UUID is named by its text", arguments: 0..<20)
+  func uuid(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    let bytes = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    let id = bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    #expect(Self.both(id) == [id.uuidString, id.uuidString])
   }
 }
