@@ -1,12 +1,21 @@
 package import Binder
 
 extension BatchMapping {
-  /// Whether every row that stays has the position that it had.
-  package var keepsPositions: Bool {
-    keepsSections && oldRanks.excluded.isEmpty && newRanks.excluded.isEmpty
+  /// Whether every row down to one has the position that it had; nil for all rows.
+  ///
+  /// So it is where rows are inserted, deleted and moved further down only, as by a page that is appended.
+  ///
+  /// - Complexity: O(1).
+  package func keepsPositions(downTo last: RowPosition?) -> Bool {
+    guard keepsSections else { return false }
+    for changed in [oldRanks.excluded.ranges.first, newRanks.excluded.ranges.first] {
+      if let changed, let last, changed.first > last { continue }
+      if changed != nil { return false }
+    }
+    return true
   }
 
-  /// Whether a row gets a new cell at the position that it has; of a batch that keeps all positions.
+  /// Whether a row gets a new cell at the position that it has; one that keeps its position.
   package func isReloaded(_ row: RowPosition) -> Bool { operations.reloadedRows.contains(row) }
 
   /// The fate of a row, by its position before the batch.

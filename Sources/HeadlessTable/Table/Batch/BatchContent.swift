@@ -7,8 +7,8 @@ import Binder
 struct BatchContent {
   private(set) var states: [SectionState]
   private(set) var geometry: TableGeometry
-  /// Whether every row, header and footer is where it was, and as high.
-  private(set) var keepsRectangles: Bool
+  /// Whether every row, header and footer that stays is as high as it was.
+  private(set) var keepsHeights: Bool
   private let before: TableGeometry
   private var heightsBefore: HeightsBefore
   private let mapping: BatchMapping
@@ -24,7 +24,7 @@ struct BatchContent {
     heightsBefore = HeightsBefore(before)
     self.mapping = mapping
     self.table = table
-    keepsRectangles = mapping.keepsPositions
+    keepsHeights = mapping.keepsSections
     if !mapping.keepsSections { changeSections(counts) }
     for section in mapping.sectionsWithChangedRows { changeRows(ofSection: section) }
     reloadRows()
@@ -39,7 +39,7 @@ struct BatchContent {
   /// Asks for the headers and footers of sections that have changed nothing else.
   mutating func askSupplementaries(ofSections sections: Set<Int>) {
     for section in sections.sorted() {
-      keepsRectangles = false
+      keepsHeights = false
       guard states.indices.contains(section) else {
         table.report(.sectionOutOfBounds(rowsOf: section, counts: counts(at: section)))
         continue
@@ -156,7 +156,7 @@ extension BatchContent {
       while next < rows.count, rows[next].section == section {
         let row = rows[next]
         let new = height(table, row, state, HeightRun(heights.run(at: row.row), count: 1))
-        if new.height != heights.height(at: row.row).height { keepsRectangles = false }
+        if new.height != heights.height(at: row.row).height { keepsHeights = false }
         heights.setHeight(new.height, isEstimate: new.isEstimate, at: row.row)
         next += 1
       }

@@ -58,16 +58,21 @@ extension HeadlessTable {
     var content = BatchContent(of: self, mapping, counts: counts)
     content.measureAgain(reconfigured)
     content.askSupplementaries(ofSections: ended.headersAndFooters)
-    layout.replace(
-      content.states,
-      content.geometry,
-      keepsRectangles: content.keepsRectangles
-    )
+    let keepsPositions = mapping.keepsPositions(downTo: displayed.rows.last)
+    let keepsFrames =
+      keepsPositions && content.keepsHeights && displayed.placement == layout.placement
+    layout.replace(content.states, content.geometry)
+    if keepsFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
     gestures.follow(mapping.newRow)
     if !progress.work.replacesViews {
-      moveViews(mapping, headersAndFooters: ended.headersAndFooters)
+      if keepsPositions {
+        displayed.leaveCells(where: mapping.isReloaded)
+        displayed.leaveHeadersAndFooters(ofSections: ended.headersAndFooters)
+      } else {
+        moveViews(mapping, headersAndFooters: ended.headersAndFooters)
+      }
       for row in reconfigured { reconfigure(row) }
       if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAgain() }
       clampOffset(from: heightBefore)
@@ -80,11 +85,6 @@ extension HeadlessTable {
   /// Gives the displayed views their positions after a batch; of rows, sections, headers and footers that are shown
   /// again, they leave.
   private func moveViews(_ mapping: BatchMapping, headersAndFooters: Set<Int>) {
-    if mapping.keepsPositions {
-      displayed.leaveCells(where: mapping.isReloaded)
-      displayed.leaveHeadersAndFooters(ofSections: headersAndFooters)
-      return
-    }
     displayed.follow(
       newRow: { $0.after(mapping) },
       newSection: { section in

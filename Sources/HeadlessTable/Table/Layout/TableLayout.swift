@@ -52,25 +52,9 @@ package final class TableLayout {
 
 extension TableLayout {
   /// Shows other sections; the offset stays.
-  ///
-  /// - Parameters:
-  ///   - sections: What was answered about them.
-  ///   - geometry: Their places.
-  ///   - keepsRectangles: Whether every row, header and footer is where it was, and as high.
-  func replace(
-    _ sections: [SectionState],
-    _ geometry: TableGeometry,
-    keepsRectangles: Bool = false
-  ) {
+  func replace(_ sections: [SectionState], _ geometry: TableGeometry) {
     self.sections = sections
-    change(keepsRectangles: keepsRectangles) { $0 = geometry }
-  }
-
-  /// Changes the places of sections and rows, or only whether these are known.
-  private func change(keepsRectangles: Bool, _ change: (inout TableGeometry) -> Void) {
-    let known = (placement, knownPlan, knownRect)
-    change(&geometry)
-    if keepsRectangles { (placement, knownPlan, knownRect) = known }
+    self.geometry = geometry
   }
 
   func resize(height: Double) { size.height = height }
@@ -81,12 +65,14 @@ extension TableLayout {
   func setHeight(_ height: Double, of row: RowPosition) -> Bool {
     let before = self.height(of: row)
     guard before.height != height || before.isEstimate else { return false }
-    change(keepsRectangles: before.height == height) { geometry in
-      geometry.update(row.section) { section in
-        section.rows.setHeight(height, isEstimate: false, at: row.row)
-      }
+    let known = (placement, knownPlan, knownRect)
+    geometry.update(row.section) { section in
+      section.rows.setHeight(height, isEstimate: false, at: row.row)
     }
-    return before.height != height
+    if before.height != height { return true }
+    // What was an estimate is as high as it was thought to be, so that nothing has another rectangle.
+    (placement, knownPlan, knownRect) = known
+    return false
   }
 
   /// The height of a row in points, and whether it is an estimate.
