@@ -50,6 +50,9 @@ protocol RowList: AnyObject {
   /// A row's identity as text.
   func identity(at row: Int) -> String?
 
+  /// Gives the identities of rows as text, without a look at the kind of rows for each.
+  var names: (_ row: Int) -> String? { get }
+
   /// A row's identity; nil if nothing tells rows apart.
   func identityValue(at row: Int) -> AnyHashable?
 
@@ -281,6 +284,12 @@ final class Rows<Model>: RowList {
 
   func identity(at row: Int) -> String? {
     form.identity?.name(model(at: row))
+  }
+
+  var names: (_ row: Int) -> String? {
+    guard let name = form.identity?.name else { return { _ in nil } }
+    let (model, rows) = (lookUp, 0..<count)
+    return { rows.contains($0) ? name(model($0)) : nil }
   }
 
   func identityValue(at row: Int) -> AnyHashable? {

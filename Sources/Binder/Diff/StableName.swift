@@ -73,7 +73,10 @@ func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
 private func descriptions<Value, Described: CustomStringConvertible>(
   of type: Described.Type
 ) -> (Value) -> String? {
-  { ($0 as? Described)?.description }
+  let describe: (Described) -> String? = { $0.description }
+  // The types are one: this is found out here, once, and not for each value.
+  if let same = describe as? (Value) -> String? { return same }
+  return { ($0 as? Described)?.description }
 }
 
 private func describesItself(_ type: Any.Type) -> Bool {
