@@ -51,6 +51,51 @@ struct ViewFieldsTests {
     #expect(picture(of: cell) == "C")
   }
 
+  @Test("a view that chooses what its mirror shows is asked for its mirror each time")
+  func customMirror() {
+    class MirroredCell: HeadlessCell, CustomReflectable {
+      var shown: [String] = []
+      let hidden = Label()
+
+      var customMirror: Mirror {
+        let labels = shown.map { (label: $0, value: $0 as Any) }
+        return Mirror(
+          self,
+          children: labels,
+          ancestorRepresentation: shown.count > 1 ? .suppressed : .generated
+        )
+      }
+    }
+    final class OwnCell: MirroredCell { let title = Label() }
+    for cell in [MirroredCell(), OwnCell()] {
+      cell.hidden.text = "hidden"
+      #expect(picture(of: cell) == "C")
+      cell.shown = ["a"]
+      #expect(picture(of: cell) == #"C            "a""#)
+      cell.shown = ["a", "b"]
+      #expect(picture(of: cell) == "C\na           \"a\"\nb           \"b\"")
+    }
+  }
+
+  @Test(
+    "a cell of a class of this library shows what was touched, one of many classes what all declare"
+  )
+  func classes() {
+    class Base: HeadlessCell { let first = Label() }
+    class Middle: Base {}
+    final class Own: Middle { let last = Label() }
+    let plain = HeadlessCell()
+    #expect(picture(of: plain) == "C")
+    plain.textLabel.text = "t"
+    #expect(picture(of: plain) == #"C            "t""#)
+    let cell = Own()
+    (cell.first.text, cell.last.text) = ("1", "2")
+    #expect(picture(of: cell) == "C\nfirst       \"1\"\nlast        \"2\"")
+    let middle = Middle()
+    middle.first.text = "1"
+    #expect(picture(of: middle) == #"C            "1""#)
+  }
+
   @Test("a view model is not shown, what it sets is")
   func banner() {
     let cell = ExampleCells.BannerCell()
