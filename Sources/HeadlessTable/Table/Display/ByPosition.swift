@@ -20,7 +20,7 @@ package struct ByPosition<Position: Comparable, Value> {
         removeValue(forKey: position)
         return
       }
-      let place = insertionPlace(of: position)
+      let place = place(ofFirstNotBelow: position)
       if place < keys.count, keys[place] == position {
         values[place] = newValue
       } else {
@@ -50,12 +50,12 @@ package struct ByPosition<Position: Comparable, Value> {
   }
 
   private func place(of position: Position) -> Int? {
-    let place = insertionPlace(of: position)
+    let place = place(ofFirstNotBelow: position)
     return place < keys.count && keys[place] == position ? place : nil
   }
 
-  /// The place of the first position that is not below another one.
-  private func insertionPlace(of position: Position) -> Int {
+  /// The place of the first position that is not below another one, among those that have a value.
+  func place(ofFirstNotBelow position: Position) -> Int {
     var (low, high) = (0, keys.count)
     while low < high {
       let middle = (low + high) / 2

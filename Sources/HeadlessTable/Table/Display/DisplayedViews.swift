@@ -103,6 +103,19 @@ extension DisplayedViews {
   /// The displayed rows from the top to the bottom.
   package var rows: [RowPosition] { cells.keys }
 
+  /// The first of neighbouring rows that has no cell; nil if all have one.
+  ///
+  /// - Complexity: O(rows).
+  func firstMissingRow(of rows: Range<Int>, inSection section: Int) -> Int? {
+    var place = cells.place(ofFirstNotBelow: RowPosition(section: section, row: rows.lowerBound))
+    for row in rows {
+      let position = RowPosition(section: section, row: row)
+      guard place < cells.count, cells.keys[place] == position else { return row }
+      place += 1
+    }
+    return nil
+  }
+
   /// The row that a cell shows.
   ///
   /// - Complexity: O(n) in the number of displayed rows.

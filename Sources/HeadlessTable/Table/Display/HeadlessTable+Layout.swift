@@ -76,7 +76,7 @@ extension HeadlessTable {
 
   /// The first row of a plan, behind another, that has no cell yet.
   private func nextMissingRow(in plan: LayoutPlan, after cursor: RowPosition?) -> RowPosition? {
-    layout.nextRow(in: plan, after: cursor) { !displayed.cells.contains($0) }
+    layout.nextRow(in: plan, after: cursor) { displayed.firstMissingRow(of: $0, inSection: $1) }
   }
 
   private func displaySupplementaries(of plan: LayoutPlan) {

@@ -216,15 +216,14 @@ extension TableLayout {
   func nextRow(
     in plan: LayoutPlan,
     after cursor: RowPosition?,
-    where isMissing: (RowPosition) -> Bool
+    firstMissing: (_ rows: Range<Int>, _ section: Int) -> Int?
   ) -> RowPosition? {
     for visible in plan.rows where visible.section >= cursor?.section ?? 0 {
       var start = visible.range.lowerBound
       if let cursor, cursor.section == visible.section { start = max(start, cursor.row + 1) }
       guard start < visible.range.upperBound else { continue }
-      for row in start..<visible.range.upperBound {
-        let position = RowPosition(section: visible.section, row: row)
-        if isMissing(position) { return position }
+      if let row = firstMissing(start..<visible.range.upperBound, visible.section) {
+        return RowPosition(section: visible.section, row: row)
       }
     }
     return nil

@@ -54,7 +54,7 @@ struct TableLayoutTests {
     while let next = layout.nextRow(
       in: layout.plan,
       after: found.last,
-      where: { !displayed.contains($0) }
+      firstMissing: { rows, section in rows.first { !displayed.contains(row(section, $0)) } }
     ) {
       found.append(next)
     }
