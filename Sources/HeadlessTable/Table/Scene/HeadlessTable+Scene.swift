@@ -154,13 +154,26 @@ extension HeadlessTable {
   private func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
     let rows: [RowPosition] =
       switch extent {
-      case .visible: Set(displayed.rows).union(interaction.selection.rows.filter(contains)).sorted()
+      case .visible: displayedAndSelectedRows
       case .all:
         sections.indices.flatMap { section in
           (0..<geometry.section(section).rows.count).map { RowPosition(section: section, row: $0) }
         }
       }
-    return Dictionary(grouping: rows, by: \.section)
+    // The rows of a section are neighbours.
+    var listed: [Int: [RowPosition]] = [:]
+    var rest = rows[...]
+    while let section = rest.first?.section {
+      let run = rest.prefix { $0.section == section }
+      listed[section] = Array(run)
+      rest = rest.dropFirst(run.count)
+    }
+    return listed
+  }
+
+  private var displayedAndSelectedRows: [RowPosition] {
+    let selected = interaction.selection.rows.filter(contains)
+    return selected.isEmpty ? displayed.rows : Set(displayed.rows).union(selected).sorted()
   }
 
   private func composedRows(
