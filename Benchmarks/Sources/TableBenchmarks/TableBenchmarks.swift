@@ -43,6 +43,12 @@ enum TableBenchmarks {
     }
     if arguments.first == "screenful" { return ScreenfulBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "scroll" {
+      // With a number, as in `scroll 20`, it only scrolls so often, for a profiler.
+      if let count = arguments.last.flatMap({ Int($0) }) {
+        let screen = PeopleScreen(rows: 2_000)
+        for _ in 0..<count { screen.scrollThrough() }
+        return
+      }
       measureDequeues()
       return measureScrollWithPictures()
     }

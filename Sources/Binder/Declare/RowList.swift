@@ -50,6 +50,9 @@ protocol RowList: AnyObject {
   /// A row's identity as text.
   func identity(at row: Int) -> String?
 
+  /// Gives the identities of rows as text, without a look at the kind of rows for each.
+  var names: (_ row: Int) -> String? { get }
+
   /// A row's identity; nil if nothing tells rows apart.
   func identityValue(at row: Int) -> AnyHashable?
 

@@ -208,6 +208,12 @@ final class Rows<Model>: RowList {
     form.identity?.name(model(at: row))
   }
 
+  var names: (_ row: Int) -> String? {
+    guard let name = form.identity?.name else { return { _ in nil } }
+    let (model, rows) = (lookUp, 0..<count)
+    return { rows.contains($0) ? name(model($0)) : nil }
+  }
+
   func identityValue(at row: Int) -> AnyHashable? {
     form.identity?.value(model(at: row))
   }

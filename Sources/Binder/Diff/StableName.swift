@@ -66,7 +66,8 @@ enum StableName {
 /// Names the values of a type; found once for the type unless only the values know their name.
 func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
   if type is AnyClass { return stableName }
-  if type == UUID.self { return { ($0 as? UUID)?.digits } }
+  let digits: (UUID) -> String? = { $0.digits }
+  if let digits = digits as? (Value) -> String? { return digits }
   let name = StableName(of: type)
   if case .description = name, let described = type as? any CustomStringConvertible.Type,
     type == String.self || !(type is any TextOutputStreamable.Type)
@@ -80,7 +81,10 @@ func stableNames<Value: Hashable>(of type: Value.Type) -> (Value) -> String? {
 private func descriptions<Value, Described: CustomStringConvertible>(
   of type: Described.Type
 ) -> (Value) -> String? {
-  { ($0 as? Described)?.description }
+  let describe: (Described) -> String? = { $0.description }
+  // The types are one: this is found out here, once, and not for each value.
+  if let same = describe as? (Value) -> String? { return same }
+  return { ($0 as? Described)?.description }
 }
 
 private func describesItself(_ type: Any.Type) -> Bool {

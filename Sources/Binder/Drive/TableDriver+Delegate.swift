@@ -116,7 +116,7 @@ extension TableDriver: TableDelegate {
   }
 }
 
-extension TableDriver: TableDataSource {
+extension TableDriver: TableDataSource, RowNaming {
   func numberOfSections(in tableView: any TableHost) -> Int { shown.sectionCount }
 
   func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
@@ -156,6 +156,12 @@ extension TableDriver: TableDataSource {
     identityOfRowAt indexPath: IndexPath
   ) -> String? {
     shown.row(indexPath.row, inSection: indexPath.section)?.identity
+  }
+
+  func rowNames(inSection section: Int) -> (_ row: Int) -> String? {
+    let shown = shown
+    if let rows = shown.wholeSection(at: section)?.rows { return rows.names }
+    return { shown.row($0, inSection: section)?.identity }
   }
 
   func tableView(_ tableView: any TableHost, cellTypeNameInSection section: Int) -> String? {

@@ -131,6 +131,11 @@ extension Shown where Content == TableContent {
     }
   }
 
+  /// A section whose rows are all read in it, which they are not between the batches of an update.
+  func wholeSection(at index: Int) -> SectionContent? {
+    if case .new = batch { content.section(at: index) } else { nil }
+  }
+
   /// A row, to be given to handlers; nil if there is no such row.
   func row(_ row: Int, inSection index: Int) -> RowReference? {
     contentRow(row, inSection: index)?.reference

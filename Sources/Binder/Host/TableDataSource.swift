@@ -71,6 +71,13 @@ extension TableDataSource {
   ) -> Bool { true }
 }
 
+/// A data source that names many rows of a section faster than by one question each.
+@MainActor
+package protocol RowNaming: TableDataSource {
+  /// Gives the names of the rows of a section as they are now; a picture asks for those of all rows that it does not show.
+  func rowNames(inSection section: Int) -> (_ row: Int) -> String?
+}
+
 /// Is told which rows are likely to be displayed soon: `UITableViewDataSourcePrefetching`.
 @MainActor
 public protocol TableDataSourcePrefetching: AnyObject {

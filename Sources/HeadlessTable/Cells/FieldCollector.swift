@@ -14,7 +14,7 @@ struct FieldCollector {
   private(set) var omissions: [String: String] = [:]
 
   /// The views that are being listed, so that a view within itself does not recur for ever.
-  private static var openViews: Set<ObjectIdentifier> = []
+  private static var openViews: [ObjectIdentifier] = []
   /// The view that was listed last by its stored properties, with everything that was found.
   private static var listed: (id: ObjectIdentifier, collector: FieldCollector)?
   /// The most levels of members within members.
@@ -28,9 +28,8 @@ struct FieldCollector {
     let parts = reusable?.parts.touched ?? []
     for (name, view) in parts { add(name, view) }
     if !parts.isEmpty, let cell = view as? HeadlessCell { arrangeTexts(as: cell.cellStyle) }
-    let base: AnyClass? = reusable?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
     var viewModel: Any?
-    for (label, value) in Self.properties(of: view, below: base) {
+    Self.forEachProperty(of: view) { label, value in
       if label == "viewModel", view is any ViewModelBindable {
         viewModel = value
       } else {
@@ -45,19 +44,15 @@ struct FieldCollector {
     }
   }
 
-  /// The stored properties with their names, those of superclasses first.
-  static func properties(
-    of view: AnyObject,
-    below base: AnyClass?
-  ) -> [(label: String, value: Any)] {
-    var properties: [(label: String, value: Any)] = []
-    func add(_ level: Mirror) {
-      if let base, level.subjectType == base { return }
-      if let above = level.superclassMirror { add(above) }
-      for case (let label?, let value) in level.children { properties.append((label, value)) }
+  /// Gives the stored properties with their names, those of superclasses first, but for those of the classes of this library.
+  static func forEachProperty(of view: AnyObject, _ body: (_ label: String, _ value: Any) -> Void) {
+    func add(_ level: Mirror, _ count: Int) {
+      // Another mirror costs as much as a property: none is made to find out that it is of no use.
+      if count > 1, let above = level.superclassMirror { add(above, count - 1) }
+      for case (let label?, let value) in level.children { body(label, value) }
     }
-    add(Mirror(reflecting: view))
-    return properties
+    let count = ViewClass.of(view).classCount ?? ViewClass.classCount(of: view)
+    if count > 0 { add(Mirror(reflecting: view), count) }
   }
 
   /// Adds a property under its path.
@@ -93,11 +88,12 @@ struct FieldCollector {
 
   private mutating func add(_ name: String, _ view: HeadlessView) {
     let id = ObjectIdentifier(view)
-    guard Self.openViews.insert(id).inserted else {
+    guard !Self.openViews.contains(id) else {
       omissions[name] = "is a view that contains itself"
       return
     }
-    defer { Self.openViews.remove(id) }
+    Self.openViews.append(id)
+    defer { Self.openViews.removeLast() }
     Self.listed = nil
     let shown = view.snapshotFields(named: name)
     // A view that lists its fields itself leaves nothing here.
@@ -108,7 +104,7 @@ struct FieldCollector {
       return
     }
     fields += shown
-    omissions.merge(nested?.omissions ?? [:]) { first, _ in first }
+    if let nested { omissions.merge(nested.omissions) { first, _ in first } }
     if shown.isEmpty { omissions[name] = "has nothing to show" }
   }
 

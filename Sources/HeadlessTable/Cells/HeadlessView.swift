@@ -79,6 +79,7 @@ open class HeadlessView {
 extension HeadlessView {
   /// The tags of a control: `focused` before `disabled`.
   static func controlTags(isFocused: Bool = false, isEnabled: Bool) -> [String] {
-    (isFocused ? ["focused"] : []) + (isEnabled ? [] : ["disabled"])
+    if isEnabled { return isFocused ? ["focused"] : [] }
+    return isFocused ? ["focused", "disabled"] : ["disabled"]
   }
 }

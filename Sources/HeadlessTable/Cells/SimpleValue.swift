@@ -23,6 +23,9 @@ enum SimpleValue {
   /// Sorts a value by its type; what is found out about a type is kept.
   init(_ value: Any) {
     switch Kind.of(value) {
+    case .view:
+      // Most properties that a picture lists are views: no closure stands between the cast and the case.
+      if let view = value as? HeadlessView { self = .view(view) } else { self = Self.unknown }
     case .string: self = (value as? String).map { .value(.string($0)) } ?? Self.unknown
     case .bool: self = (value as? Bool).map { .value(.bool($0)) } ?? Self.unknown
     case .integer: self = (value as? any BinaryInteger).map { .value(.of($0)) } ?? Self.unknown
@@ -32,7 +35,6 @@ enum SimpleValue {
     case .caseName: self = (value as? CaseName).map { .value(.word($0.text)) } ?? Self.unknown
     case .uuid: self = (value as? UUID).map { .value(SnapshotValue($0)) } ?? Self.unknown
     case .enumeration: self = Self.enumeration(value)
-    case .view: self = (value as? HeadlessView).map { .view($0) } ?? Self.unknown
     case .optional(let wrapped):
       if let value = (value as? any Wrapping)?.wrappedValue {
         self.init(value)

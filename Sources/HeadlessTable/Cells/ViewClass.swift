@@ -7,6 +7,10 @@ struct ViewClass {
   let name: String
   /// Whether its views say themselves what a snapshot lists.
   let describesItself: Bool
+  /// The number of classes whose properties a snapshot lists: its own and those above it, below that of this library.
+  ///
+  /// Nil where views choose themselves what their mirrors show.
+  let classCount: Int?
 
   private static var known: [ObjectIdentifier: ViewClass] = [:]
 
@@ -16,9 +20,24 @@ struct ViewClass {
     if let known = known[ObjectIdentifier(type)] { return known }
     let new = ViewClass(
       name: String(describing: type),
-      describesItself: type is any SnapshotDescribing.Type
+      describesItself: type is any SnapshotDescribing.Type,
+      classCount: type is any CustomReflectable.Type ? nil : classCount(of: view)
     )
     known[ObjectIdentifier(type)] = new
     return new
+  }
+
+  /// The number of mirrors, from that of a view upwards, above which there is a class of this library or none.
+  static func classCount(of view: AnyObject) -> Int {
+    let base: AnyClass? =
+      reusableView(view)?.baseClass ?? (view is HeadlessView ? HeadlessView.self : nil)
+    var count = 0
+    var level: Mirror? = Mirror(reflecting: view)
+    while let mirror = level {
+      if let base, mirror.subjectType == base { break }
+      count += 1
+      level = mirror.superclassMirror
+    }
+    return count
   }
 }

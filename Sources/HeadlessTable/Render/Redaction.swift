@@ -114,6 +114,11 @@ extension Redaction {
     return mark(Candidate(path: path, value: value, kind: value.kind)).map { "‹\($0)›" } ?? text
   }
 
+  /// The identities of rows, or what stands for them in `‹›`, without a look at the redactions for each where there are none.
+  static func identities(_ names: @escaping (_ row: Int) -> String?) -> (_ row: Int) -> String? {
+    scope.isEmpty ? names : { identity(names($0)) }
+  }
+
   /// The identity of a row, or what stands for it in `‹›`.
   static func identity(_ identity: String?) -> String? {
     guard let identity, !scope.isEmpty else { return identity }
@@ -146,7 +151,7 @@ extension String {
   /// Whether the text is what stands for an identity that is left out.
   var isRedactionMark: Bool {
     // The first byte alone settles it for almost every identity.
-    utf8.first == "‹".utf8.first && hasPrefix("‹") && hasSuffix("›")
+    utf8.first == 0xE2 && hasPrefix("‹") && hasSuffix("›")
   }
 
   /// The names and the indices of a path: `lines`, `0` and `price` for `lines[0].price`.

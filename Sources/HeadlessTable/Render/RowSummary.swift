@@ -12,10 +12,20 @@ struct RowSummary {
       .map { TableScene.TypeCount(type: $0.key, count: $0.value) }
   }
 
-  mutating func add(_ identity: String?, type: String?) {
-    digest.add(identity: identity, type: type)
-    count(1, type)
+  /// Adds neighbours of one type, each by its identity.
+  mutating func add(_ rows: Range<Int>, type: String?, identity: (Int) -> String?) {
+    guard !rows.isEmpty else { return }
+    if rows.count < Self.many {
+      for row in rows { digest.add(identity: identity(row), type: type) }
+    } else {
+      let step = RowDigest.TypeStep(type)
+      for row in rows { digest.add(identity: identity(row), step) }
+    }
+    count(rows.count, type)
   }
+
+  /// The number of rows for which it pays to prepare their type.
+  private static let many = 1_000
 
   mutating func add(rowCount: Int, type: String?) {
     digest.add(rowCount: rowCount, type: type)
@@ -36,42 +46,36 @@ struct RowSummary {
 
 /// Tells rows of one section apart that have the same identity: the second is `~2`.
 struct RowNames {
-  private var counts: [String: Int]
-  private var known: Set<String> = []
+  private var known: TextSet
+  /// The number of rows of an identity so far, for identities that more than one has.
+  private var counts: [String: Int] = [:]
 
   /// The number of rows that have the identity of a row above them.
   private(set) var repeatedCount = 0
 
-  /// Prepares for the identities of the rows that are listed; others are not counted.
-  ///
-  /// - Parameters:
-  ///   - listed: The rows that are listed.
-  ///   - count: The number of rows that have identities, listed or not.
-  init(of listed: [(row: Int, view: TableScene.View)], among count: Int) {
-    known.reserveCapacity(min(count, 2 * SceneComposer.longestEnd))
-    counts = [:]
-    for (_, view) in listed {
-      if let identity = view.identity { counts[identity] = 0 }
-    }
+  /// Prepares for as many rows as have identities, listed or not.
+  init(among count: Int) {
+    known = TextSet(capacity: min(count, 2 * SceneComposer.longestEnd))
   }
 
   /// Counts a row that is not listed, and gives its identity back.
   mutating func pass(_ identity: String?) -> String? {
-    if let identity { notice(identity) }
-    if let identity, let count = counts[identity] { counts[identity] = count + 1 }
+    if let identity, !identity.isRedactionMark { notice(identity) }
     return identity
   }
 
   /// The name of the next listed row of an identity.
   mutating func name(of identity: String) -> String {
-    guard !identity.isRedactionMark else { return identity }
-    notice(identity)
-    let count = counts[identity, default: 0] + 1
-    counts[identity] = count
-    return count == 1 ? identity : "\(identity)~\(count)"
+    guard !identity.isRedactionMark, !notice(identity) else { return identity }
+    return "\(identity)~\(counts[identity, default: 1])"
   }
 
-  private mutating func notice(_ identity: String) {
-    if !identity.isRedactionMark, !known.insert(identity).inserted { repeatedCount += 1 }
+  /// Counts a row; true for the first of its identity.
+  @discardableResult
+  private mutating func notice(_ identity: String) -> Bool {
+    if known.insert(identity) { return true }
+    counts[identity, default: 1] += 1
+    repeatedCount += 1
+    return false
   }
 }

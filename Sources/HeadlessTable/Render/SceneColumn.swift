@@ -47,11 +47,10 @@ struct SceneColumn {
   }
 
   /// The items, with the edges that no item was below.
-  func finished() -> [TableScene.Item] {
-    var column = self
-    if !hasStarted { column.start(isAboveItem: false) }
-    if !hasEnded { column.end(blank: max(0, bottom - max(y, top))) }
-    return column.items
+  mutating func finish() -> [TableScene.Item] {
+    if !hasStarted { start(isAboveItem: false) }
+    if !hasEnded { end(blank: max(0, bottom - max(y, top))) }
+    return items
   }
 
   private mutating func start(isAboveItem: Bool = true) {

@@ -123,8 +123,9 @@ package struct SceneComposer {
     composer.add(parts.header)
     for section in sections { composer.add(section) }
     composer.add(parts.footer)
-    let background = parts.placeholder.map { [TableScene.Item.view($0)] } ?? []
-    return background + composer.column.finished()
+    var items = composer.column.finish()
+    if let placeholder = parts.placeholder { items.insert(.view(placeholder), at: 0) }
+    return items
   }
 
   private mutating func add(_ view: TableScene.View?) {
@@ -147,7 +148,7 @@ package struct SceneComposer {
 
   private mutating func add(_ rows: Rows) {
     var next = 0
-    var names = RowNames(of: rows.listed, among: rows.identity == nil ? 0 : rows.count)
+    var names = RowNames(among: rows.identity == nil ? 0 : rows.count)
     for (row, view) in rows.listed {
       elide(next..<row, of: rows, &names)
       var view = view
@@ -167,15 +168,13 @@ package struct SceneComposer {
       summary.add(rowCount: range.count, type: type)
     case (let identity?, .uniform(let type)):
       let unread = Self.unread(of: range)
-      for row in range.lowerBound..<unread.lowerBound {
-        summary.add(names.pass(identity(row)), type: type)
-      }
+      summary.add(range.lowerBound..<unread.lowerBound, type: type) { names.pass(identity($0)) }
       if !unread.isEmpty { summary.add(rowCount: unread.count, type: type) }
-      for row in unread.upperBound..<range.upperBound {
-        summary.add(names.pass(identity(row)), type: type)
-      }
+      summary.add(unread.upperBound..<range.upperBound, type: type) { names.pass(identity($0)) }
     case (let identity, .each(let type)):
-      for row in range { summary.add(names.pass(identity?(row)), type: type(row)) }
+      for row in range {
+        summary.add(row..<row + 1, type: type(row)) { names.pass(identity?($0)) }
+      }
     }
     let height = rows.height(range)
     let elision = TableScene.Elision(

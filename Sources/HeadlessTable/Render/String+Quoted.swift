@@ -2,7 +2,7 @@ extension String {
   /// The text in quotes, with everything that cannot be seen, or looks like a space and is none,
   /// written as an escape.
   var quoted: String {
-    if isPrintableASCII(without: #""\"#) { return "\"\(self)\"" }
+    if isPlainInQuotes { return "\"" + self + "\"" }
     var result = "\""
     result.reserveCapacity(utf8.count + 2)
     for (scalar, isJoint) in scalarsWithJoints {
@@ -47,9 +47,15 @@ extension String {
   /// Whether all characters are letters, digits, spaces and signs of ASCII, and none of some; most texts are.
   func isPrintableASCII(without excluded: String) -> Bool {
     utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && !excluded.utf8.contains(byte)
+      byte.isPrintableASCII && !excluded.utf8.contains(byte)
     }
   }
+
+  /// Whether quotes alone make the text what ``quoted`` is.
+  var isPlainInQuotes: Bool { utf8.allSatisfy { $0.isPlainInQuotes } }
+
+  /// The number of characters, which are bytes in most texts.
+  var characterCount: Int { utf8.allSatisfy { $0.isPrintableASCII } ? utf8.count : count }
 
   /// Whether the first scalar is a quote, also where a mark combines with it.
   var beginsWithQuote: Bool { utf8.first == UInt8(ascii: "\"") }
@@ -86,6 +92,7 @@ extension String {
   /// Whether the text can stand in a line without quotes: one visible word without quotes and backslashes, where
   /// brackets stand around an index only, as in `tags[0]`.
   var isBareWord: Bool {
+    if utf8.allSatisfy({ $0.isLetterOrDigit }) { return !isEmpty }
     var isFirst = true
     // The number of digits since a bracket was opened.
     var digits: Int?
@@ -100,6 +107,26 @@ extension String {
       isFirst = false
     }
     return !isFirst && digits == nil
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a letter, a digit, a space or a sign of ASCII.
+  var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
+
+  /// Whether the byte is a letter or a digit of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether the byte is a character that stands in quotes as it is.
+  fileprivate var isPlainInQuotes: Bool {
+    isPrintableASCII && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
 

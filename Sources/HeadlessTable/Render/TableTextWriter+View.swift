@@ -1,6 +1,8 @@
 extension TableTextWriter {
   /// The number of characters that are kept free for a type's name.
   static let typeColumn = 12
+  /// The number of characters before the name of a field.
+  private static let fieldColumn = 17
 
   /// Writes a header, a footer or a row: columns of fixed width first, then what users wrote.
   mutating func write(_ view: TableScene.View) {
@@ -14,20 +16,21 @@ extension TableTextWriter {
       let shown = isInline ? inline(view) : []
       parts += view.kind == .row ? tags + shown : shown + tags
     }
-    var line = "  "
-    line += view.kind.rawValue.padded(to: 6)
+    write("  ")
+    write(view.kind.rawValue, paddedTo: 6)
     if detail != .outline {
-      line += " "
-      line += "\(view.isHeightEstimated ? "~" : "")\(view.height.snapshotText)".leftPadded(to: 4)
+      let height = view.height.snapshotText
+      write(" ")
+      write(view.isHeightEstimated ? "~\(height)" : height, leftPaddedTo: 4)
     }
-    line += "  "
-    line += view.type
-    if !parts.isEmpty {
-      let room = Self.typeColumn - view.type.count
-      line += String(repeating: " ", count: room < 0 ? 2 : room + 1)
-      line += parts.joined(separator: "  ")
+    write("  ")
+    write(view.type)
+    let room = Self.typeColumn - view.type.characterCount
+    for (index, part) in parts.enumerated() {
+      write(spaces: index > 0 || room < 0 ? 2 : room + 1)
+      write(part)
     }
-    write(line: line)
+    write(line: "")
     if detail != .outline, !isInline { writeFields(of: view) }
     if detail != .outline, !view.actions.isEmpty { writeActions(of: view) }
   }
@@ -57,15 +60,28 @@ extension TableTextWriter {
 
   private mutating func writeFields(of view: TableScene.View) {
     for field in view.fields {
-      let name = name(field.name).padded(to: 10)
-      write(line: "                 \(name)  \(valueText(field))")
+      write(spaces: Self.fieldColumn)
+      write(name(field.name), paddedTo: 10)
+      write("  ")
+      write(field)
+      write(line: "")
     }
   }
 
   /// One line for all buttons, behind the name of their edge.
   private mutating func writeActions(of view: TableScene.View) {
-    let buttons = view.actions.map { valueText($0) }.joined(separator: "  ")
-    write(line: "                 \(view.actions[0].name.padded(to: 10))  \(buttons)")
+    write(spaces: Self.fieldColumn)
+    write(view.actions[0].name, paddedTo: 10)
+    write("  ")
+    write(line: view.actions.map { valueText($0) }.joined(separator: "  "))
+  }
+
+  private mutating func write(_ field: SnapshotField) {
+    if case .string(let text) = field.value, field.tags.isEmpty {
+      write(quoted: text)
+    } else {
+      write(valueText(field))
+    }
   }
 
   private mutating func valueText(_ field: SnapshotField) -> String {
@@ -87,17 +103,5 @@ extension TableTextWriter {
     }
     if let token = tokens.text(ofIdentity: identity, marks) { return token }
     return name(identity)
-  }
-}
-
-extension String {
-  /// The text with spaces behind it up to a number of characters.
-  fileprivate func padded(to count: Int) -> String {
-    self + String(repeating: " ", count: max(0, count - self.count))
-  }
-
-  /// The text with spaces before it up to a number of characters.
-  fileprivate func leftPadded(to count: Int) -> String {
-    String(repeating: " ", count: max(0, count - self.count)) + self
   }
 }

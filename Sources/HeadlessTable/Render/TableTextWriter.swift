@@ -3,7 +3,8 @@ struct TableTextWriter {
   let detail: TablePicture.Detail
   let rows: TablePicture.RowStyle
   let marks: TextMarks
-  private(set) var text = ""
+  /// What is written: many small parts, which bytes take for a third of what a text takes them for.
+  private var bytes: [UInt8] = []
   var tokens = TokenNumbers()
 
   init(detail: TablePicture.Detail, rows: TablePicture.RowStyle, marks: TextMarks) {
@@ -19,11 +20,6 @@ struct TableTextWriter {
     for pool in scene.pools {
       write(line: "pool \(name(pool.reuseIdentifier)) \(marks.dot) \(pool.count) waiting")
     }
-  }
-
-  mutating func write(line: String) {
-    text += line
-    text += "\n"
   }
 
   private mutating func writeHead(of scene: TableScene) {
@@ -91,6 +87,43 @@ struct TableTextWriter {
     if detail != .outline { parts.append("h \(elision.height.snapshotText)") }
     if let digest = elision.digest { parts.append("#\(RowDigest.text(of: digest))") }
     write(line: dotted(parts))
+  }
+}
+
+extension TableTextWriter {
+  /// The lines.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func write(line: String) {
+    write(line)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes a part of a line.
+  mutating func write(_ part: String) { bytes.append(contentsOf: part.utf8) }
+
+  /// Writes a part of a line, with spaces behind it up to a number of characters.
+  mutating func write(_ part: String, paddedTo count: Int) {
+    write(part)
+    write(spaces: count - part.characterCount)
+  }
+
+  /// Writes a part of a line, with spaces before it up to a number of characters.
+  mutating func write(_ part: String, leftPaddedTo count: Int) {
+    write(spaces: count - part.characterCount)
+    write(part)
+  }
+
+  mutating func write(spaces count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
+  }
+
+  /// Writes text in quotes.
+  mutating func write(quoted text: String) {
+    guard text.isPlainInQuotes else { return write(text.quoted) }
+    bytes.append(UInt8(ascii: "\""))
+    write(text)
+    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -51,6 +51,46 @@ struct ViewFieldsTests {
     #expect(picture(of: cell) == "C")
   }
 
+  @Test("a view that chooses what its mirror shows is asked for its mirror each time")
+  func customMirror() {
+    class Base: HeadlessCell { let first = Label() }
+    final class MirroredCell: Base, CustomReflectable {
+      var isAlone = true
+
+      var customMirror: Mirror {
+        let ancestors: Mirror.AncestorRepresentation = isAlone ? .suppressed : .generated
+        return Mirror(self, children: ["own": 1], ancestorRepresentation: ancestors)
+      }
+    }
+    let cell = MirroredCell()
+    cell.first.text = "a"
+    for _ in 1...2 {
+      cell.isAlone = true
+      #expect(picture(of: cell) == "C            1")
+      cell.isAlone = false
+      #expect(picture(of: cell) == "C\nfirst       \"a\"\nown         1")
+    }
+  }
+
+  @Test(
+    "a cell of a class of this library shows what was touched, one of many classes what all declare"
+  )
+  func classes() {
+    class Base: HeadlessCell { let first = Label() }
+    class Middle: Base {}
+    final class Own: Middle { let last = Label() }
+    let plain = HeadlessCell()
+    #expect(picture(of: plain) == "C")
+    plain.textLabel.text = "t"
+    #expect(picture(of: plain) == #"C            "t""#)
+    let cell = Own()
+    (cell.first.text, cell.last.text) = ("1", "2")
+    #expect(picture(of: cell) == "C\nfirst       \"1\"\nlast        \"2\"")
+    let middle = Middle()
+    middle.first.text = "1"
+    #expect(picture(of: middle) == #"C            "1""#)
+  }
+
   @Test("a view model is not shown, what it sets is")
   func banner() {
     let cell = ExampleCells.BannerCell()

@@ -48,6 +48,32 @@ struct PlainTextTests {
   }
 }
 
+/// What is found out about most texts by their bytes is what their characters say.
+@Suite("Texts by their bytes", .bounded)
+struct TextBytesTests {
+  @Test("the number of characters, and what stands in quotes", arguments: Cases.seeds(40))
+  func arbitrary(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<50 {
+      let text = ArbitraryText.text(&random)
+      #expect(text.characterCount == text.count)
+      #expect(!text.isPlainInQuotes || text.quoted == "\"\(text)\"")
+      #expect(text.quoted.unquoted == text)
+    }
+  }
+
+  @Test(
+    "two letters are a word, a quote is escaped, and two bytes can be a character",
+    arguments: [
+      ("b7", 2, true), ("a b", 3, true), ("\"", 1, false), ("a\\", 2, false), ("\r\n", 1, false),
+    ]
+  )
+  func chosen(text: String, count: Int, isPlain: Bool) {
+    #expect(text.characterCount == count)
+    #expect(text.isPlainInQuotes == isPlain)
+  }
+}
+
 @Suite("The digest of rows", .bounded)
 struct RowDigestTests {
   /// The definition of FNV-1a, over all bytes at once.
@@ -103,6 +129,34 @@ struct RowDigestTests {
     let second = "00000000-C36C-495A-93FC-0C247A3E6E50"
     #expect(digest(first) == digest(second))
     #expect(digest("\(first)x") != digest("\(second)x"))
+  }
+
+  @Test(
+    "is the same of a type that was prepared",
+    arguments: [nil, "", "C", "PersonCell", "Ünicode", "A rather long name of a type of cells"]
+  )
+  func preparedTypes(type: String?) {
+    let step = RowDigest.TypeStep(type)
+    var (digest, prepared) = (RowDigest(), RowDigest())
+    for row in 0..<1_000 {
+      let identity = row.isMultiple(of: 7) ? nil : "row-\(row * row)"
+      digest.add(identity: identity, type: type)
+      prepared.add(identity: identity, step)
+      #expect(digest == prepared)
+    }
+  }
+
+  @Test(
+    "is the same for few rows of a type and for many",
+    arguments: [1, 999, 1_000, 1_001, 5_000]
+  )
+  func summaries(count: Int) {
+    var summary = RowSummary()
+    summary.add(0..<count, type: "Cell") { "row-\($0)" }
+    var digest = RowDigest()
+    for row in 0..<count { digest.add(identity: "row-\(row)", type: "Cell") }
+    #expect(summary.digest == digest)
+    #expect(summary.types == [TableScene.TypeCount(type: "Cell", count: count)])
   }
 
   @Test("is written with eight digits")

@@ -30,6 +30,25 @@ struct SceneTests {
     #expect(all.contains(">viewport 200</text>"))
   }
 
+  @Test("the names of a section's rows are asked for once a picture, where they can be had at once")
+  func namesOfManyRows() {
+    /// A table of rows that are named one by one, or at once.
+    func pictures(of source: RowsNamedEach) -> [String] {
+      let table = HeadlessTable(id: "names", width: 320, height: 200)
+      table.calls.isRecording = false
+      table.register(NumberCell.self)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      source.questions = []
+      let picture = table.render(.text)
+      return [picture, withRedactions([.kind(.identifier)]) { table.render(.text) }]
+    }
+    let (each, atOnce) = (RowsNamedEach(), RowsNamedAtOnce())
+    #expect(pictures(of: each) == pictures(of: atOnce))
+    #expect(each.questions.count == 2_000)
+    #expect(atOnce.questions == ["section 0", "section 0"])
+  }
+
   @Test("a header with a height and no view is space")
   func blankHeader() {
     let source = RecordingSource(1)
@@ -123,5 +142,30 @@ struct SceneTests {
         """
     )
     #expect(table.calls.count == calls)
+  }
+}
+
+/// Rows that are named one by one, and the questions for their names.
+@MainActor
+private class RowsNamedEach: TableDataSource {
+  var questions: [String] = []
+
+  func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 1_000 }
+
+  func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+    tableView.dequeue(NumberCell.self)
+  }
+
+  func tableView(_ tableView: any TableHost, identityOfRowAt path: IndexPath) -> String? {
+    questions.append("row \(path.row)")
+    return "r\(path.row)"
+  }
+}
+
+/// The same rows, named at once.
+private final class RowsNamedAtOnce: RowsNamedEach, RowNaming {
+  func rowNames(inSection section: Int) -> (_ row: Int) -> String? {
+    questions.append("section \(section)")
+    return { "r\($0)" }
   }
 }

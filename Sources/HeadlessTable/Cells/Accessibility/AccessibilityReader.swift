@@ -159,9 +159,8 @@ private struct ViewPaths {
 
   init(in view: AnyObject) {
     for (name, view) in reusableView(view)?.parts.touched ?? [] { direct.append((name, view)) }
-    let base: AnyClass? = reusableView(view)?.baseClass ?? HeadlessView.self
-    for (label, value) in FieldCollector.properties(of: view, below: base)
-    where label != "viewModel" {
+    FieldCollector.forEachProperty(of: view) { label, value in
+      guard label != "viewModel" else { return }
       add(label.hasPrefix("$__lazy_storage_$_") ? String(label.dropFirst(18)) : label, value, 0)
     }
   }

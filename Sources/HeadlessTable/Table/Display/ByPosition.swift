@@ -22,7 +22,7 @@ package struct ByPosition<Position: Comparable, Value> {
         removeValue(forKey: position)
         return
       }
-      let place = insertionPlace(of: position)
+      let place = place(ofFirstNotBelow: position)
       if place < keys.count, keys[place] == position {
         values[place] = newValue
       } else {
@@ -52,12 +52,12 @@ package struct ByPosition<Position: Comparable, Value> {
   }
 
   private func place(of position: Position) -> Int? {
-    let place = insertionPlace(of: position)
+    let place = place(ofFirstNotBelow: position)
     return place < keys.count && keys[place] == position ? place : nil
   }
 
-  /// The place of the first position that is not below another one.
-  private func insertionPlace(of position: Position) -> Int {
+  /// The place of the first position that is not below another one, among those that have a value.
+  func place(ofFirstNotBelow position: Position) -> Int {
     var (low, high) = (0, keys.count)
     while low < high {
       let middle = (low + high) / 2
@@ -73,7 +73,7 @@ extension ByPosition where Position == RowPosition {
   /// - Complexity: O(log n), and one comparison for each row.
   func firstMissing(of rows: Range<Int>, inSection section: Int) -> RowPosition? {
     guard let first = rows.first else { return nil }
-    var place = insertionPlace(of: RowPosition(section: section, row: first))
+    var place = place(ofFirstNotBelow: RowPosition(section: section, row: first))
     for row in rows {
       let position = RowPosition(section: section, row: row)
       guard place < keys.count, keys[place] == position else { return position }

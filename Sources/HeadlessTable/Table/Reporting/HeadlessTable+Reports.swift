@@ -152,6 +152,17 @@ extension HeadlessTable {
     during(.asking) { dataSource?.tableView(self, identityOfRowAt: row.indexPath) }
   }
 
+  /// Gives the names of the rows of a section to a picture, with those that it leaves out marked; nil where rows have none.
+  func picturedNames(inSection section: Int) -> ((_ row: Int) -> String?)? {
+    guard let dataSource, namesRows(inSection: section) else { return nil }
+    if let source = dataSource as? any RowNaming {
+      return Redaction.identities(source.rowNames(inSection: section))
+    }
+    return Redaction.identities {
+      dataSource.tableView(self, identityOfRowAt: IndexPath(row: $0, section: section))
+    }
+  }
+
   func place(of row: RowPosition) -> Call.Place {
     guard contains(row) else {
       return Call.Place(

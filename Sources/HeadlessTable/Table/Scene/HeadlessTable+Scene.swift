@@ -154,13 +154,26 @@ extension HeadlessTable {
   private func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
     let rows: [RowPosition] =
       switch extent {
-      case .visible: Set(displayed.rows).union(interaction.selection.rows.filter(contains)).sorted()
+      case .visible: displayedAndSelectedRows
       case .all:
         sections.indices.flatMap { section in
           (0..<geometry.section(section).rows.count).map { RowPosition(section: section, row: $0) }
         }
       }
-    return Dictionary(grouping: rows, by: \.section)
+    // The rows of a section are neighbours.
+    var listed: [Int: [RowPosition]] = [:]
+    var rest = rows[...]
+    while let section = rest.first?.section {
+      let run = rest.prefix { $0.section == section }
+      listed[section] = Array(run)
+      rest = rest.dropFirst(run.count)
+    }
+    return listed
+  }
+
+  private var displayedAndSelectedRows: [RowPosition] {
+    let selected = interaction.selection.rows.filter(contains)
+    return selected.isEmpty ? displayed.rows : Set(displayed.rows).union(selected).sorted()
   }
 
   private func composedRows(
@@ -170,12 +183,10 @@ extension HeadlessTable {
     _ contents: PictureContents
   ) -> SceneComposer.Rows {
     let source = progress.batch == nil ? dataSource : nil
-    let hasNames = namesRows(inSection: section)
+    let names = picturedNames(inSection: section)
     return SceneComposer.Rows(
       count: heights.count,
-      identity: hasNames
-        ? { Redaction.identity(self.namedIdentity(of: RowPosition(section: section, row: $0))) }
-        : nil,
+      identity: names,
       types: .uniform(source?.tableView(self, cellTypeNameInSection: section)),
       height: { heights.offset(of: $0.upperBound) - heights.offset(of: $0.lowerBound) },
       listed: listed.compactMap { row in
@@ -183,7 +194,8 @@ extension HeadlessTable {
           var view = view(
             of: row,
             isMeasured: contents.extent == .all,
-            hasElements: contents.hasElements
+            hasElements: contents.hasElements,
+            identity: names
           )
         else { return nil }
         if contents.hasPositions { view.position = row }
@@ -230,11 +242,13 @@ extension HeadlessTable {
   ///   - row: The row.
   ///   - isMeasured: Whether the cell says how high the row is where the table has no more than an estimate.
   ///   - hasElements: Whether it is asked for what a screen reader stops at.
+  ///   - identity: Gives the name of a row of its section; nil where rows have none.
   /// - Returns: The row, with a cell that is displayed or that is made for the picture.
   func view(
     of row: RowPosition,
     isMeasured: Bool,
-    hasElements: Bool = false
+    hasElements: Bool = false,
+    identity: ((_ row: Int) -> String?)?
   ) -> TableScene.View? {
     let shown = displayed.cells[row]
     guard let cell = shown?.cell ?? offScreenCell(for: row) else { return nil }
@@ -249,7 +263,7 @@ extension HeadlessTable {
       height: height,
       type: type,
       reuseIdentifier: differing(views.reuseIdentifier(of: cell), from: type),
-      identity: Redaction.identity(identity(of: row)),
+      identity: identity?(row.row),
       tags: tags(of: cell) ?? (interaction.selection.contains(row) ? ["selected"] : []),
       fields: look.fields,
       isMultiField: look.isMultiField,
