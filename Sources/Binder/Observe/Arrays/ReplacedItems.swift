@@ -11,7 +11,7 @@ struct ReplacedItems<Item> {
   /// The number of items at the end that are left out.
   @usableFromInline let bottom: Int
 
-  /// Looks for the ends.
+  /// Looks for the ends, which are left out if they are half of the items or more.
   ///
   /// - Complexity: O(items at the ends), many items at a time.
   @inlinable
@@ -21,7 +21,10 @@ struct ReplacedItems<Item> {
     let bottom = new.withUnsafeBufferPointer {
       SameMemory.bottom(old.chunks.root, UnsafeBufferPointer(rebasing: $0[top...]))
     }
-    self.init(old, new, top: top, bottom: Swift.min(bottom, limit - top))
+    let ends = top + Swift.min(bottom, limit - top)
+    // To leave out few items costs more than to copy and compare them.
+    let areWorthIt = ends * 2 >= limit
+    self.init(old, new, top: areWorthIt ? top : 0, bottom: areWorthIt ? ends - top : 0)
   }
 
   @inlinable
@@ -40,6 +43,7 @@ struct ReplacedItems<Item> {
   /// The new items, in a tree that has the parts of the old one that are the same.
   @inlinable var result: PersistentArray<Item> {
     if ranges.old.isEmpty && ranges.new.isEmpty { return old }
+    if ranges.new.count == new.count { return PersistentArray(new) }
     var result = old
     result.replaceSubrange(ranges.old, with: new[ranges.new])
     return result

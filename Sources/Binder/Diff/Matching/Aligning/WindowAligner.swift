@@ -87,12 +87,13 @@ struct WindowAligner<Comparison: RowComparison> {
     return row
   }
 
-  /// Whether rows seem to be in no order: many before them were not near their place, and of those that follow, which are
-  /// not many more, none is near its place, and none the same as the first.
+  /// Whether rows seem to be in no order: most before them, and many, were not near their place, and of those that follow,
+  /// which are not many more, none is near its place, and none the same as the first.
   @inlinable @inline(never)
   func isInNoOrder(from row: (old: Int, new: Int), after lost: Int) -> Bool {
     let rest = (old: old.count - row.old, new: new.count - row.new)
-    guard lost >= 512, max(rest.old, rest.new) <= lost * 32 else { return false }
+    guard lost >= 512, max(row.old, row.new) <= lost * 2, max(rest.old, rest.new) <= lost * 32
+    else { return false }
     let length = min(rest.old, rest.new)
     return !(0..<16).contains { sample in
       let place = (old: row.old + length * sample / 16, new: row.new + length * sample / 16)
