@@ -3,13 +3,18 @@ import Workloads
 
 /// Measures the diff against its limits and prints a table with ratios.
 ///
-/// Arguments choose workloads and types of identities, as in `ratios W2 W8 UUID`.
+/// Arguments choose workloads and types of identities, as in `ratios W2 W8 UUID`. With a number, as in
+/// `ratios W6 Int 1000`, it only compares the flat ones so often, for a profiler.
 @main
 enum Ratios {
   static let rounds = 15
 
   static func main() {
-    let chosen = Set(CommandLine.arguments.dropFirst())
+    var chosen = Set(CommandLine.arguments.dropFirst())
+    if let number = chosen.first(where: { Int($0) != nil }), let count = Int(number) {
+      chosen.remove(number)
+      return compare(chosen, count)
+    }
     print(Measurement.head)
     measure(UUIDs.self, chosen)
     measure(Ints.self, chosen)
@@ -27,6 +32,27 @@ enum Ratios {
     let sectioned = SectionedWorkload()
     if names.isEmpty || names.contains(sectioned.name) {
       print(self.sectioned(sectioned, kind).text)
+    }
+  }
+
+  /// Compares the lists of the chosen flat workloads, and does nothing else.
+  static func compare(_ chosen: Set<String>, _ count: Int) {
+    compare(UUIDs.self, chosen, count)
+    compare(Ints.self, chosen, count)
+    compare(Strings.self, chosen, count)
+    compare(FreshStrings.self, chosen, count)
+  }
+
+  static func compare<Kind: IdentityKind>(
+    _ kind: Kind.Type,
+    _ chosen: Set<String>,
+    _ count: Int
+  ) {
+    guard chosen.contains(Kind.name) else { return }
+    for workload in FlatWorkload.all where chosen.contains(workload.name) {
+      let old = workload.old.map { WorkRow(id: Kind.identity($0.id), content: $0.content) }
+      let new = workload.new.map { WorkRow(id: Kind.identity($0.id), content: $0.content) }
+      for _ in 0..<count { use(Changeset(from: old, to: new)) }
     }
   }
 

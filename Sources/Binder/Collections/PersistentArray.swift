@@ -33,6 +33,7 @@ public struct PersistentArray<Element> {
   @inlinable
   static func chunks<Elements: Sequence>(of elements: Elements) -> Chunks
   where Elements.Element == Element {
+    if let chunks = elements.withContiguousStorageIfAvailable(chunks) { return chunks }
     let size = ArrayChunk<Element>.comfort
     var chunks: [ArrayChunk<Element>] = []
     var chunk: [Element] = []
@@ -45,6 +46,15 @@ public struct PersistentArray<Element> {
       chunk = []
     }
     if !chunk.isEmpty { chunks.append(ArrayChunk(chunk)) }
+    return Chunks(chunks)
+  }
+
+  @inlinable
+  static func chunks(of elements: UnsafeBufferPointer<Element>) -> Chunks {
+    let size = ArrayChunk<Element>.comfort
+    let chunks = stride(from: 0, to: elements.count, by: size).map { start in
+      ArrayChunk(Array(elements[start..<Swift.min(start + size, elements.count)]))
+    }
     return Chunks(chunks)
   }
 }
@@ -140,33 +150,6 @@ extension PersistentArray {
       position += 1
     }
     return nil
-  }
-
-  /// Calls a function with all elements, several neighbours at a time.
-  func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
-    for chunk in chunks { body(chunk.elements[...]) }
-  }
-
-  /// The first position whose element satisfies a condition that all later ones satisfy, too.
-  ///
-  /// - Complexity: O(log *n*): one question a level of the tree, and some in one chunk.
-  @inlinable
-  func position(where belongsBelow: (Element) -> Bool) -> Int {
-    var start = 0
-    var found: (start: Int, elements: [Element])?
-    var next = chunks.root
-    while let node = next {
-      let elements = node.element.elements
-      let middle = start + node.above.extent.count
-      if let last = elements.last, belongsBelow(last) {
-        found = (middle, elements)
-        next = node.above
-      } else {
-        start = middle + elements.count
-        next = node.below
-      }
-    }
-    return found.map { $0.start + $0.elements.partitioningIndex(where: belongsBelow) } ?? count
   }
 }
 

@@ -147,6 +147,32 @@ extension SumTree where Element: SumTreeChunk {
     }
   }
 
+  /// Puts other pieces in the place of the one with a position in it, all in one way down; O(log n + pieces).
+  ///
+  /// - Parameters:
+  ///   - position: A position in `0..<count`.
+  ///   - pieces: The pieces, of which none is joined with those beside it.
+  @inlinable
+  package mutating func replacePiece(at position: Int, with pieces: [Element]) {
+    root = root.flatMap { Self.replacingPiece($0, at: position, with: pieces) }
+  }
+
+  @inlinable
+  static func replacingPiece(_ node: Node, at offset: Int, with pieces: [Element]) -> Node? {
+    let middle = node.above.extent.count
+    if offset < middle, let above = node.above {
+      return join(replacingPiece(above, at: offset, with: pieces), node.element, node.below)
+    }
+    let end = middle + node.element.count
+    if offset >= end, let below = node.below {
+      return join(node.above, node.element, replacingPiece(below, at: offset - end, with: pieces))
+    }
+    guard let last = pieces.last else {
+      return (SumTree(root: node.above) + SumTree(root: node.below)).root
+    }
+    return join(pieces.dropLast().reduce(node.above) { join($0, $1, nil) }, last, node.below)
+  }
+
   /// The positions above one in `0...count`, and the others; O(log n).
   @inlinable
   package func split(at position: Int) -> (above: SumTree, below: SumTree) {

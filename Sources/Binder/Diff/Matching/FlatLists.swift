@@ -6,13 +6,21 @@ struct FlatLists<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
   @usableFromInline let oldRows: [Comparison.Row]
   @usableFromInline let newRows: [Comparison.Row]
+  /// Whether rows that seem to be in no order are all hashed, without another look at their neighbours.
+  @usableFromInline let canGiveUp: Bool
 
   @inlinable
-  init(_ old: [Comparison.Row], _ new: [Comparison.Row], by comparison: Comparison) {
+  init(
+    _ old: [Comparison.Row],
+    _ new: [Comparison.Row],
+    by comparison: Comparison,
+    canGiveUp: Bool = Comparison.canHash
+  ) {
     RowMatches.checkCounts(old.count, new.count)
     self.comparison = comparison
     oldRows = old
     newRows = new
+    self.canGiveUp = canGiveUp
   }
 
   /// Finds what makes the new list out of the old one.
@@ -45,7 +53,13 @@ struct FlatLists<Comparison: RowComparison> {
   ) {
     UnmatchedSide.with(oldRows, &old) { old in
       UnmatchedSide.with(newRows, &new) { new in
-        var join = UnmatchedJoin(comparison, detectsMoves: detectsMoves, old, new)
+        var join = UnmatchedJoin(
+          comparison,
+          detectsMoves: detectsMoves,
+          canGiveUp: canGiveUp,
+          old,
+          new
+        )
         join.run(&matches)
       }
     }

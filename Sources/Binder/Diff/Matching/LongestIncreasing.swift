@@ -19,9 +19,13 @@ package enum LongestIncreasing {
         guard let previous = memory.baseAddress else { return }
         var parts = IncreasingParts(base: span.lowerBound, ends: ends, previous: previous)
         parts.read(values)
-        parts.markLongest()
-        for (place, value) in values.enumerated() where !parts.isMarked(value) {
-          body(range.lowerBound + place)
+        var staying = parts.turnLongest()
+        for (place, value) in values.enumerated() {
+          if value == staying {
+            staying = parts.next(after: value)
+          } else {
+            body(range.lowerBound + place)
+          }
         }
       }
     }
@@ -62,7 +66,7 @@ private struct IncreasingParts {
   let base: Int32
   /// The ends of the parts.
   let ends: NumberTree
-  /// For each number that was read the one before it in its part.
+  /// For each number that was read the one before it in its part; after the longest part was turned the one after it.
   let previous: UnsafeMutablePointer<Int32>
   /// The end of the parts of one number.
   private var first = 0
@@ -70,7 +74,6 @@ private struct IncreasingParts {
   private var last = none
 
   private static let none = -1
-  private static let mark: Int32 = -2
 
   init(base: Int32, ends: NumberTree, previous: UnsafeMutablePointer<Int32>) {
     self.base = base
@@ -141,16 +144,20 @@ private struct IncreasingParts {
     if end == last { last = value }
   }
 
-  /// Marks the numbers of a longest part.
-  func markLongest() {
-    var value = last
+  /// Lets each number of a longest part lead to the next one, and returns the first.
+  func turnLongest() -> Int32 {
+    var (value, after) = (last, Self.none)
     while value != Self.none {
-      let before = previous[value]
-      previous[value] = Self.mark
-      value = Int(before)
+      let before = Int(previous[value])
+      previous[value] = Int32(truncatingIfNeeded: after)
+      (value, after) = (before, value)
     }
+    return base &+ Int32(truncatingIfNeeded: after)
   }
 
-  /// Whether a number belongs to the part that was marked.
-  func isMarked(_ value: Int32) -> Bool { previous[Int(value &- base)] == Self.mark }
+  /// The number after another one in the part that was turned; the other one again if it is the last.
+  func next(after value: Int32) -> Int32 {
+    let next = previous[Int(value &- base)]
+    return next < 0 ? value : base &+ next
+  }
 }

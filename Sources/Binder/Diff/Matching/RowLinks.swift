@@ -24,6 +24,7 @@ struct RowLinks {
 
   /// Calls a function for the rows of a new section that were in another one, ascending, and then for the
   /// fewest without which the others are in their old order, ascending.
+  @inline(__always)
   func forEachMove(
     toNewSection section: Int,
     _ body: (_ row: Int, _ source: RowPosition) -> Void
@@ -63,19 +64,14 @@ struct RowLinks {
   func unmatchedRows<Position: ListPosition>(
     of sections: UnsafeBufferPointer<MatchedSection>
   ) -> [Position] {
-    // The rows that may have no match.
-    let limit = sections.reduce(0) { $0 + ($1.window < 0 ? $1.windowRows : $1.unmatched).count }
-    var positions: [Position] = []
-    withUnsafeTemporaryAllocation(of: Position.self, capacity: limit) { memory in
-      guard let first = memory.baseAddress else { return }
-      var next = first
+    var count = 0
+    forEachUnmatchedRow(of: sections) { _, _ in count += 1 }
+    return Array(unsafeUninitializedCapacity: count) { memory, initializedCount in
       forEachUnmatchedRow(of: sections) { section, row in
-        next.initialize(to: Position(section: section, row: row))
-        next += 1
+        memory.initializeElement(at: initializedCount, to: Position(section: section, row: row))
+        initializedCount += 1
       }
-      positions.append(contentsOf: UnsafeBufferPointer(start: first, count: next - first))
     }
-    return positions
   }
 
   @inline(__always)

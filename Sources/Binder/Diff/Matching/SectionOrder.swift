@@ -21,6 +21,7 @@ struct SectionOrder {
 
   /// Calls a function for the rows that were in another section, ascending, and then for the fewest without
   /// which the others are in their old order, ascending.
+  @inline(__always)
   func forEachMove(_ body: (_ row: Int, _ source: Int32) -> Void) {
     var returned: ClosedRange<Int>?
     for unmatchedRow in side.unmatched {
@@ -84,6 +85,7 @@ struct SectionOrder {
   }
 
   /// Calls a function for the fewest of some rows without which those that were in the section before are in order.
+  @inline(__always)
   private func forEachRowOutOfOrder(
     among window: Range<Int>,
     _ body: (_ row: Int, _ source: Int32) -> Void

@@ -59,7 +59,7 @@ extension MutableObservableArray {
   @inlinable
   public func removeSubrange(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let former = Array(items[range])
+    let former = items.elements(in: range)
     edit { value, changes in
       value.removeSubrange(range)
       changes.remove(range)
@@ -152,10 +152,10 @@ extension MutableObservableArray {
   @inlinable
   func replaceAll(with items: some Sequence<Item>, performDiff: Bool) {
     let items = Array(items)
-    guard performDiff, let patch = Changeset.found(from: array, to: items) else {
-      return replace(with: items)
-    }
-    apply(patch, to: PersistentArray(items))
+    guard performDiff else { return replace(with: items) }
+    let replaced = ReplacedItems(value, by: items)
+    guard let patch = replaced.patch() else { return replace(with: items) }
+    apply(patch, to: replaced.result)
   }
 }
 

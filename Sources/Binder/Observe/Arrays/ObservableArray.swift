@@ -34,7 +34,7 @@ public class ObservableArray<Item>: SignalProtocol {
   @inlinable public var value: PersistentArray<Item> { items }
 
   /// The items as an array; O(*n*).
-  public var array: [Item] { Array(value) }
+  public var array: [Item] { items.elements(in: 0..<items.count) }
 
   /// The number of items.
   public var count: Int { value.count }

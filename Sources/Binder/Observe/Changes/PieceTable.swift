@@ -28,6 +28,24 @@ struct OriginPiece: SumTreeChunk, Sendable {
     joined.count += below.count
     return joined
   }
+
+  /// Some of the elements.
+  func part(_ range: Range<Int>) -> OriginPiece {
+    var part = self
+    part.count = range.count
+    part.origin?.row += range.lowerBound
+    return part
+  }
+
+  /// The elements above some of them, a piece in the place of these, and the elements below, each if there are any.
+  func replacing(_ range: Range<Int>, with piece: OriginPiece?) -> [OriginPiece] {
+    var pieces: [OriginPiece] = []
+    pieces.reserveCapacity(3)
+    if range.lowerBound > 0 { pieces.append(part(0..<range.lowerBound)) }
+    if let piece { pieces.append(piece) }
+    if range.upperBound < count { pieces.append(part(range.upperBound..<count)) }
+    return pieces
+  }
 }
 
 /// The elements of a list, or of a section, in the middle of changes: pieces of the list before the changes, and
@@ -44,35 +62,70 @@ extension SumTree<OriginPiece> {
   /// Inserts elements that were not there before.
   mutating func insert(count: Int, at position: Int) {
     guard count > 0 else { return }
-    replaceSubrange(position..<position, with: SumTree([OriginPiece(count: count)]))
+    let run = OriginPiece(count: count)
+    if !lengthenPiece(at: position, by: run), !lengthenPiece(at: position - 1, by: run) {
+      put(run, at: position)
+    }
+  }
+
+  /// Adds elements that were not there before to a piece of such; false if there is none at a position.
+  private mutating func lengthenPiece(at position: Int, by run: OriginPiece) -> Bool {
+    guard let longer = piece(at: position)?.piece.joined(with: run) else { return false }
+    replacePiece(at: position, with: [longer])
+    return true
+  }
+
+  /// Puts other elements, or none, in the place of elements that are all in one piece, and returns what was there; nil if
+  /// they are not.
+  private mutating func replaceInPiece(
+    _ range: Range<Int>,
+    with change: (OriginPiece) -> OriginPiece?
+  ) -> OriginPiece? {
+    guard !range.isEmpty, let (piece, offset) = piece(at: range.lowerBound),
+      offset + range.count <= piece.count
+    else { return nil }
+    let places = offset..<(offset + range.count)
+    let part = piece.part(places)
+    replacePiece(at: range.lowerBound, with: piece.replacing(places, with: change(part)))
+    return part
   }
 
   /// Removes elements, and notes the origins of those that were there before.
   mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
-    deletions.append(originsOf: replaceSubrange(range, with: SumTree()))
+    if let part = replaceInPiece(range, with: { _ in nil }) {
+      deletions.append(originsOf: CollectionOfOne(part))
+    } else {
+      deletions.append(originsOf: replaceSubrange(range, with: SumTree()))
+    }
   }
 
   /// Marks elements as updated.
   mutating func update(_ range: Range<Int>) {
-    let runs = replaceSubrange(range, with: SumTree()).map { run in
+    let updated = { (run: OriginPiece) in
       var run = run
       run.isUpdated = run.isUpdated || run.origin != nil
       return run
     }
+    guard replaceInPiece(range, with: updated) == nil else { return }
+    let runs = replaceSubrange(range, with: SumTree()).map(updated)
     replaceSubrange(range.lowerBound..<range.lowerBound, with: SumTree(runs))
   }
 
   /// Removes an element, to insert it elsewhere with `put`.
   mutating func take(at position: Int) -> OriginPiece {
     var run =
-      replaceSubrange(position..<(position + 1), with: SumTree()).first ?? OriginPiece(count: 1)
+      replaceInPiece(position..<(position + 1), with: { _ in nil }) ?? OriginPiece(count: 1)
     run.isMoved = run.origin != nil
     return run
   }
 
   /// Inserts an element that `take` has removed.
   mutating func put(_ run: OriginPiece, at position: Int) {
-    replaceSubrange(position..<position, with: SumTree([run]))
+    guard let (above, offset) = piece(at: position - 1) else {
+      self = SumTree([run]) + self
+      return
+    }
+    replacePiece(at: position - 1, with: above.replacing((offset + 1)..<(offset + 1), with: run))
   }
 
   /// Makes the changes of a patch.

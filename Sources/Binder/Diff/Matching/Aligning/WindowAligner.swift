@@ -5,16 +5,22 @@
 @usableFromInline
 struct WindowAligner<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
+  /// Whether rows that seem to be in no order are left over.
+  @usableFromInline let canGiveUp: Bool
+  /// Whether they were.
+  @usableFromInline var hasGivenUp = false
   @usableFromInline var old: WindowSide<Comparison.Row>
   @usableFromInline var new: WindowSide<Comparison.Row>
 
   @inlinable
   init(
     _ comparison: Comparison,
+    canGiveUp: Bool,
     old: WindowSide<Comparison.Row>,
     new: WindowSide<Comparison.Row>
   ) {
     self.comparison = comparison
+    self.canGiveUp = canGiveUp
     self.old = old
     self.new = new
   }
@@ -50,17 +56,21 @@ struct WindowAligner<Comparison: RowComparison> {
     var (old, new) = (self.old, self.new)
     var row = (old: 0, new: 0)
     var misses = 0
+    var lost = 0
     while row.old < old.count, row.new < new.count {
       var run = aligner.pairRun(row, &matches)
       if run == Self.shortRun { run += pairLongRun(row.old + run, row.new + run, &matches) }
       row.old &+= run
       row.new &+= run
       misses = run > 0 ? 0 : misses &+ 1
+      lost = run > 4 ? 0 : lost &+ 1
       guard misses > 0 else { continue }
       var skip = (old: 0, new: 0)
       if misses <= 4 || misses & 7 == 0 { skip = aligner.nearMatch(row) }
       if skip == (0, 0), misses >= 32, misses & (misses &- 1) == 0 {
         skip = farMatch(row, limit: min(misses * 8, max(old.count - row.old, new.count - row.new)))
+        hasGivenUp = canGiveUp && skip == (0, 0) && isInNoOrder(from: row, after: lost)
+        if hasGivenUp { break }
       }
       let isFound = skip != (0, 0)
       if !isFound { skip = (1, 1) }
@@ -75,6 +85,31 @@ struct WindowAligner<Comparison: RowComparison> {
     }
     (self.old, self.new) = (old, new)
     return row
+  }
+
+  /// Whether rows seem to be in no order: most before them, and many, were not near their place, and of those that follow,
+  /// which are not many more, none is near its place, and none the same as the first.
+  @inlinable @inline(never)
+  func isInNoOrder(from row: (old: Int, new: Int), after lost: Int) -> Bool {
+    let rest = (old: old.count - row.old, new: new.count - row.new)
+    guard lost >= 512, max(row.old, row.new) <= lost * 2, max(rest.old, rest.new) <= lost * 32
+    else { return false }
+    let length = min(rest.old, rest.new)
+    return !(0..<16).contains { sample in
+      let place = (old: row.old + length * sample / 16, new: row.new + length * sample / 16)
+      if isNearPlace(place) { return true }
+      return sample > 0
+        && (comparison.isSameRow(old.rows[row.old], old.rows[place.old])
+          || comparison.isSameRow(new.rows[row.new], new.rows[place.new]))
+    }
+  }
+
+  /// Whether a row is near the other one, or was where one of them is.
+  @inlinable
+  func isNearPlace(_ row: (old: Int, new: Int)) -> Bool {
+    let place = min(row.old, row.new)
+    return nearMatch(row) != (0, 0) || comparison.isSameRow(old.rows[row.old], new.rows[row.new])
+      || comparison.isSameRow(old.rows[place], new.rows[place])
   }
 
   /// Pairs rows as long as they are the same, but no more than a short run, and returns how many.

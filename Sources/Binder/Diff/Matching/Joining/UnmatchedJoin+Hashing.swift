@@ -2,15 +2,18 @@ extension UnmatchedJoin {
   /// Looks rows up in a table; a match predicts the next one, which is tried first.
   ///
   /// Most rows are new or gone, and match nothing. Filters find them before the table is made.
+  ///
+  /// - Returns: Whether rows of one list may have an identity of which there is one in the other list.
   @inlinable
   func joinByHash(
     _ oldRows: UnmatchedRows,
     _ newRows: UnmatchedRows,
     _ matches: inout MatchWriter
-  ) {
+  ) -> Bool {
     let (oldRows, newRows) = siftedByHash(oldRows, newRows)
-    let table = filledTable(oldRows)
+    let table = UnmatchedTable(count: oldRows.count)
     defer { table.deallocate() }
+    let repeatsOldRows = fill(table, with: oldRows)
     var elsewhere = 0
     var guess = oldRows.count
     for index in 0..<newRows.count {
@@ -31,25 +34,28 @@ extension UnmatchedJoin {
       match(oldRows[found], newRow, &matches)
       guess = found + 1
     }
-    guard detectsMoves else { return }
+    guard detectsMoves else { return repeatsOldRows || elsewhere > 0 }
     let rest = UnmatchedRows(newRows.rows, count: elsewhere)
-    joinAcrossSections(oldRows, rest, foundIn: table, &matches)
+    return !joinAcrossSections(oldRows, rest, foundIn: table, &matches) || repeatsOldRows
   }
 
-  /// Pairs new rows whose slots in the table are known with rows of any section.
+  /// Pairs new rows whose slots in the table are known with rows of any section, and tells whether there is one for each.
   @inlinable
   func joinAcrossSections(
     _ oldRows: UnmatchedRows,
     _ newRows: UnmatchedRows,
     foundIn table: UnmatchedTable,
     _ matches: inout MatchWriter
-  ) {
+  ) -> Bool {
+    var pairs = 0
     for index in 0..<newRows.count {
       let found = table.first(in: Int(newRows[index].key)) { _ in true }
       guard found >= 0 else { continue }
       table.take(found)
       match(oldRows[found], newRows[index], &matches)
+      pairs += 1
     }
+    return pairs == newRows.count
   }
 
   /// Whether the row after the one that was matched last is free, and the same as a new one.
@@ -89,16 +95,17 @@ extension UnmatchedJoin {
     }
   }
 
-  /// Puts all old rows into a table, the last one first.
+  /// Puts all old rows into a table, the last one first, and tells whether some have the same identity.
   @inlinable
-  func filledTable(_ oldRows: UnmatchedRows) -> UnmatchedTable {
-    let table = UnmatchedTable(count: oldRows.count)
+  func fill(_ table: UnmatchedTable, with oldRows: UnmatchedRows) -> Bool {
+    var repeatsRows = false
     for index in (0..<oldRows.count).reversed() {
       let row = oldRows[index]
-      table.insert(index, hash: row.key) {
+      let isRepeated = table.insert(index, hash: row.key) {
         comparison.isSameRow(old.row(oldRows[$0]), old.row(row))
       }
+      if isRepeated { repeatsRows = true }
     }
-    return table
+    return repeatsRows
   }
 }

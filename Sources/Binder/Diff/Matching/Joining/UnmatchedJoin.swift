@@ -7,6 +7,8 @@
 struct UnmatchedJoin<Comparison: RowComparison> {
   @usableFromInline let comparison: Comparison
   @usableFromInline let detectsMoves: Bool
+  /// Whether rows that seem to be in no order are all hashed, without another look at their neighbours.
+  @usableFromInline var canGiveUp: Bool
   @usableFromInline var old: UnmatchedSide<Comparison.Row>
   @usableFromInline var new: UnmatchedSide<Comparison.Row>
 
@@ -14,26 +16,26 @@ struct UnmatchedJoin<Comparison: RowComparison> {
   init(
     _ comparison: Comparison,
     detectsMoves: Bool,
+    canGiveUp: Bool = Comparison.canHash,
     _ old: UnmatchedSide<Comparison.Row>,
     _ new: UnmatchedSide<Comparison.Row>
   ) {
     self.comparison = comparison
     self.detectsMoves = detectsMoves
+    self.canGiveUp = canGiveUp
     self.old = old
     self.new = new
   }
 
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
-    align(exactPairs: Self.fewPairs, &matches)
-    joinUnmatched(&matches)
-    if mayKeepMoreRows(matches) {
-      old.forgetPairs(matches.links)
-      new.forgetPairs(matches.links)
-      for slot in old.sections.indices { matches.changes.remove(old.windowNumbers(ofSlot: slot)) }
-      align(exactPairs: Self.manyPairs, &matches)
-      joinUnmatched(&matches)
+    let hasGivenUp = align(exactPairs: Self.fewPairs, &matches)
+    if joinUnmatched(&matches), hasGivenUp {
+      // Which of them are paired is up to their neighbours.
+      canGiveUp = false
+      runAgain(exactPairs: Self.fewPairs, &matches)
     }
+    if mayKeepMoreRows(matches) { runAgain(exactPairs: Self.manyPairs, &matches) }
     guard !detectsMoves else { return }
     for slot in new.sections.indices {
       let partner = new.place(ofSlot: slot).partner
@@ -42,16 +44,30 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     }
   }
 
-  /// Pairs the rows that no neighbour explained.
+  /// Forgets all pairs, and looks for others.
   @inlinable
-  func joinUnmatched(_ matches: inout MatchWriter) {
-    guard old.count > 0, new.count > 0 else { return }
-    withUnsafeTemporaryAllocation(of: UnmatchedRow.self, capacity: old.count) { oldRows in
-      withUnsafeTemporaryAllocation(of: UnmatchedRow.self, capacity: new.count) { newRows in
-        guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else { return }
+  mutating func runAgain(exactPairs: Int, _ matches: inout MatchWriter) {
+    old.forgetPairs(matches.links)
+    new.forgetPairs(matches.links)
+    for slot in old.sections.indices { matches.changes.remove(old.windowNumbers(ofSlot: slot)) }
+    align(exactPairs: exactPairs, &matches)
+    joinUnmatched(&matches)
+  }
+
+  /// Pairs the rows that no neighbour explained.
+  ///
+  /// - Returns: Whether rows of one list may have an identity of which there is one in the other list.
+  @inlinable @discardableResult
+  func joinUnmatched(_ matches: inout MatchWriter) -> Bool {
+    guard old.count > 0, new.count > 0 else { return false }
+    return withUnsafeTemporaryAllocation(of: UnmatchedRow.self, capacity: old.count) { oldRows in
+      withUnsafeTemporaryAllocation(of: UnmatchedRow.self, capacity: new.count) { newRows -> Bool in
+        guard let oldRow = oldRows.baseAddress, let newRow = newRows.baseAddress else {
+          return false
+        }
         old.write(to: oldRow, matches.links)
         new.write(to: newRow, matches.links)
-        join(
+        return join(
           UnmatchedRows(oldRow, count: old.count),
           UnmatchedRows(newRow, count: new.count),
           &matches
@@ -60,18 +76,20 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     }
   }
 
-  /// Pairs rows that are left over wherever they are.
+  /// Pairs rows that are left over wherever they are, and tells whether rows that were hashed may have the same identity.
   @inlinable
-  func join(_ oldRows: UnmatchedRows, _ newRows: UnmatchedRows, _ matches: inout MatchWriter) {
+  func join(
+    _ oldRows: UnmatchedRows,
+    _ newRows: UnmatchedRows,
+    _ matches: inout MatchWriter
+  ) -> Bool {
     let pairs = oldRows.count * newRows.count
-    if pairs <= 64 || !Comparison.canHash {
-      guard pairs <= 65_536 else { return }
-      joinPairwise(oldRows, newRows, &matches, acrossSections: false)
-      guard detectsMoves, !isOnePair else { return }
-      joinPairwise(oldRows, newRows, &matches, acrossSections: true)
-    } else {
-      joinByHash(oldRows, newRows, &matches)
-    }
+    guard pairs <= 64 || !Comparison.canHash else { return joinByHash(oldRows, newRows, &matches) }
+    guard pairs <= 65_536 else { return false }
+    joinPairwise(oldRows, newRows, &matches, acrossSections: false)
+    guard detectsMoves, !isOnePair else { return false }
+    joinPairwise(oldRows, newRows, &matches, acrossSections: true)
+    return false
   }
 
   /// Whether there are no other sections than one that both lists have.
@@ -130,11 +148,13 @@ extension UnmatchedJoin {
   /// - Parameters:
   ///   - exactPairs: The number of pairs of rows in a section up to which the most are found that can be.
   ///   - matches: Where pairs are noted.
-  @inlinable
-  mutating func align(exactPairs: Int, _ matches: inout MatchWriter) {
+  /// - Returns: Whether rows are left over because they seem to be in no order.
+  @inlinable @discardableResult
+  mutating func align(exactPairs: Int, _ matches: inout MatchWriter) -> Bool {
+    var hasGivenUp = false
     for slot in old.sections.indices {
       if let partner = new.sections.slot(ofSection: old.place(ofSlot: slot).partner) {
-        align(slot, partner, exactPairs, &matches)
+        if align(slot, partner, exactPairs, &matches) { hasGivenUp = true }
       } else {
         old.addWindow(ofSlot: slot, matches.links)
       }
@@ -143,26 +163,29 @@ extension UnmatchedJoin {
     where old.sections.slot(ofSection: new.place(ofSlot: slot).partner) == nil {
       new.addWindow(ofSlot: slot, matches.links)
     }
+    return hasGivenUp
   }
 
-  /// Pairs the rows of a section of both lists.
+  /// Pairs the rows of a section of both lists, and tells whether they seem to be in no order.
   @inlinable
   mutating func align(
     _ oldSlot: Int,
     _ newSlot: Int,
     _ exactPairs: Int,
     _ matches: inout MatchWriter
-  ) {
+  ) -> Bool {
     old.sections[oldSlot].rows.withUnsafeBufferPointer { oldRows in
       new.sections[newSlot].rows.withUnsafeBufferPointer { newRows in
         var aligner = WindowAligner(
           comparison,
+          canGiveUp: canGiveUp,
           old: WindowSide(oldRows, old.place(ofSlot: oldSlot), links: matches.links),
           new: WindowSide(newRows, new.place(ofSlot: newSlot), links: matches.links)
         )
         aligner.align(exactPairs: exactPairs, &matches)
         old.addUnmatched(ofSlot: oldSlot, count: aligner.old.unmatchedCount)
         new.addUnmatched(ofSlot: newSlot, count: aligner.new.unmatchedCount)
+        return aligner.hasGivenUp
       }
     }
   }

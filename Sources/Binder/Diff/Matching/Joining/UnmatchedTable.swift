@@ -4,11 +4,13 @@
 /// given back by ``deallocate()``.
 @usableFromInline
 struct UnmatchedTable {
-  /// A hash, never 0, above the number of the first free row plus one; 0 if empty.
-  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
+  /// The upper bits of a hash, and below them the number of the first row plus one; 0 if empty.
+  @usableFromInline let slots: UnsafeMutablePointer<UInt32>
   /// For each row twice the number of the next one of its identity plus one, plus one if it is taken.
   @usableFromInline let links: UnsafeMutablePointer<UInt32>
   @usableFromInline let mask: Int
+  /// The bits of a slot that are those of a hash.
+  @usableFromInline let tagBits: UInt32
 
   @usableFromInline
   init(count: Int) {
@@ -19,6 +21,7 @@ struct UnmatchedTable {
     links = .allocate(capacity: count)
     links.initialize(repeating: 0, count: count)
     mask = capacity - 1
+    tagBits = .max << (Int.bitWidth - count.leadingZeroBitCount)
   }
 
   @usableFromInline
@@ -27,31 +30,30 @@ struct UnmatchedTable {
     links.deallocate()
   }
 
-  /// Puts a row before the others of its identity.
-  @inlinable @inline(__always)
-  func insert(_ row: Int, hash: UInt32, isSameRow: (Int) -> Bool) {
-    let tag = Self.tag(hash)
+  /// Puts a row before the others of its identity, and tells whether there are any.
+  @inlinable @inline(__always) @discardableResult
+  func insert(_ row: Int, hash: UInt32, isSameRow: (Int) -> Bool) -> Bool {
+    let tag = hash & tagBits
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      if slots[slot] & ~0xFFFF_FFFF == tag, isSameRow(Self.row(slots[slot])) {
-        links[row] = UInt32(truncatingIfNeeded: slots[slot]) << 1
+      if slots[slot] & tagBits == tag, isSameRow(self.row(inSlot: slot)) {
+        links[row] = (slots[slot] & ~tagBits) << 1
         break
       }
       slot = (slot + 1) & mask
     }
-    slots[slot] = tag | UInt64(truncatingIfNeeded: row + 1)
+    let isFirst = slots[slot] == 0
+    slots[slot] = tag | UInt32(truncatingIfNeeded: row + 1)
+    return !isFirst
   }
 
-  /// The slot of an identity that has free rows, or −1.
+  /// The slot of an identity, whose rows may all be taken, or −1.
   @inlinable @inline(__always)
   func slot(hash: UInt32, isSameRow: (Int) -> Bool) -> Int {
-    let tag = Self.tag(hash)
+    let tag = hash & tagBits
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      if slots[slot] & ~0xFFFF_FFFF == tag {
-        let row = Self.row(slots[slot])
-        if row >= 0, isSameRow(row) { return slot }
-      }
+      if slots[slot] & tagBits == tag, isSameRow(row(inSlot: slot)) { return slot }
       slot = (slot + 1) & mask
     }
     return -1
@@ -59,13 +61,13 @@ struct UnmatchedTable {
 
   /// The first row of a chain that is free and suits, or −1.
   ///
-  /// Rows that are taken leave the front of the chain, and only the first 256 others are looked at, so that
-  /// many rows of one identity cost no more than few.
+  /// Rows that are taken leave the front of the chain, all but the last, and only the first 256 others are looked at, so
+  /// that many rows of one identity cost no more than few.
   @inlinable @inline(__always)
   func first(in slot: Int, where suits: (Int) -> Bool) -> Int {
-    var row = Self.row(slots[slot])
-    while row >= 0, isTaken(row) { row = next(row) }
-    slots[slot] = slots[slot] & ~0xFFFF_FFFF | UInt64(truncatingIfNeeded: row + 1)
+    var row = row(inSlot: slot)
+    while isTaken(row), next(row) >= 0 { row = next(row) }
+    slots[slot] = slots[slot] & tagBits | UInt32(truncatingIfNeeded: row + 1)
     var rest = 256
     while row >= 0, rest > 0 {
       if !isTaken(row), suits(row) { return row }
@@ -81,9 +83,7 @@ struct UnmatchedTable {
 
   @inlinable func next(_ row: Int) -> Int { Int(links[row] >> 1) - 1 }
 
+  /// The first row of the identity in a slot.
   @inlinable
-  static func tag(_ hash: UInt32) -> UInt64 { UInt64(hash) << 32 | 1 << 32 }
-
-  @inlinable
-  static func row(_ slot: UInt64) -> Int { Int(truncatingIfNeeded: slot & 0xFFFF_FFFF) - 1 }
+  func row(inSlot slot: Int) -> Int { Int(slots[slot] & ~tagBits) - 1 }
 }
