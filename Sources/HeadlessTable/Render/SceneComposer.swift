@@ -4,7 +4,7 @@
 /// the other from y = 0; the edges of the viewport are drawn between the items they fall between.
 ///
 /// - Complexity: O(sections + listed rows), and one question for each row that is not listed where
-///   rows have identities, but no more than 100,000 for neighbours of one type, or where they differ in type.
+///   rows have identities, but no more than 10,000 for neighbours of one type, or where they differ in type.
 package struct SceneComposer {
   /// What is not listed of a section's rows is asked for here, and what is listed is at hand.
   package struct Rows {
@@ -188,7 +188,7 @@ package struct SceneComposer {
 
   /// The rows in the middle of many that are not listed, of which only the number counts.
   ///
-  /// A picture of ten million rows takes no longer than one of a hundred thousand.
+  /// A picture of ten million rows takes no longer than one of ten thousand.
   private static func unread(of range: Range<Int>) -> Range<Int> {
     let end = longestEnd
     guard range.count > 2 * end else { return range.upperBound..<range.upperBound }
@@ -196,5 +196,5 @@ package struct SceneComposer {
   }
 
   /// The most neighbours at either end of rows that are not listed which are asked for their identities.
-  static let longestEnd = 50_000
+  static let longestEnd = 5_000
 }

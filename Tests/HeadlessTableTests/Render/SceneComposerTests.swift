@@ -171,7 +171,7 @@ struct SceneComposerTests {
     )
   }
 
-  @Test("of many rows that are not listed the first and the last 50,000 are asked")
+  @Test("of many rows that are not listed the first and the last 5,000 are asked")
   func questionsOfManyRows() {
     func elision(
       _ count: Int,
@@ -192,11 +192,11 @@ struct SceneComposerTests {
       return (items[1], questions)
     }
     let (item, questions) = elision(1_000_000) { "\($0)" }
-    #expect(questions == Array(0..<50_000) + Array(950_000..<1_000_000))
-    #expect(elision(100_000) { "\($0)" }.questions == Array(0..<100_000))
-    #expect(elision(1_000_000) { $0 == 49_999 ? "other" : "\($0)" }.item != item)
-    #expect(elision(1_000_000) { $0 == 950_000 ? "other" : "\($0)" }.item != item)
-    #expect(elision(1_000_000) { $0 == 50_000 ? "other" : "\($0)" }.item == item)
+    #expect(questions == Array(0..<5_000) + Array(995_000..<1_000_000))
+    #expect(elision(10_000) { "\($0)" }.questions == Array(0..<10_000))
+    #expect(elision(1_000_000) { $0 == 4_999 ? "other" : "\($0)" }.item != item)
+    #expect(elision(1_000_000) { $0 == 995_000 ? "other" : "\($0)" }.item != item)
+    #expect(elision(1_000_000) { $0 == 5_000 ? "other" : "\($0)" }.item == item)
     #expect(elision(1_000_001) { "\($0)" }.item != item)
   }
 

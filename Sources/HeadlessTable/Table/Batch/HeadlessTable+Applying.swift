@@ -61,7 +61,11 @@ extension HeadlessTable {
     let keepsPositions = mapping.keepsPositions(downTo: displayed.rows.last)
     let keepsFrames =
       keepsPositions && content.keepsHeights && displayed.placement == layout.placement
-    layout.replace(content.states, content.geometry)
+    layout.replace(
+      content.states,
+      content.geometry,
+      keepsRectangles: content.keepsHeights && mapping.keepsPositions(downTo: nil)
+    )
     if keepsFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }

@@ -52,9 +52,25 @@ package final class TableLayout {
 
 extension TableLayout {
   /// Shows other sections; the offset stays.
-  func replace(_ sections: [SectionState], _ geometry: TableGeometry) {
+  ///
+  /// - Parameters:
+  ///   - sections: What was answered about them.
+  ///   - geometry: Their places.
+  ///   - keepsRectangles: Whether every row, header and footer is where it was, and as high.
+  func replace(
+    _ sections: [SectionState],
+    _ geometry: TableGeometry,
+    keepsRectangles: Bool = false
+  ) {
     self.sections = sections
-    self.geometry = geometry
+    change(keepsRectangles: keepsRectangles) { $0 = geometry }
+  }
+
+  /// Changes the places of sections and rows, or only whether their heights are known.
+  private func change(keepsRectangles: Bool, _ change: (inout TableGeometry) -> Void) {
+    let known = (placement, knownPlan, knownRect)
+    change(&geometry)
+    if keepsRectangles { (placement, knownPlan, knownRect) = known }
   }
 
   func resize(height: Double) { size.height = height }
@@ -65,14 +81,12 @@ extension TableLayout {
   func setHeight(_ height: Double, of row: RowPosition) -> Bool {
     let before = self.height(of: row)
     guard before.height != height || before.isEstimate else { return false }
-    let known = (placement, knownPlan, knownRect)
-    geometry.update(row.section) { section in
-      section.rows.setHeight(height, isEstimate: false, at: row.row)
+    change(keepsRectangles: before.height == height) { geometry in
+      geometry.update(row.section) { section in
+        section.rows.setHeight(height, isEstimate: false, at: row.row)
+      }
     }
-    if before.height != height { return true }
-    // What was an estimate is as high as it was thought to be, so that nothing has another rectangle.
-    (placement, knownPlan, knownRect) = known
-    return false
+    return before.height != height
   }
 
   /// The height of a row in points, and whether it is an estimate.
