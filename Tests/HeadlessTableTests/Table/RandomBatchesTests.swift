@@ -161,6 +161,10 @@ struct RandomBatchesTests {
       let pictures = [table, fresh].map { $0.render(picture).replacing("~", with: " ") }
       try #require(pictures[0] == pictures[1])
     }
+    for path in table.indexPathsForVisibleRows ?? [] {
+      let cell = try #require(table.cellForRow(at: path) as? HeadlessCell)
+      try #require(cell.frame == table.rectForRow(at: path), "the frame of row \(path)")
+    }
     try #require(run.viewsOnScreen == table.displayed.cells.count + views(table.displayed))
   }
 
