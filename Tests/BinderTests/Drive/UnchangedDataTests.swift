@@ -207,4 +207,17 @@ struct UnchangedDataTests {
     }
     withExtendedLifetime(binding) {}
   }
+
+  @Test("has one form of each type of cells for each type of models, however often it is declared")
+  func formOfCells() {
+    let forms = (0..<2).map { _ in
+      let forms: [AnyObject] = [
+        CellForm<Person>.models(PersonCell.self), CellForm<String>.models(PersonCell.self),
+        CellForm<Person>.models(NameCell.self),
+      ]
+      return forms.map { ObjectIdentifier($0) }
+    }
+    #expect(forms[0] == forms[1])
+    #expect(Set(forms[0]).count == 3)
+  }
 }
