@@ -69,16 +69,22 @@ extension RowHandler {
 
   /// Code that takes the row's model.
   init<Model>(_ body: @escaping (SectionKey, Int, Argument, Model) -> Result?) {
-    self.init(model: ModelDemand(type: Model.self)) { rows in
-      // Most rows have models of the very type, so that none has to be looked at.
-      if let model = (rows as? Rows<Model>)?.lookUp {
-        return { row, argument in body(row.section, row.row, argument, model(row.index)) }
-      }
-      let model = rows.models(as: Model.self)
-      return { row, argument in
-        guard let model = model(row.index) else { return nil }
-        return body(row.section, row.row, argument, model)
-      }
+    self.init(model: ModelDemand(type: Model.self)) { Self.bound(to: $0, body) }
+  }
+
+  /// Looks up once how a list of rows gives its models to code.
+  fileprivate static func bound<Model>(
+    to rows: any RowList,
+    _ body: @escaping (SectionKey, Int, Argument, Model) -> Result?
+  ) -> Bound {
+    // Most rows have models of the very type, so that none has to be looked at.
+    if let model = (rows as? Rows<Model>)?.lookUp {
+      return { row, argument in body(row.section, row.row, argument, model(row.index)) }
+    }
+    let model = rows.models(as: Model.self)
+    return { row, argument in
+      guard let model = model(row.index) else { return nil }
+      return body(row.section, row.row, argument, model)
     }
   }
 }
@@ -101,8 +107,10 @@ extension RowHandler where Argument == any TableCell, Result == Void {
   static func cell<Cell, Model>(
     _ body: @escaping (SectionKey, Int, Cell, Model) -> Void
   ) -> RowHandler {
-    RowHandler { (section, row, cell, model: Model) in
-      (cell as? Cell).map { body(section, row, $0, model) }
+    RowHandler(model: ModelDemand(type: Model.self)) { rows in
+      bound(to: rows) { (section, row, cell, model: Model) in
+        (cell as? Cell).map { body(section, row, $0, model) }
+      }
     }
   }
 }

@@ -112,6 +112,14 @@ final class TableDeclaration {
 
   /// What chains that name a section have declared for it; nil if none names it.
   func named(_ section: SectionKey) -> NamedSection? { sectionsByKey[section] }
+
+  /// The same of a section that is displayed at a position: most are displayed in the order in which they are named.
+  func named(_ section: SectionKey, displayedAt index: Int) -> NamedSection? {
+    if index < namedSections.count, namedSections[index].key == section {
+      return namedSections[index]
+    }
+    return named(section)
+  }
 }
 
 /// The place in a declaration of data that is new by itself.

@@ -40,7 +40,7 @@ struct TableContent {
     problem = displayed.problem
     sections = displayed.sections.enumerated().map { index, section in
       let known = former?.section(at: index).flatMap { $0.section == section ? $0.handlers : nil }
-      let named = declaration.named(section)
+      let named = declaration.named(section, displayedAt: index)
       return SectionContent(
         section: section,
         rows: reading.rows(of: section, named),
