@@ -46,7 +46,9 @@ final class ViewRegistration {
   /// The form of cells of the type for models of a type; nil if there was none yet.
   func form<Model>(ofModels type: Model.Type) -> CellForm<Model>? {
     let models = ObjectIdentifier(type)
-    for known in forms where known.models == models { return known.form as? CellForm<Model> }
+    for known in forms where known.models == models {
+      return unsafeDowncast(known.form, to: CellForm<Model>.self)
+    }
     return nil
   }
 

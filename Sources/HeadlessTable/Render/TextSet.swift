@@ -4,7 +4,7 @@
 /// rows to slow a picture down, and where many had one hash it would still be right.
 package struct TextSet {
   private var texts: [String] = []
-  /// The places in `texts`, counted from 1, by hash; 0 for none. More than half of them are 0.
+  /// The places in `texts`, counted from 1, by hash; 0 for none, as more than half of them are.
   private var places: [Int32]
   /// All texts, once there is one beyond ASCII: such texts can be equal though their bytes are not.
   private var others: Set<String>?
