@@ -27,11 +27,12 @@ enum TextsTarget {
 
   private static func expectations(_ old: String, _ new: String) -> String? {
     let expectation = InlineExpectation(old)
-    let mismatch = expectation.mismatch(with: new, name: "t")
+    let snapshot = Snapshot(of: new, as: .text)
+    let mismatch = expectation.mismatch(with: snapshot)
     let isSame = Array(old.linesWithoutNewlines) == new.linesWithoutNewlines
     if isSame, !old.contains("⋮"), mismatch != nil { return "the same is a mismatch" }
     let updated = InlineExpectation(expectation.updated(to: new))
-    if !new.contains("⋮"), updated.mismatch(with: new, name: "t") != nil {
+    if !new.contains("⋮"), updated.mismatch(with: snapshot) != nil {
       return "updated: \(expectation.updated(to: new).quoted)"
     }
     return nil
