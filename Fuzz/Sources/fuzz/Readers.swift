@@ -44,7 +44,7 @@ enum ReadersTarget {
         "what was written cannot be read: \(String(decoding: written, as: UTF8.self).debugDescription)"
     }
     let expectation = again.expectation ?? "nothing"
-    if InlineExpectation(expectation).mismatch(with: Snapshot(of: text, as: .text)) != nil {
+    if InlineExpectation(expectation).mismatch(with: Snapshot(writing: text)) != nil {
       return "\(expectation.debugDescription) was written"
     }
     return again.replacing(with: text) == written ? nil : "written twice, it is another file"

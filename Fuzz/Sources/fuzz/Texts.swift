@@ -27,7 +27,7 @@ enum TextsTarget {
 
   private static func expectations(_ old: String, _ new: String) -> String? {
     let expectation = InlineExpectation(old)
-    let snapshot = Snapshot(of: new, as: .text)
+    let snapshot = Snapshot(writing: new)
     let mismatch = expectation.mismatch(with: snapshot)
     let isSame = Array(old.linesWithoutNewlines) == new.linesWithoutNewlines
     if isSame, !old.contains("⋮"), mismatch != nil { return "the same is a mismatch" }
@@ -47,5 +47,13 @@ enum TextsTarget {
     _ = SnapshotComparison(from: old, to: new)
     _ = TableTextChanges(from: old, to: new).lines
     return nil
+  }
+}
+
+extension Snapshot {
+  /// A snapshot of a text as it is, without a line feed that it does not have.
+  init(writing text: String) {
+    self.init(of: "", as: .text)
+    self.text = text
   }
 }
