@@ -1,4 +1,4 @@
-/// Looks at an array that go from chunk to chunk, where a look at each position would go through the tree each time.
+/// Ways through an array from chunk to chunk, where a look at each position would go through the tree each time.
 extension PersistentArray {
   /// The elements at some positions as an array; O(log *n* + the number of these).
   @inlinable
