@@ -24,7 +24,10 @@ package struct SumTree<Element: SumTreeElement> {
       self.above = above
       self.element = element
       self.below = below
-      extent = (above.extent + element.extent) + below.extent
+      var extent = element.extent
+      if let above { extent = above.extent + extent }
+      if let below { extent = extent + below.extent }
+      self.extent = extent
       depth = 1 + Swift.max(above?.depth ?? 0, below?.depth ?? 0)
     }
   }
@@ -56,7 +59,10 @@ package struct SumTree<Element: SumTreeElement> {
   }
 
   /// The sum of all elements; O(1).
-  @inlinable package var extent: Extent { root?.extent ?? .zero }
+  @inlinable package var extent: Extent {
+    guard let root else { return .zero }
+    return root.extent
+  }
 
   /// Nodes on the longest way from the root, at most 1.45 · log₂(n + 2).
   @inlinable package var depth: Int { root?.depth ?? 0 }
@@ -78,7 +84,9 @@ extension SumTree {
     from start: Extent = .zero,
     where isReached: (Extent) -> Bool
   ) -> (element: Element, start: Extent)? {
-    var found: (element: Element, start: Extent)?
+    // In case a rounding lets no element above it reach the condition, this node is the first below.
+    var passed: Node?
+    var startOfPassed = start
     var top = start
     var next = root
     while let node = next {
@@ -86,9 +94,7 @@ extension SumTree {
       if let above = node.above {
         middle = top + above.extent
         if isReached(middle) {
-          // In case a rounding lets no element of `above` reach it, this one is the first below.
-          found = (node.element, middle)
-          next = above
+          (passed, startOfPassed, next) = (node, middle, above)
           continue
         }
       }
@@ -97,7 +103,8 @@ extension SumTree {
       top = bottom
       next = node.below
     }
-    return found
+    guard let passed else { return nil }
+    return (passed.element, startOfPassed)
   }
 
   /// The uppermost element; O(log n).

@@ -117,7 +117,9 @@ private func contentName(of value: Any) -> String? {
 /// A value as text, without the address that stands in the name of a type declared in a function.
 func textWithoutAddresses<Value>(_ value: Value) -> String {
   let marker = "(unknown context at $"
-  var text = Substring(String(describing: value))
+  let whole = String(describing: value)
+  guard whole.utf8.contains(UInt8(ascii: "$")) else { return whole }
+  var text = Substring(whole)
   var result = ""
   while let start = text.firstRange(of: marker) {
     result += text[..<start.lowerBound]

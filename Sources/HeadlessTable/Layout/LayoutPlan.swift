@@ -56,21 +56,14 @@ package struct LayoutPlan: Sendable, Equatable {
     var index = visible.lowerBound
     while index < visible.upperBound {
       let section = geometry.placedSection(index)
-      addRows(of: section, in: viewport)
-      let header = section.header(in: style, viewport)
-      if viewport.shows(y: header.y, height: header.height) { headers.append(header) }
-      let footer = section.footer(in: style, viewport)
-      if viewport.shows(y: footer.y, height: footer.height) { footers.append(footer) }
+      let heights = section.geometry.rows
+      for range in heights.nonzeroRanges(in: section.rows(in: viewport)) {
+        rows.append(VisibleRows(section: index, range: range))
+      }
+      if let header = section.visible(.header, in: style, viewport) { headers.append(header) }
+      if let footer = section.visible(.footer, in: style, viewport) { footers.append(footer) }
       // Goes past sections of 0 points without a look at each.
       index = max(index + 1, geometry.firstSection(endingAfter: section.maxY))
-    }
-  }
-
-  private mutating func addRows(of section: PlacedSection, in viewport: Viewport) {
-    let heights = section.geometry.rows
-    let range = heights.rows(from: viewport.offset, to: viewport.maxY, origin: section.rowsY)
-    for range in heights.nonzeroRanges(in: range) {
-      rows.append(VisibleRows(section: section.index, range: range))
     }
   }
 }

@@ -1,4 +1,21 @@
+import Binder
+
 extension PlacedSection {
+  /// The rows that a viewport shows, rows of 0 points among them included; O(log runs).
+  func rows(in viewport: Viewport) -> Range<Int> {
+    geometry.rows.rows(from: viewport.offset, to: viewport.maxY, origin: rowsY)
+  }
+
+  /// The header or the footer where a viewport shows it; nil where it does not.
+  func visible(
+    _ kind: SupplementaryKind,
+    in style: TableStyle,
+    _ viewport: Viewport
+  ) -> LayoutPlan.Supplementary? {
+    let view = kind == .header ? header(in: style, viewport) : footer(in: style, viewport)
+    return viewport.shows(y: view.y, height: view.height) ? view : nil
+  }
+
   /// The header where a viewport shows it.
   ///
   /// In a plain table it stays below the top inset while its section passes, until the end of the

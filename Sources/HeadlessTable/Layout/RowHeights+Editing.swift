@@ -18,11 +18,22 @@ extension RowHeights {
     let (old, start) = run(at: row, origin: 0)
     guard !old.continues(into: new) else { return }
     if moveRow(row, at: row - start.rows, of: old, toNeighborLike: new) { return }
-    if runCount <= Self.fewRuns {
-      rebuild(leaving: [row...row], entering: [Entering(row: row, height: new)])
-    } else {
+    guard runCount <= Self.fewRuns else {
       runs.replaceSubrange(row..<row + 1, with: SumTree([new]))
+      return
     }
+    var list = HeightRunList()
+    for run in runs {
+      guard list.rowCount == start.rows else {
+        list.append(run, count: run.count)
+        continue
+      }
+      let above = row - start.rows
+      list.append(run, count: above)
+      list.append(new, count: 1)
+      list.append(run, count: run.count - above - 1)
+    }
+    runs = SumTree(list.runs)
   }
 
   /// Moves a row at an end of its run to the run beside it, as rows on the screen leave those that are estimated.

@@ -115,7 +115,7 @@ extension TableTextWriter {
   }
 
   mutating func write(spaces count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
+    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// Writes text in quotes.

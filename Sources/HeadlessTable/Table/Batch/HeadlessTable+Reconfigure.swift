@@ -73,6 +73,6 @@ extension HeadlessTable {
     guard sections[row.section].estimatesRows else { return }
     var height = heightOnDisplay(of: row)
     if height < 0 { height = measure(cell, at: row, place: nil) }
-    _ = layout.setHeight(height, of: row)
+    layout.setHeight(height, of: row)
   }
 }

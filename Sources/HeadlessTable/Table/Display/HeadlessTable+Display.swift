@@ -8,25 +8,21 @@ extension HeadlessTable {
     return askHeight(of: row, place: nil) ?? rowHeight
   }
 
-  /// Asks for the cell of a row and displays it; true when it changed the row's height.
+  /// Asks for the cell of a row and displays it.
   ///
   /// A cell that turns out to need so little height that its row is not visible is pooled again
   /// without having been displayed.
-  func display(_ row: RowPosition, measuresItself: Bool) -> Bool {
+  func display(_ row: RowPosition, measuresItself: Bool) {
     let place = recordedPlace(of: row)
-    guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return false }
+    guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return }
     let tag = views.tag(of: cell)
     let (height, isEstimate) = layout.height(of: row)
-    var changed = false
     if measuresItself {
-      changed = layout.setHeight(measure(cell, at: row, place: place), of: row)
+      layout.setHeight(measure(cell, at: row, place: place), of: row)
     } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
-      changed = askHeightAgain(of: row, place: place)
+      askHeightAgain(of: row, place: place)
     }
-    guard !needsReload, plan.contains(row) else {
-      views.pool(cell)
-      return changed
-    }
+    guard !needsReload, layout.shows(row) else { return views.pool(cell) }
     displayed.show(
       DisplayedCell(
         cell: cell,
@@ -46,7 +42,6 @@ extension HeadlessTable {
     setFrame(of: cell, at: row)
     if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
-    return changed
   }
 
   private func askCell(
@@ -61,11 +56,11 @@ extension HeadlessTable {
   }
 
   /// `UITableView` asks for the height once more when it has the cell.
-  private func askHeightAgain(of row: RowPosition, place: Call.Place?) -> Bool {
+  private func askHeightAgain(of row: RowPosition, place: Call.Place?) {
     guard sections[row.section].dimensions.contains(.height),
       let height = askHeight(of: row, place: place), height >= 0
-    else { return false }
-    return layout.setHeight(height, of: row)
+    else { return }
+    layout.setHeight(height, of: row)
   }
 
   /// Asks for the view of a header or footer, if it has one, and displays it.
@@ -81,9 +76,7 @@ extension HeadlessTable {
     }.answer
     layout.set(state, of: kind, section: section)
     layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
-    guard !needsReload,
-      plan.supplementaries(kind).contains(where: { $0.section == section })
-    else {
+    guard !needsReload, layout.shows(kind, section: section) else {
       if let view { views.pool(view) }
       return
     }

@@ -19,20 +19,18 @@ extension HeadlessTable {
   /// is not visible: what comes is asked for before what goes is pooled.
   private func settle(contentHeight: Double) {
     var contentHeight = contentHeight
-    var plan = plan
     for _ in 0..<TableProgress.roundLimit {
-      displayRows(of: &plan)
+      displayRows()
+      let plan = plan
       displaySupplementaries(of: plan)
       guard !needsReload else { return }
       clampOffset(from: contentHeight)
       contentHeight = geometry.contentHeight
-      let next = self.plan
-      guard next != plan else {
+      guard self.plan != plan else {
         removeViews(outside: plan)
         placeViews(by: plan)
         return
       }
-      plan = next
     }
     report(
       TableDiagnostic(
@@ -48,32 +46,44 @@ extension HeadlessTable {
     if let limit = layout.offsetAfterShrinking(from: heightBefore) { move(to: limit) }
   }
 
-  /// Displays the rows of a plan that are not displayed yet, from the top to the bottom.
-  private func displayRows(of plan: inout LayoutPlan) {
+  /// Displays the visible rows that are not displayed yet, from the top to the bottom.
+  private func displayRows() {
+    var plan = plan
     var answers = ByPosition<RowPosition, Double>()
     var cursor: RowPosition?
     let asksHeightsFirst = plan.rows.contains { sections[$0.section].estimatesRows }
-    while asksHeightsFirst, !needsReload,
-      let row = displayed.nextMissingRow(of: plan, after: cursor)
-    {
+    while asksHeightsFirst, !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
       cursor = row
       guard sections[row.section].estimatesRows else { continue }
       let height = heightOnDisplay(of: row)
       answers[row] = height
-      if height >= 0, layout.setHeight(height, of: row) { plan = self.plan }
+      if height >= 0 { layout.setHeight(height, of: row) }
     }
     cursor = nil
-    while !needsReload, let row = displayed.nextMissingRow(of: plan, after: cursor) {
+    while !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
       cursor = row
       guard requiredDataSource != nil else { return }
       let height: Double? =
         sections[row.section].estimatesRows ? answers[row] ?? heightOnDisplay(of: row) : nil
-      if let height, height >= 0, layout.setHeight(height, of: row) {
-        plan = self.plan
-        guard plan.contains(row) else { continue }
+      if let height, height >= 0 {
+        layout.setHeight(height, of: row)
+        guard layout.shows(row) else { continue }
       }
-      if display(row, measuresItself: height == automaticDimension) { plan = self.plan }
+      display(row, measuresItself: height == automaticDimension)
     }
+  }
+
+  /// The first visible row, behind another, that has no cell; nil if there is none.
+  ///
+  /// Heights that are found out on the way down move the rows below: the rows of a former plan come first as long as
+  /// they show, and only then is there a new plan.
+  private func nextMissingRow(
+    of plan: inout LayoutPlan,
+    after cursor: RowPosition?
+  ) -> RowPosition? {
+    if let row = displayed.nextMissingRow(of: plan, after: cursor), layout.shows(row) { return row }
+    plan = self.plan
+    return displayed.nextMissingRow(of: plan, after: cursor)
   }
 
   private func displaySupplementaries(of plan: LayoutPlan) {

@@ -77,16 +77,15 @@ extension TableLayout {
 
   func scroll(to y: Double) { offset = y }
 
-  /// Sets the height that a row really has; true when it is another than before.
-  func setHeight(_ height: Double, of row: RowPosition) -> Bool {
+  /// Sets the height that a row really has.
+  func setHeight(_ height: Double, of row: RowPosition) {
     let before = self.height(of: row)
-    guard before.height != height || before.isEstimate else { return false }
+    guard before.height != height || before.isEstimate else { return }
     change(keepsRectangles: before.height == height) { geometry in
       geometry.update(row.section) { section in
         section.rows.setHeight(height, isEstimate: false, at: row.row)
       }
     }
-    return before.height != height
   }
 
   /// The height of a row in points, and whether it is an estimate.
@@ -115,12 +114,16 @@ extension TableLayout {
 
   /// Sets the height of a header or a footer; a header moves the section's top padding.
   func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
-    let padding =
-      kind == .header ? rules.topPadding(sections[section].header, height: height) : nil
-    geometry.update(section) { geometry in
-      geometry.set(height, isEstimate: false, of: kind)
-      if let padding { geometry.topPadding = padding }
+    let before = placedSection(section).geometry
+    var after = before
+    after.set(height, isEstimate: false, of: kind)
+    if kind == .header {
+      after.topPadding = rules.topPadding(sections[section].header, height: height)
     }
+    let isAsHigh =
+      after.topPadding == before.topPadding && after.height(of: kind) == before.height(of: kind)
+    guard !isAsHigh || before.isEstimate(of: kind) else { return }
+    change(keepsRectangles: isAsHigh) { $0.update(section) { $0 = after } }
   }
 
   /// Sets the height of the table's own header or footer; the placeholder is as high as the table.
@@ -212,6 +215,19 @@ extension TableLayout {
     let plan = LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
     knownPlan = plan
     return plan
+  }
+
+  /// Whether a row shows by the heights known now; O(log n), so that not each new height needs a new plan.
+  func shows(_ row: RowPosition) -> Bool {
+    if let knownPlan { return knownPlan.contains(row) }
+    let section = placedSection(row.section)
+    return section.rows(in: viewport).contains(row.row)
+      && section.geometry.rows.height(at: row.row).height > 0
+  }
+
+  /// Whether a header or a footer shows by the heights known now; O(log n).
+  func shows(_ kind: SupplementaryKind, section: Int) -> Bool {
+    placedSection(section).visible(kind, in: rules.style, viewport) != nil
   }
 
   /// The offsets at which scrolling may end.

@@ -25,9 +25,10 @@ struct TableLayoutTests {
   @Test("a height that was an estimate is set, and only another one changes the layout")
   func heights() {
     let layout = layout([3])
-    #expect(!layout.setHeight(40, of: row(0, 1)))
-    #expect(layout.setHeight(50, of: row(0, 1)))
-    #expect(!layout.setHeight(50, of: row(0, 1)))
+    layout.setHeight(40, of: row(0, 1))
+    #expect(layout.height(of: row(0, 1)) == (40, false))
+    layout.setHeight(50, of: row(0, 1))
+    #expect(layout.height(of: row(0, 1)) == (50, false))
     #expect(layout.rect(of: row(0, 2)) == Rect(x: 0, y: 90, width: 100, height: 40))
   }
 
@@ -51,10 +52,52 @@ struct TableLayoutTests {
     let layout = layout([3])
     let plan = layout.plan
     let first = layout.placement
-    _ = layout.setHeight(40, of: row(0, 1))
+    layout.setHeight(40, of: row(0, 1))
     #expect(layout.placement == first && layout.plan == plan)
-    _ = layout.setHeight(70, of: row(0, 1))
+    layout.setHeight(70, of: row(0, 1))
     #expect(layout.placement != first && layout.plan != plan)
+  }
+
+  @Test("headers and footers are placed again only where one is higher or lower than before")
+  func placementOfHeaders() {
+    let layout = layout([3])
+    layout.setHeight(20, of: .header, section: 0)
+    let (first, plan) = (layout.placement, layout.plan)
+    layout.setHeight(20, of: .header, section: 0)
+    layout.setHeight(0, of: .footer, section: 0)
+    #expect(layout.placement == first && layout.plan == plan)
+    layout.setHeight(30, of: .header, section: 0)
+    #expect(layout.placement != first && layout.plan != plan)
+  }
+
+  @Test("what shows is asked for one by one as a plan lists it", arguments: 0..<20)
+  func shows(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let counts = (0..<5).map { _ in Int.random(in: 0...6, using: &random) }
+    let layout = layout(counts)
+    for _ in 0..<60 {
+      let section = Int.random(in: 0..<5, using: &random)
+      let heights: [Double] = [0, 0, 7.3, 20, 33.1]
+      let height = heights[Int.random(in: 0..<5, using: &random)]
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: layout.setHeight(height, of: .header, section: section)
+      case 1: layout.setHeight(height, of: .footer, section: section)
+      case 2: layout.scroll(to: .random(in: -20...400, using: &random))
+      default:
+        guard counts[section] > 0 else { continue }
+        layout.setHeight(height, of: row(section, .random(in: 0..<counts[section], using: &random)))
+      }
+      let rows = counts.indices.flatMap { section in
+        (0..<counts[section]).map { row(section, $0) }
+      }
+      // Before the plan is made, nothing is known but the heights.
+      let shown = rows.filter(layout.shows)
+      let headers = counts.indices.filter { layout.shows(.header, section: $0) }
+      let footers = counts.indices.filter { layout.shows(.footer, section: $0) }
+      #expect(shown == layout.plan.positions)
+      #expect(headers == layout.plan.headers.map(\.section))
+      #expect(footers == layout.plan.footers.map(\.section))
+    }
   }
 
   @Test("as many rows as are visible come next, across sections")
