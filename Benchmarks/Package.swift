@@ -11,6 +11,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Workloads"),
+    .target(
+      name: "DesignSystem",
+      dependencies: [.product(name: "Binder", package: "Binder")]
+    ),
     .executableTarget(
       name: "ratios",
       dependencies: ["Workloads", .product(name: "Binder", package: "Binder")]
@@ -18,6 +22,7 @@ let package = Package(
     .executableTarget(
       name: "TableBenchmarks",
       dependencies: [
+        "DesignSystem",
         "Workloads",
         .product(name: "Binder", package: "Binder"),
         .product(name: "HeadlessTable", package: "Binder"),

@@ -60,6 +60,7 @@ enum TableBenchmarks {
     if arguments.first == "changes", let folder = arguments.dropFirst().first {
       return try PictureBenchmark.writeChanges(200, to: folder)
     }
+    if arguments.first == "module" { return ModuleBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "replace" { return ReplaceBenchmark.measure() }
     if arguments.first == "padding" { return PaddingBenchmark.measure() }
     if arguments.first == "observed" { return ObservedBenchmark.measure(arguments.dropFirst()) }

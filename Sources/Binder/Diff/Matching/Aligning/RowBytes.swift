@@ -16,6 +16,16 @@ package enum RowBytes {
     return offset
   }
 
+  /// Whether all bytes are the same.
+  static func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Bool {
+    var offset = commonPrefix(old, new, count: count)
+    while offset < count,
+      old.load(fromByteOffset: offset, as: UInt8.self)
+        == new.load(fromByteOffset: offset, as: UInt8.self)
+    { offset += 1 }
+    return offset == count
+  }
+
   /// The number of bytes that are the same before the ends, in words of eight.
   @usableFromInline
   static func commonSuffix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {

@@ -27,8 +27,16 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     self.new = new
   }
 
+  /// Pairs the rows, and notes those whose content changed.
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
+    // Known when code is specialised: true where the rows are of a type that the compiler knows.
+    if !_isConcrete(Comparison.self), pairIdentities(&matches) { return }
+    pairRows(&matches)
+  }
+
+  @inlinable
+  mutating func pairRows(_ matches: inout MatchWriter) {
     let hasGivenUp = align(exactPairs: Self.fewPairs, &matches)
     if joinUnmatched(&matches), hasGivenUp {
       // Which of them are paired is up to their neighbours.
