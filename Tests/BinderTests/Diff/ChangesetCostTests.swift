@@ -59,7 +59,7 @@ struct ChangesetCostTests {
     let old = tally.rows(0..<10_000, generation: 0)
     let kept = (0..<10_000).filter { $0 % 50 != 7 }
     let numbers = kept.flatMap { $0 % 100 == 31 ? [$0, $0 + 50_000] : [$0] }
-    let changes = Changeset(from: old, to: tally.rows(numbers, generation: 1))
+    let changes = tally.changes(from: old, to: tally.rows(numbers, generation: 1))
     #expect(changes.deletions.count == 200)
     #expect(changes.insertions.count == 100)
     #expect(changes.moves == [])
@@ -71,7 +71,7 @@ struct ChangesetCostTests {
   func movedBlock() {
     let old = tally.rows(0..<20_000, generation: 0)
     let numbers = Array(2_000..<15_000) + Array(0..<2_000) + Array(15_000..<20_000)
-    let changes = Changeset(from: old, to: tally.rows(numbers, generation: 1))
+    let changes = tally.changes(from: old, to: tally.rows(numbers, generation: 1))
     #expect(changes.moves.count == 2_000)
     #expect(tally.hashes < 3 * 2_000)
   }
@@ -86,8 +86,8 @@ struct ChangesetCostTests {
     ]
     for numbers in lists {
       let same = tally.rows([Int](repeating: 3, count: 9_000) + [4, 3], generation: 0)
-      _ = Changeset(from: old, to: tally.rows(numbers, generation: 1))
-      _ = Changeset(from: same, to: tally.rows(numbers, generation: 1))
+      _ = tally.changes(from: old, to: tally.rows(numbers, generation: 1))
+      _ = tally.changes(from: same, to: tally.rows(numbers, generation: 1))
     }
     #expect(tally.hashes <= 8 * 20_000)
     #expect(tally.identityComparisons < 60 * 8 * 10_000)

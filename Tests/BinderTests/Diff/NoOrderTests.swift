@@ -45,12 +45,13 @@ struct NoOrderTests {
     let tally = Tally()
     var random = SplitMix64(seed: 6)
     let old = tally.rows(0..<10_000, generation: 0)
-    _ = Changeset(from: old, to: tally.rows((0..<10_000).shuffled(using: &random), generation: 1))
+    let shuffled = (0..<10_000).shuffled(using: &random)
+    _ = tally.changes(from: old, to: tally.rows(shuffled, generation: 1))
     #expect(tally.hashes <= 20_000)
     #expect(tally.identityComparisons < 40_000)
     tally.hashes = 0
     let numbers = (0..<2_000).shuffled(using: &random) + Array(2_000..<9_000) + [-1]
-    let changes = Changeset(from: old, to: tally.rows(numbers, generation: 1))
+    let changes = tally.changes(from: old, to: tally.rows(numbers, generation: 1))
     #expect(changes.deletions == Array(9_000..<10_000))
     #expect(tally.hashes < 6_000)
   }

@@ -52,11 +52,13 @@ package enum IdentityHash {
   /// A number that is equal for equal identities.
   @inlinable @inline(__always)
   package static func of<ID: Hashable>(_ id: ID, seed: UInt64) -> Int {
-    if ID.self == Int.self, let number = id as? Int {
+    // A cast would be right too, but takes long where the compiler does not know the type.
+    if ID.self == Int.self {
+      let number = unsafeBitCast(id, to: Int.self)
       return mix(UInt64(bitPattern: Int64(number)) ^ seed, 0x9E37_79B9_7F4A_7C15)
     }
-    if ID.self == UUID.self, let id = id as? UUID {
-      let words = unsafeBitCast(id.uuid, to: (UInt64, UInt64).self)
+    if ID.self == UUID.self {
+      let words = unsafeBitCast(id, to: (UInt64, UInt64).self)
       return mix(words.0 ^ seed, words.1 ^ (seed &* 0x9E37_79B9_7F4A_7C15))
     }
     return id.hashValue

@@ -13,8 +13,6 @@ package protocol RowComparison<Row> {
 
   /// Whether two rows are one row at two moments.
   func isSameRow(_ old: Row, _ new: Row) -> Bool
-  /// The identities of some rows; nil if there are none of a type.
-  func identities<ID>(of rows: ArraySlice<Row>, as type: ID.Type) -> [ID]?
   /// A number that is equal for equal identities.
   func hashValue(of row: Row, seed: UInt64) -> Int
   /// Whether a row shows the same at both moments; asked only of rows that are the same.
@@ -28,8 +26,6 @@ package protocol RowComparison<Row> {
 extension RowComparison {
   @inlinable package static var canHash: Bool { true }
   @inlinable package static var trustsBits: Bool { true }
-  @inlinable
-  package func identities<ID>(of rows: ArraySlice<Row>, as type: ID.Type) -> [ID]? { nil }
   @inlinable package func hasSameContent(_ old: Row, _ new: Row) -> Bool { true }
   @inlinable
   package func hasSameContent(at old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {

@@ -14,10 +14,6 @@ package enum RowComparisons {
     package func differOnlyInStorage(_ old: UnsafePointer<Row>, _ new: UnsafePointer<Row>) -> Bool {
       IdentityEquality.differOnlyInStorage(old, new, old.pointee.id, new.pointee.id)
     }
-    @usableFromInline
-    package func identities<ID>(of rows: ArraySlice<Row>, as type: ID.Type) -> [ID]? {
-      rows.values(as: type) { $0.id }
-    }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row.id, seed: seed) }
   }
@@ -40,10 +36,6 @@ package enum RowComparisons {
         new.pointee.collectionId
       )
     }
-    @usableFromInline
-    package func identities<ID>(of rows: ArraySlice<Row>, as type: ID.Type) -> [ID]? {
-      rows.values(as: type) { $0.collectionId }
-    }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int {
       IdentityHash.of(row.collectionId, seed: seed)
@@ -57,10 +49,6 @@ package enum RowComparisons {
 
     @inlinable
     package func isSameRow(_ old: Row, _ new: Row) -> Bool { IdentityEquality.areEqual(old, new) }
-    @usableFromInline
-    package func identities<ID>(of rows: ArraySlice<Row>, as type: ID.Type) -> [ID]? {
-      rows.values(as: type) { $0 }
-    }
     @inlinable
     package func hashValue(of row: Row, seed: UInt64) -> Int { IdentityHash.of(row, seed: seed) }
   }
@@ -89,10 +77,6 @@ package enum RowComparisons {
     @inlinable
     package func isSameRow(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
       identity.isSameRow(old, new)
-    }
-    @usableFromInline
-    package func identities<ID>(of rows: ArraySlice<Identity.Row>, as type: ID.Type) -> [ID]? {
-      identity.identities(of: rows, as: type)
     }
     @inlinable
     package func hashValue(of row: Identity.Row, seed: UInt64) -> Int {
@@ -128,10 +112,6 @@ package enum RowComparisons {
     @inlinable
     package func isSameRow(_ old: Identity.Row, _ new: Identity.Row) -> Bool {
       identity.isSameRow(old, new)
-    }
-    @usableFromInline
-    package func identities<ID>(of rows: ArraySlice<Identity.Row>, as type: ID.Type) -> [ID]? {
-      identity.identities(of: rows, as: type)
     }
     @inlinable
     package func hashValue(of row: Identity.Row, seed: UInt64) -> Int {
@@ -191,21 +171,3 @@ package enum RowComparisons {
 }
 
 extension RowComparisons.WithFoundContent: Sendable where Identity: Sendable {}
-
-extension ArraySlice {
-  /// What a function makes of each element, where that is of a type; without a cast of each.
-  fileprivate func values<Value, Wanted>(
-    as type: Wanted.Type,
-    _ value: (Element) -> Value
-  ) -> [Wanted]? {
-    guard Value.self == type else { return nil }
-    return withUnsafeBufferPointer { elements in
-      Array(unsafeUninitializedCapacity: elements.count) { memory, count in
-        guard let element = elements.baseAddress, let memory = memory.baseAddress else { return }
-        let values = UnsafeMutableRawPointer(memory).assumingMemoryBound(to: Value.self)
-        for place in 0..<elements.count { (values + place).initialize(to: value(element[place])) }
-        count = elements.count
-      }
-    }
-  }
-}

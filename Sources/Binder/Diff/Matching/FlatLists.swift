@@ -8,19 +8,23 @@ struct FlatLists<Comparison: RowComparison> {
   @usableFromInline let newRows: [Comparison.Row]
   /// Whether rows that seem to be in no order are all hashed, without another look at their neighbours.
   @usableFromInline let canGiveUp: Bool
+  /// Whether rows of a type that the compiler does not know may all be hashed before anything else.
+  @usableFromInline let canHashFirst: Bool
 
   @inlinable
   init(
     _ old: [Comparison.Row],
     _ new: [Comparison.Row],
     by comparison: Comparison,
-    canGiveUp: Bool = Comparison.canHash
+    canGiveUp: Bool = Comparison.canHash,
+    canHashFirst: Bool = Comparison.canHash
   ) {
     RowMatches.checkCounts(old.count, new.count)
     self.comparison = comparison
     oldRows = old
     newRows = new
     self.canGiveUp = canGiveUp
+    self.canHashFirst = canHashFirst
   }
 
   /// Finds what makes the new list out of the old one.
@@ -57,6 +61,7 @@ struct FlatLists<Comparison: RowComparison> {
           comparison,
           detectsMoves: detectsMoves,
           canGiveUp: canGiveUp,
+          canHashFirst: canHashFirst,
           old,
           new
         )

@@ -9,6 +9,8 @@ struct UnmatchedJoin<Comparison: RowComparison> {
   @usableFromInline let detectsMoves: Bool
   /// Whether rows that seem to be in no order are all hashed, without another look at their neighbours.
   @usableFromInline var canGiveUp: Bool
+  /// Whether rows of a type that the compiler does not know may all be hashed before anything else.
+  @usableFromInline let canHashFirst: Bool
   @usableFromInline var old: UnmatchedSide<Comparison.Row>
   @usableFromInline var new: UnmatchedSide<Comparison.Row>
 
@@ -17,12 +19,14 @@ struct UnmatchedJoin<Comparison: RowComparison> {
     _ comparison: Comparison,
     detectsMoves: Bool,
     canGiveUp: Bool = Comparison.canHash,
+    canHashFirst: Bool = Comparison.canHash,
     _ old: UnmatchedSide<Comparison.Row>,
     _ new: UnmatchedSide<Comparison.Row>
   ) {
     self.comparison = comparison
     self.detectsMoves = detectsMoves
     self.canGiveUp = canGiveUp
+    self.canHashFirst = canHashFirst
     self.old = old
     self.new = new
   }
@@ -30,8 +34,8 @@ struct UnmatchedJoin<Comparison: RowComparison> {
   /// Pairs the rows, and notes those whose content changed.
   @inlinable
   mutating func run(_ matches: inout MatchWriter) {
-    // Known when code is specialised: true where the rows are of a type that the compiler knows.
-    if !_isConcrete(Comparison.self), pairIdentities(&matches) { return }
+    // The compiler answers this question, and leaves the rest of the line out of code that it specialises.
+    if !_isConcrete(Comparison.self), canHashFirst, pairByHashValues(&matches) { return }
     pairRows(&matches)
   }
 
@@ -55,11 +59,16 @@ struct UnmatchedJoin<Comparison: RowComparison> {
   /// Forgets all pairs, and looks for others.
   @inlinable
   mutating func runAgain(exactPairs: Int, _ matches: inout MatchWriter) {
+    forgetPairs(&matches)
+    align(exactPairs: exactPairs, &matches)
+    joinUnmatched(&matches)
+  }
+
+  @inlinable
+  mutating func forgetPairs(_ matches: inout MatchWriter) {
     old.forgetPairs(matches.links)
     new.forgetPairs(matches.links)
     for slot in old.sections.indices { matches.changes.remove(old.windowNumbers(ofSlot: slot)) }
-    align(exactPairs: exactPairs, &matches)
-    joinUnmatched(&matches)
   }
 
   /// Pairs the rows that no neighbour explained.

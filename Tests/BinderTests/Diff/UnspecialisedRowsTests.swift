@@ -3,12 +3,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Identities of types that the library knows are paired in the place of rows, others are not: both ways lead to the same.
-@Suite("Rows whose identities are of a known type", .bounded)
-struct KnownIdentitiesTests {
-  /// An identity of a type that the library does not know.
-  private struct Name: Hashable {
+/// Rows of a type that the compiler does not know are paired by their hash values, unless these collide.
+///
+/// Both ways lead to the same. In a debug build all rows are such rows.
+@Suite("Rows whose type is not known", .bounded)
+struct UnspecialisedRowsTests {
+  /// An identity whose hash value tells nothing, so that the rows themselves are compared.
+  private struct Unhashed: Hashable {
     let number: Int
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// An identity that has the hash value of others.
+  private struct Colliding: Hashable {
+    let number: Int
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number / 3) }
   }
 
   /// A row whose size is no number of words.
@@ -30,36 +41,51 @@ struct KnownIdentitiesTests {
 
   private typealias Sections = [ListSection<Int, Numbers>]
 
-  @Test("are found again as rows of any other type are", arguments: Cases.seeds(15))
+  @Test("are found again by their hash values as by themselves", arguments: Cases.seeds(15))
   func sections(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let old = sections(using: &random)
       let new = edited(old, using: &random)
       for detectsMoves in [true, false] {
-        let expected = changes(old, new, detectsMoves) { Name(number: $0) }
+        let expected = changes(old, new, detectsMoves) { Unhashed(number: $0) }
         #expect(changes(old, new, detectsMoves) { $0 } == expected)
         #expect(changes(old, new, detectsMoves) { "row \($0)" } == expected)
         #expect(changes(old, new, detectsMoves, uuid) == expected)
+        guard detectsMoves else { continue }
+        #expect(changes(old, new, detectsMoves) { Colliding(number: $0) } == expected)
       }
     }
   }
 
-  @Test("and lists without sections", arguments: Cases.seeds(10))
+  @Test("and so are those of lists without sections", arguments: Cases.seeds(10))
   func flat(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       let old = sections(using: &random).flatMap(\.rows)
       let new = edited([ListSection(0, rows: old)], using: &random).flatMap(\.rows)
       let expected = Changeset(
-        from: rows(old) { Name(number: $0) },
-        to: rows(new) { Name(number: $0) }
+        from: rows(old) { Unhashed(number: $0) },
+        to: rows(new) { Unhashed(number: $0) }
       )
       #expect(Changeset(from: rows(old) { $0 }, to: rows(new) { $0 }) == expected)
       #expect(Changeset(from: rows(old, uuid), to: rows(new, uuid)) == expected)
       #expect(Changeset(from: rows(old) { "\($0)" }, to: rows(new) { "\($0)" }) == expected)
     }
   }
+
+  #if DEBUG
+    @Test("are each hashed once, and those that are paired compared once")
+    func cost() {
+      let tally = Tally()
+      var random = SplitMix64(seed: 1)
+      let old = tally.rows(0..<1_000, generation: 0)
+      let new = tally.rows((0..<1_000).shuffled(using: &random), generation: 1)
+      #expect(!Changeset(from: old, to: new).isEmpty)
+      #expect(tally.hashes == 2_000)
+      #expect(tally.identityComparisons <= 1_002 && tally.contentComparisons == 1_000)
+    }
+  #endif
 
   private func uuid(_ number: Int) -> UUID {
     UUID(
