@@ -46,16 +46,28 @@ extension String {
 
   /// Whether all characters are letters, digits, spaces and signs of ASCII, and none of some; most texts are.
   func isPrintableASCII(without excluded: String) -> Bool {
-    utf8.allSatisfy { byte in
-      byte.isPrintableASCII && !excluded.utf8.contains(byte)
+    hasOnlyBytes { $0.isPrintableASCII && !excluded.utf8.contains($0) }
+  }
+
+  /// Whether all bytes of the text satisfy a condition; in a debug build a third of the work of `allSatisfy`.
+  private func hasOnlyBytes(_ isAllowed: (UInt8) -> Bool) -> Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let first = bytes.baseAddress else { return true }
+      var place = 0
+      while place < bytes.count {
+        guard isAllowed(first[place]) else { return false }
+        place += 1
+      }
+      return true
     }
   }
 
   /// Whether quotes alone make the text what ``quoted`` is.
-  var isPlainInQuotes: Bool { utf8.allSatisfy { $0.isPlainInQuotes } }
+  var isPlainInQuotes: Bool { hasOnlyBytes { $0.isPlainInQuotes } }
 
   /// The number of characters, which are bytes in most texts.
-  var characterCount: Int { utf8.allSatisfy { $0.isPrintableASCII } ? utf8.count : count }
+  var characterCount: Int { hasOnlyBytes { $0.isPrintableASCII } ? utf8.count : count }
 
   /// Whether the first scalar is a quote, also where a mark combines with it.
   var beginsWithQuote: Bool { utf8.first == UInt8(ascii: "\"") }
@@ -92,7 +104,7 @@ extension String {
   /// Whether the text can stand in a line without quotes: one visible word without quotes and backslashes, where
   /// brackets stand around an index only, as in `tags[0]`.
   var isBareWord: Bool {
-    if utf8.allSatisfy({ $0.isLetterOrDigit }) { return !isEmpty }
+    if hasOnlyBytes({ $0.isLetterOrDigit }) { return !isEmpty }
     var isFirst = true
     // The number of digits since a bracket was opened.
     var digits: Int?
