@@ -70,6 +70,17 @@ struct TableLayoutTests {
     #expect(layout.placement != first && layout.plan != plan)
   }
 
+  @Test("the height of a header that is as high as it was estimated is known from then on")
+  func estimatedHeader() {
+    let layout = layout([3])
+    let stack = SectionGeometry(header: 20, headerIsEstimate: true)
+    layout.replace([SectionState()], TableGeometry(sections: [stack]))
+    let placement = layout.placement
+    layout.setHeight(20, of: .header, section: 0)
+    #expect(!layout.geometry.section(0).isEstimate(of: .header))
+    #expect(layout.placement == placement)
+  }
+
   @Test("what shows is asked for one by one as a plan lists it", arguments: 0..<20)
   func shows(seed: UInt64) {
     var random = SplitMix64(seed: seed)

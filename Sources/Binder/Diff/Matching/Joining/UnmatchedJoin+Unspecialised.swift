@@ -4,7 +4,7 @@
 /// their hash values are paired by code that is compiled for numbers. Then the rows that are paired are compared.
 extension UnmatchedJoin {
   /// The most rows that are compared as they are, because to hash them first would cost more.
-  @usableFromInline static var fewRows: Int { 256 }
+  private static var fewRows: Int { 256 }
 
   /// Pairs rows by their hash values; false, and no row is paired, if that leads to rows which are not the same, or does not
   /// pay.
