@@ -30,8 +30,9 @@ extension HeadlessTable {
     during(.asking) {
       guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
-      let heightBefore = geometry.contentHeight
+      let (placement, heightBefore) = (layout.placement, geometry.contentHeight)
       askHeightsAgain()
+      if layout.placement == placement, !progress.work.isDue { return }
       clampOffset(from: heightBefore)
       layOut()
     }
@@ -50,9 +51,7 @@ extension HeadlessTable {
       )
       layout.setRows(rows, ofSection: section)
     }
-    for row in displayed.rows {
-      if let cell = displayed.cells[row]?.cell { measure(cell, ofDisplayed: row) }
-    }
+    for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row) }
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys { askHeightAgain(kind, section: section) }
     }

@@ -22,7 +22,7 @@ package final class TableLayout {
   /// The places of all sections and rows.
   package private(set) var geometry = TableGeometry() {
     didSet {
-      knownSection = nil
+      (knownSection, knownRun) = (nil, nil)
       rectanglesChanged()
     }
   }
@@ -38,6 +38,9 @@ package final class TableLayout {
 
   /// The section that was asked for last, until a height changes: rows are asked about one after another.
   private var knownSection: PlacedSection?
+
+  /// The rows of one height that were asked for last, until a height changes.
+  private var knownRun: (section: Int, rows: Range<Int>, run: HeightRun)?
 
   init(size: Size, rules: HeightRules) {
     self.size = size
@@ -90,7 +93,17 @@ extension TableLayout {
 
   /// The height of a row in points, and whether it is an estimate.
   func height(of row: RowPosition) -> (height: Double, isEstimate: Bool) {
-    placedSection(row.section).geometry.rows.height(at: row.row)
+    let run = run(of: row)
+    return (run.height, run.isEstimate)
+  }
+
+  private func run(of row: RowPosition) -> HeightRun {
+    if let knownRun, knownRun.section == row.section, knownRun.rows.contains(row.row) {
+      return knownRun.run
+    }
+    let (run, start) = placedSection(row.section).geometry.rows.run(at: row.row, origin: 0)
+    knownRun = (row.section, start.rows..<start.rows + run.count, run)
+    return run
   }
 
   /// A section with the place of each of its parts.
