@@ -7,45 +7,55 @@ enum BoundData<Value> {
   /// Data that a closure gives at each refresh.
   case closure(() -> Value)
   /// Data that others replace.
-  case replaced(ReplacedData<Value>)
+  indirect case replaced(ReplacedData<Value>)
 
   /// The feed that keeps the data up to date from the end of binding on; nil if it does not change by itself.
   var feed: (any DataFeed)? {
     if case .replaced(let data) = self { data.feed } else { nil }
   }
 
-  /// Gives what is made of the data, made only once for each version of it, so that what did not change is the same object.
-  ///
-  /// It is made again, too, when something `@Observable` has changed that code of the declaration read while it was made.
+  /// What is made of the data, given in the same way.
   ///
   /// - Parameters:
+  ///   - runsCode: Whether code of the declaration runs while it is made. What such code reads is observed, and after a
+  ///     change it runs again.
   ///   - transform: Makes it.
-  ///   - runsCode: Whether code of the declaration runs while it is made of data that has versions.
-  ///   - notifier: Says when data that is read again at each refresh is new.
   /// - Returns: It, or a way to it.
-  @inline(__always)
-  func reading<Result>(
-    _ transform: @escaping (Value) -> Result,
+  @inlinable
+  func map<Result>(
     runsCode: Bool = false,
-    notifier: @autoclosure () -> RefreshNotifier
-  ) -> ReadData<Result> {
+    _ transform: @escaping (Value) -> Result
+  ) -> BoundData<Result> {
     switch self {
-    case .constant(let value) where !runsCode:
-      return .constant(transform(value))
+    case .constant(let value) where !runsCode: .constant(transform(value))
     case .constant(let value):
-      return .observed({ transform(value) }, version: { 0 }, notifier())
+      .replaced(ReplacedData(read: { transform(value) }, version: { 0 }, runsCode: true))
+    case .closure(let read): .closure { transform(read()) }
+    case .replaced(let data): .replaced(data.map(runsCode: runsCode, transform))
+    }
+  }
+
+  /// Gives the data, read only once for each version of it, so that what did not change is the same object.
+  ///
+  /// It is read again, too, when something `@Observable` has changed that code of the declaration read for it.
+  ///
+  /// - Parameter notifier: Says when data that is read again at each refresh is new.
+  /// - Returns: The data, or a way to it.
+  func reading(notifier: @autoclosure () -> RefreshNotifier) -> ReadData<Value> {
+    switch self {
+    case .constant(let value): return .constant(value)
     case .closure(let read):
       let notifier = notifier()
       return .observed(
-        { transform(read()) },
+        read,
         version: notifier.refreshes,
         notifier,
         with: notifier.observation
       )
-    case .replaced(let data) where !runsCode:
-      return .once({ transform(data.read()) }, version: data.version)
+    case .replaced(let data) where !data.runsCode:
+      return .once(data.read, version: data.version)
     case .replaced(let data):
-      return .observed({ transform(data.read()) }, version: data.version, notifier())
+      return .observed(data.read, version: data.version, notifier())
     }
   }
 }
@@ -65,7 +75,7 @@ extension BoundData {
   ) -> BoundData {
     let latest = LatestValue(value, onChange: onChange)
     callback = { latest.replace(with: $0) }
-    return .replaced(ReplacedData(latest, feed: nil))
+    return .replaced(ReplacedData(latest))
   }
 
   /// Data that the elements of a sequence replace, from the end of binding on.
@@ -83,25 +93,6 @@ extension BoundData {
     let latest = LatestValue(value, onChange: onChange)
     return .replaced(ReplacedData(latest, feed: SequenceFeed(source, into: latest)))
   }
-
-  /// Rows that observed arrays are, and what became of them since they were read last.
-  ///
-  /// - Parameter rows: The rows, by section; they keep the observation alive.
-  /// - Returns: The rows as they are now.
-  static func observed(
-    _ rows: BySection<ReplacedData<any RowList>>
-  ) -> BoundData where Value == BySection<any RowList> {
-    .replaced(
-      ReplacedData(
-        read: { rows.mapValues { $0.read() } },
-        version: {
-          var versions = 0
-          for (_, rows) in rows { versions += rows.version() }
-          return versions
-        }
-      )
-    )
-  }
 }
 
 /// Data that others replace, and how new data is told from old.
@@ -112,25 +103,61 @@ struct ReplacedData<Value> {
   let read: () -> Value
   /// Tells data that was set again from data that was not.
   let version: () -> Int
+  /// Whether code of the declaration runs while it is read.
+  let runsCode: Bool
   /// The feed that keeps the data up to date; nil if it does not change by itself.
-  var feed: (any DataFeed)?
-}
+  let feed: (any DataFeed)?
 
-extension ReplacedData {
-  init(_ latest: LatestValue<Value>, feed: (any DataFeed)?) {
-    self.init(read: { latest.value }, version: { latest.version }, feed: feed)
+  private init(
+    read: @escaping () -> Value,
+    version: @escaping () -> Int,
+    runsCode: Bool,
+    feed: (any DataFeed)?
+  ) {
+    self.read = read
+    self.version = version
+    self.runsCode = runsCode
+    self.feed = feed
+  }
+
+  @usableFromInline
+  init(read: @escaping () -> Value, version: @escaping () -> Int, runsCode: Bool = false) {
+    self.init(read: read, version: version, runsCode: runsCode, feed: nil)
+  }
+
+  init(_ latest: LatestValue<Value>, feed: (any DataFeed)? = nil) {
+    self.init(
+      read: { latest.value },
+      version: { latest.version },
+      runsCode: false,
+      feed: feed
+    )
+  }
+
+  /// What is made of the data, of the same versions.
+  @usableFromInline
+  func map<Result>(
+    runsCode: Bool,
+    _ transform: @escaping (Value) -> Result
+  ) -> ReplacedData<Result> {
+    ReplacedData<Result>(
+      read: { [read] in transform(read()) },
+      version: version,
+      runsCode: runsCode,
+      feed: feed
+    )
   }
 }
 
-/// What is made of the data of a binding: once, or each time that the data is new.
+/// The data of a binding, read when it was declared, or each time that it is new.
 @MainActor
 enum ReadData<Value> {
-  /// It was made when it was declared.
+  /// It was read when it was declared.
   case constant(Value)
-  /// A closure knows whether it has to be made again.
+  /// A closure knows whether it has to be read again.
   case closure(() -> Value)
 
-  /// What is made of the data as it is now.
+  /// The data as it is now.
   var value: Value {
     switch self {
     case .constant(let value): value

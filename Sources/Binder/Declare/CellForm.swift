@@ -3,7 +3,7 @@
 @usableFromInline
 final class CellForm<Model> {
   /// The cell type that the form is bound to, for registration; none if a closure chooses the cells.
-  let registration: ViewRegistration?
+  @usableFromInline let registration: ViewRegistration?
 
   /// The identities of rows, looked for when somebody asks; nil if nothing tells them apart.
   private(set) lazy var identity: RowIdentity<Model>? =
@@ -18,6 +18,9 @@ final class CellForm<Model> {
 
   /// Makes view models of the models that are read; nil if the models alone tell what rows show.
   let contents: (([Model]) -> any RowContents)?
+
+  /// Whether code of the declaration runs when models are read.
+  @usableFromInline var runsCode: Bool { contents != nil }
 
   /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell
@@ -36,6 +39,14 @@ final class CellForm<Model> {
     self.modelMatcher = modelMatcher
     self.contents = contents
     self.makeCell = makeCell
+  }
+}
+
+extension CellForm {
+  /// The rows of a section that shows models.
+  @usableFromInline
+  func rows(_ models: [Model], in section: SectionKey) -> RowsBySection {
+    RowsBySection(.one(section, Rows(.models(models), form: self)))
   }
 }
 
@@ -177,6 +188,14 @@ extension CellForm where Model == NoModel {
   }
 }
 
+/// The rows of the sections that a chain speaks for.
+@usableFromInline
+struct RowsBySection {
+  let rows: BySection<any RowList>
+
+  init(_ rows: BySection<any RowList>) { self.rows = rows }
+}
+
 /// The cells that a chain binds to its sections.
 @MainActor
 final class CellsDeclaration {
@@ -185,14 +204,14 @@ final class CellsDeclaration {
   /// The cell type, if one was named.
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
-  let rows: ReadData<BySection<any RowList>>
+  let rows: ReadData<RowsBySection>
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
   init(
     origin: ChainOrigin,
     registration: ViewRegistration?,
-    rows: ReadData<BySection<any RowList>>,
+    rows: ReadData<RowsBySection>,
     feed: (any DataFeed)?
   ) {
     self.origin = origin

@@ -13,10 +13,10 @@ struct TablePartDeclaration {
   ) {
     let equality = ValueEquality<View.ViewModel>.find()
     registration = .headerFooter(type)
-    view = viewModel.reading(
-      { $0.map { DescribedView<View>(viewModel: $0, equality: equality) } },
-      notifier: notifier
-    )
+    let views = viewModel.map { viewModel -> (any SupplementaryView)? in
+      viewModel.map { DescribedView<View>(viewModel: $0, equality: equality) }
+    }
+    view = views.reading(notifier: notifier)
   }
 
   /// The name of the view's type.

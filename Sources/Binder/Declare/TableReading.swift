@@ -24,7 +24,7 @@ final class TableReading {
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration) {
     self.declaration = declaration
-    let cells = declaration.cells.map { $0.rows.value }
+    let cells = declaration.cells.map { $0.rows.value.rows }
     let supplementaries = declaration.supplementaries.map { $0.contents.value }
     (self.cells, self.supplementaries) = (cells, supplementaries)
     otherRows = declaration.otherCells.map { cells[$0] }

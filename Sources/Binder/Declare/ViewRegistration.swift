@@ -1,5 +1,6 @@
 /// A type that has to be known to a table before the table can hand out its objects.
 @MainActor
+@usableFromInline
 final class ViewRegistration {
   private let view: AnyObject.Type
   /// The name of its pool.

@@ -13,7 +13,7 @@ struct DeclarationWriter {
   }
 
   /// The section of a chain that speaks for one.
-  private var section: SectionKey {
+  @usableFromInline var section: SectionKey {
     if case .section(let section) = origin.scope { section } else { origin.scope.names[0] }
   }
 
@@ -58,10 +58,13 @@ struct DeclarationWriter {
 
 /// Cells.
 extension DeclarationWriter {
-  @usableFromInline
+  @inlinable
   func bindCells<Model>(_ form: CellForm<Model>, _ models: BoundData<[Model]>) {
     let section = section
-    bind(form, models) { .one(section, Rows(.models($0), form: form)) }
+    bind(
+      form.registration,
+      models.map(runsCode: form.runsCode) { form.rows($0, in: section) }
+    )
   }
 
   @usableFromInline
@@ -69,19 +72,30 @@ extension DeclarationWriter {
     _ form: CellForm<Model>,
     _ models: BoundData<[Section: [Model]]>
   ) {
-    bind(form, models) { .many($0.keyed { Rows(.models($0), form: form) }) }
+    bind(
+      form.registration,
+      models.map(runsCode: form.runsCode) {
+        RowsBySection(.many($0.keyed { Rows(.models($0), form: form) }))
+      }
+    )
   }
 
   func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {
     let section = section
-    bind(form, numberOfCells) { .one(section, Rows(count: $0, form: form)) }
+    bind(
+      form.registration,
+      numberOfCells.map { RowsBySection(.one(section, Rows(count: $0, form: form))) }
+    )
   }
 
   func bindCells<Section: TableViewSection>(
     _ form: CellForm<NoModel>,
     numberOfCells: BoundData<[Section: Int]>
   ) {
-    bind(form, numberOfCells) { .many($0.keyed { Rows(count: $0, form: form) }) }
+    bind(
+      form.registration,
+      numberOfCells.map { RowsBySection(.many($0.keyed { Rows(count: $0, form: form) })) }
+    )
   }
 
   /// Rows that are observed; they do not keep the declaration alive.
@@ -101,44 +115,50 @@ extension DeclarationWriter {
     bind(form, observing: .many(sources.keyed { $0 }))
   }
 
-  /// Rows that are items of the snapshot that is applied.
-  @usableFromInline
-  func bindItems<Item: Hashable>(_ form: CellForm<Item>) {
-    let (applied, scope) = (recorder.applied, origin.scope)
-    applied.isBound = true
-    let data = ReplacedData(
-      read: { applied.rows(of: scope, Item.self) },
-      version: { applied.version }
-    )
-    bind(form, .replaced(data)) { .many($0.mapValues { Rows(.applied($0), form: form) }) }
-  }
-
   private func bind<Model>(
     _ form: CellForm<Model>,
     observing sources: BySection<any ObservableRows<Model>>
   ) {
     let rows = sources.mapValues { source in
-      let models = ObservedModels(source.rows, onChange: notifier.dataChanged)
-      return ReplacedData<any RowList>(
-        read: { Rows(.observed(models.read()), form: form) },
-        version: { models.version }
-      )
+      ObservedModels(source.rows, onChange: notifier.dataChanged)
     }
-    bind(form, .observed(rows)) { $0 }
+    bind(
+      form.registration,
+      .replaced(
+        ReplacedData(
+          read: { RowsBySection(rows.mapValues { Rows(.observed($0.read()), form: form) }) },
+          version: { rows.reduce(0) { $0 + $1.1.version } },
+          runsCode: form.runsCode
+        )
+      )
+    )
   }
 
-  private func bind<Model, Data>(
-    _ form: CellForm<Model>,
-    _ data: BoundData<Data>,
-    _ rows: @escaping (Data) -> BySection<any RowList>
-  ) {
+  /// Rows that are items of the snapshot that is applied.
+  @usableFromInline
+  func bindItems<Item: Hashable>(_ form: CellForm<Item>) {
+    let (applied, scope) = (recorder.applied, origin.scope)
+    applied.isBound = true
+    let rows = ReplacedData(
+      read: {
+        let rows = applied.rows(of: scope, Item.self)
+        return RowsBySection(.many(rows.mapValues { Rows(.applied($0), form: form) }))
+      },
+      version: { applied.version },
+      runsCode: form.runsCode
+    )
+    bind(form.registration, .replaced(rows))
+  }
+
+  @usableFromInline
+  func bind(_ registration: ViewRegistration?, _ rows: BoundData<RowsBySection>) {
     let cells = CellsDeclaration(
       origin: origin,
-      registration: form.registration,
-      rows: data.reading(rows, runsCode: form.contents != nil, notifier: notifier),
-      feed: data.feed
+      registration: registration,
+      rows: rows.reading(notifier: notifier),
+      feed: rows.feed
     )
-    recorder.record(origin, registering: cells.registration) {
+    recorder.record(origin, registering: registration) {
       $0.add(cells, in: recorder.branches)
     }
   }
@@ -148,14 +168,14 @@ extension DeclarationWriter {
 extension DeclarationWriter {
   func bindTitles(_ kind: SupplementaryKind, _ title: BoundData<String?>) {
     let section = section
-    bind(kind, .title, nil, title) { .one(section, $0.map { .title($0) }) }
+    bind(kind, .title, nil, title.map { .one(section, $0.map { .title($0) }) })
   }
 
   func bindTitles<Section: TableViewSection>(
     _ kind: SupplementaryKind,
     _ titles: BoundData<[Section: String?]>
   ) {
-    bind(kind, .title, nil, titles) { .many($0.keyed { $0.map { .title($0) } }) }
+    bind(kind, .title, nil, titles.map { .many($0.keyed { $0.map { .title($0) } }) })
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
@@ -164,7 +184,7 @@ extension DeclarationWriter {
     _ viewModel: BoundData<View.ViewModel?>
   ) {
     let (section, content) = (section, SupplementaryContent.views(type))
-    bind(kind, .view, .headerFooter(type), viewModel) { .one(section, content($0)) }
+    bind(kind, .view, .headerFooter(type), viewModel.map { .one(section, content($0)) })
   }
 
   func bindViews<Section: TableViewSection, View: TableHeaderFooterView & ViewModelBindable>(
@@ -173,23 +193,22 @@ extension DeclarationWriter {
     _ viewModels: BoundData<[Section: View.ViewModel?]>
   ) {
     let content = SupplementaryContent.views(type)
-    bind(kind, .view, .headerFooter(type), viewModels) { .many($0.keyed(content)) }
+    bind(kind, .view, .headerFooter(type), viewModels.map { .many($0.keyed(content)) })
   }
 
-  private func bind<Data>(
+  private func bind(
     _ kind: SupplementaryKind,
     _ form: SupplementaryDeclaration.Form,
     _ registration: ViewRegistration?,
-    _ data: BoundData<Data>,
-    _ contents: @escaping (Data) -> BySection<SupplementaryContent?>
+    _ contents: BoundData<BySection<SupplementaryContent?>>
   ) {
     let supplementary = SupplementaryDeclaration(
       origin: origin,
       kind: kind,
       form: form,
       registration: registration,
-      contents: data.reading(contents, notifier: notifier),
-      feed: data.feed
+      contents: contents.reading(notifier: notifier),
+      feed: contents.feed
     )
     recorder.record(origin, registering: registration) {
       $0.add(supplementary, in: recorder.branches)
