@@ -10,6 +10,8 @@ final class ScreenfulBenchmark {
     case chain, builder, byHand
     /// A chain that says how high each row is.
     case heights
+    /// Sections as most screens have them: with a title, a footer, one height for all rows, a tap and a deletion.
+    case fullChain, fullBuilder
   }
 
   /// What is different at each refresh.
@@ -36,7 +38,9 @@ final class ScreenfulBenchmark {
     switch way {
     case .chain: bindChain { _ in }
     case .heights: bindChain { $0.cellHeight { row, person in 44 } }
+    case .fullChain: bindFullChain()
     case .builder: bindBuilder()
+    case .fullBuilder: bindFullBuilder()
     case .byHand: bindByHand()
     }
     table.layoutIfNeeded()
@@ -64,6 +68,43 @@ final class ScreenfulBenchmark {
           Cells(PersonCell.self, models: people[section]) { row, cell, person in
             cell.name.text = person.name
           }
+        }
+      }
+    }
+    let binding = screen.bind(to: table)
+    attachments = [binding]
+    refresh = { _ in screen.refresh() }
+  }
+
+  private func bindFullChain() {
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: NumberedSection.self)
+    binder.displayedSections = people.indices.map(NumberedSection.init)
+    for section in people.indices {
+      binder.onSection(NumberedSection(number: section))
+        .bind(headerTitle: "SECTION \(section)")
+        .bind(footerTitle: { [unowned self] in "\(people[section].count) people" })
+        .bind(cellType: PersonCell.self, models: { [unowned self] in people[section] })
+        .onDequeue { row, cell, person in cell.name.text = person.name }
+        .onTapped { row, cell, person in cell.name.text = person.name }
+        .onDelete { [unowned self] row, person in people[section].remove(at: row) }
+        .cellHeight(44)
+    }
+    binder.finish()
+    refresh = { _ in binder.refresh() }
+  }
+
+  private func bindFullBuilder() {
+    let screen = TableScreen(sectionedBy: NumberedSection.self) { [unowned self] in
+      for section in people.indices {
+        OnSection(NumberedSection(number: section)) {
+          Header("SECTION \(section)")
+          Cells(PersonCell.self, models: people[section]) { row, cell, person in
+            cell.name.text = person.name
+          }
+          .onTapped { row, cell, person in cell.name.text = person.name }
+          .onDelete { [unowned self] row, person in people[section].remove(at: row) }
+          .cellHeight(44)
+          Footer("\(people[section].count) people")
         }
       }
     }
@@ -123,10 +164,10 @@ final class ScreenfulBenchmark {
       ).map { ($0 / 200).nanoseconds }
       print(
         "100 rows, \(change): chain \(times[0]) ns, builder \(times[1]) ns, by hand \(times[2]) ns,",
-        "chain with heights \(times[3]) ns"
+        "chain with heights \(times[3]) ns, full chain \(times[4]) ns, full builder \(times[5]) ns"
       )
     }
-    for way in [Way.chain, .builder] {
+    for way in [Way.chain, .builder, .fullChain, .fullBuilder] {
       let screens = [1, 10, 100].map { ScreenfulBenchmark(way, sections: $0) }
       let times = Rounds(count: 31).measure(
         screens.map { screen in { screen.run(.nothing, count: 100) } }

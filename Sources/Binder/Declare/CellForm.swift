@@ -61,12 +61,12 @@ extension CellForm {
 
   @usableFromInline
   static func known<Cell: TableCell>(_ type: Cell.Type) -> CellForm? {
-    ViewRegistration.cell(type).form(ofModels: Model.self)
+    ViewRegistration.cell(type).form(ofModels: Model.self, as: CellForm.self)
   }
 
   @usableFromInline
   static func kept<Cell: TableCell>(_ form: CellForm, for type: Cell.Type) -> CellForm {
-    ViewRegistration.cell(type).keep(form)
+    ViewRegistration.cell(type).keep(form, forModels: Model.self)
     return form
   }
 

@@ -29,6 +29,25 @@ struct SupplementaryHeight {
   }
 }
 
+/// Heights by their kinds: most sections have none, and few have more than one or two.
+struct Dimensions<Height> {
+  /// The kinds with their heights, in the order in which they were given.
+  private(set) var all: [(kind: DimensionKind, height: Height)] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  subscript(kind: DimensionKind) -> Height? {
+    for known in all where known.kind == kind { return known.height }
+    return nil
+  }
+
+  /// Gives a kind a height, in place of one that it has.
+  mutating func set(_ height: Height, _ kind: DimensionKind) {
+    all.removeAll { $0.kind == kind }
+    all.append((kind, height))
+  }
+}
+
 /// A height without the types of its sections and models.
 @MainActor
 struct DeclaredDimension {
@@ -69,16 +88,20 @@ struct DeclaredDimension {
   func add(to handlers: SectionHandlers) {
     switch height {
     case .constant(let points) where kind.isOfRows:
-      handlers.cellDimensions[kind] = HeightHandler(
+      let height = HeightHandler(
         model: .none,
         bind: { _ in { _, _ in points } },
         isConstant: true
       )
+      handlers.cellDimensions.set(height, kind)
     case .constant(let points):
-      handlers.supplementaryDimensions[kind] = SupplementaryHeight(isConstant: true) { _ in points }
-    case .rows(let height): handlers.cellDimensions[kind] = height
+      handlers.supplementaryDimensions.set(
+        SupplementaryHeight(isConstant: true) { _ in points },
+        kind
+      )
+    case .rows(let height): handlers.cellDimensions.set(height, kind)
     case .sections(let height):
-      handlers.supplementaryDimensions[kind] = SupplementaryHeight(isConstant: false, height)
+      handlers.supplementaryDimensions.set(SupplementaryHeight(isConstant: false, height), kind)
     }
   }
 }

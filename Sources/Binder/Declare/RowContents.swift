@@ -124,11 +124,13 @@ final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
   }
 
   private static func sections(_ lists: [PlacedContents]) -> [SectionRows<Cell.ViewModel>] {
-    lists.compactMap { list in
-      (list.contents as? RowViewModels).map {
-        SectionRows(section: list.section, rows: $0.viewModels)
-      }
+    var sections: [SectionRows<Cell.ViewModel>] = []
+    sections.reserveCapacity(lists.count)
+    for list in lists {
+      guard let contents = list.contents as? RowViewModels else { continue }
+      sections.append(SectionRows(section: list.section, rows: contents.viewModels))
     }
+    return sections
   }
 
   func shows(_ row: Int, sameAs otherRow: Int, of other: any RowContents) -> Bool? {

@@ -15,9 +15,9 @@ final class SectionHandlers {
   /// The title of a section in the index of the table.
   var indexTitle: ((SectionKey) -> String?)?
   /// Heights of rows and their estimates.
-  var cellDimensions: [DimensionKind: HeightHandler] = [:]
+  var cellDimensions = Dimensions<HeightHandler>()
   /// Heights of headers and footers and their estimates.
-  var supplementaryDimensions: [DimensionKind: SupplementaryHeight] = [:]
+  var supplementaryDimensions = Dimensions<SupplementaryHeight>()
   /// Runs when the end of the section comes near.
   var prefetch: PrefetchHandler?
 
@@ -35,24 +35,25 @@ final class SectionHandlers {
     return nearest
   }
 
-  /// The models that handlers demand; those of events and dimensions are last, by the name of the type.
-  ///
-  /// Each refresh looks at them, so they are kept until `handlersChanged()`.
-  var modelDemands: [ModelDemand] {
-    if let knownDemands { return knownDemands }
-    var demands: [ModelDemand] = []
-    func add(_ demand: ModelDemand?) {
-      if let demand, demand.type != nil { demands.append(demand) }
+  /// Whether the models of rows are those that the handlers take.
+  func haveRightModels(_ rows: any RowList) -> Bool {
+    if let onDequeue, !onDequeue.model.isMet(by: rows) { return false }
+    if let onTapped, !onTapped.model.isMet(by: rows) { return false }
+    if let gestures {
+      for gesture in gestures.all where !gesture.model.isMet(by: rows) { return false }
     }
-    add(onDequeue?.model)
-    add(onTapped?.model)
-    if let gestures { for handler in gestures.all { add(handler.model) } }
-    if !onEvent.isEmpty || !cellDimensions.isEmpty {
-      let others = onEvent.values.map { $0.model } + cellDimensions.values.map { $0.model }
-      for demand in others.sorted(by: { $0.typeName < $1.typeName }) { add(demand) }
-    }
-    knownDemands = demands
-    return demands
+    for height in cellDimensions.all where !height.height.model.isMet(by: rows) { return false }
+    if onEvent.isEmpty { return true }
+    return onEvent.values.allSatisfy { $0.model.isMet(by: rows) }
+  }
+
+  /// The types of models that handlers take and that rows do not have; those of events and dimensions are last, by name.
+  func wrongModelTypes(_ rows: any RowList) -> [Any.Type] {
+    let others = onEvent.values.map { $0.model } + cellDimensions.all.map { $0.height.model }
+    let demands =
+      [onDequeue?.model, onTapped?.model].compactMap { $0 } + (gestures?.all.map { $0.model } ?? [])
+      + others.sorted { $0.typeName < $1.typeName }
+    return demands.filter { !$0.isMet(by: rows) }.compactMap { $0.type }
   }
 
   /// The handlers of what a finger does, made where there are none yet.
@@ -62,11 +63,6 @@ final class SectionHandlers {
     gestures = new
     return new
   }
-
-  /// Takes note that there are other handlers than before.
-  func handlersChanged() { knownDemands = nil }
-
-  private var knownDemands: [ModelDemand]?
 }
 
 /// Code that a chain wants to be run when the end of its section comes near.

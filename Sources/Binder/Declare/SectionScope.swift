@@ -50,6 +50,8 @@ final class NamedSection {
   let key: SectionKey
   /// The first declaration that binds its cells by name; nil if none does.
   var cellOwner: Int?
+  /// The declarations that bind its headers and footers by name, in the order in which they were bound.
+  var supplementaries: [Int] = []
   /// Handlers and dimensions; nil if there are none.
   var handlers: SectionHandlers?
 

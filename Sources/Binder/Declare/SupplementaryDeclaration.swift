@@ -10,10 +10,10 @@ final class SupplementaryDeclaration {
   let origin: ChainOrigin
   /// The end of a section that they are at.
   let kind: SupplementaryKind
-  /// Titles or views.
-  let form: Form
-  /// The view type, if views are bound.
+  /// The view type, if views are bound and not titles.
   let registration: ViewRegistration?
+  /// Titles or views.
+  var form: Form { registration == nil ? .title : .view }
   /// Gives what is shown now, by section; nil for none.
   let contents: ReadData<BySection<SupplementaryContent?>>
   /// The feed that keeps it up to date by itself; nil if there is none.
@@ -22,14 +22,12 @@ final class SupplementaryDeclaration {
   init(
     origin: ChainOrigin,
     kind: SupplementaryKind,
-    form: Form,
     registration: ViewRegistration?,
     contents: ReadData<BySection<SupplementaryContent?>>,
     feed: (any DataFeed)?
   ) {
     self.origin = origin
     self.kind = kind
-    self.form = form
     self.registration = registration
     self.contents = contents
     self.feed = feed
@@ -43,16 +41,6 @@ enum SupplementaryContent {
   case title(String)
   /// A view of some type, described by a view model.
   case view(any SupplementaryView)
-
-  /// Describes views of a type by view models; nil for none.
-  static func views<View: TableHeaderFooterView & ViewModelBindable>(
-    _ type: View.Type
-  ) -> (View.ViewModel?) -> SupplementaryContent? {
-    let equality = ValueEquality<View.ViewModel>.find()
-    return { viewModel in
-      viewModel.map { .view(DescribedView<View>(viewModel: $0, equality: equality)) }
-    }
-  }
 
   /// Whether both show the same; views whose view models cannot be compared do not.
   func shows(sameAs other: SupplementaryContent) -> Bool {
@@ -97,6 +85,38 @@ protocol SupplementaryView: AnyObject {
 
   /// Whether another shows the same in the same type of view.
   func shows(sameAs other: any SupplementaryView) -> Bool
+}
+
+/// A way to describe views of a type by view models.
+@MainActor
+final class ViewForm<View: TableHeaderFooterView & ViewModelBindable> {
+  /// The view type, for registration.
+  let registration: ViewRegistration
+  private let equality = ValueEquality<View.ViewModel>.find()
+
+  private init(_ registration: ViewRegistration) { self.registration = registration }
+
+  /// The form of a type: there is one, because screens declare the same again and again.
+  static func views(_ type: View.Type) -> ViewForm {
+    let registration = ViewRegistration.headerFooter(type)
+    if let known = registration.form(ofModels: View.ViewModel.self, as: ViewForm.self) {
+      return known
+    }
+    let form = ViewForm(registration)
+    registration.keep(form, forModels: View.ViewModel.self)
+    return form
+  }
+
+  /// A view that is described by a view model; nil for none.
+  func view(_ viewModel: View.ViewModel?) -> (any SupplementaryView)? {
+    guard let viewModel else { return nil }
+    return DescribedView<View>(viewModel: viewModel, equality: equality)
+  }
+
+  /// A header or a footer that is described by a view model; nil for none.
+  func content(_ viewModel: View.ViewModel?) -> SupplementaryContent? {
+    view(viewModel).map { .view($0) }
+  }
 }
 
 /// A header or a footer that is a view of a type, described by a view model.

@@ -5,6 +5,8 @@
 final class TableDeclaration {
   /// Every chain, in the order of their starts.
   private(set) var chains: [ChainOrigin] = []
+  /// The chains that speak for all other sections.
+  private(set) var otherChains: [ChainOrigin] = []
   /// Cells, in the order in which they were bound.
   private(set) var cells: [CellsDeclaration] = []
   /// The sections that chains name, in the order in which they were first named.
@@ -14,6 +16,8 @@ final class TableDeclaration {
   private(set) var otherCells: [Int] = []
   /// Headers and footers, in the order in which they were bound.
   private(set) var supplementaries: [SupplementaryDeclaration] = []
+  /// The declarations of the all-other-sections chain's headers and footers.
+  private(set) var otherSupplementaries: [Int] = []
   /// Handlers and dimensions of the all-other-sections chain.
   let otherHandlers = SectionHandlers()
   /// Handlers and dimensions of any-section chains.
@@ -25,20 +29,36 @@ final class TableDeclaration {
   /// The feeds that give new data by themselves, in the order in which they were bound.
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
+  /// Whether cells, a header or a footer of a section are bound more than once.
+  private(set) var bindsTwice = false
+
   /// Binds cells.
   func add(_ cells: CellsDeclaration, in branches: [Branch]) {
-    for section in cells.origin.sections where section.cellOwner == nil {
-      section.cellOwner = self.cells.count
-    }
-    if cells.origin.isOthers { otherCells.append(self.cells.count) }
+    let index = self.cells.count
     self.cells.append(cells)
+    for section in cells.origin.sections {
+      if section.cellOwner == nil { section.cellOwner = index } else { bindsTwice = true }
+    }
+    if cells.origin.isOthers {
+      if !otherCells.isEmpty { bindsTwice = true }
+      otherCells.append(index)
+    }
     guard let feed = cells.feed else { return }
     feeds.append((FeedKey(scope: cells.origin.scope, part: .cells, branches: branches), feed))
   }
 
   /// Binds headers or footers.
   func add(_ supplementary: SupplementaryDeclaration, in branches: [Branch]) {
+    let index = supplementaries.count
     supplementaries.append(supplementary)
+    for section in supplementary.origin.sections {
+      if isBound(supplementary, by: section.supplementaries) { bindsTwice = true }
+      section.supplementaries.append(index)
+    }
+    if supplementary.origin.isOthers {
+      if isBound(supplementary, by: otherSupplementaries) { bindsTwice = true }
+      otherSupplementaries.append(index)
+    }
     guard let feed = supplementary.feed else { return }
     let place = FeedKey(
       scope: supplementary.origin.scope,
@@ -46,6 +66,15 @@ final class TableDeclaration {
       branches: branches
     )
     feeds.append((place, feed))
+  }
+
+  /// Whether one of several declarations binds the same part of a section.
+  private func isBound(_ supplementary: SupplementaryDeclaration, by others: [Int]) -> Bool {
+    for index in others {
+      let other = supplementaries[index]
+      if other.kind == supplementary.kind && other.form == supplementary.form { return true }
+    }
+    return false
   }
 
   /// Begins a chain.
@@ -56,6 +85,7 @@ final class TableDeclaration {
       }
     let origin = ChainOrigin(scope: scope, position: chains.count + 1, sections: sections)
     chains.append(origin)
+    if origin.isOthers { otherChains.append(origin) }
     return origin
   }
 
@@ -89,18 +119,13 @@ final class TableDeclaration {
     for section in origin.sections {
       let handlers = section.handlers ?? SectionHandlers()
       section.handlers = handlers
-      update(handlers, change)
+      change(handlers)
     }
     switch origin.scope {
     case .table, .section, .sections: break
-    case .others: update(otherHandlers, change)
-    case .any: update(anyHandlers, change)
+    case .others: change(otherHandlers)
+    case .any: change(anyHandlers)
     }
-  }
-
-  private func update(_ handlers: SectionHandlers, _ change: (SectionHandlers) -> Void) {
-    change(handlers)
-    handlers.handlersChanged()
   }
 
   /// Runs when a finger has pulled the table down.

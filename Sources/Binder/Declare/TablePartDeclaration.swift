@@ -11,12 +11,9 @@ struct TablePartDeclaration {
     _ viewModel: BoundData<View.ViewModel?>,
     _ notifier: RefreshNotifier
   ) {
-    let equality = ValueEquality<View.ViewModel>.find()
-    registration = .headerFooter(type)
-    let views = viewModel.map { viewModel -> (any SupplementaryView)? in
-      viewModel.map { DescribedView<View>(viewModel: $0, equality: equality) }
-    }
-    view = views.reading(notifier: notifier)
+    let form = ViewForm.views(type)
+    registration = form.registration
+    view = viewModel.map(form.view).reading(notifier: notifier)
   }
 
   /// The name of the view's type.

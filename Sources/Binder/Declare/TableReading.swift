@@ -16,20 +16,21 @@ final class TableReading {
 
   private let declaration: TableDeclaration
   private let otherRows: [BySection<any RowList>]
-  private let headers: [SectionKey: Supplementary]
-  private let footers: [SectionKey: Supplementary]
 
   /// Calls every data closure of a declaration.
   ///
   /// - Complexity: O(chains + sections), besides what the closures cost.
   init(_ declaration: TableDeclaration) {
     self.declaration = declaration
-    let cells = declaration.cells.map { $0.rows.value.rows }
-    let supplementaries = declaration.supplementaries.map { $0.contents.value }
+    // Loops, because a closure asks in each round whether it runs on the main actor.
+    var cells: [BySection<any RowList>] = []
+    cells.reserveCapacity(declaration.cells.count)
+    for declared in declaration.cells { cells.append(declared.rows.value.rows) }
+    var supplementaries: [BySection<SupplementaryContent?>] = []
+    supplementaries.reserveCapacity(declaration.supplementaries.count)
+    for declared in declaration.supplementaries { supplementaries.append(declared.contents.value) }
     (self.cells, self.supplementaries) = (cells, supplementaries)
     otherRows = declaration.otherCells.map { cells[$0] }
-    headers = Self.owned(.header, declaration.supplementaries, supplementaries)
-    footers = Self.owned(.footer, declaration.supplementaries, supplementaries)
   }
 
   /// Whether another reading of the same declaration gave the same, as far as that is known without a look at each row.
@@ -67,15 +68,48 @@ final class TableReading {
     return otherRows.lazy.compactMap { $0[section] }.first
   }
 
-  /// The content of a section's header or footer; nil for none.
+  /// The header or the footer that a section shows; nil for none.
+  ///
+  /// What is bound by name wins over all other sections, then a view over a title, then the earlier chain. A nil wins as a
+  /// value does: there is no header then. What a chain by name leaves out of its dictionary is not left to the chain of
+  /// all other sections.
+  func supplementary(_ kind: SupplementaryKind, of section: SectionKey) -> Supplementary? {
+    supplementary(kind, of: section, declaration.named(section))
+  }
+
+  /// The same, where it is known what chains that name the section have declared.
   func supplementary(
     _ kind: SupplementaryKind,
-    of section: SectionKey
+    of section: SectionKey,
+    _ named: NamedSection?
   ) -> Supplementary? {
-    switch kind {
-    case .header: headers[section]
-    case .footer: footers[section]
+    if let named, !named.supplementaries.isEmpty {
+      let own = supplementary(kind, of: section, among: named.supplementaries)
+      if own.isBound { return own.shown }
     }
+    let others = declaration.otherSupplementaries
+    return others.isEmpty ? nil : supplementary(kind, of: section, among: others).shown
+  }
+
+  /// What the first of several declarations shows that has data for a section, and whether one of them binds that kind.
+  private func supplementary(
+    _ kind: SupplementaryKind,
+    of section: SectionKey,
+    among declarations: [Int]
+  ) -> (isBound: Bool, shown: Supplementary?) {
+    var isBound = false
+    var title: Supplementary??
+    for index in declarations {
+      let declared = declaration.supplementaries[index]
+      guard declared.kind == kind else { continue }
+      isBound = true
+      guard let content = supplementaries[index][section] else { continue }
+      var shown: Supplementary?
+      if let content { shown = Supplementary(content: content, origin: declared.origin) }
+      if declared.form == .view { return (true, shown) }
+      if title == nil { title = .some(shown) }
+    }
+    return (isBound, title ?? nil)
   }
 
   /// Every section that has data, in the order in which chains speak for them; those of the
@@ -94,38 +128,14 @@ final class TableReading {
 
   /// The sections that have data and that no chain names, each once.
   var otherSections: [SectionKey] {
-    if otherRows.isEmpty && headers.isEmpty && footers.isEmpty { return [] }
+    let others = declaration.otherSupplementaries
+    if otherRows.isEmpty && others.isEmpty { return [] }
+    let withEnds = others.flatMap { supplementaries[$0].sections }.filter { section in
+      SupplementaryKind.allCases.contains { supplementary($0, of: section, nil) != nil }
+    }
     var seen: Set<SectionKey> = []
-    return (otherRows.flatMap { $0.sections } + headers.keys + footers.keys).filter {
+    return (otherRows.flatMap { $0.sections } + withEnds).filter {
       declaration.named($0) == nil && seen.insert($0).inserted
     }
-  }
-
-  /// Finds what each section's header or footer shows: what is bound by name wins over all other sections, then
-  /// a view over a title, then the earlier chain.
-  ///
-  /// A nil wins as a value does: there is no header then. What a chain by name leaves out of its dictionary is
-  /// not left to the chain of all other sections.
-  private static func owned(
-    _ kind: SupplementaryKind,
-    _ declarations: [SupplementaryDeclaration],
-    _ contents: [BySection<SupplementaryContent?>]
-  ) -> [SectionKey: Supplementary] {
-    if declarations.isEmpty { return [:] }
-    var owned: [SectionKey: (rank: Int, shown: Supplementary?)] = [:]
-    for (declaration, contents) in zip(declarations, contents) where declaration.kind == kind {
-      let origin = declaration.origin
-      let rank = (origin.isOthers ? 2 : 0) + (declaration.form == .view ? 0 : 1)
-      for (section, content) in contents where origin.speaks(for: section) {
-        if let current = owned[section], current.rank <= rank { continue }
-        owned[section] = (rank, content.map { Supplementary(content: $0, origin: origin) })
-      }
-    }
-    for declaration in declarations where declaration.kind == kind {
-      for section in declaration.origin.sections where owned[section.key]?.rank ?? 0 > 1 {
-        owned[section.key] = nil
-      }
-    }
-    return owned.compactMapValues { $0.shown }
   }
 }

@@ -9,27 +9,18 @@ final class ViewRegistration {
   let register: (any TableHost) -> Void
 
   // Each type has one registration, because screens declare the same types again and again.
-  private static var cells: [ObjectIdentifier: ViewRegistration] = [:]
-  /// The one that was asked for last: most sections have cells of the type of the section above them.
-  private static var latestCell: ViewRegistration?
-  private static var headersAndFooters: [ObjectIdentifier: ViewRegistration] = [:]
+  private static var cells = Registrations()
+  private static var headersAndFooters = Registrations()
 
   /// A type of cells.
   static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
-    if let latestCell, latestCell.type == ObjectIdentifier(type) { return latestCell }
-    let known = cells[ObjectIdentifier(type)]
-    let registration = known ?? ViewRegistration(type) { $0.register(type) }
-    cells[ObjectIdentifier(type)] = registration
-    latestCell = registration
-    return registration
+    cells.known(type) ?? cells.keep(ViewRegistration(type) { $0.register(type) })
   }
 
   /// A type of headers and footers.
   static func headerFooter<View: TableHeaderFooterView>(_ type: View.Type) -> ViewRegistration {
-    if let known = headersAndFooters[ObjectIdentifier(type)] { return known }
-    let registration = ViewRegistration(type) { $0.register(type) }
-    headersAndFooters[ObjectIdentifier(type)] = registration
-    return registration
+    headersAndFooters.known(type)
+      ?? headersAndFooters.keep(ViewRegistration(type) { $0.register(type) })
   }
 
   private init<View: AnyObject>(
@@ -41,20 +32,24 @@ final class ViewRegistration {
     self.register = register
   }
 
-  // A cell type shows models of few types, most often of one.
+  // A type shows models of few types, most often of one.
   private var forms: [(models: ObjectIdentifier, form: AnyObject)] = []
 
-  /// The form of cells of the type for models of a type; nil if there was none yet.
-  func form<Model>(ofModels type: Model.Type) -> CellForm<Model>? {
+  /// The form of views of the type for models of a type; nil if there was none yet.
+  ///
+  /// - Parameter form: The type of the form, which is the same for all forms of the type's views.
+  func form<Model, Form: AnyObject>(ofModels type: Model.Type, as form: Form.Type) -> Form? {
     let models = ObjectIdentifier(type)
     for known in forms where known.models == models {
-      return unsafeDowncast(known.form, to: CellForm<Model>.self)
+      return unsafeDowncast(known.form, to: form)
     }
     return nil
   }
 
-  /// Keeps a form of cells of the type.
-  func keep<Model>(_ form: CellForm<Model>) { forms.append((ObjectIdentifier(Model.self), form)) }
+  /// Keeps a form of views of the type for models of a type.
+  func keep<Model>(_ form: AnyObject, forModels type: Model.Type) {
+    forms.append((ObjectIdentifier(type), form))
+  }
 
   /// The identity of the type.
   var type: ObjectIdentifier { ObjectIdentifier(view) }
@@ -64,4 +59,27 @@ final class ViewRegistration {
 
   /// The type's name with the types around it, to tell two of the same name apart.
   var qualifiedTypeName: String { String(reflecting: view) }
+}
+
+/// The types that have been registered.
+@MainActor
+private struct Registrations {
+  private var known: [ObjectIdentifier: ViewRegistration] = [:]
+  /// The one that was asked for last: most sections have views of the types of the section above them.
+  private var latest: ViewRegistration?
+
+  /// The registration of a type; nil if there was none yet.
+  mutating func known(_ type: AnyObject.Type) -> ViewRegistration? {
+    if let latest, latest.type == ObjectIdentifier(type) { return latest }
+    guard let registration = known[ObjectIdentifier(type)] else { return nil }
+    latest = registration
+    return registration
+  }
+
+  /// Keeps a registration.
+  mutating func keep(_ registration: ViewRegistration) -> ViewRegistration {
+    known[registration.type] = registration
+    latest = registration
+    return registration
+  }
 }

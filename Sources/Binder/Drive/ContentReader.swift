@@ -97,7 +97,8 @@ final class ContentReader {
       .filter { knownProblems.insert($0.description).inserted }
     if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
     if !isKnown {
-      for warning in new(running.declaration.chains.compactMap { $0.warning }) {
+      for chain in running.declaration.chains {
+        guard let warning = chain.warning, knownProblems.insert(warning).inserted else { continue }
         report(.warning, warning)
       }
     }
@@ -240,7 +241,7 @@ final class RunningDeclaration {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = DeclarationRecorder(applied, listener: listener, like: declaration)
+      let recorder = DeclarationRecorder(applied, listener: listener, writtenAgain: declaration)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }

@@ -47,10 +47,10 @@ extension SectionHandlers {
     if let gestures { answers.formUnion(gestures.methods) }
     if indexTitle != nil { answers.insert(.sectionIndex) }
     if !cellDimensions.isEmpty {
-      for kind in cellDimensions.keys { answers.insert(kind.method) }
+      for height in cellDimensions.all { answers.insert(height.kind.method) }
     }
     if !supplementaryDimensions.isEmpty {
-      for kind in supplementaryDimensions.keys { answers.insert(kind.method) }
+      for height in supplementaryDimensions.all { answers.insert(height.kind.method) }
     }
     return answers
   }

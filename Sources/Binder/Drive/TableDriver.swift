@@ -37,9 +37,8 @@ final class TableDriver {
   }
   /// The memory of the checks, which outlives the driver; nil before the first chain.
   private var finishCheck: FinishCheck?
-  private var registeredTypes: [String: ObjectIdentifier] = [:]
-  /// The type that was bound last: most sections bind that of the section above them.
-  private var latestRegistration: ViewRegistration?
+  /// The view types that the table knows by the driver, of each identifier the one that was bound last.
+  private var registrations: [ViewRegistration] = []
 
   init(
     _ tableView: any TableHost,
@@ -321,13 +320,10 @@ final class TableDriver {
 
   /// Makes a view type known to the table, unless the driver has done so already.
   private func register(_ registration: ViewRegistration) {
-    if registration === latestRegistration { return }
+    for known in registrations where known === registration { return }
     guard configuration.automaticallyRegister, let tableView else { return }
-    latestRegistration = registration
-    let former = registeredTypes.updateValue(
-      registration.type,
-      forKey: registration.reuseIdentifier
-    )
-    if former != registration.type { registration.register(tableView) }
+    registrations.removeAll { $0.reuseIdentifier == registration.reuseIdentifier }
+    registrations.append(registration)
+    registration.register(tableView)
   }
 }

@@ -37,15 +37,15 @@ struct ResolvedHandlers {
   ///   - section: The section.
   ///   - named: What chains that name the section have declared; nil if none does.
   ///   - declaration: What others have declared.
-  ///   - reading: The data, which decides about the owners of the header and the footer.
+  ///   - header: The chain that declares the header; nil if there is none.
+  ///   - footer: The chain that declares the footer; nil if there is none.
   init(
     _ section: SectionKey,
     _ named: NamedSection?,
     declaration: TableDeclaration,
-    reading: TableReading
+    header: ChainOrigin?,
+    footer: ChainOrigin?
   ) {
-    let headerIsOthers = reading.supplementary(.header, of: section)?.origin.isOthers
-    let footerIsOthers = reading.supplementary(.footer, of: section)?.origin.isOthers
     let isNamed = named?.cellOwner != nil
     let sources = { (includesOthers: Bool) in
       HandlerSources(
@@ -56,8 +56,8 @@ struct ResolvedHandlers {
     }
     self.section = section
     cells = sources(!isNamed)
-    header = sources(headerIsOthers ?? !isNamed)
-    footer = sources(footerIsOthers ?? !isNamed)
+    self.header = sources(header?.isOthers ?? !isNamed)
+    self.footer = sources(footer?.isOthers ?? !isNamed)
   }
 
   /// Runs after a cell was dequeued, in this order.

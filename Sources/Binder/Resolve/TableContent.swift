@@ -35,21 +35,36 @@ struct TableContent {
   ) {
     self.asked = asked
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
-    let former = declaration.chains.contains { $0.isOthers } ? nil : former
+    let former = declaration.otherChains.isEmpty ? former : nil
     let displayed = DisplayedSections(choice, manual: manual, reading: reading)
     problem = displayed.problem
-    sections = displayed.sections.enumerated().map { index, section in
+    var sections: [SectionContent] = []
+    sections.reserveCapacity(displayed.sections.count)
+    for (index, section) in displayed.sections.enumerated() {
       let known = former?.section(at: index).flatMap { $0.section == section ? $0.handlers : nil }
       let named = declaration.named(section, displayedAt: index)
-      return SectionContent(
-        section: section,
-        rows: reading.rows(of: section, named),
-        header: reading.supplementary(.header, of: section)?.content,
-        footer: reading.supplementary(.footer, of: section)?.content,
-        handlers: known
-          ?? ResolvedHandlers(section, named, declaration: declaration, reading: reading)
+      let header = reading.supplementary(.header, of: section, named)
+      let footer = reading.supplementary(.footer, of: section, named)
+      let handlers =
+        known
+        ?? ResolvedHandlers(
+          section,
+          named,
+          declaration: declaration,
+          header: header?.origin,
+          footer: footer?.origin
+        )
+      sections.append(
+        SectionContent(
+          section: section,
+          rows: reading.rows(of: section, named),
+          header: header?.content,
+          footer: footer?.content,
+          handlers: handlers
+        )
       )
     }
+    self.sections = sections
   }
 
   /// The same content after a row has moved; nil if it shows no such row, or its section cannot take the row.

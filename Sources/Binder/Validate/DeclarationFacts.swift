@@ -18,7 +18,7 @@ struct DeclarationFacts {
 
   /// Two chains cannot both speak for all other sections.
   private var otherSectionsStartedTwice: [DeclarationProblem] {
-    let chains = declaration.chains.filter { $0.isOthers }
+    let chains = declaration.otherChains
     return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map { $0.position })] : []
   }
 
@@ -30,20 +30,10 @@ struct DeclarationFacts {
 extension DeclarationFacts {
   /// A section's cells, header title, header view, footer title and footer view each have one owner.
   fileprivate var boundTwice: [DeclarationProblem] {
-    let cells = areCellsBoundOnce ? [] : boundTwice("cells", declaration.cells.map { $0.origin })
-    if declaration.supplementaries.isEmpty { return cells }
-    return cells
+    guard declaration.bindsTwice else { return [] }
+    return boundTwice("cells", declaration.cells.map { $0.origin })
       + boundTwice(.header, .title) + boundTwice(.header, .view)
       + boundTwice(.footer, .title) + boundTwice(.footer, .view)
-  }
-
-  /// Whether every section's cells have one owner, as they have in most screens.
-  private var areCellsBoundOnce: Bool {
-    if declaration.otherCells.count > 1 { return false }
-    for (index, cells) in declaration.cells.enumerated() {
-      for section in cells.origin.sections where section.cellOwner != index { return false }
-    }
-    return true
   }
 
   private func boundTwice(
@@ -58,7 +48,6 @@ extension DeclarationFacts {
     _ part: String,
     _ origins: [ChainOrigin]
   ) -> [DeclarationProblem] {
-    if origins.count < 2 { return [] }
     var owners: [ObjectIdentifier: [ChainOrigin]] = [:]
     for origin in origins {
       for section in origin.sections {
@@ -89,9 +78,7 @@ extension DeclarationFacts {
       withoutCells.append(section)
     }
     if withoutCells.isEmpty || !declaration.otherCells.isEmpty { return [] }
-    let ends = declaration.supplementaries.flatMap { $0.origin.sections }
-    let bound = Set(ends.map { ObjectIdentifier($0) })
-    return withoutCells.filter { !bound.contains(ObjectIdentifier($0)) }.map { section in
+    return withoutCells.filter { $0.supplementaries.isEmpty }.map { section in
       let name = section.key.name
       return section.handlers == nil
         ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
@@ -100,11 +87,7 @@ extension DeclarationFacts {
 
   /// Two types must not be pooled under one reuse identifier: one would be dequeued as the other.
   fileprivate var sharedReuseIdentifiers: [DeclarationProblem] {
-    sharedIdentifiers(cellTypes)
-      + sharedIdentifiers(
-        declaration.supplementaries.compactMap { $0.registration }
-          + TablePart.allCases.compactMap { declaration.parts[$0]?.registration }
-      )
+    sharedIdentifiers(cellTypes) + sharedIdentifiers(otherViewTypes)
   }
 
   /// The types of cells; most sections have cells of the type of those above them, which is not repeated.
@@ -114,6 +97,16 @@ extension DeclarationFacts {
       if let type = cells.registration, type !== types.last { types.append(type) }
     }
     return types
+  }
+
+  /// The types of headers, footers and parts of the table.
+  private var otherViewTypes: [ViewRegistration] {
+    var types: [ViewRegistration] = []
+    for supplementary in declaration.supplementaries {
+      if let type = supplementary.registration, type !== types.last { types.append(type) }
+    }
+    if declaration.parts.isEmpty { return types }
+    return types + TablePart.allCases.compactMap { declaration.parts[$0]?.registration }
   }
 
   private func sharedIdentifiers(_ registrations: [ViewRegistration]) -> [DeclarationProblem] {
@@ -143,7 +136,7 @@ extension DeclarationFacts {
   }
 
   private func notBound(_ displayed: [SectionKey]) -> [DeclarationProblem] {
-    guard !declaration.chains.contains(where: { $0.isOthers }) else { return [] }
+    guard declaration.otherChains.isEmpty else { return [] }
     return displayed.filter { declaration.named($0) == nil }.map { section in
       section.isWholeTable
         ? .tableNotBound : .displayedButNotBound(section: section.name)
@@ -184,6 +177,7 @@ extension DeclarationFacts {
     _ origin: ChainOrigin,
     where isShown: (Value) -> Bool
   ) -> [SectionKey] {
+    if case .one = data { return [] }
     var rest = data.count
     for section in origin.sections where data[section.key] != nil { rest -= 1 }
     if rest == 0 || origin.isOthers { return [] }
@@ -238,8 +232,7 @@ extension DeclarationFacts {
   /// The types of models that handlers of a section take and that its rows do not have.
   private func wrongModelTypes(of section: SectionKey) -> [Any.Type] {
     guard let rows = reading.rows(of: section) else { return [] }
-    return handlers(of: section).flatMap { $0.modelDemands }.filter { !$0.isMet(by: rows) }
-      .compactMap { $0.type }
+    return handlers(of: section).flatMap { $0.wrongModelTypes(rows) }
   }
 
   /// The handlers that run for the rows of a section.
@@ -249,16 +242,5 @@ extension DeclarationFacts {
     if named?.cellOwner == nil { handlers.insert(declaration.otherHandlers, at: 0) }
     if let own = named?.handlers { handlers.insert(own, at: 0) }
     return handlers
-  }
-}
-
-extension SectionHandlers {
-  /// Whether rows have the models that the handlers take; most sections have no others than the first two.
-  fileprivate func haveRightModels(_ rows: any RowList) -> Bool {
-    if gestures != nil || !onEvent.isEmpty || !cellDimensions.isEmpty {
-      for demand in modelDemands where !demand.isMet(by: rows) { return false }
-      return true
-    }
-    return onDequeue?.model.isMet(by: rows) ?? true && onTapped?.model.isMet(by: rows) ?? true
   }
 }

@@ -60,6 +60,33 @@ struct ScreenObservationTests {
     #expect(runs == 1)
   }
 
+  @Test("what view models are made of is observed with the body that they are made in")
+  func viewModels() {
+    let (entry, table) = (ObservationTests.Entry(id: 1, name: "old"), table())
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Cells(BannerCell.self, models: [entry], mapToViewModels: { .init(text: $0.name) })
+      }
+      OnSections(.enemies) {
+        CellsBySection(
+          BannerCell.self,
+          models: [.enemies: [entry]],
+          mapToViewModels: { .init(text: $0.name) }
+        )
+      }
+    }
+    screen.bind(to: table)
+    table.layoutIfNeeded()
+    for name in ["new", "newer"] {
+      table.calls.clear()
+      entry.name = name
+      table.layoutIfNeeded()
+      let updates = table.calls.updates.map { Call.update($0).description }
+      #expect(updates.map { $0.split(separator: " ").prefix(3) } == [["batch", "2", "reloads"]])
+      #expect("\(table)".contains(name))
+    }
+  }
+
   @Test func aSequenceGoesOnWhenTheBodyRunsAgain() async {
     let (store, table, names) = (Store(), table(), Script<[String]>())
     let screen = TableScreen(sectionedBy: Section.self) {

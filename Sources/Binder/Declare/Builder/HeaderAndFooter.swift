@@ -49,15 +49,22 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
     }
   }
 
+  /// Content that is given once.
+  private init(_ registration: ViewRegistration?, _ content: SupplementaryContent?) {
+    sectionParts = SectionParts { writer in
+      writer.bind(Role.kind, registration, content: .constant(content))
+    }
+  }
+
   /// Shows a text.
   public init(_ title: String) {
-    self.init { _ in .constant(title) }
+    self.init(nil, .title(title))
   }
 
   /// Shows a text, if there is one.
   @_disfavoredOverload
   public init(_ title: String?) {
-    self.init { _ in .constant(title) }
+    self.init(nil, title.map { .title($0) })
   }
 
   /// Shows the text that a closure gives.
@@ -71,7 +78,8 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
     _ type: View.Type,
     viewModel: View.ViewModel?
   ) {
-    self.init(type) { _ in .constant(viewModel) }
+    let form = ViewForm.views(type)
+    self.init(form.registration, form.content(viewModel))
   }
 
   /// Shows a view of a type, with the view model that a closure gives.

@@ -26,6 +26,9 @@ final class DeclarationRecorder {
   /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
 
+  /// Whether what is read while the declaration is written is observed, and has all of it written again.
+  let isObserved: Bool
+
   /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
@@ -37,12 +40,14 @@ final class DeclarationRecorder {
   /// - Parameters:
   ///   - applied: The snapshot of which cells show the items.
   ///   - listener: Brings the declaration to a table.
-  ///   - former: A declaration that this one is likely to resemble; nil if there is none.
+  ///   - former: The declaration that a screen's body wrote before, if it is a body that writes: it is observed, and most
+  ///     likely writes the same again.
   init(
     _ applied: AppliedSnapshots,
     listener: DeclarationListener?,
-    like former: TableDeclaration? = nil
+    writtenAgain former: TableDeclaration? = nil
   ) {
+    isObserved = former != nil
     declaration = TableDeclaration(like: former)
     self.applied = applied
     self.listener = listener

@@ -17,6 +17,9 @@ struct DeclarationWriter {
     if case .section(let section) = origin.scope { section } else { origin.scope.names[0] }
   }
 
+  /// Whether code of the declaration is observed where it runs already.
+  @usableFromInline var isObserved: Bool { recorder.isObserved }
+
   /// The recorder is not kept alive by its own declaration.
   private var notifier: RefreshNotifier { recorder.notifier }
 
@@ -63,7 +66,7 @@ extension DeclarationWriter {
     let section = section
     bind(
       form.registration,
-      models.map(runsCode: form.runsCode) { form.rows($0, in: section) }
+      models.map(runsCode: form.runsCode, isObserved: isObserved) { form.rows($0, in: section) }
     )
   }
 
@@ -74,7 +77,7 @@ extension DeclarationWriter {
   ) {
     bind(
       form.registration,
-      models.map(runsCode: form.runsCode) {
+      models.map(runsCode: form.runsCode, isObserved: isObserved) {
         RowsBySection(.many($0.keyed { Rows(.models($0), form: form) }))
       }
     )
@@ -167,15 +170,14 @@ extension DeclarationWriter {
 /// Headers and footers.
 extension DeclarationWriter {
   func bindTitles(_ kind: SupplementaryKind, _ title: BoundData<String?>) {
-    let section = section
-    bind(kind, .title, nil, title.map { .one(section, $0.map { .title($0) }) })
+    bind(kind, nil, content: title.map { $0.map { .title($0) } })
   }
 
   func bindTitles<Section: TableViewSection>(
     _ kind: SupplementaryKind,
     _ titles: BoundData<[Section: String?]>
   ) {
-    bind(kind, .title, nil, titles.map { .many($0.keyed { $0.map { .title($0) } }) })
+    bind(kind, nil, titles.map { .many($0.keyed { $0.map { .title($0) } }) })
   }
 
   func bindViews<View: TableHeaderFooterView & ViewModelBindable>(
@@ -183,8 +185,8 @@ extension DeclarationWriter {
     _ type: View.Type,
     _ viewModel: BoundData<View.ViewModel?>
   ) {
-    let (section, content) = (section, SupplementaryContent.views(type))
-    bind(kind, .view, .headerFooter(type), viewModel.map { .one(section, content($0)) })
+    let form = ViewForm.views(type)
+    bind(kind, form.registration, content: viewModel.map { form.content($0) })
   }
 
   func bindViews<Section: TableViewSection, View: TableHeaderFooterView & ViewModelBindable>(
@@ -192,20 +194,28 @@ extension DeclarationWriter {
     _ type: View.Type,
     _ viewModels: BoundData<[Section: View.ViewModel?]>
   ) {
-    let content = SupplementaryContent.views(type)
-    bind(kind, .view, .headerFooter(type), viewModels.map { .many($0.keyed(content)) })
+    let form = ViewForm.views(type)
+    bind(kind, form.registration, viewModels.map { .many($0.keyed(form.content)) })
+  }
+
+  /// Views of a registered type, or titles where that is nil.
+  func bind(
+    _ kind: SupplementaryKind,
+    _ registration: ViewRegistration?,
+    content: BoundData<SupplementaryContent?>
+  ) {
+    let section = section
+    bind(kind, registration, content.map { .one(section, $0) })
   }
 
   private func bind(
     _ kind: SupplementaryKind,
-    _ form: SupplementaryDeclaration.Form,
     _ registration: ViewRegistration?,
     _ contents: BoundData<BySection<SupplementaryContent?>>
   ) {
     let supplementary = SupplementaryDeclaration(
       origin: origin,
       kind: kind,
-      form: form,
       registration: registration,
       contents: contents.reading(notifier: notifier),
       feed: contents.feed

@@ -2,7 +2,14 @@ extension MultiSectionChain {
   /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
   @discardableResult
   public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
-    for dimension in dimensions { writer.updateHandlers(dimension.declared.add) }
+    for dimension in dimensions { self.dimensions(dimension) }
+    return self
+  }
+
+  /// Gives one dimension; no list is made for it.
+  @discardableResult
+  func dimensions(_ dimension: MultiSectionDimension<Section, Model>) -> Self {
+    writer.updateHandlers(dimension.declared.add)
     return self
   }
 

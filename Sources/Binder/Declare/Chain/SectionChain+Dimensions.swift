@@ -2,7 +2,14 @@ extension SectionChain {
   /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
   @discardableResult
   public func dimensions(_ dimensions: SectionDimension<Model>...) -> Self {
-    for dimension in dimensions { writer.updateHandlers(dimension.declared.add) }
+    for dimension in dimensions { self.dimensions(dimension) }
+    return self
+  }
+
+  /// Gives one dimension; no list is made for it.
+  @discardableResult
+  func dimensions(_ dimension: SectionDimension<Model>) -> Self {
+    writer.updateHandlers(dimension.declared.add)
     return self
   }
 

@@ -5,60 +5,89 @@
 /// Every question looks at all of them, so they are shared and not copied.
 @MainActor
 final class RowGestures {
+  /// The names of the handlers, as they are written in code, and what they demand of the row's model, in the order in which
+  /// they were declared.
+  private(set) var all: [(name: String, model: ModelDemand)] = []
+
+  private func declared(_ name: String, _ model: ModelDemand?) {
+    all.removeAll { $0.name == name }
+    if let model { all.append((name, model)) }
+  }
+
   /// The actions at the trailing edge.
-  var trailingSwipe: RowQuestion<SwipeActions>?
+  var trailingSwipe: RowQuestion<SwipeActions>? {
+    didSet { declared("trailingSwipe", trailingSwipe?.model) }
+  }
   /// The actions at the leading edge.
-  var leadingSwipe: RowQuestion<SwipeActions>?
+  var leadingSwipe: RowQuestion<SwipeActions>? {
+    didSet { declared("leadingSwipe", leadingSwipe?.model) }
+  }
   /// Runs when a deletion was confirmed.
-  var onDelete: RowNotice<Void>?
+  var onDelete: RowNotice<Void>? {
+    didSet { declared("onDelete", onDelete?.model) }
+  }
   /// Runs when an insertion was asked for.
-  var onInsert: RowNotice<Void>?
+  var onInsert: RowNotice<Void>? {
+    didSet { declared("onInsert", onInsert?.model) }
+  }
   /// The control of a row while the table is edited.
-  var editingStyle: RowQuestion<RowEditingStyle>?
+  var editingStyle: RowQuestion<RowEditingStyle>? {
+    didSet { declared("editingStyle", editingStyle?.model) }
+  }
   /// The text of the delete button.
-  var deleteTitle: RowQuestion<String>?
+  var deleteTitle: RowQuestion<String>? {
+    didSet { declared("deleteTitle", deleteTitle?.model) }
+  }
   /// Whether a row makes room for its control.
-  var indentsWhileEditing: RowQuestion<Bool>?
+  var indentsWhileEditing: RowQuestion<Bool>? {
+    didSet { declared("indentsWhileEditing", indentsWhileEditing?.model) }
+  }
 
   /// Runs when a finger has dropped a row.
-  var onMoved: RowNotice<RowDrag>?
+  var onMoved: RowNotice<RowDrag>? {
+    didSet { declared("onMoved", onMoved?.model) }
+  }
   /// Whether a finger can drag rows to other sections that say the same.
   var crossesSections = false
   /// Whether a finger can drag a row.
-  var canMove: RowQuestion<Bool>?
+  var canMove: RowQuestion<Bool>? {
+    didSet { declared("canMove", canMove?.model) }
+  }
   /// Chooses the place of a row that a finger drags.
-  var moveTarget: RowHandler<RowDrag, KeyedRowPlace>?
+  var moveTarget: RowHandler<RowDrag, KeyedRowPlace>? {
+    didSet { declared("moveTarget", moveTarget?.model) }
+  }
   /// The accessory at the trailing edge of a cell.
-  var accessory: RowQuestion<CellAccessory>?
+  var accessory: RowQuestion<CellAccessory>? {
+    didSet { declared("accessory", accessory?.model) }
+  }
   /// Runs when a finger has tapped the button there; the cell is nil while the row has none.
-  var onAccessoryTapped: RowNotice<(any TableCell)?>?
+  var onAccessoryTapped: RowNotice<(any TableCell)?>? {
+    didSet { declared("onAccessoryTapped", onAccessoryTapped?.model) }
+  }
   /// Whether a tap selects a row.
-  var selectable: RowQuestion<Bool>?
+  var selectable: RowQuestion<Bool>? {
+    didSet { declared("selectable", selectable?.model) }
+  }
   /// Whether a touch highlights a row.
-  var highlightable: RowQuestion<Bool>?
+  var highlightable: RowQuestion<Bool>? {
+    didSet { declared("highlightable", highlightable?.model) }
+  }
   /// Runs when a finger has deselected a row; the cell is nil while the row has none.
-  var onDeselected: RowNotice<(any TableCell)?>?
+  var onDeselected: RowNotice<(any TableCell)?>? {
+    didSet { declared("onDeselected", onDeselected?.model) }
+  }
   /// Runs when a finger has tapped a row, apart from selecting it.
-  var onPrimaryAction: RowNotice<Void>?
+  var onPrimaryAction: RowNotice<Void>? {
+    didSet { declared("onPrimaryAction", onPrimaryAction?.model) }
+  }
   /// The commands of the menu of a row.
-  var contextMenu: RowQuestion<[MenuAction]>?
+  var contextMenu: RowQuestion<[MenuAction]>? {
+    didSet { declared("contextMenu", contextMenu?.model) }
+  }
   /// Runs when a finger has tapped the picture of a row above its menu.
-  var onPreviewTapped: RowNotice<Void>?
-
-  /// The names of the handlers, as they are written in code, and what they demand of the row's model.
-  var all: [(name: String, model: ModelDemand)] {
-    let handlers: [(String, ModelDemand?)] = [
-      ("trailingSwipe", trailingSwipe?.model), ("leadingSwipe", leadingSwipe?.model),
-      ("onDelete", onDelete?.model), ("onInsert", onInsert?.model),
-      ("editingStyle", editingStyle?.model), ("deleteTitle", deleteTitle?.model),
-      ("indentsWhileEditing", indentsWhileEditing?.model), ("onMoved", onMoved?.model),
-      ("canMove", canMove?.model), ("moveTarget", moveTarget?.model),
-      ("accessory", accessory?.model), ("onAccessoryTapped", onAccessoryTapped?.model),
-      ("selectable", selectable?.model), ("highlightable", highlightable?.model),
-      ("onDeselected", onDeselected?.model), ("onPrimaryAction", onPrimaryAction?.model),
-      ("contextMenu", contextMenu?.model), ("onPreviewTapped", onPreviewTapped?.model),
-    ]
-    return handlers.compactMap { name, model in model.map { (name, $0) } }
+  var onPreviewTapped: RowNotice<Void>? {
+    didSet { declared("onPreviewTapped", onPreviewTapped?.model) }
   }
 
   /// The actions at an edge.
