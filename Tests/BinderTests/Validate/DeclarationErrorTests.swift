@@ -35,6 +35,29 @@ struct DeclarationErrorTests {
     ),
     (
       {
+        $0.binder.onAllOtherSections().bind(cellType: NameCell.self, models: [.friends: ["a"]])
+          .bind(cellType: NameCell.self, models: [.enemies: ["b"]])
+        $0.show(.friends)
+      },
+      """
+      The cells of all other sections are bound twice, by onAllOtherSections() in chain 1 and by \
+      onAllOtherSections() in chain 1. Keep one of them; the first one is shown.
+      """
+    ),
+    (
+      {
+        $0.binder.onAllOtherSections().bind(cellType: NameCell.self, models: [.friends: ["a"]])
+          .bind(footerTitles: [.friends: "A"]).bind(headerTitles: [.friends: "B"])
+          .bind(footerTitles: [.friends: "C"])
+        $0.show(.friends)
+      },
+      """
+      The footer title of all other sections is bound twice, by onAllOtherSections() in chain 1 and by \
+      onAllOtherSections() in chain 1. Keep one of them; the first one is shown.
+      """
+    ),
+    (
+      {
         $0.binder.onSection(.friends)
           .onTapped { row, cell, model in print(row) }
           .bind(cellType: NameCell.self, models: ["a"])
