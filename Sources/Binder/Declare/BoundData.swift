@@ -198,7 +198,7 @@ enum ReadData<Value> {
     return .closure {
       let now = version() + changes
       if let cache, cache.version == now { return cache.value }
-      let isCommon = changes == 0 && cache != nil && common?.join { changes += 1 } ?? false
+      let isCommon = changes == 0 && common?.join { changes += 1 } ?? false
       if isCommon { tracker.end() }
       let value = isCommon ? read() : tracker.track(read)
       cache = (now, value)

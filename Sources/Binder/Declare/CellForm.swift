@@ -89,10 +89,28 @@ extension CellForm {
   /// One cell of a type a model, and what describes the cell made of the model.
   ///
   /// View models are made when the models are read, and kept: rows show other content when these differ.
+  @inlinable
+  static func models<Cell: TableCell & ViewModelBindable>(
+    _ type: Cell.Type,
+    mappedBy viewModel: @escaping (Model) -> Cell.ViewModel,
+    matcher: ModelMatcher<Model>?,
+    viewModelMatcher: ModelMatcher<Cell.ViewModel>?
+  ) -> CellForm {
+    // The loop is compiled for the types of whoever binds them.
+    .models(
+      type,
+      mappedBy: viewModel,
+      { $0.map(viewModel) },
+      matcher: matcher,
+      viewModelMatcher: viewModelMatcher
+    )
+  }
+
   @usableFromInline
   static func models<Cell: TableCell & ViewModelBindable>(
     _ type: Cell.Type,
     mappedBy viewModel: @escaping (Model) -> Cell.ViewModel,
+    _ viewModels: @escaping ([Model]) -> [Cell.ViewModel],
     matcher: ModelMatcher<Model>?,
     viewModelMatcher: ModelMatcher<Cell.ViewModel>?
   ) -> CellForm {
@@ -101,7 +119,7 @@ extension CellForm {
     let contents = comparison.map { comparison in
       { (models: [Model]) -> any RowContents in
         RowViewModels<Cell>(
-          models.map(viewModel),
+          viewModels(models),
           comparison,
           reuseIdentifier: registration.reuseIdentifier
         )

@@ -3,20 +3,25 @@
 /// To observe a closure costs more than most closures do, and few read what is `@Observable`. So each is observed by itself
 /// when it is read first, and together with the others from the first refresh on, until one of these reads something that
 /// changes: from then on each is observed by itself again, so that later changes have only the closures read again that
-/// they are about.
+/// they are about. The closures of a screen's body are those of its former run.
 @MainActor
 final class CommonObservation {
   private var members: [() -> Void] = []
   private var isReading = false
-  /// The refresh that was read last.
-  private var latest = 0
+  /// The refresh that was read last; nil if the first reading is one already.
+  private var latest: Int?
   private lazy var tracker = ObservationTracker { [weak self] in self?.changed() }
   private let dataChanged: () -> Void
 
   /// Observes nothing yet.
   ///
-  /// - Parameter dataChanged: Runs when something is about to change that a closure has read.
-  init(dataChanged: @escaping () -> Void) { self.dataChanged = dataChanged }
+  /// - Parameters:
+  ///   - isRefresh: Whether the first reading is a refresh: the data has been declared before.
+  ///   - dataChanged: Runs when something is about to change that a closure has read.
+  init(startingWithRefresh isRefresh: Bool, dataChanged: @escaping () -> Void) {
+    latest = isRefresh ? nil : 0
+    self.dataChanged = dataChanged
+  }
 
   /// Reads all data, and observes the closures that join.
   ///

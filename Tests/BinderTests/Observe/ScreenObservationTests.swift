@@ -60,6 +60,48 @@ struct ScreenObservationTests {
     #expect(runs == 1)
   }
 
+  @Test("closures of a body that has run again are observed together, and by themselves after the first change")
+  func closuresOfALaterRun() {
+    let (store, table) = (Store(), table())
+    var (runs, readings) = (0, [0, 0])
+    let screen = TableScreen(sectionedBy: Section.self) {
+      let _ = runs += 1
+      OnSection(.friends) {
+        Cells(
+          NameCell.self,
+          models: {
+            readings[0] += 1
+            return store.names
+          }
+        )
+      }
+      OnSection(.enemies) {
+        Cells(
+          NameCell.self,
+          models: {
+            readings[1] += 1
+            return store.others
+          }
+        )
+      }
+    }
+    screen.bind(to: table)
+    table.layoutIfNeeded()
+    #expect(readings == [1, 1])
+    screen.refresh()
+    table.layoutIfNeeded()
+    #expect(readings == [2, 2])
+    for (count, expected) in [(2, [3, 3]), (3, [4, 3]), (4, [5, 3])] {
+      store.names.append("n\(count)")
+      #expect(table.numberOfRows(inSection: 0) == count)
+      #expect(readings == expected)
+    }
+    store.others = ["y", "z"]
+    #expect(table.numberOfRows(inSection: 1) == 2)
+    #expect(readings == [5, 4])
+    #expect(runs == 2)
+  }
+
   @Test("what view models are made of is observed with the body that they are made in")
   func viewModels() {
     let (entry, table) = (ObservationTests.Entry(id: 1, name: "old"), table())

@@ -29,6 +29,9 @@ final class DeclarationRecorder {
   /// Whether what is read while the declaration is written is observed, and has all of it written again.
   let isObserved: Bool
 
+  /// Whether the same has most likely been written before.
+  private let isRewritten: Bool
+
   /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
@@ -48,17 +51,28 @@ final class DeclarationRecorder {
     writtenAgain former: TableDeclaration? = nil
   ) {
     isObserved = former != nil
+    isRewritten = former?.chains.isEmpty == false
     declaration = TableDeclaration(like: former)
     self.applied = applied
     self.listener = listener
   }
 
-  /// Observes the data closures together.
-  private lazy var observation = CommonObservation { [weak self] in self?.listener?.dataChanged() }
+  /// Observes the data closures together; nil where there are none.
+  private var knownObservation: CommonObservation?
+
+  private var observation: CommonObservation {
+    if let knownObservation { return knownObservation }
+    let observation = CommonObservation(startingWithRefresh: isRewritten) { [weak self] in
+      self?.listener?.dataChanged()
+    }
+    knownObservation = observation
+    return observation
+  }
 
   /// Calls every data closure that has to be read again.
   func read() -> TableReading {
-    observation.track(refreshCount) { TableReading(declaration) }
+    guard let knownObservation else { return TableReading(declaration) }
+    return knownObservation.track(refreshCount) { TableReading(declaration) }
   }
 
   /// Has every data closure read again at the next reading; callbacks' and constant data stay.
