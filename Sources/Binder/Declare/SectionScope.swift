@@ -53,9 +53,17 @@ final class NamedSection {
   /// The declarations that bind its headers and footers by name, in the order in which they were bound.
   var supplementaries: [Int] = []
   /// Handlers and dimensions; nil if there are none.
-  var handlers: SectionHandlers?
+  private(set) var handlers: SectionHandlers?
 
   init(_ key: SectionKey) { self.key = key }
+
+  /// The handlers and dimensions, made where there are none yet.
+  var handlersToDeclare: SectionHandlers {
+    if let handlers { return handlers }
+    let new = SectionHandlers()
+    handlers = new
+    return new
+  }
 }
 
 extension ChainOrigin {

@@ -18,10 +18,10 @@ final class TableDeclaration {
   private(set) var supplementaries: [SupplementaryDeclaration] = []
   /// The declarations of the all-other-sections chain's headers and footers.
   private(set) var otherSupplementaries: [Int] = []
-  /// Handlers and dimensions of the all-other-sections chain.
-  let otherHandlers = SectionHandlers()
-  /// Handlers and dimensions of any-section chains.
-  let anyHandlers = SectionHandlers()
+  /// Handlers and dimensions of the all-other-sections chain; nil where it has none.
+  private(set) var otherHandlers: SectionHandlers?
+  /// Handlers and dimensions of any-section chains; nil where these have none.
+  private(set) var anyHandlers: SectionHandlers?
 
   /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
@@ -116,15 +116,17 @@ final class TableDeclaration {
 
   /// Changes the handlers of every section that a chain speaks for, made where there are none yet.
   func updateHandlers(of origin: ChainOrigin, _ change: (SectionHandlers) -> Void) {
-    for section in origin.sections {
-      let handlers = section.handlers ?? SectionHandlers()
-      section.handlers = handlers
-      change(handlers)
-    }
+    for section in origin.sections { change(section.handlersToDeclare) }
     switch origin.scope {
     case .table, .section, .sections: break
-    case .others: change(otherHandlers)
-    case .any: change(anyHandlers)
+    case .others:
+      let handlers = otherHandlers ?? SectionHandlers()
+      otherHandlers = handlers
+      change(handlers)
+    case .any:
+      let handlers = anyHandlers ?? SectionHandlers()
+      anyHandlers = handlers
+      change(handlers)
     }
   }
 

@@ -126,8 +126,10 @@ final class TableReading {
     .filter { seen.insert($0).inserted }
   }
 
-  /// The sections that have data and that no chain names, each once.
-  var otherSections: [SectionKey] {
+  /// The sections that have data and that no chain names, each once; found when somebody asks.
+  private(set) lazy var otherSections = findOtherSections()
+
+  private func findOtherSections() -> [SectionKey] {
     let others = declaration.otherSupplementaries
     if otherRows.isEmpty && others.isEmpty { return [] }
     let withEnds = others.flatMap { supplementaries[$0].sections }.filter { section in

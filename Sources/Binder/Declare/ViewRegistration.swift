@@ -37,7 +37,7 @@ final class ViewRegistration {
 
   /// The form of views of the type for models of a type; nil if there was none yet.
   ///
-  /// - Parameter form: The type of the form, which is the same for all forms of the type's views.
+  /// All forms of the type's views are of one type for the same models, so that none has to be cast.
   func form<Model, Form: AnyObject>(ofModels type: Model.Type, as form: Form.Type) -> Form? {
     let models = ObjectIdentifier(type)
     for known in forms where known.models == models {

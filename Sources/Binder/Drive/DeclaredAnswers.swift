@@ -19,9 +19,7 @@ struct DeclaredAnswers {
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
   init(_ declaration: TableDeclaration) {
-    for section in declaration.namedSections {
-      if let handlers = section.handlers { add(handlers) }
-    }
+    for section in declaration.namedSections { add(section.handlers) }
     add(declaration.otherHandlers)
     add(declaration.anyHandlers)
     for supplementary in declaration.supplementaries {
@@ -33,7 +31,8 @@ struct DeclaredAnswers {
   }
 
   @MainActor
-  private mutating func add(_ handlers: SectionHandlers) {
+  private mutating func add(_ handlers: SectionHandlers?) {
+    guard let handlers else { return }
     methods.formUnion(handlers.methods)
     if handlers.gestures?.accessory != nil { hasAccessories = true }
     if handlers.indexTitle != nil { hasIndexTitles = true }

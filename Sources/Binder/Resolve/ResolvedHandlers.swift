@@ -122,11 +122,11 @@ private struct HandlerSources {
   /// The chain of all other sections, where it speaks for the section.
   let others: SectionHandlers?
   /// The chains of any section.
-  let any: SectionHandlers
+  let any: SectionHandlers?
 
   /// The first handler.
   func first<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
-    firstOfSection(handler) ?? handler(any)
+    firstOfSection(handler) ?? any.flatMap(handler)
   }
 
   /// The first handler of chains that speak for the section and not for any.
@@ -139,7 +139,7 @@ private struct HandlerSources {
   func all<Handler>(_ handler: (SectionHandlers) -> Handler?) -> [Handler] {
     var handlers: [Handler] = []
     if let first = firstOfSection(handler) { handlers.append(first) }
-    if let last = handler(any) { handlers.append(last) }
+    if let any, let last = handler(any) { handlers.append(last) }
     return handlers
   }
 }

@@ -213,9 +213,11 @@ extension DeclarationFacts {
 
   private func hasRightModels(_ section: SectionKey, _ named: NamedSection?) -> Bool {
     guard let rows = reading.rows(of: section, named) else { return true }
-    if let own = named?.handlers, !own.haveRightModels(rows) { return false }
-    if named?.cellOwner == nil, !declaration.otherHandlers.haveRightModels(rows) { return false }
-    return declaration.anyHandlers.haveRightModels(rows)
+    if named?.handlers?.haveRightModels(rows) == false { return false }
+    if named?.cellOwner == nil, declaration.otherHandlers?.haveRightModels(rows) == false {
+      return false
+    }
+    return declaration.anyHandlers?.haveRightModels(rows) ?? true
   }
 
   private func wrongModels(of section: SectionKey) -> [DeclarationProblem] {
@@ -238,9 +240,7 @@ extension DeclarationFacts {
   /// The handlers that run for the rows of a section.
   private func handlers(of section: SectionKey) -> [SectionHandlers] {
     let named = declaration.named(section)
-    var handlers = [declaration.anyHandlers]
-    if named?.cellOwner == nil { handlers.insert(declaration.otherHandlers, at: 0) }
-    if let own = named?.handlers { handlers.insert(own, at: 0) }
-    return handlers
+    let others = named?.cellOwner == nil ? declaration.otherHandlers : nil
+    return [named?.handlers, others, declaration.anyHandlers].compactMap { $0 }
   }
 }

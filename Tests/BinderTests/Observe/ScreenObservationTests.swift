@@ -60,7 +60,7 @@ struct ScreenObservationTests {
     #expect(runs == 1)
   }
 
-  @Test("closures of a body that has run again are observed together, and by themselves after the first change")
+  @Test("closures of a body's later run are observed together, and by themselves after a change")
   func closuresOfALaterRun() {
     let (store, table) = (Store(), table())
     var (runs, readings) = (0, [0, 0])
