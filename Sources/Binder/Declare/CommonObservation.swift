@@ -3,7 +3,7 @@
 /// To observe a closure costs more than most closures do, and few read what is `@Observable`. So each is observed by itself
 /// when it is read first, and together with the others from the first refresh on, until one of these reads something that
 /// changes: from then on each is observed by itself again, so that later changes have only the closures read again that
-/// they are about. The closures of a screen's body are those of its former run.
+/// they are about. A screen's body declares its closures again at each run: those of a later run are observed together at once.
 @MainActor
 final class CommonObservation {
   private var members: [() -> Void] = []
