@@ -19,17 +19,15 @@ enum BoundData<Value> {
   /// - Parameters:
   ///   - runsCode: Whether code of the declaration runs while it is made. What such code reads is observed, and after a
   ///     change it runs again.
-  ///   - isObserved: Whether that is observed already if it runs at once.
   ///   - transform: Makes it.
   /// - Returns: It, or a way to it.
   @inlinable
   func map<Result>(
     runsCode: Bool = false,
-    isObserved: Bool = false,
     _ transform: @escaping (Value) -> Result
   ) -> BoundData<Result> {
     switch self {
-    case .constant(let value) where !runsCode || isObserved: .constant(transform(value))
+    case .constant(let value) where !runsCode: .constant(transform(value))
     case .constant(let value):
       .replaced(ReplacedData(read: { transform(value) }, version: { 0 }, runsCode: true))
     case .closure(let read): .closure { transform(read()) }

@@ -6,6 +6,7 @@ enum BySection<Value> {
   case many([SectionKey: Value])
 
   /// The data of a section; nil if there is none.
+  @inline(__always)
   subscript(section: SectionKey) -> Value? {
     switch self {
     case .one(let known, let value): known == section ? value : nil

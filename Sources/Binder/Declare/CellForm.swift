@@ -22,6 +22,9 @@ final class CellForm<Model> {
   /// Whether code of the declaration runs when models are read.
   @usableFromInline var runsCode: Bool { contents != nil }
 
+  /// The type of its rows, looked up once.
+  private let rowsType = Rows<Model>.self
+
   /// Dequeues the cell for a row and sets its view model.
   let makeCell: (any TableHost, SectionKey, Int, Model) -> any TableCell
 
@@ -46,7 +49,7 @@ extension CellForm {
   /// The rows of a section that shows models.
   @usableFromInline
   func rows(_ models: [Model], in section: SectionKey) -> RowsBySection {
-    RowsBySection(.one(section, Rows(.models(models), form: self)))
+    RowsBySection(.one(section, rowsType.init(.models(models), form: self)))
   }
 }
 

@@ -103,6 +103,20 @@ extension RowHandler where Argument == any TableCell, Result == Void {
     }
   }
 
+  /// Code of one section that takes a cell of the bound type.
+  static func cell<Cell>(_ body: @escaping (Int, Cell) -> Void) -> RowHandler {
+    RowHandler { _, row, cell in (cell as? Cell).map { body(row, $0) } }
+  }
+
+  /// Code of one section that takes a cell of the bound type and the row's model.
+  static func cell<Cell, Model>(_ body: @escaping (Int, Cell, Model) -> Void) -> RowHandler {
+    RowHandler(model: ModelDemand(type: Model.self)) { rows in
+      bound(to: rows) { (_, row, cell, model: Model) in
+        (cell as? Cell).map { body(row, $0, model) }
+      }
+    }
+  }
+
   /// Code that takes a cell of the bound type and the row's model.
   static func cell<Cell, Model>(
     _ body: @escaping (SectionKey, Int, Cell, Model) -> Void

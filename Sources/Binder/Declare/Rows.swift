@@ -33,7 +33,7 @@ final class Rows<Model>: RowList {
   private let form: CellForm<Model>
   private let contents: (any RowContents)?
 
-  init(_ storage: Storage, form: CellForm<Model>) {
+  required init(_ storage: Storage, form: CellForm<Model>) {
     count = storage.count
     self.storage = storage
     self.form = form

@@ -6,9 +6,10 @@
 /// Two keys are the same if their sections are equal by the type's own `==`.
 @usableFromInline
 struct SectionKey: Hashable {
-  private let box: SectionBox
+  @usableFromInline let box: SectionBox
 
-  @usableFromInline
+  // Compiled where the type of sections is known, so that the type of the box is not looked up each time.
+  @inlinable
   init<Section: TableViewSection>(_ section: Section) {
     box = TypedSectionBox(section)
   }
@@ -41,30 +42,38 @@ struct SectionKey: Hashable {
 }
 
 /// Holds a section; each kind of section has a box of its own.
-private class SectionBox {
+@usableFromInline
+class SectionBox {
   /// The section's hash value, asked for once.
-  let hash: Int
+  @usableFromInline let hash: Int
 
   /// The section's name, found when somebody asks: it may be read off the section's properties.
   private(set) lazy var name = makeName()
 
+  @inlinable
   init(hash: Int) { self.hash = hash }
 
+  @usableFromInline
   func makeName() -> String { preconditionFailure("A section has a type") }
 
+  @usableFromInline
   func isEqual(to other: SectionBox) -> Bool { preconditionFailure("A section has a type") }
 }
 
-private final class TypedSectionBox<Section: TableViewSection>: SectionBox {
-  let section: Section
+@usableFromInline
+final class TypedSectionBox<Section: TableViewSection>: SectionBox {
+  @usableFromInline let section: Section
 
+  @inlinable
   init(_ section: Section) {
     self.section = section
     super.init(hash: section.hashValue)
   }
 
+  @usableFromInline
   override func makeName() -> String { displayName(of: section) }
 
+  @usableFromInline
   override func isEqual(to other: SectionBox) -> Bool {
     guard type(of: other) == Self.self else { return false }
     return unsafeDowncast(other, to: TypedSectionBox.self).section == section

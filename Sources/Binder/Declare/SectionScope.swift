@@ -1,4 +1,5 @@
 /// The sections that a chain speaks for.
+@usableFromInline
 enum SectionScope: Hashable {
   /// The only section of a table without named sections.
   case table
@@ -28,11 +29,11 @@ final class ChainOrigin {
   let scope: SectionScope
   let position: Int
   /// The sections that the chain names, each once.
-  let sections: [NamedSection]
+  let sections: SectionsOfChain
   /// The same, of a chain that names several.
   private lazy var keys = Set(sections.map(\.key))
 
-  init(scope: SectionScope, position: Int, sections: [NamedSection]) {
+  init(scope: SectionScope, position: Int, sections: SectionsOfChain) {
     self.scope = scope
     self.position = position
     self.sections = sections
@@ -42,6 +43,22 @@ final class ChainOrigin {
   func isNamed(_ section: SectionKey) -> Bool {
     sections.count < 2 ? sections.first?.key == section : keys.contains(section)
   }
+}
+
+/// The sections that a chain names: one, as most chains do, or any number.
+@MainActor
+struct SectionsOfChain: @MainActor RandomAccessCollection {
+  private let one: NamedSection?
+  private let rest: [NamedSection]
+
+  init(_ section: NamedSection) { (one, rest) = (section, []) }
+
+  init(_ sections: [NamedSection]) { (one, rest) = (nil, sections) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { one == nil ? rest.count : 1 }
+
+  subscript(index: Int) -> NamedSection { one ?? rest[index] }
 }
 
 /// A section that chains name, with what they have declared for it.

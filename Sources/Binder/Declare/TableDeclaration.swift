@@ -80,8 +80,8 @@ final class TableDeclaration {
   /// Begins a chain.
   func startChain(_ scope: SectionScope) -> ChainOrigin {
     let sections =
-      if case .section(let name) = scope { [section(name)] } else {
-        Self.unique(scope.names).map(section)
+      if case .section(let name) = scope { SectionsOfChain(section(name)) } else {
+        SectionsOfChain(Self.unique(scope.names).map(section))
       }
     let origin = ChainOrigin(scope: scope, position: chains.count + 1, sections: sections)
     chains.append(origin)

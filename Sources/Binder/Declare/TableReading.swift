@@ -3,10 +3,11 @@
 /// Every section is looked up in it, so it is shared and not copied.
 @MainActor
 final class TableReading {
-  /// The content of a header or a footer, and the chain that declares it.
+  /// The content of a header or a footer.
   struct Supplementary {
     let content: SupplementaryContent
-    let origin: ChainOrigin
+    /// Whether the chain of all other sections declares it.
+    let isOfOthers: Bool
   }
 
   /// The rows that each cells declaration gave, in the declaration's order.
@@ -105,7 +106,9 @@ final class TableReading {
       isBound = true
       guard let content = supplementaries[index][section] else { continue }
       var shown: Supplementary?
-      if let content { shown = Supplementary(content: content, origin: declared.origin) }
+      if let content {
+        shown = Supplementary(content: content, isOfOthers: declared.origin.isOthers)
+      }
       if declared.form == .view { return (true, shown) }
       if title == nil { title = .some(shown) }
     }

@@ -27,9 +27,10 @@ final class BoundHandlers {
 @MainActor
 struct ResolvedHandlers {
   private let section: SectionKey
-  private let cells: HandlerSources
-  private let header: HandlerSources
-  private let footer: HandlerSources
+  /// Those of every chain that can speak for the section.
+  private let sources: HandlerSources
+  /// The parts for which the chain of all other sections does speak.
+  private let parts: PartsOfOthers
 
   /// Finds out whose handlers count.
   ///
@@ -37,28 +38,32 @@ struct ResolvedHandlers {
   ///   - section: The section.
   ///   - named: What chains that name the section have declared; nil if none does.
   ///   - declaration: What others have declared.
-  ///   - header: The chain that declares the header; nil if there is none.
-  ///   - footer: The chain that declares the footer; nil if there is none.
+  ///   - headerIsOfOthers: Whether the chain of all other sections declares the header; nil if there is none.
+  ///   - footerIsOfOthers: Whether that chain declares the footer; nil if there is none.
   init(
     _ section: SectionKey,
     _ named: NamedSection?,
     declaration: TableDeclaration,
-    header: ChainOrigin?,
-    footer: ChainOrigin?
+    headerIsOfOthers: Bool?,
+    footerIsOfOthers: Bool?
   ) {
-    let isNamed = named?.cellOwner != nil
-    let sources = { (includesOthers: Bool) in
-      HandlerSources(
-        named: named?.handlers,
-        others: includesOthers ? declaration.otherHandlers : nil,
-        any: declaration.anyHandlers
-      )
-    }
     self.section = section
-    cells = sources(!isNamed)
-    self.header = sources(header?.isOthers ?? !isNamed)
-    self.footer = sources(footer?.isOthers ?? !isNamed)
+    sources = HandlerSources(
+      named: named?.handlers,
+      others: declaration.otherHandlers,
+      any: declaration.anyHandlers
+    )
+    let isNamed = named?.cellOwner != nil
+    parts = PartsOfOthers(
+      cells: !isNamed,
+      header: headerIsOfOthers ?? !isNamed,
+      footer: footerIsOfOthers ?? !isNamed
+    )
   }
+
+  private var cells: HandlerSources { sources.including(others: parts.cells) }
+  private var header: HandlerSources { sources.including(others: parts.header) }
+  private var footer: HandlerSources { sources.including(others: parts.footer) }
 
   /// Runs after a cell was dequeued, in this order.
   var onDequeue: [CellHandler] { cells.all { $0.onDequeue } }
@@ -114,6 +119,13 @@ struct ResolvedHandlers {
   }
 }
 
+/// The parts of a section for which the chain of all other sections speaks.
+private struct PartsOfOthers {
+  let cells: Bool
+  let header: Bool
+  let footer: Bool
+}
+
 /// Those whose handlers can run for a section, by precedence.
 @MainActor
 private struct HandlerSources {
@@ -123,6 +135,11 @@ private struct HandlerSources {
   let others: SectionHandlers?
   /// The chains of any section.
   let any: SectionHandlers?
+
+  /// The same, or without the chain of all other sections.
+  func including(others isIncluded: Bool) -> HandlerSources {
+    isIncluded ? self : HandlerSources(named: named, others: nil, any: any)
+  }
 
   /// The first handler.
   func first<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {

@@ -51,8 +51,8 @@ struct TableContent {
           section,
           named,
           declaration: declaration,
-          header: header?.origin,
-          footer: footer?.origin
+          headerIsOfOthers: header?.isOfOthers,
+          footerIsOfOthers: footer?.isOfOthers
         )
       sections.append(
         SectionContent(

@@ -159,13 +159,14 @@ extension DeclarationFacts {
   fileprivate var foreignData: [DeclarationProblem] {
     var problems: [DeclarationProblem] = []
     for (index, cells) in declaration.cells.enumerated() {
-      let foreign = foreignSections(of: reading.cells[index], cells.origin) { _ in true }
+      guard case .many(let rows) = reading.cells[index] else { continue }
+      let foreign = foreignSections(of: rows, cells.origin) { _ in true }
       problems += foreignData(foreign, of: cells.origin, part: "cells")
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
-      let (contents, origin) = (reading.supplementaries[index], supplementary.origin)
-      let foreign = foreignSections(of: contents, origin) { $0 != nil }
-      problems += foreignData(foreign, of: origin, part: "\(supplementary.kind)s")
+      guard case .many(let contents) = reading.supplementaries[index] else { continue }
+      let foreign = foreignSections(of: contents, supplementary.origin) { $0 != nil }
+      problems += foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s")
     }
     return problems
   }
@@ -173,11 +174,10 @@ extension DeclarationFacts {
   /// The sections that a dictionary is about and that its chain does not speak for; of most chains there are none, and no
   /// key has to be looked at.
   private func foreignSections<Value>(
-    of data: BySection<Value>,
+    of data: [SectionKey: Value],
     _ origin: ChainOrigin,
     where isShown: (Value) -> Bool
   ) -> [SectionKey] {
-    if case .one = data { return [] }
     var rest = data.count
     for section in origin.sections where data[section.key] != nil { rest -= 1 }
     if rest == 0 || origin.isOthers { return [] }

@@ -11,7 +11,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
 
     /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -21,7 +21,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
 
     /// Shows a cell of the closure's choice for each model of the latest element.
@@ -31,7 +31,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
 
     /// Shows a cell of the closure's choice for each model of an observed array or a data source.
@@ -41,7 +41,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
     ) where Source.Item == Model {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
   }
 
@@ -53,7 +53,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, items: items) }
+      self.init { Start($0).bind(cellProvider: cellProvider, items: items) }
     }
   }
 
@@ -65,7 +65,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
     }
 
     /// Shows as many cells of the closure's choice as the other closure says.
@@ -75,7 +75,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
     }
 
     /// Shows as many cells of the closure's choice as the latest element says.
@@ -85,7 +85,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
     }
   }
 #endif

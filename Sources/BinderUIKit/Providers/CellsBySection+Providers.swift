@@ -12,7 +12,7 @@
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
         UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
 
     /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -23,7 +23,7 @@
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
         UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
 
     /// Shows a cell of the closure's choice for each model of the latest element.
@@ -34,7 +34,7 @@
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
         UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
 
     /// Shows a cell of the closure's choice for each model of each section's array or data source.
@@ -45,7 +45,7 @@
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
         UITableViewCell
     ) where Source.Item == Model {
-      self.init { $0.bind(cellProvider: cellProvider, models: models) }
+      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
     }
   }
 
@@ -58,7 +58,7 @@
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
         UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, items: items) }
+      self.init { Start($0).bind(cellProvider: cellProvider, items: items) }
     }
   }
 
@@ -70,7 +70,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
     }
 
     /// Shows as many cells of the closure's choice as the other closure says.
@@ -80,7 +80,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
     }
 
     /// Shows as many cells of the closure's choice as the latest element says.
@@ -90,7 +90,7 @@
       cellProvider:
         @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
     ) {
-      self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
     }
   }
 #endif

@@ -10,7 +10,7 @@ extension Cells where Cell: TableCell {
     _ type: Cell.Type,
     models: [Model]
   ) {
-    self.init { $0.bind(cellType: type, models: models) }
+    self.init { Start($0).bind(cellType: type, models: models) }
   }
 
   /// Shows one cell of a type for each model.
@@ -25,7 +25,7 @@ extension Cells where Cell: TableCell {
     models: [Model],
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each model that the closure gives.
@@ -35,7 +35,7 @@ extension Cells where Cell: TableCell {
     _ type: Cell.Type,
     models: @escaping () -> [Model]
   ) {
-    self.init { $0.bind(cellType: type, models: models) }
+    self.init { Start($0).bind(cellType: type, models: models) }
   }
 
   /// Shows one cell of a type for each model that the closure gives, and runs code each time one was dequeued.
@@ -46,7 +46,7 @@ extension Cells where Cell: TableCell {
     models: @escaping () -> [Model],
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 }
 
@@ -64,7 +64,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
     }
   }
 
@@ -83,7 +83,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(onDequeue)
     }
   }
@@ -97,7 +97,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
     }
   }
 
@@ -111,7 +111,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(onDequeue)
     }
   }
@@ -128,7 +128,7 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
     _ type: Cell.Type,
     viewModels: [Cell.ViewModel]
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
@@ -143,7 +143,7 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
     viewModels: [Cell.ViewModel],
     onDequeue: @escaping (_ row: Int, _ cell: Cell) -> Void
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each view model that the closure gives.
@@ -153,7 +153,7 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
     _ type: Cell.Type,
     viewModels: @escaping () -> [Cell.ViewModel]
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels) }
   }
 
   /// Shows one cell of a type for each view model that the closure gives, and runs code each time one was dequeued.
@@ -164,7 +164,7 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
     viewModels: @escaping () -> [Cell.ViewModel],
     onDequeue: @escaping (_ row: Int, _ cell: Cell) -> Void
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 }
 
@@ -180,7 +180,7 @@ extension Cells where Cell == any TableCell {
     cellProvider:
       @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -190,7 +190,7 @@ extension Cells where Cell == any TableCell {
     cellProvider:
       @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 }
 
@@ -204,7 +204,7 @@ extension Cells where Cell == any TableCell, Model == NoModel {
     count: Int,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
   /// Shows as many cells of the closure's choice as the other closure says.
@@ -212,6 +212,6 @@ extension Cells where Cell == any TableCell, Model == NoModel {
     count: @escaping () -> Int,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 }

@@ -10,7 +10,7 @@ extension Cells where Cell: TableCell, Model: Hashable {
   ///   - items: The type of the snapshot's items.
   @inlinable
   public init(_ type: Cell.Type, items: Model.Type) {
-    self.init { $0.bind(cellType: type, items: items) }
+    self.init { Start($0).bind(cellType: type, items: items) }
   }
 
   /// Shows one cell of a type for each item that the snapshot has in the section.
@@ -25,7 +25,7 @@ extension Cells where Cell: TableCell, Model: Hashable {
     items: Model.Type,
     onDequeue: @escaping (_ row: Int, _ cell: Cell, _ item: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, items: items).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, items: items).onDequeue(onDequeue) }
   }
 }
 
@@ -43,7 +43,7 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model: Hashable {
     items: Model.Type,
     mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
-    self.init { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
+    self.init { Start($0).bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
   }
 }
 
@@ -58,7 +58,7 @@ extension Cells where Cell == any TableCell, Model: Hashable {
     items: Model.Type,
     cellProvider: @escaping (any TableHost, Int, Model) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, items: items) }
+    self.init { Start($0).bind(cellProvider: cellProvider, items: items) }
   }
 }
 
@@ -70,7 +70,7 @@ extension CellsBySection where Cell: TableCell, Model: Hashable, Reach == BindsD
   ///   - items: The type of the snapshot's items.
   @inlinable
   public init(_ type: Cell.Type, items: Model.Type) {
-    self.init { $0.bind(cellType: type, items: items) }
+    self.init { Start($0).bind(cellType: type, items: items) }
   }
 
   /// Shows one cell of a type for each item of the snapshot.
@@ -85,7 +85,7 @@ extension CellsBySection where Cell: TableCell, Model: Hashable, Reach == BindsD
     items: Model.Type,
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ item: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, items: items).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, items: items).onDequeue(onDequeue) }
   }
 }
 
@@ -103,7 +103,7 @@ where Cell: TableCell & ViewModelBindable, Model: Hashable, Reach == BindsData {
     items: Model.Type,
     mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
-    self.init { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
+    self.init { Start($0).bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
   }
 }
 
@@ -118,7 +118,7 @@ extension CellsBySection where Cell == any TableCell, Model: Hashable, Reach == 
     items: Model.Type,
     cellProvider: @escaping (any TableHost, Section, Int, Model) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, items: items) }
+    self.init { Start($0).bind(cellProvider: cellProvider, items: items) }
   }
 }
 

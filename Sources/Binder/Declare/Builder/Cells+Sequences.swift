@@ -12,7 +12,7 @@ extension Cells where Cell: TableCell {
     models: any AsyncSequence<[Model], Never>,
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
   }
 }
 
@@ -27,7 +27,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(ifGiven: onDequeue)
     }
   }
@@ -42,7 +42,9 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
     viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
     onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init {
+      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+    }
   }
 }
 
@@ -54,7 +56,7 @@ extension Cells where Cell == any TableCell {
     cellProvider:
       @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 }
 
@@ -64,21 +66,21 @@ extension Cells where Cell == any TableCell, Model == NoModel {
     count: any AsyncSequence<Int, Never>,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 }
 
 extension SectionChain {
   /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
-  func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
+  func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) {
+    if let handler { onDequeue(handler) }
   }
 
   /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
-  func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
+  func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) {
+    if let handler { onDequeue(handler) }
   }
 }
 
@@ -95,7 +97,7 @@ extension Cells where Cell: TableCell {
     models: any ObservableRows<Model>,
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
   }
 }
 
@@ -110,7 +112,7 @@ extension Cells where Cell: TableCell & ViewModelBindable {
     onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(ifGiven: onDequeue)
     }
   }
@@ -125,7 +127,9 @@ extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
     viewModels: any ObservableRows<Cell.ViewModel>,
     onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init {
+      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+    }
   }
 }
 
@@ -137,6 +141,6 @@ extension Cells where Cell == any TableCell {
     cellProvider:
       @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 }

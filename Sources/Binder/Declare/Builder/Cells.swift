@@ -11,29 +11,31 @@
 @MainActor
 public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOfSection {
   @usableFromInline package typealias Start = SectionChain<Section, any TableCell, NoModel>
-  @usableFromInline package typealias Chain = SectionChain<Section, Cell, Model>
 
-  private let declare: (Start) -> Chain
+  private let write: (DeclarationWriter) -> Void
 
-  /// Cells that a chain declares.
+  /// Cells that are written as the calls of a chain.
   @usableFromInline
-  package init(_ declare: @escaping (Start) -> Chain) {
-    self.declare = declare
+  package init(_ write: @escaping (DeclarationWriter) -> Void) {
+    self.write = write
   }
 
   /// The cells as something that can stand beside a header.
   public var sectionParts: SectionParts<Section, WithCells> {
-    SectionParts { [declare] writer in _ = declare(SectionChain(writer)) }
+    SectionParts(write)
   }
 
   /// The same cells with more handlers or heights.
   public func handling(_ addition: HandlerAddition<Section>) -> Cells {
-    adding { $0.handling(addition) }
+    adding { $0.updateHandlers(addition.add) }
   }
 
-  /// The same cells, with one more call of the chain.
-  func adding(_ call: @escaping (Chain) -> Chain) -> Cells {
-    Cells { [declare] start in call(declare(start)) }
+  /// The same cells, with more about them.
+  private func adding(_ addition: @escaping (DeclarationWriter) -> Void) -> Cells {
+    Cells { [write] writer in
+      write(writer)
+      addition(writer)
+    }
   }
 }
 
@@ -53,53 +55,14 @@ extension Cells where Cell == any TableCell {
   /// A wrong assumption is reported when the screen is bound, with the section, the expected and the
   /// actual type.
   public init(assuming modelType: Model.Type) {
-    self.init { $0.assuming(modelType: modelType) }
+    self.init { _ in }
   }
 }
 
 extension Cells where Cell == any TableCell, Model == NoModel {
   /// Stands for cells that another part binds, to give them handlers that take no model.
   public init() {
-    self.init { $0 }
-  }
-}
-
-extension Cells {
-  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
-  public func dimensions(_ dimensions: SectionDimension<Model>...) -> Cells {
-    adding { chain in dimensions.reduce(chain) { $0.dimensions($1) } }
-  }
-
-  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
-  public func cellHeight(_ height: Double) -> Cells {
-    adding { $0.cellHeight(height) }
-  }
-
-  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  public func cellHeight(_ height: @escaping (_ row: Int) -> Double) -> Cells {
-    adding { $0.cellHeight(height) }
-  }
-
-  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  public func cellHeight(_ height: @escaping (_ row: Int, _ model: Model) -> Double) -> Cells {
-    adding { $0.cellHeight(height) }
-  }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  public func estimatedCellHeight(_ height: Double) -> Cells {
-    adding { $0.estimatedCellHeight(height) }
-  }
-
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
-  public func estimatedCellHeight(_ height: @escaping (_ row: Int) -> Double) -> Cells {
-    adding { $0.estimatedCellHeight(height) }
-  }
-
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
-  public func estimatedCellHeight(
-    _ height: @escaping (_ row: Int, _ model: Model) -> Double
-  ) -> Cells {
-    adding { $0.estimatedCellHeight(height) }
+    self.init { _ in }
   }
 }
 
@@ -112,7 +75,7 @@ extension Cells {
   ///   `Identifiable` and `Equatable`, or `Hashable`.
   /// - Returns: The cells, to go on.
   public func compared(_ comparison: BackgroundComparison<Model>) -> Cells {
-    adding { $0.compared(comparison) }
+    adding { $0.compare(comparison) }
   }
 }
 
@@ -123,6 +86,6 @@ extension Cells where Cell: ViewModelBindable, Model == NoModel {
   ///   `Identifiable` and `Equatable`, or `Hashable`.
   /// - Returns: The cells, to go on.
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Cells {
-    adding { $0.compared(comparison) }
+    adding { $0.compare(comparison) }
   }
 }

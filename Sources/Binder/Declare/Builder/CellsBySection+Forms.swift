@@ -10,7 +10,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     _ type: Cell.Type,
     models: [Section: [Model]]
   ) {
-    self.init { $0.bind(cellType: type, models: models) }
+    self.init { Start($0).bind(cellType: type, models: models) }
   }
 
   /// Shows one cell of a type for each model.
@@ -25,7 +25,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     models: [Section: [Model]],
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each model that the closure gives.
@@ -35,7 +35,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     _ type: Cell.Type,
     models: @escaping () -> [Section: [Model]]
   ) {
-    self.init { $0.bind(cellType: type, models: models) }
+    self.init { Start($0).bind(cellType: type, models: models) }
   }
 
   /// Shows one cell of a type for each model that the closure gives, and runs code each time one was dequeued.
@@ -46,7 +46,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     models: @escaping () -> [Section: [Model]],
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(onDequeue) }
   }
 }
 
@@ -64,7 +64,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
     }
   }
 
@@ -83,7 +83,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(onDequeue)
     }
   }
@@ -97,7 +97,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     mapToViewModels: @escaping (Model) -> Cell.ViewModel
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
     }
   }
 
@@ -111,7 +111,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(onDequeue)
     }
   }
@@ -129,7 +129,7 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
     _ type: Cell.Type,
     viewModels: [Section: [Cell.ViewModel]]
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
@@ -144,7 +144,7 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
     viewModels: [Section: [Cell.ViewModel]],
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 
   /// Shows one cell of a type for each view model that the closure gives.
@@ -154,7 +154,7 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
     _ type: Cell.Type,
     viewModels: @escaping () -> [Section: [Cell.ViewModel]]
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels) }
   }
 
   /// Shows one cell of a type for each view model that the closure gives, and runs code each time one was dequeued.
@@ -165,7 +165,7 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
     viewModels: @escaping () -> [Section: [Cell.ViewModel]],
     onDequeue: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
+    self.init { Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(onDequeue) }
   }
 }
 
@@ -182,7 +182,7 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
       any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -193,7 +193,7 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
       any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 }
 
@@ -208,7 +208,7 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
     cellProvider:
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
   /// Shows as many cells of the closure's choice as the other closure says.
@@ -217,6 +217,6 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
     cellProvider:
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 }

@@ -12,7 +12,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     models: any AsyncSequence<[Section: [Model]], Never>,
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
   }
 }
 
@@ -27,7 +27,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(ifGiven: onDequeue)
     }
   }
@@ -43,7 +43,9 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
     viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init {
+      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+    }
   }
 }
 
@@ -56,7 +58,7 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
       any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 }
 
@@ -67,21 +69,21 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
     cellProvider:
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+    self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 }
 
 extension MultiSectionChain {
   /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
-  func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
+  func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) {
+    if let handler { onDequeue(handler) }
   }
 
   /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
-  func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) -> Self {
-    handler.map { onDequeue($0) } ?? self
+  func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) {
+    if let handler { onDequeue(handler) }
   }
 }
 
@@ -98,7 +100,7 @@ extension CellsBySection where Cell: TableCell, Reach == BindsData {
     models: [Section: any ObservableRows<Model>],
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
   }
 }
 
@@ -113,7 +115,7 @@ extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == Bin
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
   ) {
     self.init {
-      $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
         .onDequeue(ifGiven: onDequeue)
     }
   }
@@ -129,7 +131,9 @@ where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData 
     viewModels: [Section: any ObservableRows<Cell.ViewModel>],
     onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
   ) {
-    self.init { $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue) }
+    self.init {
+      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+    }
   }
 }
 
@@ -142,6 +146,6 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
       @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
       any TableCell
   ) {
-    self.init { $0.bind(cellProvider: cellProvider, models: models) }
+    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
   }
 }

@@ -12,32 +12,34 @@
 public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: SectionsPart,
   RowsOfSections
 {
-  @usableFromInline
-  package typealias Start = MultiSectionChain<Section, any TableCell, NoModel, Reach>
-  @usableFromInline
-  package typealias Chain = MultiSectionChain<Section, Cell, Model, Reach>
+  @usableFromInline package typealias Start = MultiSectionChain<
+    Section, any TableCell, NoModel, Reach
+  >
 
-  private let declare: (Start) -> Chain
+  private let write: (DeclarationWriter) -> Void
 
-  /// Cells that a chain declares.
+  /// Cells that are written as the calls of a chain.
   @usableFromInline
-  package init(_ declare: @escaping (Start) -> Chain) {
-    self.declare = declare
+  package init(_ write: @escaping (DeclarationWriter) -> Void) {
+    self.write = write
   }
 
   /// The cells as something that can stand beside headers.
   public var sectionsParts: SectionsParts<Section, Reach> {
-    SectionsParts { [declare] start in _ = declare(start) }
+    SectionsParts(write)
   }
 
   /// The same cells with more handlers or heights.
   public func handling(_ addition: HandlerAddition<Section>) -> CellsBySection {
-    adding { $0.handling(addition) }
+    adding { $0.updateHandlers(addition.add) }
   }
 
-  /// The same cells, with one more call of the chain.
-  func adding(_ call: @escaping (Chain) -> Chain) -> CellsBySection {
-    CellsBySection { [declare] start in call(declare(start)) }
+  /// The same cells, with more about them.
+  private func adding(_ addition: @escaping (DeclarationWriter) -> Void) -> CellsBySection {
+    CellsBySection { [write] writer in
+      write(writer)
+      addition(writer)
+    }
   }
 }
 
@@ -56,59 +58,14 @@ extension CellsBySection where Cell == any TableCell, Reach == HandlersOnly {
   /// A wrong assumption is reported when the screen is bound, with the section, the expected and the
   /// actual type.
   public init(assuming modelType: Model.Type) {
-    self.init { $0.assuming(modelType: modelType) }
+    self.init { _ in }
   }
 }
 
 extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach == HandlersOnly {
   /// Stands for cells that other parts bind, to give them handlers that take no model.
   public init() {
-    self.init { $0 }
-  }
-}
-
-extension CellsBySection {
-  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
-  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> CellsBySection {
-    adding { chain in dimensions.reduce(chain) { $0.dimensions($1) } }
-  }
-
-  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
-  public func cellHeight(_ height: Double) -> CellsBySection {
-    adding { $0.cellHeight(height) }
-  }
-
-  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  public func cellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int) -> Double
-  ) -> CellsBySection {
-    adding { $0.cellHeight(height) }
-  }
-
-  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  public func cellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
-  ) -> CellsBySection {
-    adding { $0.cellHeight(height) }
-  }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  public func estimatedCellHeight(_ height: Double) -> CellsBySection {
-    adding { $0.estimatedCellHeight(height) }
-  }
-
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
-  public func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int) -> Double
-  ) -> CellsBySection {
-    adding { $0.estimatedCellHeight(height) }
-  }
-
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
-  public func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
-  ) -> CellsBySection {
-    adding { $0.estimatedCellHeight(height) }
+    self.init { _ in }
   }
 }
 
@@ -121,7 +78,7 @@ extension CellsBySection {
   ///   `Identifiable` and `Equatable`, or `Hashable`.
   /// - Returns: The cells, to go on.
   public func compared(_ comparison: BackgroundComparison<Model>) -> CellsBySection {
-    adding { $0.compared(comparison) }
+    adding { $0.compare(comparison) }
   }
 }
 
@@ -132,6 +89,6 @@ extension CellsBySection where Cell: ViewModelBindable, Model == NoModel {
   ///   `Identifiable` and `Equatable`, or `Hashable`.
   /// - Returns: The cells, to go on.
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> CellsBySection {
-    adding { $0.compared(comparison) }
+    adding { $0.compare(comparison) }
   }
 }

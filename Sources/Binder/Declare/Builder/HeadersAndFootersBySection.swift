@@ -22,14 +22,14 @@ public struct SupplementariesBySection<
   public let sectionsParts: SectionsParts<Section, BindsData>
 
   private init(titles: @escaping (DeclarationWriter) -> BoundData<[Section: String?]>) {
-    sectionsParts = SectionsParts(writing: { $0.bindTitles(Role.kind, titles($0)) })
+    sectionsParts = SectionsParts { $0.bindTitles(Role.kind, titles($0)) }
   }
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     _ viewModels: @escaping (DeclarationWriter) -> BoundData<[Section: View.ViewModel?]>
   ) {
-    sectionsParts = SectionsParts(writing: { $0.bindViews(Role.kind, type, viewModels($0)) })
+    sectionsParts = SectionsParts { $0.bindViews(Role.kind, type, viewModels($0)) }
   }
 
   /// Shows texts.

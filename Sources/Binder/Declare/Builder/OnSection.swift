@@ -6,13 +6,14 @@
 ///     }
 @MainActor
 public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
-  let declared: ScreenParts<Section>
+  @usableFromInline let declared: ScreenParts<Section>
 
   /// Declares a section by its name.
   ///
   /// - Parameters:
   ///   - section: The name.
   ///   - content: The cells, and what stands around them, in any order.
+  @inlinable
   public init(
     _ section: Section,
     @SectionBuilder<Section> content: () -> SectionParts<Section, Presence>

@@ -78,22 +78,38 @@ public protocol WholeScreenPart<Section>: ScreenPart {}
 ///     }
 @MainActor
 public struct ScreenParts<Section: TableViewSection>: ScreenPart {
-  let write: (DeclarationRecorder) -> Void
+  private enum Content {
+    /// The sections of one chain, and what it declares for them.
+    case chain(SectionScope, (DeclarationWriter) -> Void)
+    /// Anything else.
+    case other((DeclarationRecorder) -> Void)
+  }
+
+  private let content: Content
 
   /// The sections themselves.
   public var screenParts: ScreenParts { self }
 
   init(_ write: @escaping (DeclarationRecorder) -> Void) {
-    self.write = write
+    content = .other(write)
+  }
+
+  /// The declaration of one chain.
+  @usableFromInline
+  init(_ scope: SectionScope, _ write: @escaping (DeclarationWriter) -> Void) {
+    content = .chain(scope, write)
+  }
+
+  /// Writes the parts into a declaration.
+  func write(_ recorder: DeclarationRecorder) {
+    switch content {
+    case .chain(let scope, let write): write(recorder.start(scope))
+    case .other(let write): write(recorder)
+    }
   }
 
   /// The same sections in a branch.
   func below(_ branch: Branch) -> ScreenParts {
     ScreenParts { recorder in recorder.write(branch) { write(recorder) } }
-  }
-
-  /// The declaration of one chain.
-  init(_ scope: SectionScope, _ write: @escaping (DeclarationWriter) -> Void) {
-    self.write = { write($0.start(scope)) }
   }
 }

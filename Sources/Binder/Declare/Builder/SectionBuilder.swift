@@ -109,7 +109,7 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
   public static func buildExpression(
     _ part: any SectionsPart<Section, HandlersOnly>
   ) -> SectionsParts<Section, Reach> {
-    SectionsParts(writing: part.sectionsParts.write)
+    SectionsParts(part.sectionsParts.write)
   }
 
   /// Puts parts after each other.
@@ -144,9 +144,9 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
   public static func buildArray(
     _ parts: [SectionsParts<Section, Reach>]
   ) -> SectionsParts<Section, Reach> {
-    SectionsParts(writing: { writer in
+    SectionsParts { writer in
       for part in parts { part.write(writer) }
-    })
+    }
   }
 
   /// Keeps parts below an `if #available`.

@@ -38,7 +38,7 @@ extension SectionPart {
 ///     }
 @MainActor
 public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
-  let write: (DeclarationWriter) -> Void
+  @usableFromInline let write: (DeclarationWriter) -> Void
 
   /// The parts themselves.
   public var sectionParts: SectionParts { self }
@@ -104,8 +104,6 @@ extension SectionsPart {
 /// Parts of several sections, in the order in which they were written.
 @MainActor
 public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
-  typealias Chain = MultiSectionChain<Section, any TableCell, NoModel, Reach>
-
   let write: (DeclarationWriter) -> Void
 
   /// The parts themselves.
@@ -113,15 +111,10 @@ public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
 
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionsParts {
-    SectionsParts(writing: { writer in writer.write(branch) { write(writer) } })
+    SectionsParts { writer in writer.write(branch) { write(writer) } }
   }
 
-  init(writing write: @escaping (DeclarationWriter) -> Void) {
+  init(_ write: @escaping (DeclarationWriter) -> Void) {
     self.write = write
-  }
-
-  /// The declaration of a chain.
-  init(_ declare: @escaping (Chain) -> Void) {
-    write = { declare(MultiSectionChain($0)) }
   }
 }

@@ -50,7 +50,7 @@ public struct HeightPart<
   Role: SupplementaryRole,
   Precision: HeightPrecision
 >: SectionPart, SectionsPart {
-  private let dimension: MultiSectionDimension<Section, NoModel>
+  private let declared: DeclaredDimension
 
   private static var kind: DimensionKind {
     DimensionKind(of: Role.kind, isEstimated: Precision.isEstimated)
@@ -58,21 +58,19 @@ public struct HeightPart<
 
   /// Gives one height, in points.
   public init(_ height: Double) {
-    dimension = MultiSectionDimension(declared: DeclaredDimension(Self.kind, height))
+    declared = DeclaredDimension(Self.kind, height)
   }
 
   /// Gives the height that a closure answers, in points.
   @_disfavoredOverload
   public init(_ height: @escaping () -> Double) {
-    dimension = MultiSectionDimension(declared: DeclaredDimension(Self.kind) { _ in height() })
+    declared = DeclaredDimension(Self.kind) { _ in height() }
   }
 
   /// Gives the height that a closure answers for a section, in points.
   @_disfavoredOverload
   public init(_ height: @escaping (_ section: Section) -> Double) {
-    dimension = MultiSectionDimension(
-      declared: DeclaredDimension(Self.kind) { height($0.typed()) }
-    )
+    declared = DeclaredDimension(Self.kind) { height($0.typed()) }
   }
 
   /// The height as something that can stand beside cells.
@@ -82,6 +80,6 @@ public struct HeightPart<
 
   /// The height as something that can stand beside cells by section.
   public var sectionsParts: SectionsParts<Section, HandlersOnly> {
-    SectionsParts { [dimension] chain in chain.dimensions(dimension) }
+    SectionsParts { [declared] in $0.updateHandlers(declared.add) }
   }
 }

@@ -94,7 +94,7 @@ final class DeclarationRecorder {
       return DeclarationWriter(recorder: self, origin: declaration.startChain(scope))
     }
     let position = declaration.chains.count + refusedChains.count + 1
-    let origin = ChainOrigin(scope: scope, position: position, sections: [])
+    let origin = ChainOrigin(scope: scope, position: position, sections: SectionsOfChain([]))
     reject(origin)
     return DeclarationWriter(recorder: self, origin: origin)
   }

@@ -4,7 +4,7 @@
 /// type, and of rows only themselves know that of their models.
 @MainActor
 @usableFromInline
-struct DeclarationWriter {
+package struct DeclarationWriter {
   private let recorder: DeclarationRecorder
   let origin: ChainOrigin
 
@@ -64,9 +64,12 @@ extension DeclarationWriter {
   @inlinable
   func bindCells<Model>(_ form: CellForm<Model>, _ models: BoundData<[Model]>) {
     let section = section
+    if isObserved, case .constant(let models) = models {
+      return bind(form.registration, .constant(form.rows(models, in: section)))
+    }
     bind(
       form.registration,
-      models.map(runsCode: form.runsCode, isObserved: isObserved) { form.rows($0, in: section) }
+      models.map(runsCode: form.runsCode) { form.rows($0, in: section) }
     )
   }
 
@@ -75,12 +78,13 @@ extension DeclarationWriter {
     _ form: CellForm<Model>,
     _ models: BoundData<[Section: [Model]]>
   ) {
-    bind(
-      form.registration,
-      models.map(runsCode: form.runsCode, isObserved: isObserved) {
-        RowsBySection(.many($0.keyed { Rows(.models($0), form: form) }))
-      }
-    )
+    let rows = { (models: [Section: [Model]]) in
+      RowsBySection(.many(models.keyed { Rows(.models($0), form: form) }))
+    }
+    if isObserved, case .constant(let models) = models {
+      return bind(form.registration, .constant(rows(models)))
+    }
+    bind(form.registration, models.map(runsCode: form.runsCode, rows))
   }
 
   func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {

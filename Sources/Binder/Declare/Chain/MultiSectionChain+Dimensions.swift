@@ -1,48 +1,4 @@
 extension MultiSectionChain {
-  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
-  @discardableResult
-  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
-    for dimension in dimensions { self.dimensions(dimension) }
-    return self
-  }
-
-  /// Gives one dimension; no list is made for it.
-  @discardableResult
-  func dimensions(_ dimension: MultiSectionDimension<Section, Model>) -> Self {
-    writer.updateHandlers(dimension.declared.add)
-    return self
-  }
-
-  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  @discardableResult
-  public func cellHeight(_ height: @escaping (_ section: Section, _ row: Int) -> Double) -> Self {
-    dimensions(.cellHeight(height))
-  }
-
-  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
-  @discardableResult
-  public func cellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
-  ) -> Self {
-    dimensions(.cellHeight(height))
-  }
-
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
-  @discardableResult
-  public func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int) -> Double
-  ) -> Self {
-    dimensions(.estimatedCellHeight(height))
-  }
-
-  /// Gives guesses in points at the heights of rows, used until they are displayed.
-  @discardableResult
-  public func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
-  ) -> Self {
-    dimensions(.estimatedCellHeight(height))
-  }
-
   /// Gives each header its height in points; 0 for none.
   @discardableResult
   public func headerHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
@@ -65,18 +21,6 @@ extension MultiSectionChain {
   @discardableResult
   public func estimatedFooterHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
     dimensions(.estimatedFooterHeight(height))
-  }
-
-  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
-  @discardableResult
-  public func cellHeight(_ points: Double) -> Self {
-    dimensions(.cellHeight(points))
-  }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  @discardableResult
-  public func estimatedCellHeight(_ points: Double) -> Self {
-    dimensions(.estimatedCellHeight(points))
   }
 
   /// Gives headers one height in points; 0 for none.

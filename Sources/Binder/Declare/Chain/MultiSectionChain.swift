@@ -10,7 +10,8 @@
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: RowsOfSections {
   @usableFromInline let writer: DeclarationWriter
 
-  init(_ writer: DeclarationWriter) {
+  @usableFromInline
+  package init(_ writer: DeclarationWriter) {
     self.writer = writer
   }
 

@@ -12,7 +12,8 @@
 public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSection {
   @usableFromInline let writer: DeclarationWriter
 
-  init(_ writer: DeclarationWriter) {
+  @usableFromInline
+  package init(_ writer: DeclarationWriter) {
     self.writer = writer
   }
 

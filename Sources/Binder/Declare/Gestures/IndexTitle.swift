@@ -45,6 +45,8 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, SectionsPart {
 
   /// The title as something that can stand beside cells by section.
   public var sectionsParts: SectionsParts<Section, HandlersOnly> {
-    SectionsParts { [title] chain in chain.indexTitle(title) }
+    SectionsParts { [title] writer in
+      writer.updateHandlers { $0.indexTitle = { title($0.typed()) } }
+    }
   }
 }

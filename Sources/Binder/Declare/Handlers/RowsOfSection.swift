@@ -6,7 +6,7 @@ extension RowsOfSection {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult @_disfavoredOverload
   public func onDequeue(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
-    handling { $0.onDequeue = .cell { (_, row, cell: Cell) in handler(row, cell) } }
+    handling { $0.onDequeue = .cell(handler) }
   }
 
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
@@ -14,15 +14,13 @@ extension RowsOfSection {
   public func onDequeue(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    handling {
-      $0.onDequeue = .cell { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
-    }
+    handling { $0.onDequeue = .cell(handler) }
   }
 
   /// Runs code when a finger has selected a row.
   @discardableResult @_disfavoredOverload
   public func onTapped(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
-    handling { $0.onTapped = .cell { (_, row, cell: Cell) in handler(row, cell) } }
+    handling { $0.onTapped = .cell(handler) }
   }
 
   /// Runs code when a finger has selected a row.
@@ -30,9 +28,7 @@ extension RowsOfSection {
   public func onTapped(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    handling {
-      $0.onTapped = .cell { (_, row, cell: Cell, model: Model) in handler(row, cell, model) }
-    }
+    handling { $0.onTapped = .cell(handler) }
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.

@@ -1,0 +1,54 @@
+/// Heights of the rows of one section.
+extension RowsOfSection {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  @discardableResult
+  public func dimensions(_ dimensions: SectionDimension<Model>...) -> Self {
+    handling { handlers in
+      for dimension in dimensions { dimension.declared.add(to: handlers) }
+    }
+  }
+
+  /// Gives one dimension; no list is made for it.
+  @discardableResult
+  func dimensions(_ dimension: SectionDimension<Model>) -> Self {
+    handling(dimension.declared.add)
+  }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self {
+    dimensions(.cellHeight(points))
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ height: @escaping (_ row: Int) -> Double) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ height: @escaping (_ row: Int, _ model: Model) -> Double) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ height: @escaping (_ row: Int) -> Double) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    _ height: @escaping (_ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+}

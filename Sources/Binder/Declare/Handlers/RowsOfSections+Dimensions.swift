@@ -1,0 +1,58 @@
+/// Heights of the rows of several sections.
+extension RowsOfSections {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  @discardableResult
+  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
+    handling { handlers in
+      for dimension in dimensions { dimension.declared.add(to: handlers) }
+    }
+  }
+
+  /// Gives one dimension; no list is made for it.
+  @discardableResult
+  func dimensions(_ dimension: MultiSectionDimension<Section, Model>) -> Self {
+    handling(dimension.declared.add)
+  }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self {
+    dimensions(.cellHeight(points))
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ height: @escaping (_ section: Section, _ row: Int) -> Double) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+}
