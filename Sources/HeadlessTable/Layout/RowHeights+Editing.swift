@@ -22,7 +22,7 @@ extension RowHeights {
       runs.replaceSubrange(row..<row + 1, with: SumTree([new]))
       return
     }
-    var list = HeightRunList()
+    var list = HeightRunList(capacity: runCount + 2)
     for run in runs {
       guard list.rowCount == start.rows else {
         list.append(run, count: run.count)

@@ -16,7 +16,7 @@ extension HeadlessTable {
       return report(.reconfiguredWithOtherCell(shown.name.description, row.indexPath))
     }
     cell.setSelected(interaction.selection.contains(row), animated: false)
-    measure(shown.cell, ofDisplayed: row)
+    measure(shown.cell, ofDisplayed: row, by: delegate)
   }
 
   /// Asks for the heights of what is displayed again, and for no cell; without estimates for those of all rows.
@@ -51,7 +51,8 @@ extension HeadlessTable {
       )
       layout.setRows(rows, ofSection: section)
     }
-    for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row) }
+    let delegate = delegate
+    for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row, by: delegate) }
     for kind in SupplementaryKind.allCases {
       for section in displayed[kind].keys { askHeightAgain(kind, section: section) }
     }
@@ -68,9 +69,13 @@ extension HeadlessTable {
   }
 
   /// Asks for the height of a displayed row, unless its section asks for all heights at once.
-  private func measure(_ cell: any TableCell, ofDisplayed row: RowPosition) {
+  private func measure(
+    _ cell: any TableCell,
+    ofDisplayed row: RowPosition,
+    by delegate: (any TableDelegate)?
+  ) {
     guard sections[row.section].estimatesRows else { return }
-    var height = heightOnDisplay(of: row)
+    var height = heightOnDisplay(of: row, from: delegate)
     if height < 0 { height = measure(cell, at: row, place: nil) }
     layout.setHeight(height, of: row)
   }

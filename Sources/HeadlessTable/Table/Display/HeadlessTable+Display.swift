@@ -3,9 +3,9 @@ import Binder
 extension HeadlessTable {
   /// What is known of a row's height when it is about to be displayed, `automaticDimension` if the
   /// cell has to say it.
-  func heightOnDisplay(of row: RowPosition) -> Double {
+  func heightOnDisplay(of row: RowPosition, from delegate: (any TableDelegate)?) -> Double {
     guard sections[row.section].dimensions.contains(.height) else { return rowHeight }
-    return askHeight(of: row, place: nil) ?? rowHeight
+    return askHeight(of: row, place: nil, from: delegate) ?? rowHeight
   }
 
   /// Asks for the cell of a row and displays it.
@@ -58,7 +58,7 @@ extension HeadlessTable {
   /// `UITableView` asks for the height once more when it has the cell.
   private func askHeightAgain(of row: RowPosition, place: Call.Place?) {
     guard sections[row.section].dimensions.contains(.height),
-      let height = askHeight(of: row, place: place), height >= 0
+      let height = askHeight(of: row, place: place, from: delegate), height >= 0
     else { return }
     layout.setHeight(height, of: row)
   }

@@ -55,7 +55,7 @@ extension HeadlessTable {
     while asksHeightsFirst, !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
       cursor = row
       guard sections[row.section].estimatesRows else { continue }
-      let height = heightOnDisplay(of: row)
+      let height = heightOnDisplay(of: row, from: delegate)
       answers[row] = height
       if height >= 0 { layout.setHeight(height, of: row) }
     }
@@ -64,7 +64,7 @@ extension HeadlessTable {
       cursor = row
       guard requiredDataSource != nil else { return }
       let height: Double? =
-        sections[row.section].estimatesRows ? answers[row] ?? heightOnDisplay(of: row) : nil
+        sections[row.section].estimatesRows ? answers[row] ?? heightOnDisplay(of: row, from: delegate) : nil
       if let height, height >= 0 {
         layout.setHeight(height, of: row)
         guard layout.shows(row) else { continue }

@@ -40,12 +40,15 @@ extension HeadlessTable {
         isEstimate: false
       )
     }
-    let heights = (0..<count).map { exactHeight(of: RowPosition(section: section, row: $0)) }
+    let delegate = delegate
+    let heights = (0..<count).map {
+      exactHeight(of: RowPosition(section: section, row: $0), from: delegate)
+    }
     return RowHeights(heights, areEstimates: false)
   }
 
-  private func exactHeight(of row: RowPosition) -> Double {
-    layout.rules.standard(askHeight(of: row, place: nil) ?? rowHeight)
+  private func exactHeight(of row: RowPosition, from delegate: (any TableDelegate)?) -> Double {
+    layout.rules.standard(askHeight(of: row, place: nil, from: delegate) ?? rowHeight)
   }
 
   /// The height of a row that a batch inserts until it is displayed, or for good.
@@ -55,7 +58,7 @@ extension HeadlessTable {
         return HeightRun(height: estimate, isEstimate: true, count: 1)
       }
     } else if state.dimensions.contains(.height) {
-      return HeightRun(height: exactHeight(of: row), isEstimate: false, count: 1)
+      return HeightRun(height: exactHeight(of: row, from: delegate), isEstimate: false, count: 1)
     }
     return layout.rules.placeholder(in: state)
   }
@@ -68,7 +71,13 @@ extension HeadlessTable {
   }
 
   /// The delegate's answer about a row's height; nil where it has none.
-  func askHeight(of row: RowPosition, place: Call.Place?) -> Double? {
+  ///
+  /// Whoever asks for many rows gets the delegate once: a table holds it weakly.
+  func askHeight(
+    of row: RowPosition,
+    place: Call.Place?,
+    from delegate: (any TableDelegate)?
+  ) -> Double? {
     guard
       let answer = delegate?.tableView(self, heightForRowAt: row.indexPath),
       let height = valid(height: answer, of: text(of: row))

@@ -4,7 +4,7 @@ extension HeadlessTable {
   /// The height that a row will have when it is displayed, by its delegate or by a cell made for a picture.
   func offScreenHeight(of row: RowPosition, by cell: any TableCell) -> Double {
     offScreen {
-      let height = heightOnDisplay(of: row)
+      let height = heightOnDisplay(of: row, from: delegate)
       if height >= 0 { return height }
       reusableView(cell)?.contentSizeCategory = contentSizeCategory
       guard let own = cell.preferredHeight(forWidth: rowWidth), own > 0, own.isLength

@@ -115,7 +115,7 @@ extension HeadlessTable {
     if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath)) }
     guard let (cell, origin) = views.takeCell(identifier) else { return PlaceholderCell() }
     handOut(cell, origin)
-    if contains(row) { _ = askHeight(of: row, place: views.request?.place) }
+    if contains(row) { _ = askHeight(of: row, place: views.request?.place, from: delegate) }
     return cell
   }
 
