@@ -42,12 +42,12 @@ package struct SectionGeometry: Sendable, Equatable {
 
 extension SectionGeometry: SumTreeElement {
   package var extent: LayoutExtent {
-    let height = height
-    assert(
-      min(topPadding, header, footer, bottomPadding) >= 0 && height.isFinite,
-      "A section has a length that is negative or not finite: \(self)"
-    )
+    assert(hasLengths, "A section has a length that is negative or not finite: \(self)")
     return LayoutExtent(elements: 1, rows: rows.count, height: height)
+  }
+
+  private var hasLengths: Bool {
+    topPadding >= 0 && header >= 0 && footer >= 0 && bottomPadding >= 0 && height.isFinite
   }
 }
 

@@ -22,8 +22,14 @@ package struct ByPosition<Position: Comparable, Value> {
         removeValue(forKey: position)
         return
       }
+      // Rows are displayed from top to bottom, most often below all others.
+      guard let last = keys.last, position <= last else {
+        keys.append(position)
+        values.append(newValue)
+        return
+      }
       let place = place(ofFirstNotBelow: position)
-      if place < keys.count, keys[place] == position {
+      if keys[place] == position {
         values[place] = newValue
       } else {
         keys.insert(position, at: place)

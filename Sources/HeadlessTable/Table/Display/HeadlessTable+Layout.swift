@@ -64,7 +64,8 @@ extension HeadlessTable {
       cursor = row
       guard requiredDataSource != nil else { return }
       let height: Double? =
-        sections[row.section].estimatesRows ? answers[row] ?? heightOnDisplay(of: row, from: delegate) : nil
+        sections[row.section].estimatesRows
+        ? answers[row] ?? heightOnDisplay(of: row, from: delegate) : nil
       if let height, height >= 0 {
         layout.setHeight(height, of: row)
         guard layout.shows(row) else { continue }
@@ -88,9 +89,10 @@ extension HeadlessTable {
 
   private func displaySupplementaries(of plan: LayoutPlan) {
     for kind in SupplementaryKind.allCases {
-      let sections = plan.supplementaries(kind).map(\.section) + unknownSections(kind)
-      if sections.isEmpty { continue }
-      for section in Set(sections).sorted() where !displayed[kind].contains(section) {
+      let planned = plan.supplementaries(kind).map(\.section)
+      let missing = (planned + unknownSections(kind)).filter { !displayed[kind].contains($0) }
+      if missing.isEmpty { continue }
+      for section in Set(missing).sorted() where !displayed[kind].contains(section) {
         guard !needsReload else { return }
         display(kind, section: section)
       }
@@ -100,6 +102,6 @@ extension HeadlessTable {
   /// The sections in or at the viewport of which nobody has said whether they have a view.
   private func unknownSections(_ kind: SupplementaryKind) -> [Int] {
     guard delegate != nil else { return [] }
-    return layout.unknownSections(kind).filter { !displayed[kind].contains($0) }
+    return layout.unknownSections(kind)
   }
 }
