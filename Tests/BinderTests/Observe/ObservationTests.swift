@@ -85,15 +85,25 @@ struct ObservationTests {
     )
   }
 
-  @Test func objectsThatWereGivenOnceAreObservedThroughTheirViewModels() {
+  @Test("objects that were given once are observed through their view models", arguments: [1, 2])
+  func objectsGivenOnce(_ sectionCount: Int) {
     let entry = Entry(id: 1, name: "old")
     let screen = Screen()
-    screen.binder.onSection(.friends)
-      .bind(
-        cellType: BannerCell.self,
-        models: [entry],
-        mapToViewModels: { .init(text: $0.name) }
-      )
+    if sectionCount == 1 {
+      screen.binder.onSection(.friends)
+        .bind(
+          cellType: BannerCell.self,
+          models: [entry],
+          mapToViewModels: { .init(text: $0.name) }
+        )
+    } else {
+      screen.binder.onSections(.friends, .enemies)
+        .bind(
+          cellType: BannerCell.self,
+          models: [.friends: [entry], .enemies: []],
+          mapToViewModels: { .init(text: $0.name) }
+        )
+    }
     screen.show(.friends)
     _ = batches(screen)
     entry.name = "new"

@@ -92,7 +92,7 @@ extension HeadlessTable {
       let planned = plan.supplementaries(kind).map(\.section)
       let missing = (planned + unknownSections(kind)).filter { !displayed[kind].contains($0) }
       if missing.isEmpty { continue }
-      for section in Set(missing).sorted() where !displayed[kind].contains(section) {
+      for section in Set(missing).sorted() {
         guard !needsReload else { return }
         display(kind, section: section)
       }
