@@ -25,16 +25,11 @@ public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOf
     SectionParts(write)
   }
 
-  /// The same cells with more handlers or heights.
-  public func handling(_ addition: HandlerAddition<Section>) -> Cells {
-    adding { $0.updateHandlers(addition.add) }
-  }
-
-  /// The same cells, with more about them.
-  private func adding(_ addition: @escaping (DeclarationWriter) -> Void) -> Cells {
+  /// The same cells, with more said about them.
+  public func adding(_ addition: RowsAddition<Section>) -> Cells {
     Cells { [write] writer in
       write(writer)
-      addition(writer)
+      writer.add(addition.content)
     }
   }
 }
@@ -63,29 +58,5 @@ extension Cells where Cell == any TableCell, Model == NoModel {
   /// Stands for cells that another part binds, to give them handlers that take no model.
   public init() {
     self.init { _ in }
-  }
-}
-
-extension Cells {
-  /// Has `refreshInBackground()` compare the models off the main actor.
-  ///
-  /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The cells, to go on.
-  public func compared(_ comparison: BackgroundComparison<Model>) -> Cells {
-    adding { $0.compare(comparison) }
-  }
-}
-
-extension Cells where Cell: ViewModelBindable, Model == NoModel {
-  /// Has `refreshInBackground()` compare the view models off the main actor, where these are all that is bound.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The cells, to go on.
-  public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Cells {
-    adding { $0.compare(comparison) }
   }
 }

@@ -29,16 +29,11 @@ public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: Sec
     SectionsParts(write)
   }
 
-  /// The same cells with more handlers or heights.
-  public func handling(_ addition: HandlerAddition<Section>) -> CellsBySection {
-    adding { $0.updateHandlers(addition.add) }
-  }
-
-  /// The same cells, with more about them.
-  private func adding(_ addition: @escaping (DeclarationWriter) -> Void) -> CellsBySection {
+  /// The same cells, with more said about them.
+  public func adding(_ addition: RowsAddition<Section>) -> CellsBySection {
     CellsBySection { [write] writer in
       write(writer)
-      addition(writer)
+      writer.add(addition.content)
     }
   }
 }
@@ -66,29 +61,5 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
   /// Stands for cells that other parts bind, to give them handlers that take no model.
   public init() {
     self.init { _ in }
-  }
-}
-
-extension CellsBySection {
-  /// Has `refreshInBackground()` compare the models off the main actor.
-  ///
-  /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The cells, to go on.
-  public func compared(_ comparison: BackgroundComparison<Model>) -> CellsBySection {
-    adding { $0.compare(comparison) }
-  }
-}
-
-extension CellsBySection where Cell: ViewModelBindable, Model == NoModel {
-  /// Has `refreshInBackground()` compare the view models off the main actor, where these are all that is bound.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The cells, to go on.
-  public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> CellsBySection {
-    adding { $0.compare(comparison) }
   }
 }

@@ -32,6 +32,14 @@ package struct DeclarationWriter {
     recorder.record(origin) { $0.backgroundComparisons[Model.self] = comparison }
   }
 
+  /// Writes what is said about rows besides what they show.
+  func add<Section>(_ addition: RowsAddition<Section>.Content) {
+    switch addition {
+    case .handlers(let change): updateHandlers(change)
+    case .other(let write): write(self)
+    }
+  }
+
   func updateHandlers(_ change: (SectionHandlers) -> Void) {
     recorder.record(origin) { $0.updateHandlers(of: origin, change) }
   }

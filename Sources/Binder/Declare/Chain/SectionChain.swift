@@ -23,9 +23,9 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
     SectionChain<Section, NewCell, NewModel>(writer)
   }
 
-  /// The same chain with more handlers or heights.
-  public func handling(_ addition: HandlerAddition<Section>) -> SectionChain {
-    writer.updateHandlers(addition.add)
+  /// The same chain, with more said about its rows.
+  public func adding(_ addition: RowsAddition<Section>) -> SectionChain {
+    writer.add(addition.content)
     return self
   }
 
@@ -37,35 +37,5 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
     modelType: NewModel.Type
   ) -> SectionChain<Section, Cell, NewModel> {
     continued()
-  }
-}
-
-/// Comparing large data while the main actor goes on.
-extension SectionChain {
-  /// Has `refreshInBackground()` compare the models off the main actor.
-  ///
-  /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
-  /// Models of other types are compared on the main actor, as all are by `refresh()`.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The same chain.
-  @discardableResult
-  public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
-    writer.compare(comparison)
-    return self
-  }
-}
-
-extension SectionChain where Cell: ViewModelBindable, Model == NoModel {
-  /// Has `refreshInBackground()` compare the view models off the main actor, where these are all that is bound.
-  ///
-  /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
-  ///   `Identifiable` and `Equatable`, or `Hashable`.
-  /// - Returns: The same chain.
-  @discardableResult
-  public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
-    writer.compare(comparison)
-    return self
   }
 }

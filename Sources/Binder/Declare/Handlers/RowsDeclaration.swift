@@ -8,19 +8,54 @@ public protocol RowsDeclaration<Section, Cell, Model> {
   /// The type of model that handlers receive.
   associatedtype Model
 
-  /// The same rows with more handlers or heights.
-  func handling(_ addition: HandlerAddition<Section>) -> Self
+  /// The same rows, with more said about them.
+  func adding(_ addition: RowsAddition<Section>) -> Self
 }
 
-/// Handlers or heights that are added to rows.
+/// What is said about rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor
-public struct HandlerAddition<Section: TableViewSection> {
-  let add: (SectionHandlers) -> Void
+public struct RowsAddition<Section: TableViewSection> {
+  enum Content {
+    /// Handlers or heights.
+    case handlers((SectionHandlers) -> Void)
+    /// Anything else.
+    case other((DeclarationWriter) -> Void)
+  }
+
+  let content: Content
 }
 
 extension RowsDeclaration {
   /// Adds handlers or heights.
   func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
-    handling(HandlerAddition(add: add))
+    adding(RowsAddition(content: .handlers(add)))
+  }
+}
+
+/// Comparing large data while the main actor goes on.
+extension RowsDeclaration {
+  /// Has `refreshInBackground()` compare the models off the main actor.
+  ///
+  /// It is a matter of the model type: once said, it holds for all sections of the table that show the type.
+  /// Models of other types are compared on the main actor, as all are by `refresh()`.
+  ///
+  /// - Parameter comparison: `.inBackground`, which is there for models that are `Sendable`, and
+  ///   `Identifiable` and `Equatable`, or `Hashable`.
+  /// - Returns: The same rows.
+  @discardableResult
+  public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
+    adding(RowsAddition(content: .other { $0.compare(comparison) }))
+  }
+}
+
+extension RowsDeclaration where Cell: ViewModelBindable, Model == NoModel {
+  /// Has `refreshInBackground()` compare the view models off the main actor, where these are all that is bound.
+  ///
+  /// - Parameter comparison: `.inBackground`, which is there for view models that are `Sendable`, and
+  ///   `Identifiable` and `Equatable`, or `Hashable`.
+  /// - Returns: The same rows.
+  @discardableResult
+  public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
+    adding(RowsAddition(content: .other { $0.compare(comparison) }))
   }
 }
