@@ -1,5 +1,4 @@
 /// The closures that bring a declaration to a table.
-///
 @MainActor
 struct DeclarationListener {
   /// Runs when the data of a binding is new by itself: by a callback, a sequence or an observed change.
