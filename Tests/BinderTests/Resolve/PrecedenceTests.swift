@@ -51,6 +51,26 @@ struct PrecedenceTests {
     #expect(screen.table.rectForHeader(inSection: 0).height == expected)
   }
 
+  /// The same for footers.
+  @Test(arguments: [
+    ("noa", "named", 10.0), ("oa", "named", 30), ("noa", "others", 10), ("oa", "others", 20),
+    ("a", "others", 30),
+  ])
+  func footerHeight(_ answering: String, _ owner: String, _ expected: Double) {
+    let screen = Screen()
+    let named = screen.binder.onSection(.friends)
+    let others = screen.binder.onAllOtherSections()
+    let any = screen.binder.onAnySection()
+    named.bind(cellType: NameCell.self, models: ["a"])
+    if owner == "named" { named.bind(footerTitle: "title") }
+    if owner == "others" { others.bind(footerTitles: [.friends: "title"]) }
+    if answering.contains("n") { named.footerHeight { 10 } }
+    if answering.contains("o") { others.footerHeight { _ in 20 } }
+    if answering.contains("a") { any.footerHeight { _ in 30 } }
+    screen.show(.friends)
+    #expect(screen.table.rectForFooter(inSection: 0).height == expected)
+  }
+
   @Test func everyDimensionInBothSpellings() {
     let methods = Screen()
     methods.binder.onSection(.friends).bind(cellType: NameCell.self, models: [3, 4])
