@@ -37,10 +37,14 @@ extension [RowRange] {
 
   /// Joins rows that follow each other, in the order in which they are named.
   ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - capacity: The number of ranges that there may be, where most rows do not follow each other.
   /// - Complexity: O(k) for k rows.
   @inlinable
-  package init(joining rows: some Sequence<RowPosition>) {
+  package init(joining rows: some Sequence<RowPosition>, capacity: Int = 0) {
     self = []
+    reserveCapacity(capacity)
     var range: (section: Int, first: Int, last: Int)?
     for row in rows {
       if let open = range, open.section == row.section, open.last < row.row,

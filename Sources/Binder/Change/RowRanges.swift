@@ -20,15 +20,24 @@ package struct RowRanges: Sendable {
   /// - Complexity: O(k log k) comparisons for k ranges; k − 1 where they ascend already.
   @usableFromInline
   package init(_ named: [RowRange]) {
-    let ascends = zip(named, named.dropFirst()).allSatisfy { $0.isAbove($1) }
-    reserveCapacity(named.count)
-    for range in ascends ? named : named.sorted(by: { $0.first < $1.first }) { append(range) }
+    switch named.order {
+    case .apart: ranges = named
+    case .touching: join(named)
+    case .mixed: join(named.sorted { $0.first < $1.first })
+    }
+    countRows()
+  }
+
+  /// - Parameter ranges: Ascending ranges, with other rows between each and the next.
+  private init(apart ranges: [RowRange]) {
+    self.ranges = ranges
+    countRows()
   }
 
   /// Takes rows one by one; O(k log k) for k rows, O(k) where they ascend.
   @inlinable
-  package init(_ named: some Sequence<RowPosition>) {
-    self.init([RowRange](joining: named))
+  package init(_ named: some Collection<RowPosition>) {
+    self.init([RowRange](joining: named, capacity: named.count))
   }
 
   /// The number of rows.
@@ -87,41 +96,65 @@ package struct RowRanges: Sendable {
   package func union(_ other: RowRanges) -> RowRanges {
     if isEmpty { return other }
     if other.isEmpty { return self }
-    var union = RowRanges([RowRange]())
-    union.reserveCapacity(ranges.count + other.ranges.count)
+    var all: [RowRange] = []
+    all.reserveCapacity(ranges.count + other.ranges.count)
     var next = 0
     for range in ranges {
       while next < other.ranges.count, other.ranges[next].first < range.first {
-        union.append(other.ranges[next])
+        all.join(other.ranges[next])
         next += 1
       }
-      union.append(range)
+      all.join(range)
     }
-    for range in other.ranges[next...] { union.append(range) }
-    return union
+    for range in other.ranges[next...] { all.join(range) }
+    return RowRanges(apart: all)
   }
 
-  private mutating func reserveCapacity(_ count: Int) {
-    ranges.reserveCapacity(count)
-    counts.reserveCapacity(count + 1)
+  /// Takes ranges of which each starts at or below the start of the one before.
+  private mutating func join(_ named: [RowRange]) {
+    ranges.reserveCapacity(named.count)
+    for range in named {
+      if let last = ranges.last, range.first <= last.last {
+        repeated.join(RowRange(section: range.section, rows: range.rows.clamped(to: last.rows)))
+      }
+      ranges.join(range)
+    }
   }
 
-  /// Adds a range that starts at or below the start of the last one.
-  private mutating func append(_ range: RowRange) {
-    guard let last = ranges.last, !last.isAbove(range) || last.continues(into: range) else {
-      ranges.append(range)
-      counts.append(count(aboveRange: ranges.count - 1) &+ range.count)
-      return
+  /// Counts the rows of the ranges.
+  private mutating func countRows() {
+    counts = Array(unsafeUninitializedCapacity: ranges.count + 1) { counts, count in
+      var sum = 0
+      counts.initializeElement(at: 0, to: sum)
+      for (place, range) in ranges.enumerated() {
+        sum &+= range.count
+        counts.initializeElement(at: place + 1, to: sum)
+      }
+      count = ranges.count + 1
     }
-    if range.first <= last.last {
-      repeated.join(RowRange(section: range.section, rows: range.rows.clamped(to: last.rows)))
-    }
-    ranges.join(range)
-    counts[ranges.count] = counts[ranges.count - 1] &+ ranges[ranges.count - 1].count
   }
 }
 
 extension [RowRange] {
+  /// How ranges follow each other.
+  fileprivate enum Order {
+    /// They ascend, and there are other rows between each and the next.
+    case apart
+    /// They ascend, and some continue into the next.
+    case touching
+    case mixed
+  }
+
+  fileprivate var order: Order {
+    var order = Order.apart
+    for place in indices.dropFirst() {
+      let (range, next) = (self[place - 1], self[place])
+      if !range.isAbove(next) { return .mixed }
+      if range.continues(into: next) { order = .touching }
+    }
+    return order
+  }
+
   /// The first range of which not all rows stand above a row; O(log k) for k ascending ranges.
   fileprivate func firstIndex(notAbove row: RowPosition) -> Int {
     partitioningIndex { row <= $0.last }
@@ -182,7 +215,8 @@ package struct RowRanks: Sendable {
   ///
   /// - Complexity: O(log k) for k ranges of excluded rows.
   package func rank(of row: RowPosition) -> Int? {
-    excluded.contains(row) ? nil : countingRows(above: row)
+    if excluded.isEmpty { return row.row }
+    return excluded.contains(row) ? nil : countingRows(above: row)
   }
 
   /// The number of counted rows above a row in its section; O(log k) for k ranges of excluded rows.
@@ -194,6 +228,7 @@ package struct RowRanks: Sendable {
   ///
   /// - Complexity: O(log k) for k ranges of excluded rows.
   package func row(ofRank rank: Int, in section: Int) -> RowPosition {
+    if excluded.isEmpty { return RowPosition(section: section, row: rank) }
     let places = excluded.places(of: section)
     let start = excluded.count(aboveRange: places.lowerBound)
     let place = places.partitioningIndex { place in

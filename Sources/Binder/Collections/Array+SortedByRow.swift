@@ -6,82 +6,90 @@ extension Array {
   ///
   /// - Parameter position: The row that an element is about; any number is allowed.
   /// - Returns: The elements in their new order.
-  /// - Complexity: O(*n*) where they ascend already, or stand in ranges of fewer than *n*² rows and sections;
+  /// - Complexity: O(*n*) where they ascend already, or stand among fewer than *n*² rows;
   ///   O(*n* log *n*) for a few.
   @inlinable
   package func sorted(byRow position: (Element) -> RowPosition) -> [Element] {
-    guard let first = first.map(position) else { return self }
-    var ascends = true
-    var previous = first
+    let ascends = indices.dropFirst().allSatisfy { position(self[$0 - 1]) <= position(self[$0]) }
+    guard !ascends, let first = first.map(position) else { return self }
     var (lowest, highest) = (first, first)
     for element in self {
       let row = position(element)
-      if row < previous { ascends = false }
-      previous = row
       lowest.section = Swift.min(lowest.section, row.section)
       highest.section = Swift.max(highest.section, row.section)
       lowest.row = Swift.min(lowest.row, row.row)
       highest.row = Swift.max(highest.row, row.row)
     }
-    if ascends { return self }
-    if count < RowDigit.fewest { return sorted { position($0) < position($1) } }
-    var sorted = self
-    for digit in RowDigit.digits(from: lowest.row, to: highest.row) {
-      sorted = sorted.sorted(by: digit) { position($0).row }
+    guard count >= RowKey.fewest, let key = RowKey(from: lowest, to: highest) else {
+      return sorted { position($0) < position($1) }
     }
-    for digit in RowDigit.digits(from: lowest.section, to: highest.section) {
-      sorted = sorted.sorted(by: digit) { position($0).section }
+    var sorted = self
+    for digit in key.digits {
+      sorted = sorted.sorted(byDigit: { key.value(digit, of: position($0)) })
     }
     return sorted
   }
 
-  /// The elements in the order of one digit of a number; those with the same digit stay in order.
+  /// The elements in the order of their digits; those with the same digit stay in order.
   @inlinable
-  func sorted(by digit: RowDigit, of number: (Element) -> Int) -> [Element] {
-    var places = Array<Int>(repeating: 0, count: RowDigit.count + 1)
-    for element in self { places[digit.of(number(element)) + 1] += 1 }
-    for value in 1...RowDigit.count { places[value] += places[value - 1] }
-    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      for element in self {
-        let value = digit.of(number(element))
-        buffer.initializeElement(at: places[value], to: element)
-        places[value] += 1
+  func sorted(byDigit digit: (Element) -> Int) -> [Element] {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: RowKey.digitCount) { places in
+      places.initialize(repeating: 0)
+      for element in self { places[digit(element)] += 1 }
+      var above = 0
+      for value in places.indices { (places[value], above) = (above, above + places[value]) }
+      return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        for element in self {
+          let value = digit(element)
+          buffer.initializeElement(at: places[value], to: element)
+          places[value] += 1
+        }
+        initializedCount = count
       }
-      initializedCount = count
     }
   }
 }
 
-/// A digit of the distance that a number has from the lowest of some numbers.
+/// Rows as numbers in the same order, to be sorted digit by digit.
 @usableFromInline
-struct RowDigit {
-  @inlinable static var width: Int { 9 }
+struct RowKey {
+  @inlinable static var digitWidth: Int { 9 }
 
   /// The number of values of a digit.
-  @inlinable static var count: Int { 1 << width }
+  @inlinable static var digitCount: Int { 1 << digitWidth }
 
   /// The number of elements from which sorting by digits takes less time than comparing.
   @inlinable static var fewest: Int { 128 }
 
-  @usableFromInline let lowest: Int
-  @usableFromInline let shift: Int
+  @usableFromInline let lowest: RowPosition
+  /// The number of rows by which the numbers of a section are apart from those of the next one.
+  @usableFromInline let rows: UInt
+  /// The bits of the highest number.
+  @usableFromInline let width: Int
 
+  /// Numbers the rows between two sections and between two rows of each; nil if there are too many.
   @inlinable
-  init(lowest: Int, shift: Int) {
+  init?(from lowest: RowPosition, to highest: RowPosition) {
     self.lowest = lowest
-    self.shift = shift
+    let (rows, hasNoEnd) = UInt(bitPattern: highest.row &- lowest.row).addingReportingOverflow(1)
+    let sections = UInt(bitPattern: highest.section &- lowest.section)
+    let (above, isTooMuch) = rows.multipliedReportingOverflow(by: sections)
+    let (count, isTooMany) = above.addingReportingOverflow(rows)
+    if hasNoEnd || isTooMuch || isTooMany { return nil }
+    self.rows = rows
+    width = UInt.bitWidth - (count - 1).leadingZeroBitCount
   }
 
-  /// The digits that numbers need, the lowest digit first; none if all numbers are the same.
-  @inlinable
-  static func digits(from lowest: Int, to highest: Int) -> [RowDigit] {
-    let width = Int.bitWidth - UInt(bitPattern: highest &- lowest).leadingZeroBitCount
-    return stride(from: 0, to: width, by: Self.width).map { RowDigit(lowest: lowest, shift: $0) }
-  }
+  /// The bits that stand below each digit, the lowest digit first.
+  @inlinable var digits: StrideTo<Int> { stride(from: 0, to: width, by: Self.digitWidth) }
 
+  /// The digit above so many bits.
   @inlinable
-  func of(_ number: Int) -> Int {
-    Int(truncatingIfNeeded: UInt(bitPattern: number &- lowest) >> shift) & (Self.count - 1)
+  func value(_ digit: Int, of row: RowPosition) -> Int {
+    let number =
+      UInt(bitPattern: row.section &- lowest.section) &* rows
+      &+ UInt(bitPattern: row.row &- lowest.row)
+    return Int(truncatingIfNeeded: number >> digit) & (Self.digitCount - 1)
   }
 }
 

@@ -98,7 +98,8 @@ extension BatchPlanner {
         change.sections.moves.append(Move(old: old, new: new))
       }
     }
-    for (index, edit) in outline.edits.enumerated() where schedule.rows[index] == batch {
+    for (index, rowBatch) in schedule.rows.enumerated() where rowBatch == batch {
+      let edit = outline.edits[index]
       switch edit.kind {
       case .deletion: change.rows.deletions.append(before.position(of: edit.before))
       case .insertion: change.rows.insertions.append(after.position(of: edit.after))
@@ -108,17 +109,13 @@ extension BatchPlanner {
       case .update: break
       }
     }
-    change.rows.updates = updates(inBatch: batch)
-    return change
-  }
-
-  private func updates(inBatch batch: Int) -> [Move<RowPosition>] {
-    outline.edits.indices.filter { schedule.updates[$0] == batch }.map { index in
+    for (index, updateBatch) in schedule.updates.enumerated() where updateBatch == batch {
       let edit = outline.edits[index]
       let place = batch < schedule.rows[index] ? edit.before : edit.after
-      let old = positions[batch - 1].position(of: place)
-      return Move(old: old, new: positions[batch].position(of: place))
+      let (old, new) = (before.position(of: place), after.position(of: place))
+      change.rows.updates.append(Move(old: old, new: new))
     }
+    return change
   }
 }
 

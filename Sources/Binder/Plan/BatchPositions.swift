@@ -34,10 +34,12 @@ struct BatchPositions {
     guard !isCounted[section] else { return }
     isCounted[section] = true
     var guests = 0
-    for index in outline.sections[section].items {
-      let item = outline.items[index]
-      rows[index] = item.anchors + guests
-      guests += item.kind != .update && item.isThere(after: batch, schedule) ? 1 : 0
+    rows.withUnsafeMutableBufferPointer { rows in
+      for index in outline.sections[section].items {
+        let item = outline.items[index]
+        rows[index] = item.anchors + guests
+        guests += item.kind != .update && item.isThere(after: batch, schedule) ? 1 : 0
+      }
     }
   }
 }

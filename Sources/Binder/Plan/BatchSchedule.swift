@@ -83,24 +83,21 @@ extension BatchSchedule {
   ///   - outline: The change.
   ///   - preference: The choice where the rules leave one.
   init?(pair outline: ChangeOutline, preferring preference: Preference) {
-    count = 2
-    sections = []
-    sections.reserveCapacity(outline.sections.count)
+    let batches = outline.sections.map { Self.batches(of: $0, preference) }
     // The batch of the rows that enter or leave a section; 0 if any will do.
-    var rowBatches: [Int] = []
-    rowBatches.reserveCapacity(outline.sections.count)
-    for section in outline.sections {
-      let (batch, rowBatch) = Self.batches(of: section, preference)
-      sections.append(batch)
-      rowBatches.append(rowBatch)
-    }
-    rows = []
-    rows.reserveCapacity(outline.edits.count)
-    for edit in outline.edits {
+    let rowBatches = batches.map(\.rows)
+    let isContradicted = outline.moves.contains { index in
+      let edit = outline.edits[index]
       let (leaving, entering) = (rowBatches[edit.before.section], rowBatches[edit.after.section])
-      if edit.kind == .move, leaving > 0, entering > 0, leaving != entering { return nil }
-      let batch = max(leaving, entering)
-      rows.append(edit.kind == .update ? 0 : UInt8(batch > 0 ? batch : preference.rows))
+      return leaving != entering && leaving > 0 && entering > 0
+    }
+    if isContradicted { return nil }
+    count = 2
+    sections = batches.map(\.section)
+    rows = outline.edits.map { edit in
+      if edit.kind == .update { return 0 }
+      let batch = max(rowBatches[edit.before.section], rowBatches[edit.after.section])
+      return UInt8(truncatingIfNeeded: batch > 0 ? batch : preference.rows)
     }
     updates = Array(repeating: 0, count: outline.edits.count)
   }

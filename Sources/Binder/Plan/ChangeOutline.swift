@@ -9,6 +9,8 @@ struct ChangeOutline {
   private(set) var newOrder: [Int]
   /// Deletions, insertions, moves and updates, in this order.
   var edits: [RowEdit] = []
+  /// The positions of the moves among the edits.
+  private(set) var moves = 0..<0
   /// The edited rows of all sections, from top to bottom; at one place first leave, then arrive.
   var items: [TrackItem] = []
 
@@ -19,9 +21,8 @@ struct ChangeOutline {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)
     pairSections(change)
-    var ends = RowEndpoints(change)
-    addEdits(change, &ends)
-    ends.sortByPlace()
+    var ends = addEdits(change)
+    ends.sort()
     placeItems(ends, oldRowCounts, newRowCounts)
   }
 
@@ -46,87 +47,78 @@ struct ChangeOutline {
     }
   }
 
-  private mutating func addEdits(_ change: SectionedChangeset, _ ends: inout RowEndpoints) {
-    edits.reserveCapacity(
-      change.rowDeletions.count + change.rowInsertions.count + change.rowMoves.count
-        + change.rowUpdates.count
-    )
+  /// Lists the edits, and returns the places of their rows.
+  private mutating func addEdits(_ change: SectionedChangeset) -> RowEnds {
+    edits.reserveCapacity(change.rows.count)
+    var ends = RowEnds()
+    ends.reserveCapacity(change.rows)
     for row in change.rowDeletions where !sections[row.section].isDeleted {
-      ends.addLeaving(row.row, of: row.section, edit: edits.count)
+      ends.add(deletion: row, edit: edits.count)
       edits.append(RowEdit(.deletion, from: row.section, to: row.section))
     }
     for row in change.rowInsertions {
       let section = newOrder[row.section]
       guard !sections[section].isInserted else { continue }
-      ends.addArriving(row.row, in: section, edit: edits.count)
+      ends.add(insertion: row, edit: edits.count)
       edits.append(RowEdit(.insertion, from: section, to: section))
     }
+    moves = edits.count..<edits.count + change.rowMoves.count
     for move in change.rowMoves {
-      let target = newOrder[move.new.section]
-      ends.addLeaving(move.old.row, of: move.old.section, edit: edits.count)
-      ends.addArriving(move.new.row, in: target, edit: edits.count)
-      edits.append(RowEdit(.move, from: move.old.section, to: target))
+      ends.add(move, edit: edits.count)
+      edits.append(RowEdit(.move, from: move.old.section, to: newOrder[move.new.section]))
     }
     // An update is not an edit yet, and comes after the edit of the same row.
-    for row in change.rowUpdates {
-      ends.addLeaving(row.old.row, of: row.old.section, edit: RowEndpoint.noEdit)
-    }
+    for row in change.rowUpdates { ends.add(update: row.old) }
+    return ends
   }
 }
 
 extension ChangeOutline {
   /// Puts the edited rows of each section between its anchors.
-  mutating func placeItems(_ ends: RowEndpoints, _ oldRowCounts: [Int], _ newRowCounts: [Int]) {
-    items.reserveCapacity(ends.leaving.count + ends.arriving.count)
-    var rest = RestOfEnds()
+  private mutating func placeItems(
+    _ ends: RowEnds,
+    _ oldRowCounts: [Int],
+    _ newRowCounts: [Int]
+  ) {
+    var ends = ends
+    items.reserveCapacity(ends.count)
     for section in sections.indices {
       let first = items.count
-      rest.leaves = 0
-      rest.arrivals = 0
-      placeItems(of: section, ends, &rest)
+      ends.begin(sections[section])
+      let rows = placeItems(of: section, &ends)
       sections[section].items = first..<items.count
       if let old = sections[section].old {
-        sections[section].anchorCount = oldRowCounts[old] - rest.leaves
+        sections[section].anchorCount = oldRowCounts[old] - rows.leaving
       } else if let new = sections[section].new {
-        sections[section].anchorCount = newRowCounts[new] - rest.arrivals
+        sections[section].anchorCount = newRowCounts[new] - rows.arriving
       }
     }
   }
 
-  /// The number of ends of rows that have become items.
-  private struct RestOfEnds {
-    /// The first ends that have not.
-    var leaving = 0
-    var arriving = 0
-    /// The number of rows that leave and arrive further up in the section.
-    var leaves = 0
-    var arrivals = 0
-  }
-
+  /// Puts the edited rows of a section between its anchors, and returns the numbers of those that leave and arrive.
   private mutating func placeItems(
     of section: Int,
-    _ ends: RowEndpoints,
-    _ rest: inout RestOfEnds
-  ) {
+    _ ends: inout RowEnds
+  ) -> (leaving: Int, arriving: Int) {
+    var count = (leaving: 0, arriving: 0)
     var last = -1
-    while rest.leaving < ends.leaving.count, ends.leaving[rest.leaving].place.section == section {
-      let end = ends.leaving[rest.leaving]
-      rest.leaving += 1
-      let anchors = end.place.row - rest.leaves
-      if end.edit != RowEndpoint.noEdit {
-        placeArrivals(in: section, before: anchors, ends.arriving, &rest)
+    while let end = ends.nextLeaving() {
+      let anchors = end.place.row - count.leaving
+      if end.edit != RowEnd.noEdit {
+        placeArrivals(before: anchors, &ends, &count.arriving)
         edits[end.edit].before.item = items.count
         items.append(TrackItem(anchors: anchors, edit: end.edit, kind: .leave))
-        rest.leaves += 1
+        count.leaving += 1
       } else if end.place.row == last {
         edits[items[items.count - 1].edit].isUpdated = true
       } else {
-        placeArrivals(in: section, before: anchors + 1, ends.arriving, &rest)
+        placeArrivals(before: anchors + 1, &ends, &count.arriving)
         placeUpdate(in: section, anchors: anchors)
       }
       last = end.place.row
     }
-    placeArrivals(in: section, before: .max, ends.arriving, &rest)
+    placeArrivals(before: .max, &ends, &count.arriving)
+    return count
   }
 
   private mutating func placeUpdate(in section: Int, anchors: Int) {
@@ -138,19 +130,15 @@ extension ChangeOutline {
   }
 
   private mutating func placeArrivals(
-    in section: Int,
     before anchors: Int,
-    _ arriving: [RowEndpoint],
-    _ rest: inout RestOfEnds
+    _ ends: inout RowEnds,
+    _ count: inout Int
   ) {
-    while rest.arriving < arriving.count {
-      let end = arriving[rest.arriving]
-      let above = end.place.row - rest.arrivals
-      guard end.place.section == section, above < anchors else { return }
+    while ends.arrivingRow < .max, ends.arrivingRow - count < anchors {
+      let end = ends.takeArriving()
       edits[end.edit].after.item = items.count
-      items.append(TrackItem(anchors: above, edit: end.edit, kind: .arrive))
-      rest.arriving += 1
-      rest.arrivals += 1
+      items.append(TrackItem(anchors: end.place.row - count, edit: end.edit, kind: .arrive))
+      count += 1
     }
   }
 }
@@ -217,41 +205,4 @@ struct RowEdit {
     before = Place(section: source)
     after = Place(section: target)
   }
-}
-
-/// The places where rows leave and where they arrive, by tracked sections and from top to bottom.
-struct RowEndpoints {
-  /// Also the rows that are updated.
-  private(set) var leaving: [RowEndpoint] = []
-  private(set) var arriving: [RowEndpoint] = []
-
-  /// Makes room for the ends of a change.
-  init(_ change: SectionedChangeset) {
-    let moves = change.rowMoves.count
-    leaving.reserveCapacity(change.rowDeletions.count + moves + change.rowUpdates.count)
-    arriving.reserveCapacity(change.rowInsertions.count + moves)
-  }
-
-  mutating func addLeaving(_ row: Int, of section: Int, edit: Int) {
-    leaving.append(RowEndpoint(place: RowPosition(section: section, row: row), edit: edit))
-  }
-
-  mutating func addArriving(_ row: Int, in section: Int, edit: Int) {
-    arriving.append(RowEndpoint(place: RowPosition(section: section, row: row), edit: edit))
-  }
-
-  mutating func sortByPlace() {
-    leaving = leaving.sorted(byRow: { $0.place })
-    arriving = arriving.sorted(byRow: { $0.place })
-  }
-}
-
-/// One end of an edit, or a row that is updated, at its place in a tracked section.
-struct RowEndpoint {
-  /// Stands for the edit of a row that is updated and has no other edit.
-  static let noEdit = -1
-
-  let place: RowPosition
-  /// The position of the edit in the outline.
-  let edit: Int
 }
