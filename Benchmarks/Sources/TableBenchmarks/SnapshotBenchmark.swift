@@ -81,14 +81,21 @@ enum SnapshotBenchmark {
 /// What it costs to give an observed array other items by their difference, against the diff alone.
 @MainActor
 enum ReplaceBenchmark {
-  static func measure() {
-    for workload in FlatWorkload.all {
+  /// With a number, as in `W3 1000`, it only replaces so often, for a profiler.
+  static func measure(_ arguments: some Collection<String>) {
+    for workload in FlatWorkload.all
+    where arguments.isEmpty || arguments.contains(workload.name) {
       let array = MutableObservableArray(workload.old)
+      let replace = {
+        array.replace(with: workload.new, performDiff: true)
+        array.replace(with: workload.old, performDiff: true)
+      }
+      if let count = arguments.compactMap({ Int($0) }).first {
+        for _ in 0..<count { replace() }
+        continue
+      }
       let times = Rounds(count: 15).measure([
-        {
-          array.replace(with: workload.new, performDiff: true)
-          array.replace(with: workload.old, performDiff: true)
-        },
+        replace,
         {
           let there = Changeset(from: workload.old, to: workload.new)
           let back = Changeset(from: workload.new, to: workload.old)

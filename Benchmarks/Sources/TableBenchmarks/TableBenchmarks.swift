@@ -61,7 +61,7 @@ enum TableBenchmarks {
       return try PictureBenchmark.writeChanges(200, to: folder)
     }
     if arguments.first == "module" { return ModuleBenchmark.measure(arguments.dropFirst()) }
-    if arguments.first == "replace" { return ReplaceBenchmark.measure() }
+    if arguments.first == "replace" { return ReplaceBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "padding" { return PaddingBenchmark.measure() }
     if arguments.first == "observed" { return ObservedBenchmark.measure(arguments.dropFirst()) }
     if arguments.first == "sources" { return await SourceBenchmark.measure() }

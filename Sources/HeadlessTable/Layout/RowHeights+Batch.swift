@@ -21,12 +21,18 @@ extension RowHeights {
 
   /// Takes rows out by their positions before, and puts rows in by their positions after.
   ///
-  /// Both ascend. A few changes of many runs are made one by one, others in a walk over the runs.
+  /// Both ascend. Where all rows are equally high, they are only counted; a few changes of many runs are made one by
+  /// one, others in a walk over the runs.
   ///
   /// - Complexity: O(k log `runCount`) or O(k + `runCount`) for k ranges of rows, whichever is less.
   mutating func replace(leaving: [ClosedRange<Int>], entering: [Entering]) {
     let changes = leaving.count + entering.count
-    if changes * (64 - runCount.leadingZeroBitCount) < runCount {
+    if runCount == 1, let run = runs.first, entering.allSatisfy({ $0.height.continues(into: run) })
+    {
+      let left = run.count - leaving.reduce(0) { $0 + $1.count }
+      let count = left + entering.reduce(0) { $0 + $1.height.count }
+      self = RowHeights(runs: CollectionOfOne(HeightRun(run, count: count)))
+    } else if changes * (64 - runCount.leadingZeroBitCount) < runCount {
       edit(leaving: leaving, entering: entering)
     } else {
       rebuild(leaving: leaving, entering: entering)

@@ -60,6 +60,17 @@ package struct TableGeometry: Sendable {
     sections.updateFirst(where: { $0.elements > index }) { section, _ in change(&section) }
   }
 
+  /// Gives sections, which ascend, other rows; O(k log sections) for k of them, or O(sections), whichever is less.
+  package mutating func setRows(_ rows: [(section: Int, rows: RowHeights)]) {
+    guard rows.count * sections.depth > sectionCount else {
+      for (section, rows) in rows { update(section) { $0.rows = rows } }
+      return
+    }
+    var stacks = Array(sections)
+    for (section, rows) in rows { stacks[section].rows = rows }
+    sections = SumTree(stacks)
+  }
+
   /// Puts a section in at a position in `0...sectionCount`; O(log sections).
   package mutating func insert(_ section: SectionGeometry, at index: Int) {
     precondition(index >= 0 && index <= sectionCount, outOfBounds(index))

@@ -35,7 +35,13 @@ extension BatchCheck {
 extension RowRanges {
   /// Whether no row is in both; O(k) for k ranges.
   fileprivate func isApart(from other: RowRanges) -> Bool {
-    union(other).count == count + other.count
+    var next = 0
+    for range in ranges {
+      while next < other.ranges.count, other.ranges[next].last < range.first { next += 1 }
+      guard next < other.ranges.count else { return true }
+      if other.ranges[next].first <= range.last { return false }
+    }
+    return true
   }
 
   /// Whether all rows are there, in sections with so many rows.

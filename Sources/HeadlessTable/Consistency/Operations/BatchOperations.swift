@@ -80,11 +80,11 @@ extension BatchOperations {
 
     mutating func add(_ run: OperationRuns.Run) {
       switch run {
-      case .rows(.delete, let ranges): deletedRows += ranges
-      case .rows(.insert, let ranges): insertedRows += ranges
-      case .rows(.reload, let ranges): reloadedRows += ranges
-      case .rows(.reconfigure, let ranges): reconfiguredRows += ranges
-      case .moves(let moves): rowMoves += moves
+      case .rows(.delete, let ranges): deletedRows.add(ranges)
+      case .rows(.insert, let ranges): insertedRows.add(ranges)
+      case .rows(.reload, let ranges): reloadedRows.add(ranges)
+      case .rows(.reconfigure, let ranges): reconfiguredRows.add(ranges)
+      case .moves(let moves): rowMoves.add(moves)
       case .malformed(let operation): add(operation)
       case .section(let operation): add(operation)
       }
@@ -104,5 +104,12 @@ extension BatchOperations {
         malformedPath = malformedPath ?? (path.count == 2 ? target : path)
       }
     }
+  }
+}
+
+extension Array {
+  /// Adds elements; most often these are the only ones, and are shared.
+  fileprivate mutating func add(_ elements: [Element]) {
+    if isEmpty { self = elements } else { self += elements }
   }
 }

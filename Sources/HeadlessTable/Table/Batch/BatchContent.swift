@@ -26,7 +26,11 @@ struct BatchContent {
     self.table = table
     keepsHeights = mapping.keepsSections
     if !mapping.keepsSections { changeSections(counts) }
-    for section in mapping.sectionsWithChangedRows { changeRows(ofSection: section) }
+    geometry.setRows(
+      mapping.sectionsWithChangedRows.compactMap { section in
+        mapping.oldSection(of: section).map { (section, changedRows(ofSection: section, from: $0)) }
+      }
+    )
     reloadRows()
   }
 
@@ -80,28 +84,27 @@ struct BatchContent {
 }
 
 extension BatchContent {
-  /// Takes out the rows that leave a section, and puts in those that enter it.
-  private mutating func changeRows(ofSection section: Int) {
-    guard let old = mapping.oldSection(of: section) else { return }
+  /// The rows of a section without those that leave it, and with those that enter it.
+  private mutating func changedRows(ofSection section: Int, from old: Int) -> RowHeights {
     var rows = before.section(old).rows
     if rows.count == 0 {
       let dimensions = states[section].dimensions
       states[section].estimatesRows =
         table.usesEstimates(inSection: section, dimensions: dimensions)
     }
-    let entering = enteringRows(ofSection: section, from: old)
+    let entering = enteringRows(ofSection: section)
     rows.replace(leaving: mapping.rowsLeaving(oldSection: old), entering: entering)
-    geometry.update(section) { $0.rows = rows }
+    return rows
   }
 
   /// The heights of the rows that are new to a section, asked for from the top to the bottom.
-  private mutating func enteringRows(ofSection section: Int, from old: Int) -> [RowHeights.Entering]
-  {
+  private mutating func enteringRows(ofSection section: Int) -> [RowHeights.Entering] {
     let state = states[section]
     let common = table.layout.rules.commonPlaceholder(in: state)
     let moves = mapping.moves(intoNewSection: section)
     var nextMove = moves.startIndex
     var entering: [RowHeights.Entering] = []
+    entering.reserveCapacity(moves.count)
     func addMoves(above row: Int) {
       while nextMove < moves.endIndex, moves[nextMove].new.row < row {
         let move = moves[nextMove]
@@ -143,11 +146,13 @@ extension BatchContent {
     }
   }
 
-  /// Sets the heights of rows; those of one section that stand together cost one change of the geometry.
+  /// Sets the heights of rows, asked for from the top to the bottom.
   private mutating func setHeights(
     of rows: [RowPosition],
     _ height: (HeadlessTable, RowPosition, SectionState, HeightRun) -> HeightRun
   ) {
+    let rows = rows.sorted(byRow: { $0 })
+    var changed: [(section: Int, rows: RowHeights)] = []
     var next = 0
     while next < rows.count {
       let section = rows[next].section
@@ -155,40 +160,37 @@ extension BatchContent {
       var heights = geometry.section(section).rows
       while next < rows.count, rows[next].section == section {
         let row = rows[next]
-        let new = height(table, row, state, HeightRun(heights.run(at: row.row), count: 1))
-        if new.height != heights.height(at: row.row).height { keepsHeights = false }
-        heights.setHeight(new.height, isEstimate: new.isEstimate, at: row.row)
+        let known = heights.run(at: row.row)
+        let new = height(table, row, state, HeightRun(known, count: 1))
         next += 1
+        if new.continues(into: known) { continue }
+        if new.height != known.height { keepsHeights = false }
+        heights.setHeight(new.height, isEstimate: new.isEstimate, at: row.row)
       }
-      geometry.update(section) { $0.rows = heights }
+      changed.append((section, heights))
     }
+    geometry.setRows(changed)
   }
 }
 
 /// The heights that moved rows had before a batch.
 struct HeightsBefore {
   private let geometry: TableGeometry
-  /// Sections that were asked about, in the order of their first questions.
-  private var sections: [AskedSection] = []
-  private var places: [Int: Int] = [:]
-  /// The section that was asked about last, and its place.
-  private var latest = (section: -1, place: -1)
+  /// The sections that were asked about, by their positions.
+  private var sections: [AskedSection?]
 
   init(_ geometry: TableGeometry) {
     self.geometry = geometry
+    sections = []
   }
 
-  /// The height of one row; O(log `runCount`).
+  /// The height of one row; O(log `runCount`), and O(sections) for the first one.
   mutating func height(of row: RowPosition) -> HeightRun {
-    if row.section != latest.section { latest = (row.section, place(of: row.section)) }
-    return sections[latest.place].height(at: row.row)
-  }
-
-  private mutating func place(of section: Int) -> Int {
-    if let place = places[section] { return place }
-    places[section] = sections.count
-    sections.append(AskedSection(geometry.section(section).rows))
-    return sections.count - 1
+    if sections.isEmpty { sections = Array(repeating: nil, count: geometry.sectionCount) }
+    if let height = sections[row.section]?.height(at: row.row) { return height }
+    var section = AskedSection(geometry.section(row.section).rows)
+    defer { sections[row.section] = section }
+    return section.height(at: row.row)
   }
 }
 

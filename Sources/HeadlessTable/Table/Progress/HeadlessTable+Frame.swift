@@ -158,9 +158,9 @@ extension HeadlessTable {
   private static let mostSections = 10_000_000
   private static let mostRowsOfSection = 10_000_000_000
 
-  private func valid(count: Int, of place: String, most: Int) -> Int {
+  private func valid(count: Int, of place: @autoclosure () -> String, most: Int) -> Int {
     if (0...most).contains(count) { return count }
-    report(.invalidCount(count, of: place, most: most))
+    report(.invalidCount(count, of: place(), most: most))
     return 0
   }
 
