@@ -86,7 +86,7 @@ enum ReplaceBenchmark {
     for workload in FlatWorkload.all
     where arguments.isEmpty || arguments.contains(workload.name) {
       let array = MutableObservableArray(workload.old)
-      let replace = {
+      let replace: @MainActor @Sendable () -> Void = {
         array.replace(with: workload.new, performDiff: true)
         array.replace(with: workload.old, performDiff: true)
       }

@@ -131,7 +131,7 @@ extension Changeset {
   @inlinable
   static func found<Row>(from old: [Row], to new: [Row]) -> Changeset? {
     guard let matcher = ModelMatcher<Row>.find() else { return nil }
-    var matches = RowMatches(oldCounts: [old.count], newCounts: [new.count], sectionTargets: [0])
+    var matches = RowMatches(oldCount: old.count, newCount: new.count)
     matcher.match(
       [SectionRows(section: 0, rows: old)],
       [SectionRows(section: 0, rows: new)],

@@ -88,6 +88,9 @@ extension Changeset {
 }
 
 /// Finds items that are the same in memory at the ends of a tree and a list, many at a time.
+///
+/// The tree is kept by the caller: its nodes and chunks are looked at without being retained, which would cost more than
+/// to compare them.
 @usableFromInline
 enum SameMemory {
   /// How many items at the top are the same.
@@ -97,12 +100,27 @@ enum SameMemory {
     _ items: UnsafeBufferPointer<Item>
   ) -> Int {
     guard let node else { return 0 }
-    let above = top(node.above, items)
-    guard above == node.above.extent.count else { return above }
-    let chunk = node.element.elements
-    let middle = above + chunk.withUnsafeBufferPointer { top($0, rest(of: items, below: above)) }
-    guard middle == above + chunk.count else { return middle }
-    return middle + top(node.below, rest(of: items, below: middle))
+    return top(Unmanaged.passUnretained(node), items)
+  }
+
+  @inlinable
+  static func top<Item>(
+    _ node: Unmanaged<PersistentArray<Item>.Chunks.Node>,
+    _ items: UnsafeBufferPointer<Item>
+  ) -> Int {
+    node._withUnsafeGuaranteedRef { node in
+      var count = 0
+      if let above = node.above.map(Unmanaged.passUnretained) {
+        count = top(above, items)
+        guard count == above._withUnsafeGuaranteedRef({ $0.extent.count }) else { return count }
+      }
+      let chunk = node.element.elements.withUnsafeBufferPointer { $0 }
+      let middle = top(chunk, rest(of: items, below: count))
+      count += middle
+      guard middle == chunk.count, let below = node.below.map(Unmanaged.passUnretained)
+      else { return count }
+      return count + top(below, rest(of: items, below: count))
+    }
   }
 
   /// How many items at the end are the same.
@@ -112,13 +130,27 @@ enum SameMemory {
     _ items: UnsafeBufferPointer<Item>
   ) -> Int {
     guard let node else { return 0 }
-    let below = bottom(node.below, items)
-    guard below == node.below.extent.count else { return below }
-    let chunk = node.element.elements
-    let middle =
-      below + chunk.withUnsafeBufferPointer { bottom($0, rest(of: items, above: below)) }
-    guard middle == below + chunk.count else { return middle }
-    return middle + bottom(node.above, rest(of: items, above: middle))
+    return bottom(Unmanaged.passUnretained(node), items)
+  }
+
+  @inlinable
+  static func bottom<Item>(
+    _ node: Unmanaged<PersistentArray<Item>.Chunks.Node>,
+    _ items: UnsafeBufferPointer<Item>
+  ) -> Int {
+    node._withUnsafeGuaranteedRef { node in
+      var count = 0
+      if let below = node.below.map(Unmanaged.passUnretained) {
+        count = bottom(below, items)
+        guard count == below._withUnsafeGuaranteedRef({ $0.extent.count }) else { return count }
+      }
+      let chunk = node.element.elements.withUnsafeBufferPointer { $0 }
+      let middle = bottom(chunk, rest(of: items, above: count))
+      count += middle
+      guard middle == chunk.count, let above = node.above.map(Unmanaged.passUnretained)
+      else { return count }
+      return count + bottom(above, rest(of: items, above: count))
+    }
   }
 
   @inlinable

@@ -91,11 +91,12 @@ extension Changeset {
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
   }
 
-  /// Whether some row moves and is updated, too.
+  /// Whether some row moves and is updated, too, where updates ascend.
   fileprivate var changesMovedRows: Bool {
-    if moves.isEmpty || updates.isEmpty { return false }
-    let moved = Set(moves.lazy.map { $0.old })
-    return updates.contains { moved.contains($0.old) }
+    moves.contains { move in
+      let place = updates.partitioningIndex { $0.old >= move.old }
+      return place < updates.count && updates[place].old == move.old
+    }
   }
 
   /// Whether all positions ascend, as they do in what a diff finds.

@@ -137,17 +137,26 @@ final class Broadcast<Element, Error: Swift.Error> {
 
   private var entries: [Entry] = []
   private var ended = 0
+  /// The number of events that have been sent.
+  private var sent = 0
+  /// The events that were sent while another one was being delivered.
   private var waiting: [Event] = []
-  private var delivered = 0
   private var isDelivering = false
+  private var hasEnded = false
   private var terminal: Event?
 
   /// Sends an event; nothing is sent after a terminal one.
   func send(_ event: Event) {
-    guard terminal == nil else { return }
-    if event.isTerminal { terminal = event }
-    waiting.append(event)
-    if !isDelivering { deliverWaiting() }
+    if hasEnded { return }
+    if event.isTerminal { (hasEnded, terminal) = (true, event) }
+    sent += 1
+    if isDelivering { return waiting.append(event) }
+    isDelivering = true
+    let first = sent
+    deliver(event, number: first)
+    if !waiting.isEmpty { deliverWaiting(after: first) }
+    isDelivering = false
+    if hasEnded { entries = [] }
   }
 
   /// Adds an observer of what is sent from now on; if the end was sent already, of that alone.
@@ -156,25 +165,23 @@ final class Broadcast<Element, Error: Swift.Error> {
       observer(terminal)
       return NonDisposable()
     }
-    let entry = Entry(after: delivered + waiting.count, in: self, observer)
+    let entry = Entry(after: sent, in: self, observer)
     entries.append(entry)
     return WeakDisposable(entry)
   }
 
-  private func deliverWaiting() {
-    isDelivering = true
+  private func deliver(_ event: Event, number: Int) {
+    for entry in entries where entry.after < number { entry.receive(event) }
+  }
+
+  private func deliverWaiting(after first: Int) {
     var position = 0
     while position < waiting.count {
       let event = waiting[position]
       position += 1
-      for entry in entries where entry.after < delivered + position {
-        entry.receive(event)
-      }
+      deliver(event, number: first + position)
     }
-    delivered += waiting.count
     waiting.removeAll(keepingCapacity: true)
-    isDelivering = false
-    if terminal != nil { entries = [] }
   }
 
   /// Takes note that an entry has ended; the list is tidied when half of it has.
