@@ -9,7 +9,7 @@ struct EndPrefetching {
     of section: SectionContent,
     rowCount: Int
   ) -> PrefetchHandler? {
-    guard let prefetch = section.handlers.prefetch,
+    guard let prefetch = section.boundHandlers?.prefetch,
       row >= rowCount - 1 - prefetch.trigger.distance,
       rowCount > counts[section.section, default: 0]
     else { return nil }

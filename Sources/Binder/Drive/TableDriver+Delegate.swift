@@ -109,7 +109,9 @@ extension TableDriver: TableDelegate {
   }
 
   private func prefetchIfNeeded(displaying indexPath: IndexPath) {
-    guard let section = shown.section(at: indexPath.section) else { return }
+    guard let section = shown.section(at: indexPath.section),
+      section.boundHandlers?.prefetch != nil
+    else { return }
     let count = shown.rowCount(inSection: indexPath.section)
     presenter.prefetching.handler(displaying: indexPath.row, of: section, rowCount: count)?
       .body(section.section, count)

@@ -9,6 +9,8 @@ final class BoundHandlers {
   let cellHeight: HeightHandler.Bound?
   /// Guesses at the heights of rows.
   let estimatedCellHeight: HeightHandler.Bound?
+  /// Runs when the end of the section comes near.
+  let prefetch: PrefetchHandler?
 
   /// Looks up once how rows give their models to handlers.
   init(_ handlers: ResolvedHandlers, to rows: any RowList) {
@@ -16,6 +18,7 @@ final class BoundHandlers {
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
     cellHeight = handlers.cellDimension(.cellHeight)?.bind(rows)
     estimatedCellHeight = handlers.cellDimension(.estimatedCellHeight)?.bind(rows)
+    prefetch = handlers.prefetch
   }
 }
 

@@ -194,7 +194,7 @@ struct HeightsBefore {
   }
 }
 
-/// The heights of a section's rows, with their runs in one piece from as many questions on as there are runs.
+/// The heights of a section's rows, with their runs in one piece once there are questions enough.
 private struct AskedSection {
   private let rows: RowHeights
   private var questionCount = 0
@@ -208,12 +208,15 @@ private struct AskedSection {
 
   mutating func height(at row: Int) -> HeightRun {
     questionCount += 1
-    if runs.isEmpty, questionCount >= rows.runCount { layOutRuns() }
+    // A question in the tree costs as much as it does to lay out a few runs.
+    if runs.isEmpty, questionCount * 4 >= rows.runCount { layOutRuns() }
     guard !runs.isEmpty else { return HeightRun(rows.run(at: row), count: 1) }
     return HeightRun(runs[ends.partitioningIndex { $0 > row }], count: 1)
   }
 
   private mutating func layOutRuns() {
+    runs.reserveCapacity(rows.runCount)
+    ends.reserveCapacity(rows.runCount)
     for run in rows.runs {
       runs.append(run)
       ends.append((ends.last ?? 0) + run.count)

@@ -51,7 +51,10 @@ extension HeadlessTable {
     var plan = plan
     var answers = ByPosition<RowPosition, Double>()
     var cursor: RowPosition?
-    let asksHeightsFirst = plan.rows.contains { sections[$0.section].estimatesRows }
+    let asksHeightsFirst = plan.rows.contains { visible in
+      let section = sections[visible.section]
+      return section.estimatesRows && (section.dimensions.contains(.height) || rowHeight >= 0)
+    }
     while asksHeightsFirst, !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
       cursor = row
       guard sections[row.section].estimatesRows else { continue }

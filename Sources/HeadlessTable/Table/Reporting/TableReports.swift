@@ -32,6 +32,8 @@ final class TableReports {
 
   private var reported: Set<Recurring> = []
   private var sectionNames: [Int: String] = [:]
+  /// The name that was asked for last: rows of one section are named one after another.
+  private var latestName: (section: Int, name: String)?
 
   /// Whether a batch belongs to the same phase of the log as the one before it.
   private var continuesUpdatePhase = false
@@ -153,11 +155,19 @@ extension TableReports {
 
 extension TableReports {
   /// The name of a section as far as it is known.
-  func knownName(ofSection section: Int) -> String? { sectionNames[section] }
+  func knownName(ofSection section: Int) -> String? {
+    if let latestName, latestName.section == section { return latestName.name }
+    guard let name = sectionNames[section] else { return nil }
+    latestName = (section, name)
+    return name
+  }
 
   /// Remembers the name of a section until the content changes.
   func keep(name: String, ofSection section: Int) { sectionNames[section] = name }
 
   /// Forgets the names, because the sections are other ones.
-  func forgetNames() { sectionNames.removeAll(keepingCapacity: true) }
+  func forgetNames() {
+    sectionNames.removeAll(keepingCapacity: true)
+    latestName = nil
+  }
 }

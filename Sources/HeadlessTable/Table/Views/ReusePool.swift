@@ -1,15 +1,20 @@
 /// Views that wait to be handed out again: one stack for each reuse identifier.
 ///
-/// Pools never lend to each other. What was put in last is handed out first.
+/// Pools never lend to each other. What was put in last is handed out first. A table has few pools: they are looked
+/// through, which takes less time than to hash an identifier.
 struct ReusePool<View> {
-  private var stacks: [String: [View]] = [:]
+  private var stacks: [(identifier: String, views: [View])] = []
 
   mutating func push(_ view: View, identifier: String) {
-    stacks[identifier, default: []].append(view)
+    if let place = place(of: identifier) {
+      stacks[place].views.append(view)
+    } else {
+      stacks.append((identifier, [view]))
+    }
   }
 
   mutating func pop(identifier: String) -> View? {
-    stacks[identifier]?.popLast()
+    place(of: identifier).flatMap { stacks[$0].views.popLast() }
   }
 
   mutating func removeAll() {
@@ -18,13 +23,14 @@ struct ReusePool<View> {
 
   /// The number of waiting views for each reuse identifier, by identifier; identifiers without any are left out.
   var counts: [(identifier: String, count: Int)] {
-    stacks.filter { !$0.value.isEmpty }
-      .map { (identifier: $0.key, count: $0.value.count) }
+    stacks.filter { !$0.views.isEmpty }
+      .map { (identifier: $0.identifier, count: $0.views.count) }
       .sorted { $0.identifier < $1.identifier }
   }
 
-  /// All waiting views, for a caller that forgets them.
-  var views: [View] { stacks.values.flatMap { $0 } }
+  private func place(of identifier: String) -> Int? {
+    stacks.firstIndex { $0.identifier == identifier }
+  }
 }
 
 /// The types that stand for the reuse identifiers, and how an object of each is made.
