@@ -99,12 +99,16 @@ private func stableCaseName<Value: RawRepresentable>(of value: Value) -> String?
 
 /// The name of a value by what it holds: `ID(raw: 7)` is `7`, and `letter("K")` is `letter(K)`.
 private func contentName(of value: Any) -> String? {
+  func known<Value>(_ value: Value) -> String?? { OnlyProperty.name(of: value) }
+  if let name = _openExistential(value, do: known) { return name }
   let mirror = Mirror(reflecting: value)
   guard mirror.children.count == 1, let child = mirror.children.first else {
     return textWithoutAddresses(value)
   }
   switch mirror.displayStyle {
   case .struct:
+    func learn<Value>(_ value: Value) { OnlyProperty.learn(from: value, property: child.value) }
+    _openExistential(value, do: learn)
     return nameOrIdentity(of: child.value)
   case .enum:
     guard let label = child.label, let name = payloadName(of: child.value) else { return nil }
