@@ -163,8 +163,9 @@ private struct SectionSorting<Item> {
       updates = Set(patch.rows.updates.map { numbers[$0.new] })
     }
     let sections = sort(items)
-    guard case .patch = change else { return (sections, change) }
+    guard case .patch(let patch) = change else { return (sections, change) }
     var builder = PatchBuilder(told: SectionedChangeset(from: old, to: order))
+    builder.told.sections.updates = patch.sections.updates
     let (oldPlaces, newPlaces) = (places(of: updates, in: old), places(of: updates, in: order))
     for number in updates {
       if let old = oldPlaces[number], let new = newPlaces[number] {

@@ -63,6 +63,16 @@ struct Array2DOperatorTests {
     #expect(patches > 40)
   }
 
+  @Test("a section that is replaced is told as one", arguments: cases)
+  func replacedSections(example: Case) {
+    let array = Sections([Section(metadata: 7, items: [3, 1]), Section(metadata: 8, items: [])])
+    var changes: [String] = []
+    example.make(array.toSignal()).observeNext { changes.append("\($0.change)") }
+    array[1].metadata = 9
+    array[0].metadata = 6
+    #expect(changes == ["reset", "updateSections([1])", "updateSections([0])"])
+  }
+
   @Test("they begin with a reload, and keep what is known of the sections")
   func beginning() {
     let array = Sections([Section(metadata: 7, items: [3, 1, 2])])

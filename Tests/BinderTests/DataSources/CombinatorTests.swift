@@ -170,6 +170,42 @@ struct CombinatorTests {
     #expect(seen.shown == [[9, 1, 2], [4, 5]])
   }
 
+  @Test func rowsByHandWhileTheSourceChanges() {
+    let (numbers, source) = Self.source([[1, 2, 3], [4]])
+    let shown = source.hidingByHand()
+    let seen = Seen(shown)
+    shown.group {
+      shown.hide(RowPosition(section: 0, row: 0))
+      numbers.appendSection(Observable2DArraySection(metadata: nil, items: [5]))
+      shown.hide(RowPosition(section: 2, row: 0))
+      numbers.appendItem(6, toSection: 1)
+      numbers.removeSection(at: 0)
+      shown.show(RowPosition(section: 1, row: 0))
+    }
+    #expect(
+      seen.lines == [
+        "[[1, 2, 3], [4]]", "deletes([[0, 0]])", "insertSections([2])", "deletes([[2, 0]])",
+        "inserts([[1, 1]])", "deleteSections([0])", "inserts([[1, 0]])",
+      ]
+    )
+    #expect(seen.shown == [[4, 6], [5]])
+  }
+
+  @Test func rowsThatAnObserverHidesAtTheEndOfAGroup() {
+    let (numbers, source) = Self.source([[1, 2, 3]])
+    let shown = source.hidingByHand()
+    shown.changes.observeNext { change in
+      if change.items.itemCounts == [2] { shown.hide(RowPosition(section: 0, row: 2)) }
+    }
+    let seen = Seen(shown)
+    shown.group { shown.hide(RowPosition(section: 0, row: 0)) }
+    numbers.appendItem(4, toSection: 0)
+    #expect(
+      seen.lines == ["[[1, 2, 3]]", "deletes([[0, 0]])", "deletes([[0, 1]])", "inserts([[0, 1]])"]
+    )
+    #expect(seen.shown == [[2, 4]])
+  }
+
   @Test func whatIsHiddenStaysHiddenAfterAReload() {
     let source = ArrayDataSource(sections: [
       DataSourceSection("A", items: [1, 2]), DataSourceSection("B", items: [3]),

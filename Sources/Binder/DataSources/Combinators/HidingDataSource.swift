@@ -17,7 +17,8 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
   private var base: any SectionedItems<Item> = NoItems<Item>()
   private var rows = RowTracking<BitVector>(NoItems<Item>()) { _ in true }
   private var sections: [Bool] = []
-  private var depth = 0
+  /// What observers know of a group of changes that has not ended; nil outside of groups.
+  private var told: Hidden?
 
   /// Makes a source whose rows and sections can be hidden.
   public init(_ upstream: some DataSource<Item>) {
@@ -50,12 +51,15 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
 
   /// Hides and shows several rows and sections as one change; may be nested.
   public func group(_ changes: () -> Void) {
-    let before = Hidden(rows: rows, sections: SectionSelection(sections))
-    depth += 1
+    guard told == nil else { return changes() }
+    told = hidden
     changes()
-    depth -= 1
-    if depth == 0 { showDifference(from: before) }
+    let before = told
+    told = nil
+    if let before { showDifference(from: before) }
   }
+
+  private var hidden: Hidden { Hidden(rows: rows, sections: SectionSelection(sections)) }
 
   private func setRow(_ row: RowPosition, isShown: Bool) {
     guard base.contains(row) else { return }
@@ -67,8 +71,10 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     group { sections[section] = isShown }
   }
 
-  private func showDifference(from old: Hidden) {
-    let new = Hidden(rows: rows, sections: SectionSelection(sections))
+  /// - Returns: Whether there was a difference.
+  @discardableResult
+  private func showDifference(from old: Hidden) -> Bool {
+    let new = hidden
     var builder = PatchBuilder()
     for section in sections.indices {
       let places = (old: old.sections.place(of: section), new: new.sections.place(of: section))
@@ -84,11 +90,23 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
       }
     }
     let change = builder.change()
-    if change != .unchanged { show(new.items(of: base), change) }
+    guard change != .unchanged else { return false }
+    show(new.items(of: base), change)
+    return true
+  }
+
+  /// Shows what an open group has hidden and shown up to now, since it is about the items that there were.
+  private func showDifferenceOfGroup() {
+    while let before = told {
+      told = hidden
+      // An observer may have hidden more.
+      if !showDifference(from: before) { return }
+    }
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
-    let old = Hidden(rows: rows, sections: SectionSelection(sections))
+    showDifferenceOfGroup()
+    let old = hidden
     let oldBase = base
     base = change.items
     switch change.change {
@@ -96,7 +114,8 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     case .patch(let patch): follow(patch)
     case .reload: remember(old: oldBase)
     }
-    let new = Hidden(rows: rows, sections: SectionSelection(sections))
+    let new = hidden
+    if told != nil { told = new }
     show(new.items(of: base), change.change.flatMap { old.change($0, to: new) })
   }
 

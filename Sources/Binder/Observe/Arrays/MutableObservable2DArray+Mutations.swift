@@ -2,12 +2,17 @@
 extension MutableObservable2DArray {
   /// Adds a section at the end.
   public func appendSection(_ section: Section) {
-    insert(section: section, at: numberOfSections)
+    insert(section) { $0.sections.count }
   }
 
   /// Inserts a section at a position in `0...numberOfSections`.
   public func insert(section: Section, at position: Int) {
+    insert(section) { _ in position }
+  }
+
+  private func insert(_ section: Section, at position: (Array2D<Metadata, Item>) -> Int) {
     edit { value, changes in
+      let position = position(value)
       value.sections.insert(section, at: position)
       changes.insertSections(count: 1, at: position)
     }
@@ -71,20 +76,29 @@ extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
 extension MutableObservable2DArray {
   /// Adds an item at the end of a section.
   public func appendItem(_ item: Item, toSection section: Int) {
-    let end = IndexPath(row: numberOfItems(inSection: section), section: section)
-    insert(item: item, at: end)
+    insert(CollectionOfOne(item), inSection: section) { $0.count }
   }
 
   /// Inserts an item at a path.
   public func insert(item: Item, at path: IndexPath) {
-    insert(contentsOf: CollectionOfOne(item), at: path)
+    insert(CollectionOfOne(item), inSection: path.section) { _ in path.row }
   }
 
   /// Inserts items, the first of them at a path.
   public func insert(contentsOf newItems: some Collection<Item>, at path: IndexPath) {
-    editItems(ofSection: path.section) { items, changes, _ in
-      items.insert(contentsOf: newItems, at: path.row)
-      changes.insert(count: newItems.count, at: path.row)
+    // What is computed on demand may look at the array.
+    insert(Array(newItems), inSection: path.section) { _ in path.row }
+  }
+
+  private func insert(
+    _ newItems: some Collection<Item>,
+    inSection section: Int,
+    at row: (PersistentArray<Item>) -> Int
+  ) {
+    editItems(ofSection: section) { items, changes, _ in
+      let row = row(items)
+      items.insert(contentsOf: newItems, at: row)
+      changes.insert(count: newItems.count, at: row)
     }
   }
 
@@ -140,8 +154,9 @@ extension MutableObservable2DArray {
 
   /// Replaces the items of a section, and delivers an update of the section.
   public func replaceItems(ofSection section: Int, with items: some Sequence<Item>) {
+    let items = PersistentArray(items)
     edit { value, changes in
-      value.sections[section].items = PersistentArray(items)
+      value.sections[section].items = items
       changes.replaceSection(section)
     }
   }
@@ -180,6 +195,8 @@ extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
   @inlinable
   public func replace(with sections: some Sequence<Section>, performDiff: Bool) {
     let sections = Array(sections)
+    begin()
+    defer { end() }
     let old = self.sections.map { ListSection($0.metadata, rows: Array($0.items)) }
     let new = sections.map { ListSection($0.metadata, rows: Array($0.items)) }
     guard performDiff, let patch = SectionedChangeset.found(from: old, to: new) else {
@@ -203,6 +220,8 @@ extension MutableObservable2DArray where Item: Equatable {
     performDiff: Bool
   ) {
     let items = Array(items)
+    begin()
+    defer { end() }
     let old = Array(sections[section].items)
     guard performDiff, let patch = Changeset.found(from: old, to: items) else {
       return replaceItems(ofSection: section, with: items)
@@ -215,6 +234,8 @@ extension MutableObservable2DArray where Item: Equatable {
   /// A section with other metadata counts as replaced, and so does one without `performDiff`.
   @inlinable
   public func replaceSection(at position: Int, with section: Section, performDiff: Bool) {
+    begin()
+    defer { end() }
     let metadata = ValueSameness<Metadata>.find()
     guard performDiff, metadata.areSame(sections[position].metadata, section.metadata) else {
       return replaceSection(at: position, with: section)

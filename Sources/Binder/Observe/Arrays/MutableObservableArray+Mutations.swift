@@ -3,31 +3,35 @@ extension MutableObservableArray {
   /// Adds an item at the end.
   @inlinable
   public func append(_ item: Item) {
-    insert(item, at: count)
+    insert(CollectionOfOne(item)) { $0.count }
   }
 
   /// Adds items at the end.
   @inlinable
   public func append(contentsOf items: some Collection<Item>) {
-    insert(contentsOf: items, at: count)
+    // What is computed on demand may look at the array.
+    insert(Array(items)) { $0.count }
   }
 
   /// Puts an item in, at a position in `0...count`.
   @inlinable
   public func insert(_ item: Item, at position: Int) {
-    insert(CollectionOfOne(item), at: position)
+    insert(CollectionOfOne(item)) { _ in position }
   }
 
   /// Puts items in, the first of them at a position in `0...count`.
   @inlinable
   public func insert(contentsOf items: some Collection<Item>, at position: Int) {
-    // What is computed on demand may look at the array.
-    insert(Array(items), at: position)
+    insert(Array(items)) { _ in position }
   }
 
   @inlinable
-  func insert<Items: Collection<Item>>(_ items: Items, at position: Int) {
+  func insert<Items: Collection<Item>>(
+    _ items: Items,
+    at position: (PersistentArray<Item>) -> Int
+  ) {
     edit { value, changes in
+      let position = position(value)
       value.insert(contentsOf: items, at: position)
       changes.insert(count: items.count, at: position)
     }
@@ -36,35 +40,46 @@ extension MutableObservableArray {
   /// Takes an item out and returns it.
   @inlinable @discardableResult
   public func remove(at position: Int) -> Item {
+    remove { _ in position }
+  }
+
+  /// Takes the last item out and returns it; there has to be one.
+  @inlinable @discardableResult
+  public func removeLast() -> Item {
+    remove { $0.count - 1 }
+  }
+
+  @inlinable
+  func remove(at position: (PersistentArray<Item>) -> Int) -> Item {
     edit { value, changes in
+      let position = position(value)
       let item = value.remove(at: position)
       changes.remove(position..<(position + 1))
       return item
     }
   }
 
-  /// Takes the last item out and returns it; there has to be one.
-  @inlinable @discardableResult
-  public func removeLast() -> Item {
-    remove(at: count - 1)
-  }
-
   /// Takes all items out, one deletion each; ``replace(with:)`` for an event without deletions.
   @inlinable
   public func removeAll() {
-    apply(Changeset(deletions: Array(0..<count)), to: [])
+    edit { value, changes in
+      let former = value
+      changes.apply(Changeset(deletions: Array(former.indices)), isFound: true)
+      value = []
+      return former
+    }
   }
 
   /// Takes the items at some positions out; none is no event.
   @inlinable
   public func removeSubrange(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let former = items.elements(in: range)
     edit { value, changes in
+      let former = value.elements(in: range)
       value.removeSubrange(range)
       changes.remove(range)
+      return former
     }
-    withExtendedLifetime(former) {}
   }
 
   /// Takes an item out and puts it in again.
@@ -104,12 +119,12 @@ extension MutableObservableArray {
   /// Does what a patch says that leads to other items, and that a diff has found.
   @usableFromInline
   func apply(_ patch: Changeset, to items: PersistentArray<Item>) {
-    let former = self.items
     edit { value, changes in
+      let former = value
       value = items
       changes.apply(patch, isFound: true)
+      return former
     }
-    withExtendedLifetime(former) {}
   }
 }
 
@@ -153,29 +168,11 @@ extension MutableObservableArray {
   func replaceAll(with items: some Sequence<Item>, performDiff: Bool) {
     let items = Array(items)
     guard performDiff else { return replace(with: items) }
+    // What other threads have sent comes before the comparison, or after the change that it finds.
+    begin()
+    defer { end() }
     let replaced = ReplacedItems(value, by: items)
     guard let patch = replaced.patch() else { return replace(with: items) }
     apply(patch, to: replaced.result)
-  }
-}
-
-/// Whether two values are the same, for values of any type.
-@usableFromInline
-struct ValueSameness<Value> {
-  /// Whether two values are the same: equal if they can be compared, else the same in memory.
-  ///
-  /// Values that cannot be compared may be the same and not be found so.
-  @usableFromInline let areSame: (Value, Value) -> Bool
-
-  /// Finds how values of a type are compared, once for the type.
-  @usableFromInline
-  static func find() -> ValueSameness {
-    ValueSameness(areSame: ValueEquality<Value>.find()?.areEqual ?? haveSameBytes)
-  }
-
-  private static func haveSameBytes(_ left: Value, _ right: Value) -> Bool {
-    withUnsafeBytes(of: left) { left in
-      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
-    }
   }
 }

@@ -17,8 +17,6 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   /// The sections as they are now; a copy costs nothing.
   public fileprivate(set) var value: Array2D<Metadata, Item>
 
-  /// The sections before the batch that is open: the sections that observers know.
-  fileprivate var told: Array2D<Metadata, Item>?
   fileprivate let broadcast = Broadcast<Element, Never>()
 
   /// Makes an observable array of sections.
@@ -54,6 +52,9 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   /// The section at a position; O(log *n*).
   public subscript(section: Int) -> Section { value.sections[section] }
 
+  /// The sections as observers know them.
+  fileprivate var told: Array2D<Metadata, Item> { value }
+
   /// Delivers the sections as they are, as a reload, and then what becomes of them.
   ///
   /// In the middle of a batch these are the sections before the batch, which is told when it ends.
@@ -63,7 +64,7 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(Observable2DArrayEvent(source: told ?? value))
+    observation.next(Observable2DArrayEvent(source: told))
     return observation
   }
 
@@ -91,10 +92,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   /// Ends bindings to the array together with it.
   public private(set) lazy var bag = DisposeBag()
 
-  private var changes: SectionedChangeMerger?
-  private var depth = 0
-  /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
-  private var isUnknown = false
+  private var batch = OpenBatch<Array2D<Metadata, Item>, SectionedChangeMerger>()
   private var isAccepting = false
   private var sent = SentMessages<@Sendable (MutableObservable2DArray) -> Void>()
 
@@ -116,12 +114,16 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   public override subscript(section: Int) -> Section {
     get { value.sections[section] }
     _modify {
+      begin()
+      defer { end() }
       var changed = value.sections[section]
       defer { putBack(changed, at: section) }
       yield &changed
     }
     set { replaceSection(at: section, with: newValue) }
   }
+
+  fileprivate override var told: Array2D<Metadata, Item> { batch.told ?? value }
 
   /// Groups several mutations in one event, with their combined change.
   ///
@@ -131,11 +133,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   public func batchUpdate<Failure: Swift.Error>(
     _ update: (MutableObservable2DArray<Metadata, Item>) throws(Failure) -> Void
   ) throws(Failure) {
-    if depth == 0 {
-      acceptSent()
-      told = value
-    }
-    begin()
+    begin(isBatch: true)
     defer { end(sayingUnchanged: false) }
     try update(self)
   }
@@ -143,29 +141,32 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   /// Makes mutations without an event; the next event after them is a reload.
   public func silentUpdate(_ update: (inout Array2D<Metadata, Item>) -> Void) {
     acceptSent()
-    isUnknown = true
     replaceValue(update)
-    if depth > 0 { changes = SectionedChangeMerger(sectionCount: numberOfSections) }
+    batch.isUnknown = true
+    if batch.isOpen { batch.changes = SectionedChangeMerger(sectionCount: numberOfSections) }
   }
 
   /// Replaces all sections, and delivers a reload.
   public func replace(with sections: some Sequence<Section>) {
+    let sections = Array2D(sections)
     edit { value, changes in
-      value = Array2D(sections)
+      value = sections
       changes = SectionedChangeMerger(sectionCount: value.sections.count)
-      isUnknown = true
+      batch.isUnknown = true
     }
   }
 
   /// Changes the sections and notes the changes.
+  ///
+  /// What other threads have sent comes first: whatever depends on the sections is found in the closure.
   func edit<Result>(
     _ change: (inout Array2D<Metadata, Item>, inout SectionedChangeMerger) -> Result
   ) -> Result {
     begin()
     defer { end() }
-    var changes = changes ?? SectionedChangeMerger(sectionCount: numberOfSections)
-    self.changes = nil
-    defer { self.changes = changes }
+    var changes = batch.changes ?? SectionedChangeMerger(sectionCount: numberOfSections)
+    batch.changes = nil
+    defer { batch.changes = changes }
     return replaceValue { change(&$0, &changes) }
   }
 
@@ -181,23 +182,24 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     return change(&edited)
   }
 
-  private func begin() {
-    if depth == 0 {
-      acceptSent()
-      changes = SectionedChangeMerger(sectionCount: numberOfSections)
-    }
-    depth += 1
+  @usableFromInline
+  func begin() { begin(isBatch: false) }
+
+  private func begin(isBatch: Bool) {
+    if !batch.isOpen { acceptSent() }
+    batch.begin(
+      SectionedChangeMerger(sectionCount: numberOfSections),
+      told: isBatch ? value : nil
+    )
   }
 
-  private func end(sayingUnchanged: Bool = true) {
-    depth -= 1
-    guard depth == 0, let made = changes else { return }
-    let told = told
-    self.told = nil
-    defer { withExtendedLifetime(told) {} }
-    changes = nil
-    let change = isUnknown ? CollectionChange.reload : CollectionChange(made.changeset)
-    isUnknown = false
+  @usableFromInline
+  func end() { end(sayingUnchanged: true) }
+
+  private func end(sayingUnchanged: Bool) {
+    guard let ended = batch.end() else { return }
+    defer { withExtendedLifetime(ended) {} }
+    let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
     broadcast.send(.next(Observable2DArrayEvent(source: value, change: change)))
   }

@@ -14,8 +14,6 @@ public class ObservableArray<Item>: SignalProtocol {
 
   @usableFromInline var items: PersistentArray<Item>
 
-  /// The array before the batch that is open: the array that observers know.
-  fileprivate var told: PersistentArray<Item>?
   fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
 
   /// Makes an observable array of the elements of a sequence.
@@ -45,6 +43,9 @@ public class ObservableArray<Item>: SignalProtocol {
   /// The item at a position; O(log *n*).
   @inlinable public subscript(position: Int) -> Item { items[position] }
 
+  /// The array as observers know it.
+  fileprivate var told: PersistentArray<Item> { items }
+
   /// Delivers the array as a reload, and then each change.
   ///
   /// In the middle of a batch it delivers the array before the batch; the batch's event follows at its end.
@@ -54,7 +55,7 @@ public class ObservableArray<Item>: SignalProtocol {
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(ObservableArrayEvent(source: told ?? items))
+    observation.next(ObservableArrayEvent(source: told))
     return observation
   }
 
@@ -82,11 +83,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// Ends bindings to the array together with it.
   public private(set) lazy var bag = DisposeBag()
 
-  /// The changes since the last event; nil outside of mutations.
-  @usableFromInline var changes: ChangeMerger?
-  private var depth = 0
-  /// Whether observers cannot be told how the array came about: it was replaced, or changed silently.
-  private var isUnknown = false
+  @usableFromInline var batch = OpenBatch<PersistentArray<Item>, ChangeMerger>()
   private var isAccepting = false
   private var sent = SentMessages<@Sendable (MutableObservableArray) -> Void>()
 
@@ -97,15 +94,16 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   public override subscript(position: Int) -> Item {
     get { items[position] }
     set {
-      let former = items[position]
       edit { items, changes in
+        let former = items[position]
         items[position] = newValue
         changes.update(position..<(position + 1))
+        return former
       }
-      // The deinitializer of the former item may read the array.
-      withExtendedLifetime(former) {}
     }
   }
+
+  fileprivate override var told: PersistentArray<Item> { batch.told ?? items }
 
   /// Groups several mutations in one event, with their combined change.
   ///
@@ -122,11 +120,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   public func batchUpdate<Failure: Swift.Error>(
     _ update: (MutableObservableArray<Item>) throws(Failure) -> Void
   ) throws(Failure) {
-    if depth == 0 {
-      acceptSent()
-      told = items
-    }
-    begin()
+    begin(isBatch: true)
     defer { end(sayingUnchanged: false) }
     try update(self)
   }
@@ -134,60 +128,60 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// Makes mutations without an event; the next event after them is a reload.
   public func silentUpdate(_ update: (inout PersistentArray<Item>) -> Void) {
     acceptSent()
-    isUnknown = true
     let former = items
     var edited = former
     update(&edited)
     items = edited
+    batch.isUnknown = true
+    if batch.isOpen { batch.changes = ChangeMerger(count: items.count) }
     withExtendedLifetime(former) {}
-    if depth > 0 { changes = ChangeMerger(count: items.count) }
   }
 
   /// Replaces all items, and delivers a reload.
   public func replace(with items: some Sequence<Item>) {
-    let (former, items) = (self.items, PersistentArray(items))
+    let items = PersistentArray(items)
     edit { value, changes in
+      let former = value
       value = items
       changes = ChangeMerger(count: items.count)
-      isUnknown = true
+      batch.isUnknown = true
+      return former
     }
-    withExtendedLifetime(former) {}
   }
 
   /// Changes the items and notes the changes.
-  @inlinable
+  ///
+  /// What other threads have sent comes first: whatever depends on the items is found in the closure.
+  ///
+  /// - Parameter change: Returns what it takes out, since the deinitializer of an item may read the array.
+  /// - Returns: What the closure returns.
+  @inlinable @discardableResult
   func edit<Result>(
     _ change: (inout PersistentArray<Item>, inout ChangeMerger) -> Result
   ) -> Result {
     begin()
     defer { end() }
-    var changes = changes ?? ChangeMerger(count: items.count)
-    self.changes = nil
-    defer { self.changes = changes }
+    var changes = batch.changes ?? ChangeMerger(count: items.count)
+    batch.changes = nil
+    defer { batch.changes = changes }
     return change(&items, &changes)
   }
 
   @usableFromInline
-  func begin() {
-    if depth == 0 {
-      acceptSent()
-      changes = ChangeMerger(count: items.count)
-    }
-    depth += 1
+  func begin() { begin(isBatch: false) }
+
+  private func begin(isBatch: Bool) {
+    if !batch.isOpen { acceptSent() }
+    batch.begin(ChangeMerger(count: items.count), told: isBatch ? items : nil)
   }
 
   @usableFromInline
   func end() { end(sayingUnchanged: true) }
 
   private func end(sayingUnchanged: Bool) {
-    depth -= 1
-    guard depth == 0, let made = changes else { return }
-    let told = told
-    self.told = nil
-    defer { withExtendedLifetime(told) {} }
-    changes = nil
-    let change = isUnknown ? CollectionChange.reload : CollectionChange(made.changeset)
-    isUnknown = false
+    guard let ended = batch.end() else { return }
+    defer { withExtendedLifetime(ended) {} }
+    let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
     broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
   }

@@ -1,42 +1,3 @@
-/// The change of an observed set or dictionary.
-public enum KeyedChange<Key: Hashable>: Hashable {
-  /// Everything may be different.
-  case reload
-  /// The items or keys that were inserted, updated and removed; a set updates none.
-  case patch(inserted: Set<Key>, updated: Set<Key>, removed: Set<Key>)
-}
-
-extension KeyedChange: Sendable where Key: Sendable {}
-
-/// Collects the changes of a set or dictionary during a batch.
-struct KeyedChanges<Key: Hashable> {
-  /// The touched keys, and whether they were there before the batch.
-  private var touched: [Key: Bool] = [:]
-  /// Whether observers cannot be told how it came about.
-  var isUnknown = false
-
-  /// Notes a key before it changes.
-  mutating func touch(_ key: Key, isThere: Bool) {
-    touched[key] = touched[key] ?? isThere
-  }
-
-  /// The change of all touched keys; nil if nothing is different.
-  func change(_ isThere: (Key) -> Bool) -> KeyedChange<Key>? {
-    if isUnknown { return .reload }
-    var (inserted, updated, removed): (Set<Key>, Set<Key>, Set<Key>) = ([], [], [])
-    for (key, wasThere) in touched {
-      switch (wasThere, isThere(key)) {
-      case (false, true): inserted.insert(key)
-      case (true, true): updated.insert(key)
-      case (true, false): removed.insert(key)
-      case (false, false): break
-      }
-    }
-    if inserted.isEmpty, updated.isEmpty, removed.isEmpty { return nil }
-    return .patch(inserted: inserted, updated: updated, removed: removed)
-  }
-}
-
 /// An event of an observable dictionary: its contents, and the change since the event before.
 public struct ObservableDictionaryEvent<Key: Hashable, Value> {
   /// The dictionary at that moment.
@@ -58,6 +19,9 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   public fileprivate(set) var value: [Key: Value]
   fileprivate let broadcast = Broadcast<Element, Never>()
 
+  /// The dictionary as observers know it.
+  fileprivate var told: [Key: Value] { value }
+
   /// Makes an observable dictionary.
   public init(_ value: [Key: Value] = [:]) {
     self.value = value
@@ -73,13 +37,15 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   public subscript(key: Key) -> Value? { value[key] }
 
   /// Delivers the dictionary as a reload, and then each change.
+  ///
+  /// In the middle of a batch it delivers the dictionary before the batch; the batch's event follows at its end.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<Element, Never>) -> Void
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(Element(source: value, change: .reload))
+    observation.next(Element(source: told, change: .reload))
     return observation
   }
 
@@ -118,16 +84,20 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
   Key, Value
 >
 {
-  private var changes: KeyedChanges<Key>?
+  private var changes: KeyedChanges<[Key: Value]>?
+
+  fileprivate override var told: [Key: Value] { changes?.undone(in: value) ?? value }
 
   /// Reads or sets the value of a key; nil removes the key.
   public override subscript(key: Key) -> Value? {
     get { value[key] }
     set {
-      let former = value[key]
       batchUpdate { dictionary in
-        dictionary.changes?.touch(key, isThere: former != nil)
+        let former = dictionary.value[key]
+        dictionary.changes?.touch(key, in: dictionary.value)
         dictionary.value[key] = newValue
+        // The deinitializer of the former value may read the dictionary.
+        withExtendedLifetime(former) {}
       }
     }
   }
@@ -147,7 +117,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
   /// Replaces all keys and values, and delivers a reload.
   public func replace(with other: [Key: Value]) {
     batchUpdate { dictionary in
-      dictionary.changes?.isUnknown = true
+      dictionary.changes?.replaceAll(of: dictionary.value)
       dictionary.value = other
     }
   }
@@ -159,7 +129,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     update(self)
     let made = changes
     changes = nil
-    guard let change = made?.change({ value[$0] != nil }) else { return }
+    guard let change = made?.change(to: value) else { return }
     broadcast.send(.next(Element(source: value, change: change)))
   }
 }

@@ -15,6 +15,9 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
   public fileprivate(set) var value: Set<Item>
   fileprivate let broadcast = Broadcast<ObservableSetEvent<Item>, Never>()
 
+  /// The set as observers know it.
+  fileprivate var told: Set<Item> { value }
+
   /// Makes an observable set of the elements of a sequence.
   public init(_ items: some Sequence<Item>) {
     value = Set(items)
@@ -35,13 +38,15 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
   public func contains(_ item: Item) -> Bool { value.contains(item) }
 
   /// Delivers the set as a reload, and then each change.
+  ///
+  /// In the middle of a batch it delivers the set before the batch; the batch's event follows at its end.
   @discardableResult
   public func observe(
     with observer: @escaping (SignalEvent<ObservableSetEvent<Item>, Never>) -> Void
   ) -> any Disposable {
     let observation = SignalObserver(observer)
     observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(ObservableSetEvent(source: value, change: .reload))
+    observation.next(ObservableSetEvent(source: told, change: .reload))
     return observation
   }
 
@@ -81,23 +86,25 @@ extension ObservableSet where Item: Comparable {
 ///     tags.sorted().bind(to: table, cellType: TagCell.self) { cell, tag in cell.label.text = tag }
 ///     tags.insert("sale")
 public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
-  private var changes: KeyedChanges<Item>?
+  private var changes: KeyedChanges<Set<Item>>?
+
+  fileprivate override var told: Set<Item> { changes?.undone(in: value) ?? value }
 
   /// Inserts an item; without an event if the set has it already.
   public func insert(_ item: Item) {
-    guard !value.contains(item) else { return }
-    edit { changes in
-      changes.touch(item, isThere: false)
-      value.insert(item)
+    batchUpdate { set in
+      set.changes?.touch(item, in: set.value)
+      set.value.insert(item)
     }
   }
 
   /// Removes an item; without an event if the set does not have it.
   public func remove(_ item: Item) {
-    guard value.contains(item) else { return }
-    edit { changes in
-      changes.touch(item, isThere: true)
-      value.remove(item)
+    batchUpdate { set in
+      set.changes?.touch(item, in: set.value)
+      let removed = set.value.remove(item)
+      // The deinitializer of the removed item may read the set.
+      withExtendedLifetime(removed) {}
     }
   }
 
@@ -109,37 +116,20 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
   /// Replaces all items, and delivers a reload.
   public func replace(with items: some Sequence<Item>) {
     let items = Set(items)
-    edit { changes in
-      changes.isUnknown = true
-      value = items
+    batchUpdate { set in
+      set.changes?.replaceAll(of: set.value)
+      set.value = items
     }
   }
 
   /// Groups several changes in one event, with their combined change; no event if nothing is different.
   public func batchUpdate(_ update: (MutableObservableSet) -> Void) {
     guard changes == nil else { return update(self) }
-    let former = value
     changes = KeyedChanges()
     update(self)
     let made = changes
     changes = nil
-    guard value != former, let change = made?.change(value.contains) else { return }
-    broadcast.send(.next(ObservableSetEvent(source: value, change: change.withoutUpdates)))
-  }
-
-  private func edit(_ change: (inout KeyedChanges<Item>) -> Void) {
-    batchUpdate { set in
-      var changes = set.changes ?? KeyedChanges()
-      change(&changes)
-      set.changes = changes
-    }
-  }
-}
-
-extension KeyedChange {
-  /// An item that left a set and came back in one batch is what it was.
-  fileprivate var withoutUpdates: KeyedChange {
-    guard case .patch(let inserted, _, let removed) = self else { return self }
-    return .patch(inserted: inserted, updated: [], removed: removed)
+    guard let made, made.replaced != value, let change = made.change(to: value) else { return }
+    broadcast.send(.next(ObservableSetEvent(source: value, change: change)))
   }
 }

@@ -154,6 +154,21 @@ struct ArrayOperatorTests {
     #expect(log.events.last?.items == [0])
   }
 
+  @Test("an observer changes the array at the first event of a filter")
+  func changeAtFirstEvent() {
+    let array = MutableObservableArray([1, 2])
+    let predicates = SafePublishSubject<(Int) -> Bool>()
+    var got: [String] = []
+    array.filter(predicates).observeNext { event in
+      got.append("\(event.source) \(event.change)")
+      if event.source.count == 1 { array.append(3) }
+    }
+    predicates.send { $0 > 1 }
+    array.remove(at: 0)
+    array.remove(at: 0)
+    #expect(got == ["[2] reset", "[2, 3] inserts([1])", "[3] deletes([0])", "[3, 3] inserts([1])"])
+  }
+
   @Test("a predicate that comes later is the beginning")
   func latePredicate() {
     let array = MutableObservableArray([1, 2, 3, 4])

@@ -34,6 +34,47 @@ struct KeyedCollectionTests {
     #expect(numbers.isEmpty)
   }
 
+  @Test("who comes in the middle of a batch gets what was there before it, and then the batch")
+  func observedInBatch() {
+    let (numbers, ages) = (MutableObservableSet([1]), MutableObservableDictionary(["Ann": 30]))
+    var texts: [String] = []
+    for isReplaced in [false, true] {
+      numbers.batchUpdate { numbers in
+        if isReplaced { numbers.replace(with: [7]) } else { numbers.insert(2) }
+        numbers.observeNext { texts.append("\($0.source.sorted()) \($0.change)") }
+        numbers.remove(1)
+      }
+      ages.batchUpdate { ages in
+        if isReplaced { ages.replace(with: ["Cid": 5]) } else { ages["Ann"] = 31 }
+        ages["Bob"] = 40
+        ages.observeNext { texts.append("\($0.source.keys.sorted()) \($0.source["Ann"] ?? 0)") }
+        ages["Bob"] = nil
+      }
+      if isReplaced { continue }
+      #expect(
+        texts == [
+          "[1] reload", "[2] patch(inserted: Set([2]), updated: Set([]), removed: Set([1]))",
+          #"["Ann"] 30"#, #"["Ann"] 31"#,
+        ]
+      )
+      texts.removeAll()
+    }
+    #expect(
+      texts == [
+        "[2] reload", "[7] reload", "[7] reload", #"["Ann"] 31"#, #"["Cid"] 0"#, #"["Cid"] 0"#,
+      ]
+    )
+  }
+
+  @Test("a replacement by the same items is no event of a set")
+  func sameItems() {
+    let numbers = MutableObservableSet([1, 2])
+    var count = 0
+    numbers.observeNext { _ in count += 1 }
+    numbers.replace(with: [2, 1])
+    #expect(count == 1)
+  }
+
   @Test("a sorted set is an array")
   func sortedSet() {
     let numbers = MutableObservableSet([1, 3, 4])

@@ -191,6 +191,56 @@ struct MoreOperatorTests {
     )
   }
 
+  /// A clock whose timers go off in the wrong order.
+  private final class BackwardClock: SignalClock {
+    private var works: [() -> Void] = []
+
+    func timer(isolation: isolated any Actor) -> Timer {
+      { [unowned self] _, work in
+        works.append(work)
+        return NonDisposable()
+      }
+    }
+
+    func run() { while let work = works.popLast() { work() } }
+  }
+
+  @Test("what is delayed stays in its order, whichever timer is first")
+  @MainActor
+  func delayedOrder() {
+    let clock = BackwardClock()
+    var got: [String] = []
+    SafeSignal(sequence: [1, 2, 3]).delay(interval: .seconds(1), on: clock)
+      .observe { got.append("\($0)") }
+    clock.run()
+    #expect(got == ["next(1)", "next(2)", "next(3)", "completed"])
+  }
+
+  @Test("many signals that wait for their turn, each of which completes at once")
+  func waitingSignals() {
+    let (first, numbers) = (SafePublishSubject<Int>(), SafePublishSubject<Int>())
+    var sum = 0
+    numbers.flatMapConcat { $0 == 0 ? first.toSignal() : SafeSignal(just: $0) }
+      .observeNext { sum += $0 }
+    for number in 0...20_000 { numbers.send(number) }
+    #expect(sum == 0)
+    first.completed()
+    #expect(sum == 20_000 * 20_001 / 2)
+  }
+
+  @Test("what an observer sends while elements are repeated comes after them")
+  func sendingWhileRepeating() {
+    let numbers = SafeReplaySubject<Int>()
+    for number in 1...2 { numbers.send(number) }
+    var got: [Int] = []
+    numbers.observeNext { number in
+      got.append(number)
+      if number == 1 { numbers.send(3) }
+    }
+    numbers.send(4)
+    #expect(got == [1, 2, 3, 4])
+  }
+
   @Test("a subject that repeats")
   func replaying() {
     var got: [String] = []

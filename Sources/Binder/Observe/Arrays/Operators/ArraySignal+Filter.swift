@@ -47,8 +47,9 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
           guard let predicate = event.element else { return }
           guard var known = filter else {
             var first = ArrayFilter(predicate)
-            if let latest { observer.next(first.receive(source: latest, change: .reload)) }
+            let shown = latest.map { first.receive(source: $0, change: .reload) }
             filter = first
+            if let shown { observer.next(shown) }
             return
           }
           let event = known.exchange(predicate)

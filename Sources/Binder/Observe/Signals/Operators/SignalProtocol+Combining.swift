@@ -90,11 +90,13 @@ extension SignalProtocol {
     combine: @escaping (Element, Other.Element) -> Output
   ) -> Signal<Output, Error> where Other.Error == Error {
     Signal { observer in
-      var waiting: (first: [Element], second: [Other.Element]) = ([], [])
+      var waiting = (first: Queue<Element>(), second: Queue<Other.Element>())
       var hasEnded = (first: false, second: false)
       let deliver = {
-        if !waiting.first.isEmpty, !waiting.second.isEmpty {
-          observer.next(combine(waiting.first.removeFirst(), waiting.second.removeFirst()))
+        if !waiting.first.isEmpty, !waiting.second.isEmpty,
+          let first = waiting.first.popFirst(), let second = waiting.second.popFirst()
+        {
+          observer.next(combine(first, second))
         }
         if hasEnded.first && waiting.first.isEmpty || hasEnded.second && waiting.second.isEmpty {
           observer.completed()

@@ -65,8 +65,9 @@ private final class InnerObservations<Inner: SignalProtocol> {
   let observations = CompositeDisposable()
   private let observer: SignalObserver<Inner.Element, Inner.Error>
   private let limit: Int
-  private var waiting: [Inner] = []
+  private var waiting = Queue<Inner>()
   private var running = 0
+  private var isBeginning = false
   private var isOuterRunning = true
 
   init(delivering observer: SignalObserver<Inner.Element, Inner.Error>, atATime limit: Int) {
@@ -85,18 +86,23 @@ private final class InnerObservations<Inner: SignalProtocol> {
   }
 
   private func observeNext() {
-    guard running < limit, !waiting.isEmpty, !observations.isDisposed else { return }
-    running += 1
-    observations.add(
-      waiting.removeFirst().observe(
-        with: observer.failing { [self] event in
-          if let element = event.element { return observer.next(element) }
-          running -= 1
-          observeNext()
-          completeIfDone()
-        }
+    // A signal that completes at once is followed by the next turn of the loop that began it.
+    guard !isBeginning else { return }
+    isBeginning = true
+    defer { isBeginning = false }
+    while running < limit, !observations.isDisposed, let next = waiting.popFirst() {
+      running += 1
+      observations.add(
+        next.observe(
+          with: observer.failing { [self] event in
+            if let element = event.element { return observer.next(element) }
+            running -= 1
+            observeNext()
+            completeIfDone()
+          }
+        )
       )
-    )
+    }
   }
 
   private func completeIfDone() {

@@ -63,6 +63,8 @@ extension SignalProtocol {
 
   /// Delivers each element, and the completion, a while later; a failure at once.
   ///
+  /// They stay in their order, even if a timer is late.
+  ///
   /// - Parameters:
   ///   - interval: The delay.
   ///   - clock: Measures it; a test has a ``ManualClock``.
@@ -76,15 +78,17 @@ extension SignalProtocol {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
       let all = CompositeDisposable()
+      var waiting = Queue<SignalEvent<Element, Error>>()
       observer.upstream = all
       all.add(
         observe { event in
           if case .failed = event { return observer.on(event) }
+          waiting.append(event)
           let timer = SerialDisposable()
           all.add(timer)
           timer.otherDisposable = wait(interval) {
             timer.dispose()
-            observer.on(event)
+            if let first = waiting.popFirst() { observer.on(first) }
           }
         }
       )

@@ -72,7 +72,18 @@ extension SignalProtocol {
   ) -> Signal<Result, Error> { scan(initial, combine).last() }
 
   /// Delivers all elements as one array when the signal completes.
-  public func collect() -> Signal<[Element], Error> { reduce([]) { $0 + [$1] } }
+  public func collect() -> Signal<[Element], Error> {
+    Signal { observer in
+      var elements: [Element] = []
+      return observe(
+        with: observer.failing { event in
+          if let element = event.element { return elements.append(element) }
+          observer.next(elements)
+          observer.completed()
+        }
+      )
+    }
+  }
 
   /// Leaves out an element that is the same as the one before it.
   public func removeDuplicates(

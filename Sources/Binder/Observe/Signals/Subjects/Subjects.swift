@@ -96,10 +96,15 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
   ) -> any Disposable {
     guard !buffer.isEmpty else { return broadcast.observe(with: observer) }
     let observation = SignalObserver(observer)
-    let latest = buffer
-    if !hasEnded { observation.upstream = broadcast.observe(with: observation.on) }
-    for element in latest { observation.next(element) }
-    if hasEnded { observation.upstream = broadcast.observe(with: observation.on) }
+    var waiting = Queue<SignalEvent<Element, Error>>()
+    for element in buffer { waiting.append(.next(element)) }
+    var isBehind = true
+    observation.upstream = broadcast.observe { event in
+      if isBehind { waiting.append(event) } else { observation.on(event) }
+    }
+    // What the observer sends meanwhile comes after the elements that were sent before.
+    while let event = waiting.popFirst() { observation.on(event) }
+    isBehind = false
     return WeakDisposable(observation)
   }
 

@@ -1,0 +1,21 @@
+/// Elements that leave in the order in which they came.
+struct Queue<Element> {
+  private var arrivals: [Element] = []
+  /// The elements that leave first, the very first of them at the end.
+  private var departures: [Element] = []
+
+  var isEmpty: Bool { arrivals.isEmpty && departures.isEmpty }
+
+  mutating func append(_ element: Element) { arrivals.append(element) }
+
+  /// Takes out the element that came first; nil if there is none.
+  ///
+  /// - Complexity: O(1), averaged over all elements.
+  mutating func popFirst() -> Element? {
+    if departures.isEmpty {
+      departures = arrivals.reversed()
+      arrivals = []
+    }
+    return departures.popLast()
+  }
+}

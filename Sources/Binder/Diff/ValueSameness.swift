@@ -1,0 +1,20 @@
+/// Whether two values are the same, for values of any type.
+@usableFromInline
+struct ValueSameness<Value> {
+  /// Whether two values are the same: equal if they can be compared, else the same in memory.
+  ///
+  /// Values that cannot be compared may be the same and not be found so.
+  @usableFromInline let areSame: (Value, Value) -> Bool
+
+  /// Finds how values of a type are compared, once for the type.
+  @usableFromInline
+  static func find() -> ValueSameness {
+    ValueSameness(areSame: ValueEquality<Value>.find()?.areEqual ?? haveSameBytes)
+  }
+
+  private static func haveSameBytes(_ left: Value, _ right: Value) -> Bool {
+    withUnsafeBytes(of: left) { left in
+      withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
+    }
+  }
+}
