@@ -228,16 +228,51 @@ final class CellsDeclaration {
   let rows: ReadData<RowsBySection>
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
+  /// The branches that they stand in, outermost first.
+  let branches: [Branch]
 
   init(
     origin: ChainOrigin,
     registration: ViewRegistration?,
     rows: ReadData<RowsBySection>,
-    feed: (any DataFeed)?
+    feed: (any DataFeed)?,
+    branches: [Branch]
   ) {
     self.origin = origin
     self.registration = registration
     self.rows = rows
     self.feed = feed
+    self.branches = branches
+  }
+}
+
+/// What makes the cells of a section, as far as two declarations can be compared.
+@MainActor
+struct CellMaker {
+  /// The cell type; nil if a closure makes the cells.
+  private let registration: ViewRegistration?
+  /// The branches of the screen that declare the cells, outermost first.
+  private let branches: [Branch]
+
+  init(_ cells: CellsDeclaration) {
+    (registration, branches) = (cells.registration, cells.branches)
+  }
+
+  /// Whether a closure makes the cells, which may be of any type.
+  var isClosure: Bool { registration == nil }
+
+  /// Whether cells that the other one has made are of the type of these; a closure may make cells of any type.
+  func hasCellType(of other: CellMaker) -> Bool {
+    registration != nil && registration === other.registration
+  }
+
+  /// Whether it is the same, and fills the cells by the same code.
+  func isSame(as other: CellMaker) -> Bool {
+    registration === other.registration && branches == other.branches
+  }
+
+  /// Whether cells that the other one has made can be filled by this one.
+  func takesCells(of other: CellMaker) -> Bool {
+    registration === other.registration && (registration != nil || branches == other.branches)
   }
 }

@@ -19,13 +19,17 @@ enum DimensionKind: CaseIterable {
 
 /// The height of a header or a footer in points.
 struct SupplementaryHeight {
-  /// Whether it is always the same.
-  let isConstant: Bool
+  /// The height, if it is always the same.
+  let constant: Double?
   /// Answers for a section.
   let points: (SectionKey) -> Double
 
-  init(isConstant: Bool, _ points: @escaping (SectionKey) -> Double) {
-    (self.isConstant, self.points) = (isConstant, points)
+  init(constant: Double) {
+    (self.constant, points) = (constant, { _ in constant })
+  }
+
+  init(_ points: @escaping (SectionKey) -> Double) {
+    (constant, self.points) = (nil, points)
   }
 }
 
@@ -91,17 +95,14 @@ struct DeclaredDimension {
       let height = HeightHandler(
         model: .none,
         bind: { _ in { _, _ in points } },
-        isConstant: true
+        constant: points
       )
       handlers.cellDimensions.set(height, kind)
     case .constant(let points):
-      handlers.supplementaryDimensions.set(
-        SupplementaryHeight(isConstant: true) { _ in points },
-        kind
-      )
+      handlers.supplementaryDimensions.set(SupplementaryHeight(constant: points), kind)
     case .rows(let height): handlers.cellDimensions.set(height, kind)
     case .sections(let height):
-      handlers.supplementaryDimensions.set(SupplementaryHeight(isConstant: false, height), kind)
+      handlers.supplementaryDimensions.set(SupplementaryHeight(height), kind)
     }
   }
 }

@@ -52,8 +52,8 @@ struct RowHandler<Argument, Result> {
   /// Looks up once how a list of rows gives its models to the code.
   let bind: (any RowList) -> Bound
 
-  /// Whether the answer is always the same.
-  var isConstant = false
+  /// The answer, if it is always the same.
+  var constant: Result?
 
   /// Runs the code for one row; whoever runs it for many keeps what `bind` gives.
   func run(_ row: RowReference, _ argument: Argument) -> Result? {

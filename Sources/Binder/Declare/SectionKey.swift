@@ -32,6 +32,13 @@ struct SectionKey: Hashable {
     return unsafeDowncast(box, to: TypedSectionBox<Section>.self).section
   }
 
+  /// Sections in ascending order if their type is `Comparable`, else ordered by name.
+  static func sorted(_ sections: [SectionKey]) -> [SectionKey] {
+    if let inOrder = sections.first?.box.sorted(sections) { return inOrder }
+    return sections.map { (name: $0.name, section: $0) }.sorted { $0.name < $1.name }
+      .map { $0.section }
+  }
+
   @usableFromInline
   static func == (lhs: SectionKey, rhs: SectionKey) -> Bool {
     lhs.box === rhs.box || lhs.box.hash == rhs.box.hash && lhs.box.isEqual(to: rhs.box)
@@ -58,6 +65,12 @@ class SectionBox {
 
   @usableFromInline
   func isEqual(to other: SectionBox) -> Bool { preconditionFailure("A section has a type") }
+
+  /// Sections of this type in ascending order; nil if the type has none.
+  @usableFromInline
+  func sorted(_ sections: [SectionKey]) -> [SectionKey]? {
+    preconditionFailure("A section has a type")
+  }
 }
 
 @usableFromInline
@@ -77,6 +90,23 @@ final class TypedSectionBox<Section: TableViewSection>: SectionBox {
   override func isEqual(to other: SectionBox) -> Bool {
     guard type(of: other) == Self.self else { return false }
     return unsafeDowncast(other, to: TypedSectionBox.self).section == section
+  }
+
+  @usableFromInline
+  override func sorted(_ sections: [SectionKey]) -> [SectionKey]? {
+    guard let type = Section.self as? any Comparable.Type else { return nil }
+    return Self.sorted(sections, by: type)
+  }
+
+  private static func sorted<Order: Comparable>(
+    _ sections: [SectionKey],
+    by order: Order.Type
+  ) -> [SectionKey] {
+    sections.compactMap { key in
+      (key.typed() as Section as? Order).map { (order: $0, key: key) }
+    }
+    .sorted { $0.order < $1.order }
+    .map { $0.key }
   }
 }
 

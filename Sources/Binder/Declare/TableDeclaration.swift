@@ -33,7 +33,7 @@ final class TableDeclaration {
   private(set) var bindsTwice = false
 
   /// Binds cells.
-  func add(_ cells: CellsDeclaration, in branches: [Branch]) {
+  func add(_ cells: CellsDeclaration) {
     let index = self.cells.count
     self.cells.append(cells)
     for section in cells.origin.sections {
@@ -44,7 +44,8 @@ final class TableDeclaration {
       otherCells.append(index)
     }
     guard let feed = cells.feed else { return }
-    feeds.append((FeedKey(scope: cells.origin.scope, part: .cells, branches: branches), feed))
+    let place = FeedKey(scope: cells.origin.scope, part: .cells, branches: cells.branches)
+    feeds.append((place, feed))
   }
 
   /// Binds headers or footers.

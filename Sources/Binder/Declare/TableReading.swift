@@ -60,13 +60,21 @@ final class TableReading {
 
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
   func rows(of section: SectionKey) -> (any RowList)? {
-    rows(of: section, declaration.named(section))
+    boundRows(of: section, declaration.named(section))?.rows
   }
 
-  /// The same, where it is known what chains that name the section have declared.
-  func rows(of section: SectionKey, _ named: NamedSection?) -> (any RowList)? {
-    if let owner = named?.cellOwner { return cells[owner][section] }
-    return otherRows.lazy.compactMap { $0[section] }.first
+  /// The same and what declares them, where it is known what chains that name the section have declared.
+  func boundRows(
+    of section: SectionKey,
+    _ named: NamedSection?
+  ) -> (rows: any RowList, cells: CellsDeclaration)? {
+    if let owner = named?.cellOwner {
+      return cells[owner][section].map { ($0, declaration.cells[owner]) }
+    }
+    for owner in declaration.otherCells {
+      if let rows = cells[owner][section] { return (rows, declaration.cells[owner]) }
+    }
+    return nil
   }
 
   /// The header or the footer that a section shows; nil for none.
@@ -116,15 +124,14 @@ final class TableReading {
   }
 
   /// Every section that has data, in the order in which chains speak for them; those of the
-  /// all-other-sections chain by name.
+  /// all-other-sections chain in ascending order, or by name if they have none.
   var sections: [SectionKey] {
     let others = otherSections
     if others.isEmpty { return declaration.namedSections.map(\.key) }
-    let sorted = others.map { (name: $0.name, section: $0) }
-      .sorted { $0.name < $1.name }
+    let sorted = SectionKey.sorted(others)
     var seen: Set<SectionKey> = []
     return declaration.chains.flatMap { chain in
-      chain.isOthers ? sorted.map { $0.section } : chain.sections.map(\.key)
+      chain.isOthers ? sorted : chain.sections.map(\.key)
     }
     .filter { seen.insert($0).inserted }
   }

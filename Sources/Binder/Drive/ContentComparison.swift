@@ -11,6 +11,7 @@ struct ContentComparison: Sendable {
   private let form: UpdateForm
   /// Rows of the new content that are to be shown again whatever has changed.
   private let asked: [(row: RowPosition, form: UpdateForm)]
+  private let otherwiseMade: OtherwiseMadeRows
 
   /// Pairs the sections of two contents, and finds what is left to compare.
   ///
@@ -33,22 +34,27 @@ struct ContentComparison: Sendable {
     var known: [(section: IndexPair<Int>, patch: Changeset)] = []
     var reloads: [IndexPair<Int>] = []
     var headersAndFooters: [IndexPair<Int>] = []
+    var otherwiseMade = OtherwiseMadeRows(from: old, to: new, targets: targets)
     for (index, target) in targets.enumerated() where target >= 0 {
       let pair = IndexPair(old: index, new: target)
       let (before, after) = (old.sections[index], new.sections[target])
       if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
       if new.asked.reloads(after.section, since: old.asked.version) {
         reloads.append(pair)
-      } else if let patch = before.patch(to: after) {
+      } else if after.makesCells(as: before), let patch = before.patch(to: after) {
         if !patch.isEmpty { known.append((pair, patch)) }
       } else if before.isReloaded(by: after) {
         reloads.append(pair)
       } else {
+        if !after.makesCells(as: before) {
+          otherwiseMade.add(rowCount: after.rowCount, ofSection: target)
+        }
         continue
       }
       (compared.old[index], compared.new[target]) = (0, 0)
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
+    self.otherwiseMade = otherwiseMade
     asked = new.askedRows(since: old.asked.version)
     matches = RowMatches(
       oldCounts: compared.old,
@@ -106,7 +112,8 @@ struct ContentComparison: Sendable {
     var structure = SectionedChangeset(matches)
     structure.sections.updates = reloads
     structure.add(known)
-    let asked = AskedRows(asked, in: structure)
+    let shownAgain = otherwiseMade.rows(after: &structure)
+    let asked = AskedRows(asked + shownAgain, in: structure)
     return UpdatePlan(
       ContentChange(
         structure,
@@ -147,6 +154,7 @@ extension AskedRows {
     let reloadedSections = Set(change.sectionUpdates.map(\.new))
     var seen: Set<RowPosition> = []
     for form in [UpdateForm.reload, .reconfigure] {
+      if form == .reconfigure { seen.formUnion(change.rowUpdates.map(\.new)) }
       for (row, _) in asked.lazy.filter({ $0.form == form })
       where !reloadedSections.contains(row.section) && seen.insert(row).inserted {
         guard let old = map.old(of: row) else { continue }
@@ -156,43 +164,58 @@ extension AskedRows {
   }
 }
 
-/// The rows of two contents by their model types, which are matched one after another.
+/// The rows of two contents by their model types and what makes their cells, which are matched one after another.
+///
+/// A row that another cell shows is another row.
 @MainActor
 private struct RowsByType {
-  private var groups: [(type: ObjectIdentifier, old: [PlacedRows], new: [PlacedRows])] = []
-
-  init(_ oldRows: [PlacedRows], _ newRows: [PlacedRows]) {
-    for list in oldRows { groups[place(of: list)].old.append(list) }
-    for list in newRows { groups[place(of: list)].new.append(list) }
+  private struct Group {
+    let type: ObjectIdentifier
+    let maker: CellMaker
+    var old: [PlacedRows] = []
+    var new: [PlacedRows] = []
   }
 
-  /// The group of rows of a type: there are few types, whatever the number of sections.
-  private mutating func place(of list: PlacedRows) -> Int {
-    let type = ObjectIdentifier(list.rows.modelType)
-    for place in groups.indices where groups[place].type == type { return place }
-    groups.append((type, old: [], new: []))
+  private var groups: [Group] = []
+
+  init(_ oldRows: [MadeRows], _ newRows: [MadeRows]) {
+    for list in oldRows { groups[place(of: list)].old.append(list.rows) }
+    for list in newRows { groups[place(of: list)].new.append(list.rows) }
+  }
+
+  /// The group of rows of a kind: there are few kinds, whatever the number of sections.
+  private mutating func place(of list: MadeRows) -> Int {
+    let type = ObjectIdentifier(list.rows.rows.modelType)
+    for place in groups.indices
+    where groups[place].type == type && groups[place].maker.takesCells(of: list.maker) {
+      return place
+    }
+    groups.append(Group(type: type, maker: list.maker))
     return groups.count - 1
   }
 
   func matchings(_ comparisons: BackgroundComparisons) -> [RowMatching] {
     var matchings: [RowMatching] = []
-    for (_, old, new) in groups {
-      guard let rows = (new.first ?? old.first)?.rows else { continue }
-      matchings += rows.matchings(old, new, comparisons)
+    for group in groups {
+      guard let rows = (group.new.first ?? group.old.first)?.rows else { continue }
+      matchings += rows.matchings(group.old, group.new, comparisons)
     }
     return matchings
   }
 }
 
+/// The rows of one section, and what makes their cells.
+private typealias MadeRows = (rows: PlacedRows, maker: CellMaker)
+
 extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
 
   /// The rows that can be told apart, of the sections that count any to be compared.
-  fileprivate func rows(_ compared: [Int]) -> [PlacedRows] {
-    var placed: [PlacedRows] = []
+  fileprivate func rows(_ compared: [Int]) -> [MadeRows] {
+    var placed: [MadeRows] = []
     for (index, section) in sections.enumerated() where compared[index] > 0 {
-      guard let rows = section.rows, rows.canMatch else { continue }
-      placed.append(PlacedRows(section: index, rows: rows))
+      guard let rows = section.rows, let maker = section.maker, rows.canMatch else { continue }
+      placed.append((PlacedRows(section: index, rows: rows), maker))
     }
     return placed
   }

@@ -95,6 +95,7 @@ final class ContentPresenter {
   ) {
     guard configuration.animateChanges, form != .reload else {
       asksForHeights = false
+      _ = running.takeOtherHeights()
       updater.show(new)
       reader.warnOfRepeatedIdentities(in: new, after: old)
       tableView.reloadData()
@@ -126,10 +127,11 @@ final class ContentPresenter {
     )
   }
 
-  /// Asks for the heights of what is displayed after a refresh: a height may depend on more than its row.
+  /// Asks for the heights of what is displayed after a refresh and after another run of a screen's body: a height may
+  /// depend on more than its row.
   private func askForHeights(in tableView: any TableHost) {
-    guard asksForHeights else { return }
+    let isRefreshed = asksForHeights && running.answers.hasChangingHeights
     asksForHeights = false
-    if running.answers.hasChangingHeights { tableView.updateHeights() }
+    if running.takeOtherHeights() || isRefreshed { tableView.updateHeights() }
   }
 }

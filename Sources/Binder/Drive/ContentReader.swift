@@ -210,6 +210,8 @@ final class RunningDeclaration {
   /// The facts about the declaration that updates ask for.
   private(set) var answers = DeclaredAnswers()
   private var hasAnswers = false
+  /// Whether a screen's body has run again, so that heights may be other ones than those that the table has asked for.
+  private var hasOtherHeights = false
   private var isOutdated = true
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
@@ -246,10 +248,20 @@ final class RunningDeclaration {
       self.recorder = recorder
     }
     if isWrittenAnew || !hasAnswers {
+      let former = hasAnswers ? answers : nil
       hasAnswers = true
       answers = DeclaredAnswers(recorder.declaration)
+      if let former, answers.hasChangingHeights || answers.heights != former.heights {
+        hasOtherHeights = true
+      }
     }
     feeds.run(recorder.declaration.feeds)
+  }
+
+  /// Whether heights may be other ones than when this was asked last.
+  func takeOtherHeights() -> Bool {
+    defer { hasOtherHeights = false }
+    return hasOtherHeights
   }
 
   /// Ends what gives data by itself.

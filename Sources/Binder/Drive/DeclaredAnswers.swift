@@ -10,6 +10,8 @@ struct DeclaredAnswers {
   private(set) var hasIndexTitles = false
   /// Whether some heights can be other ones although the data is the same.
   private(set) var hasChangingHeights = false
+  /// The hash value of all heights that are values, with their sections, and of which others there are.
+  private(set) var heights = 0
 
   /// Answers nothing: there is no declaration yet.
   init() {}
@@ -19,9 +21,18 @@ struct DeclaredAnswers {
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
   init(_ declaration: TableDeclaration) {
-    for section in declaration.namedSections { add(section.handlers) }
-    add(declaration.otherHandlers)
-    add(declaration.anyHandlers)
+    var heights = Hasher()
+    for section in declaration.namedSections {
+      guard let handlers = section.handlers else { continue }
+      add(handlers)
+      handlers.hashHeights(of: section.key, into: &heights)
+    }
+    for handlers in [declaration.otherHandlers, declaration.anyHandlers] {
+      guard let handlers else { continue }
+      add(handlers)
+      handlers.hashHeights(of: nil, into: &heights)
+    }
+    self.heights = heights.finalize()
     for supplementary in declaration.supplementaries {
       let isHeader = supplementary.kind == .header
       methods.insert(isHeader ? .headerHeight : .footerHeight)
@@ -31,8 +42,7 @@ struct DeclaredAnswers {
   }
 
   @MainActor
-  private mutating func add(_ handlers: SectionHandlers?) {
-    guard let handlers else { return }
+  private mutating func add(_ handlers: SectionHandlers) {
     methods.formUnion(handlers.methods)
     if handlers.gestures?.accessory != nil { hasAccessories = true }
     if handlers.indexTitle != nil { hasIndexTitles = true }
@@ -55,14 +65,27 @@ extension SectionHandlers {
   }
 
   fileprivate var hasChangingHeights: Bool {
-    if !cellDimensions.isEmpty, let height = cellDimensions[.cellHeight], !height.isConstant {
+    if !cellDimensions.isEmpty, let height = cellDimensions[.cellHeight], height.constant == nil {
       return true
     }
     if supplementaryDimensions.isEmpty { return false }
     for kind in [DimensionKind.headerHeight, .footerHeight] {
-      if let height = supplementaryDimensions[kind], !height.isConstant { return true }
+      if let height = supplementaryDimensions[kind], height.constant == nil { return true }
     }
     return false
+  }
+
+  fileprivate func hashHeights(of section: SectionKey?, into hasher: inout Hasher) {
+    if cellDimensions.isEmpty && supplementaryDimensions.isEmpty { return }
+    hasher.combine(section)
+    for (kind, height) in cellDimensions.all {
+      hasher.combine(kind)
+      hasher.combine(height.constant)
+    }
+    for (kind, height) in supplementaryDimensions.all {
+      hasher.combine(kind)
+      hasher.combine(height.constant)
+    }
   }
 }
 

@@ -71,6 +71,9 @@ struct ResolvedHandlers {
   /// Runs after a cell was dequeued, in this order.
   var onDequeue: [CellHandler] { cells.all { $0.onDequeue } }
 
+  /// Whether code fills cells after they were dequeued.
+  var fillsCells: Bool { cells.first { $0.onDequeue } != nil }
+
   /// Runs when a row is tapped, in this order.
   var onTapped: [CellHandler] { cells.all { $0.onTapped } }
 

@@ -7,11 +7,14 @@ struct TableContent {
   let problem: String?
   /// The sections and rows to be shown again though nothing about them has changed.
   let asked: AskedUpdates
+  /// The row that a finger has brought from another section with its cell, and whether the cell is of the type of this one's.
+  let arrived: (row: RowPosition, hasCellType: Bool)?
 
   /// Shows nothing.
   init() {
     sections = []
     problem = nil
+    arrived = nil
     asked = AskedUpdates(version: 0)
   }
 
@@ -34,6 +37,7 @@ struct TableContent {
     after former: TableContent? = nil
   ) {
     self.asked = asked
+    arrived = nil
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
     let former = declaration.otherChains.isEmpty ? former : nil
     let displayed = DisplayedSections(choice, manual: manual, reading: reading)
@@ -54,10 +58,12 @@ struct TableContent {
           headerIsOfOthers: header?.isOfOthers,
           footerIsOfOthers: footer?.isOfOthers
         )
+      let bound = reading.boundRows(of: section, named)
       sections.append(
         SectionContent(
           section: section,
-          rows: reading.rows(of: section, named),
+          rows: bound?.rows,
+          maker: bound.map { CellMaker($0.cells) },
           header: header?.content,
           footer: footer?.content,
           handlers: handlers
@@ -75,8 +81,9 @@ struct TableContent {
   /// - Returns: The content, whose rows answer for their old models.
   /// - Complexity: O(sections + rows of the two sections).
   func moving(_ old: RowPosition, to new: RowPosition) -> TableContent? {
-    guard let source = section(at: old.section)?.rows, let target = section(at: new.section)?.rows,
-      old.row >= 0, old.row < source.count
+    guard let from = section(at: old.section), let source = from.rows, let maker = from.maker,
+      let into = section(at: new.section), let target = into.rows,
+      let hasCellType = into.maker?.hasCellType(of: maker), old.row >= 0, old.row < source.count
     else { return nil }
     let rest = source.removing(old.row)
     let room = old.section == new.section ? rest : target
@@ -86,24 +93,31 @@ struct TableContent {
     var sections = sections
     sections[old.section] = sections[old.section].showing(rest)
     sections[new.section] = sections[new.section].showing(taken)
-    return TableContent(sections: sections, problem: problem, asked: asked)
+    return TableContent(
+      sections: sections,
+      problem: problem,
+      asked: asked,
+      arrived: old.section == new.section ? nil : (new, hasCellType)
+    )
   }
 
   private init(
     sections: [SectionContent],
     problem: String?,
-    asked: AskedUpdates
+    asked: AskedUpdates,
+    arrived: (row: RowPosition, hasCellType: Bool)?
   ) {
     self.sections = sections
     self.problem = problem
     self.asked = asked
+    self.arrived = arrived
   }
 
   /// Whether another content of before shows the same, as far as that is known without a look at each row.
   func shows(sameAs old: TableContent) -> Bool {
-    guard asked.version == old.asked.version, sections.count == old.sections.count else {
-      return false
-    }
+    guard asked.version == old.asked.version, sections.count == old.sections.count,
+      old.arrived == nil
+    else { return false }
     for (section, old) in zip(sections, old.sections)
     where section !== old && !section.shows(sameAs: old) {
       return false
@@ -156,6 +170,8 @@ final class SectionContent {
   let section: SectionKey
   /// The rows; nil if none are bound.
   let rows: (any RowList)?
+  /// What makes the cells of the rows; nil if no rows are bound.
+  let maker: CellMaker?
   /// The section's name for people; nil for the only section of a table without named ones.
   var name: String? { section.isWholeTable ? nil : section.name }
   /// The content of the header; nil for no header.
@@ -170,12 +186,14 @@ final class SectionContent {
   init(
     section: SectionKey,
     rows: (any RowList)?,
+    maker: CellMaker?,
     header: SupplementaryContent?,
     footer: SupplementaryContent?,
     handlers: ResolvedHandlers
   ) {
     self.section = section
     self.rows = rows
+    self.maker = maker
     self.header = header
     self.footer = footer
     self.handlers = handlers
@@ -189,6 +207,7 @@ final class SectionContent {
     SectionContent(
       section: section,
       rows: rows,
+      maker: maker,
       header: header,
       footer: footer,
       handlers: handlers
@@ -197,9 +216,15 @@ final class SectionContent {
 
   /// Whether a section of before shows the same, as far as that is known without a look at each row.
   func shows(sameAs old: SectionContent) -> Bool {
-    guard section == old.section, hasSameEnds(as: old) else { return false }
+    guard section == old.section, hasSameEnds(as: old), makesCells(as: old) else { return false }
     guard let rows, let oldRows = old.rows else { return rows == nil && old.rows == nil }
     return rows.isUnchanged(since: oldRows)
+  }
+
+  /// Whether the cells are made and filled by the same code.
+  func makesCells(as old: SectionContent) -> Bool {
+    guard let maker, let former = old.maker else { return maker == nil && old.maker == nil }
+    return maker.isSame(as: former)
   }
 
   /// Whether the header and the footer show the same.

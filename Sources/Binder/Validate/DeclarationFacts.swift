@@ -212,7 +212,7 @@ extension DeclarationFacts {
   }
 
   private func hasRightModels(_ section: SectionKey, _ named: NamedSection?) -> Bool {
-    guard let rows = reading.rows(of: section, named) else { return true }
+    guard let rows = reading.boundRows(of: section, named)?.rows else { return true }
     if named?.handlers?.haveRightModels(rows) == false { return false }
     if named?.cellOwner == nil, declaration.otherHandlers?.haveRightModels(rows) == false {
       return false

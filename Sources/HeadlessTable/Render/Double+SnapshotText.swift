@@ -13,6 +13,9 @@ extension Double {
     return text
   }
 
+  /// The number in the shortest form that tells it from every other one.
+  var exactText: String { Int(exactly: self).map { String($0) } ?? description }
+
   /// Whether a snapshot writes the number as more than nothing.
   var isSeen: Bool { magnitude >= 0.0005 }
 }

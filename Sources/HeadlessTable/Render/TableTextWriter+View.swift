@@ -9,7 +9,11 @@ extension TableTextWriter {
     let isInline = rows == .compact || (!view.isMultiField && view.fields.count <= 1)
     var parts = geometry(of: view)
     if let identity = view.identity, !showsIdentity(view, isInline: isInline) {
-      parts.append(identityText(identity))
+      let text = identityText(identity)
+      // In quotes and alone it would be read as the row's one text.
+      let isMistakable =
+        isInline && detail != .outline && view.fields.isEmpty && text.hasPrefix("\"")
+      parts.append(isMistakable ? "id=\(text)" : text)
     }
     if detail != .outline {
       let tags = view.tags.isEmpty ? [] : [bracketed(view.tags)]

@@ -223,6 +223,9 @@ struct TableTextTests {
       ("Sue", [], ["Sue", "Sue"], "Sue"),
       ("Sue~2", [], ["Sue"], #"Sue~2  "Sue""#),
       ("👨‍👩‍👧", [], ["👨‍👩‍👧"], #""👨‍👩‍👧""#),
+      ("Sue", [], [], "Sue"),
+      ("New York", [], [], #"id="New York""#),
+      ("New York", ["selected"], ["old York"], #""New York"  [selected]  "old York""#),
     ]
   )
   func namedByText(identity: String, tags: [String], texts: [String], expected: String) {
@@ -235,6 +238,7 @@ struct TableTextTests {
     ]
     let line = TableText(scene).description.split(separator: "\n")[2]
     #expect(line == "  row      44  C            \(expected)")
+    #expect(TableScene(reading: TableText(scene).description)?.items == scene.items)
     let outline = TableText(scene, detail: .outline).description.split(separator: "\n")[1]
     let name = identity.isBareWord ? identity : identity.quoted
     #expect(outline == "  row     C            \(name)")

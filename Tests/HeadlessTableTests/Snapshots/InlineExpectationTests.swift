@@ -37,6 +37,8 @@ struct InlineExpectationTests {
       ("a ⋮ ⋮ c", "a b b c", true),
       ("a ⋮ ⋮ c", "a b c", false),
       ("a ⋮ a", "a", false),
+      ("\u{e9}", "e\u{301}", false),
+      ("⋮ \u{e9}", "a e\u{301}", false),
     ]
   )
   func matching(expected: String, text: String, matches: Bool) {

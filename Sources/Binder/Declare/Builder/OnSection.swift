@@ -109,7 +109,7 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
 /// chain.
 ///
 /// Its dictionaries are the state: a section that is missing has no rows. The sections are displayed
-/// where this is written, ordered by name. One a screen.
+/// where this is written, in ascending order if their type is `Comparable`, else ordered by name. One a screen.
 @MainActor
 public struct OnAllOtherSections<Section: TableViewSection>: ScreenPart {
   /// The sections as something that can stand beside others.

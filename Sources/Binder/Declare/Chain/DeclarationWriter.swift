@@ -171,11 +171,10 @@ extension DeclarationWriter {
       origin: origin,
       registration: registration,
       rows: rows.reading(notifier: notifier),
-      feed: rows.feed
+      feed: rows.feed,
+      branches: recorder.branches
     )
-    recorder.record(origin, registering: registration) {
-      $0.add(cells, in: recorder.branches)
-    }
+    recorder.record(origin, registering: registration) { $0.add(cells) }
   }
 }
 

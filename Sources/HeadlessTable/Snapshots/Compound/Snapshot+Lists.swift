@@ -15,8 +15,12 @@ extension Snapshot {
     let table = HeadlessTable.listing(max(old.count, new.count))
     let binder = TableViewBinder(tableView: table)
     var rows = old
-    binder.onTable().bind(cellType: ListRow.self, models: { rows })
-      .onDequeue { _, cell, model in cell.model = model }
+    binder.onTable()
+      .bind(
+        cellType: ListRow.self,
+        models: { rows },
+        mapToViewModels: { ListRow.ViewModel(row: $0) }
+      )
     binder.finish()
     self.init(
       ofTransitionOf: table,
@@ -48,9 +52,9 @@ extension Snapshot {
         cellType: ListRow.self,
         models: { () -> [ListedSection<ID>: [Model]] in
           Dictionary(sections.map { (ListedSection(id: $0.id), $0.rows) }) { first, _ in first }
-        }
+        },
+        mapToViewModels: { ListRow.ViewModel(row: $0) }
       )
-      .onDequeue { _, _, cell, model in cell.model = model }
     binder.finish()
     self.init(
       ofTransitionOf: table,
@@ -92,8 +96,12 @@ private struct ListedSection<ID: Hashable>: TableViewSection, CustomStringConver
 }
 
 /// A row of a list that has no cells: it shows the stored values of its model.
-private final class ListRow: HeadlessCell, SnapshotDescribing {
-  var model: Any?
+private final class ListRow: HeadlessCell, ViewModelBindable, SnapshotDescribing {
+  struct ViewModel {
+    let row: Any
+  }
 
-  var snapshotFields: [SnapshotField] { model.map { ViewFields(ofValue: $0).fields } ?? [] }
+  var viewModel: ViewModel?
+
+  var snapshotFields: [SnapshotField] { viewModel.map { ViewFields(ofValue: $0.row).fields } ?? [] }
 }

@@ -122,7 +122,9 @@ extension Snapshot {
     for (variant, snapshot) in zip(variants, snapshots).dropFirst() {
       let diff = LineDiff(from: snapshots[0].text, to: snapshot.text)
       let name = variant.name(besides: variants[0])
-      text += "== \(name)\n" + (diff.isEmpty ? "  no line is another\n" : diff.changedLines())
+      text +=
+        "== \(name)\n"
+        + (diff.isEmpty ? "  no line is another\n" : diff.changedLines(showsNeighbors: true))
       faults += snapshot.faults.map { "\(name): \($0)" }
       hints += snapshot.hints.filter { !hints.contains($0) }
     }

@@ -107,9 +107,12 @@ extension LineDiff {
   ///
   /// Nothing in it depends on lines that are the same in both, so that these can change without it.
   ///
-  /// - Parameter showsPlaces: Whether the name of the section that a change lies in stands before it.
+  /// - Parameters:
+  ///   - showsPlaces: Whether the name of the section that a change lies in stands before it.
+  ///   - showsNeighbors: Whether the row above stands before what is only inserted or only deleted, so that the same lines
+  ///     at another place are another text.
   /// - Returns: Whole lines; nothing if the texts are the same.
-  package func changedLines(showsPlaces: Bool = false) -> String {
+  package func changedLines(showsPlaces: Bool = false, showsNeighbors: Bool = false) -> String {
     var text = ""
     var lastOwner: Int?
     var lastPlace: String?
@@ -121,8 +124,9 @@ extension LineDiff {
         text += " \(place)\n"
         lastPlace = place
       }
-      if let first, Self.isField(first), let owner = owner(before: change.old.lowerBound),
-        owner != lastOwner
+      let isOneSided = change.old.isEmpty || change.new.isEmpty
+      if let first, Self.isField(first) || (showsNeighbors && isOneSided),
+        let owner = owner(before: change.old.lowerBound), owner != lastOwner
       {
         text += " " + oldLines[owner]
         lastOwner = owner
@@ -176,14 +180,14 @@ extension LineDiff {
       let next = showsPlaces ? self.place(ofOldLine: change.old.lowerBound) : nil
       if let next, next != place, line == 0 || equal.count > 1 { text += " \(next)\n" }
       place = next
-      for oldLine in oldLines[change.old].prefix(limit - shown) {
-        text += "-\(Self.visible(oldLine))\n"
-        shown += 1
-      }
-      for newLine in newLines[change.new].prefix(limit - shown) {
-        text += "+\(Self.visible(newLine))\n"
-        shown += 1
-      }
+      // Of a change that has no room the beginning of both sides is shown.
+      let room = limit - shown
+      let oldRoom = max((room + 1) / 2, room - change.new.count)
+      let oldShown = oldLines[change.old].prefix(oldRoom)
+      let newShown = newLines[change.new].prefix(room - oldShown.count)
+      for line in oldShown { text += "-\(Self.visible(line))\n" }
+      for line in newShown { text += "+\(Self.visible(line))\n" }
+      shown += oldShown.count + newShown.count
       line = change.old.upperBound
     }
     let rest = changedLineCount - shown

@@ -16,7 +16,8 @@ package enum VariantText {
     var patch = Patch(lines: first.linesWithNewlines())
     for line in changedLines.linesWithNewlines() where !patch.hasFailed { patch.add(line) }
     let text = patch.finished
-    guard !patch.hasFailed, LineDiff(from: first, to: text).changedLines() == changedLines,
+    guard !patch.hasFailed,
+      LineDiff(from: first, to: text).changedLines(showsNeighbors: true) == changedLines,
       let scene = TableScene(reading: text), scene.addsUp
     else { return nil }
     return text

@@ -116,6 +116,10 @@ extension TableTextLine.View {
   /// A row whose one text is its identity has it once.
   private mutating func nameByText() {
     guard kind == "row" else { return }
+    if let text = identity, text.hasPrefix("id=\"") {
+      identity = String(text.dropFirst(3))
+      return
+    }
     if let text = identity, text.beginsWithQuote, fields.isEmpty {
       fields = [TableTextLine.Field(name: "", value: text)]
     } else if identity == nil, fields.count == 1, fields[0].name.isEmpty,

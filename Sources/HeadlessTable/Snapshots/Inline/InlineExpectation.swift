@@ -51,7 +51,9 @@ package struct InlineExpectation: Sendable {
   ///
   /// The first place of each run is the best, because it leaves the most for what follows.
   private func matches(_ found: [Substring]) -> Bool {
-    var blocks = lines.split(separator: "⋮", omittingEmptySubsequences: false)[...]
+    let found = found.map(ExactLine.init)
+    var blocks = lines.map(ExactLine.init)
+      .split(separator: ExactLine(text: "⋮"), omittingEmptySubsequences: false)[...]
     guard let first = blocks.popFirst(), found.starts(with: first) else { return false }
     guard let last = blocks.popLast() else { return found.count == first.count }
     var rest = found[first.count...]
@@ -61,6 +63,15 @@ package struct InlineExpectation: Sendable {
       rest = rest[place.upperBound...]
     }
     return rest.count > last.count && rest.suffix(last.count).elementsEqual(last)
+  }
+
+  /// A line that is told from others by its bytes: a letter that is composed in another way is another one.
+  private struct ExactLine: Equatable {
+    let text: Substring
+
+    static func == (left: ExactLine, right: ExactLine) -> Bool {
+      left.text.utf8.elementsEqual(right.text.utf8)
+    }
   }
 
   /// The lines with those of a text in the places of `⋮`, as well as it can be told.

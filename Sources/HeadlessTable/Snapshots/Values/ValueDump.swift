@@ -12,12 +12,13 @@ extension SnapshotFormat {
   ///
   /// Members are listed in the order of their declaration, sets and dictionaries in that of their texts. Dates and
   /// unique identifiers are tokens as in a table's text, an object that is met again is named by its first place, and
-  /// what conforms to `SnapshotDescribing` lists its own fields.
+  /// what conforms to `SnapshotDescribing` lists its own fields. Numbers have all their digits. A table is drawn as text.
   ///
   /// - Complexity: O(members) and, in what has no order, O(*n* log *n*) comparisons of texts.
   @MainActor
   public static var dump: SnapshotFormat {
     SnapshotFormat("dump") { value in
+      if let table = value as? HeadlessTable { return table.render(.text) }
       var reader = ValueReader()
       var writer = ValueDumpWriter(hasNumbers: true)
       writer.write(ValueNode(content: reader.read(value)), indentation: "")
@@ -28,10 +29,11 @@ extension SnapshotFormat {
   /// A value with everything in it as JSON, by reflection: what `dump` lists, without the names of types.
   ///
   /// An element or a member is a line. A case with a payload is an object with one member; a key that is no text is
-  /// written as a dump writes it. The value need not be `Encodable`.
+  /// written as a dump writes it. The value need not be `Encodable`. A table is drawn as JSON.
   @MainActor
   public static var json: SnapshotFormat {
     SnapshotFormat("json", fileExtension: "json") { value in
+      if let table = value as? HeadlessTable { return table.render(.json) }
       var reader = ValueReader()
       var writer = ValueJSONWriter()
       return writer.json(of: reader.read(value), indentation: "") + "\n"
@@ -73,8 +75,11 @@ struct ValueDumpWriter {
   }
 
   mutating func text(of value: SnapshotValue) -> String {
-    if case .token(let kind, _) = value, !hasNumbers { return "‹\(kind)›" }
-    return tokens.text(of: value, .unicode)
+    switch value {
+    case .token(let kind, _) where !hasNumbers: "‹\(kind)›"
+    case .number(let number): number.exactText
+    default: tokens.text(of: value, .unicode)
+    }
   }
 
   /// A value on one line, for the key of a dictionary.
@@ -144,7 +149,8 @@ struct ValueJSONWriter {
     }
     return switch value {
     case .string(let text), .word(let text): JSONObject.string(text)
-    case .number(let number): JSONObject.number(number)
+    case .number(let number):
+      number.isFinite ? number.exactText : JSONObject.string(number.exactText)
     case .integer(let number): String(number)
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .token, .redacted: JSONObject.string(texts.text(of: value))

@@ -70,6 +70,8 @@ extension ValueReader {
     case let scalar as Unicode.Scalar: return .string(String(scalar))
     case let data as Data: return .word(text(of: data))
     case let number as Decimal: return .word(number.description)
+    // Its digits are fewer than those of the nearest `Double`.
+    case let number as Float: return Double(number.description).map { .number($0) }
     case let duration as Duration: return .word(duration.description)
     case let zone as TimeZone: return .word(zone.identifier)
     case let locale as Locale: return .word(locale.identifier)
@@ -137,7 +139,9 @@ extension ValueReader {
 
   private func node(_ field: SnapshotField, at path: String) -> ValueNode {
     let path = path.isEmpty ? field.name : "\(path).\(field.name)"
-    let value = Redaction.applied(to: field.value, at: path)
+    var value = Redaction.applied(to: field.value, at: path)
+    // What is measured has three decimals, as in a table's text.
+    if case .number(let number) = value { value = .number((number * 1000).rounded() / 1000) }
     return ValueNode(label: .name(field.name), content: .value(value, tags: field.tags))
   }
 

@@ -91,7 +91,7 @@ extension Spellings {
   ]
 
   static let scopes: [Spellings] = [
-    Spellings("all other sections", displayed: [.banner, .enemies, .friends, .form]) {
+    Spellings("all other sections", displayed: [.banner, .friends, .enemies, .form]) {
       binder,
       diary in
       binder.onSection(.banner).bind(cellType: BannerCell.self, viewModels: [.init(text: "Hi")])

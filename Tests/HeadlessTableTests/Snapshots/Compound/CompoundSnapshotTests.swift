@@ -136,6 +136,21 @@ struct CompoundSnapshotTests {
     )
   }
 
+  @Test("rows that stand in another order in a variant are another text, in whichever")
+  func orderInVariants() {
+    let texts = [["a", "b", "c", "d"], ["a", "c", "b", "d"], ["a", "c", "d", "b"]].map { order in
+      Snapshot(of: \.table, in: [.width(375), .width(320)], as: .text) { variant in
+        let screen = Screen(variant.makeTable(id: "people"))
+        let names = variant.width == 375 ? ["a", "b", "c", "d"] : order
+        screen.people = names.map { Person(collectionId: $0, name: $0) }
+        screen.binder.refresh()
+        return screen
+      }
+      .text
+    }
+    #expect(Set(texts).count == 3)
+  }
+
   @Test("the first variant stands in full, of the others what differs")
   func variants() {
     let variants: [TableVariant] = [
@@ -174,6 +189,7 @@ struct CompoundSnapshotTests {
         -content 375×88 · 1 section · 2 rows · offset 0
         +table people · grouped · 375×132 · select single
         +content 375×123 · 1 section · 2 rows · offset 0
+         § 0 · 2 rows
         +  gap 35
         -└── end of viewport · 44 blank
         +└── end of viewport · 9 blank

@@ -127,14 +127,14 @@ struct VariantTextTests {
       }
     }
     let texts = [model, other].map { $0.text(listsAll: seed.isMultiple(of: 2), .fields) }
-    let lines = LineDiff(from: texts[0], to: texts[1]).changedLines()
+    let lines = LineDiff(from: texts[0], to: texts[1]).changedLines(showsNeighbors: true)
     let made = VariantText.text(texts[0], applying: lines)
     if seed.isMultiple(of: 2) {
       // Where the bottom edge is follows from the size of the table and is not drawn from the text.
       let wanted = Self.withoutEdges(texts[1])
       #expect(made.map(Self.withoutEdges) == wanted)
     } else if let made {
-      #expect(LineDiff(from: texts[0], to: made).changedLines() == lines)
+      #expect(LineDiff(from: texts[0], to: made).changedLines(showsNeighbors: true) == lines)
     }
   }
 

@@ -104,6 +104,41 @@ struct ValueDumpTests {
     )
   }
 
+  @Test("numbers have all their digits, and those of views three decimals")
+  func numbers() {
+    struct Rates {
+      var euro = 0.12341
+      var tiny = 0.0001
+      var rates: [Float] = [1.0004, 2]
+      var none = -Double.infinity
+    }
+    #expect(
+      dump(Rates()) == """
+        Rates
+          euro: 0.12341
+          tiny: 0.0001
+          rates: 2 elements
+            [0]: 1.0004
+            [1]: 2
+          none: -inf
+
+        """
+    )
+    #expect(json(Rates()).contains(#""none": "-inf""#))
+    #expect(dump(Thirds()) == "Thirds\n  third: 0.333\n")
+  }
+
+  private struct Thirds: SnapshotDescribing {
+    var snapshotFields: [SnapshotField] { [SnapshotField("third", .number(1.0 / 3))] }
+  }
+
+  @Test("a table is drawn")
+  func table() {
+    let table = HeadlessTable(id: "people", width: 375, height: 100)
+    #expect(dump(table) == table.render(.text))
+    #expect(json(table) == table.render(.json))
+  }
+
   @Test("the same as JSON, which parses")
   func asJSON() throws {
     let text = json(invoice)
