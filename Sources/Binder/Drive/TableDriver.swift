@@ -126,7 +126,7 @@ final class TableDriver {
     }
     hasFinished = true
     finishCheck?.hasFinished = true
-    if let other = tableView?.dataSource as? TableDriver, other !== self {
+    if let other = tableView?.rowSource as? TableDriver, other !== self {
       report(.warning, Self.secondBinder)
     }
     running.close()
@@ -220,14 +220,15 @@ final class TableDriver {
     )
   }
 
-  /// Takes the table its data source and delegate, if these are still the driver.
+  /// Takes the table its data source and delegate where these, or those behind them, are still the driver.
   func unbind() {
     hasFinished = false
     running.end()
     endWaiting()
-    guard let tableView, tableView.dataSource === self else { return }
-    tableView.dataSource = nil
-    tableView.delegate = nil
+    guard let tableView else { return }
+    if tableView.rowDelegate === self { tableView.rowDelegate = nil }
+    guard tableView.rowSource === self else { return }
+    tableView.rowSource = nil
     if takesRefreshes { tableView.refreshHandler = nil }
     removeParts(from: tableView)
     tableView.reloadData()
@@ -302,7 +303,7 @@ final class TableDriver {
   /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
-    if hasFinished, let tableView, tableView.dataSource === self {
+    if hasFinished, let tableView, tableView.rowSource === self {
       show(self, tableView)
       showWhole(in: tableView)
     }
