@@ -234,6 +234,11 @@ final class TableDriver {
     tableView.reloadData()
   }
 
+  /// Has what is compared in the background compared again, with what a finger has made of the content.
+  func contentChanged() {
+    perform(schedule.contentChanged())
+  }
+
   /// Brings the table up to date at the next frame.
   func setNeedsUpdate() {
     guard hasFinished else { return }

@@ -73,6 +73,13 @@ struct UpdateSchedule {
     return apply()
   }
 
+  /// The table shows something else without an update, as after a finger has moved a row: what is compared with what it
+  /// showed is compared again.
+  mutating func contentChanged() -> Action {
+    guard case .comparing(_, let instead) = state else { return .nothing }
+    return compare(instead: instead)
+  }
+
   /// Nobody waits for the comparison any more.
   mutating func comparisonAbandoned() -> Action {
     guard case .comparing(_, let instead) = state else { return .nothing }
