@@ -218,10 +218,19 @@ final class Rows<Model>: RowList {
     form.identity?.value(model(at: row))
   }
 
-  func firstRow(withIdentity id: AnyHashable) -> Int? {
-    if case .applied(let rows) = storage { return rows.row(id) }
-    guard let isSame = form.identity?.finder(id) else { return nil }
-    return (0..<count).first { isSame(model(at: $0)) }
+  func firstRows(withIdentities ids: Set<AnyHashable>) -> [AnyHashable: Int] {
+    var found: [AnyHashable: Int] = [:]
+    if case .applied(let rows) = storage {
+      for id in ids { found[id] = rows.row(id) }
+      return found
+    }
+    guard let find = form.identity?.finder(ids) else { return found }
+    for row in 0..<count {
+      guard let id = find(model(at: row)), found[id] == nil else { continue }
+      found[id] = row
+      if found.count == ids.count { break }
+    }
+    return found
   }
 
   func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell {

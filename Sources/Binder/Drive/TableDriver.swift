@@ -187,17 +187,6 @@ final class TableDriver {
     Task { [weak self] in self?.updateIfNeeded() }
   }
 
-  /// The position of a row with an identity when all pending work is done; nil if there is none.
-  func indexPath(for id: AnyHashable, in section: SectionKey? = nil) -> IndexPath? {
-    tableView?.performPendingUpdates()
-    for (index, content) in content.sections.enumerated()
-    where section == nil || content.section == section {
-      guard let row = content.rows?.firstRow(withIdentity: id) else { continue }
-      return IndexPath(row: row, section: index)
-    }
-    return nil
-  }
-
   /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
   /// what has changed.
   func refreshInBackground() async {
