@@ -1,7 +1,7 @@
 /// The rows of one section as they were read.
 ///
 /// This is the one place where a model type is forgotten; whoever knows it gets the models back by
-/// a cast of the whole list, not of a row.
+/// a cast of the whole list. Who knows a base class or a protocol of it gets each model by a cast of its own.
 @MainActor
 final class Rows<Model>: RowList {
   /// The models, or the number of the rows.
