@@ -313,11 +313,6 @@ extension SnapshotStorage {
   }
 }
 
-extension SnapshotStorage {
-  /// The nodes that items and chunks are looked up in, to tell what two snapshots share.
-  var mapNodes: Set<ObjectIdentifier> { chunkNumbers.nodes.union(chunkPlaces.nodes) }
-}
-
 extension ItemChunk: Sendable where Item: Sendable {}
 extension SnapshotItems: Sendable where Item: Sendable {}
 extension SnapshotSection: Sendable where Section: Sendable, Item: Sendable {}

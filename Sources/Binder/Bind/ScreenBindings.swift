@@ -147,7 +147,9 @@ final class ScreenBinding {
 /// A handle on a screen that is bound to a table: who keeps it decides how long the screen is bound.
 ///
 /// Letting go of the handle ends the binding, unless nobody has kept it until the frame after
-/// `bind(to:)`; then the binding belongs to the screen.
+/// `bind(to:)`; then the binding belongs to the screen. It may be let go on any thread: elsewhere than on the main
+/// actor, the binding ends in one of the next turns of that.
+@MainActor
 public final class TableBinding {
   private let binding: ScreenBinding
 
@@ -155,20 +157,15 @@ public final class TableBinding {
     self.binding = binding
   }
 
-  deinit {
-    MainActor.assumeIsolated { [binding] in binding.handleIsGone() }
-  }
+  isolated deinit { binding.handleIsGone() }
 
   /// The screen's declaration as text, to look for a mistake: a line for each part, and the handlers.
-  @MainActor
   public var declarationText: String { binding.driver.declarationText }
 
   /// The data as it was read, as text: a line for each displayed section, and one for each row.
-  @MainActor
   public var contentText: String { binding.driver.contentText }
 
   /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
-  @MainActor
   public func unbind() {
     binding.unbind()
   }

@@ -142,7 +142,7 @@ extension TableBinder {
   ///
   /// Pending changes come to the table first.
   public func sectionIdentifier(for index: Int) -> Section? {
-    tableView.layoutIfNeeded()
+    tableView.performPendingUpdates()
     return driver.content.section(at: index)?.section.typed()
   }
 
@@ -150,7 +150,7 @@ extension TableBinder {
   ///
   /// Pending changes come to the table first.
   public func index(for section: Section) -> Int? {
-    tableView.layoutIfNeeded()
+    tableView.performPendingUpdates()
     return driver.content.displayedSections.firstIndex(of: SectionKey(section))
   }
 

@@ -6,8 +6,8 @@ extension Array {
   ///
   /// - Parameter position: The row that an element is about; any number is allowed.
   /// - Returns: The elements in their new order.
-  /// - Complexity: O(*n*) where they ascend already, or stand among fewer than *n*² rows;
-  ///   O(*n* log *n*) for a few.
+  /// - Complexity: O(*n*) where they ascend already; else a pass over them for every nine bits of the number of rows that
+  ///   they stand among, and O(*n* log *n*) for a few.
   @inlinable
   package func sorted(byRow position: (Element) -> RowPosition) -> [Element] {
     let ascends = indices.dropFirst().allSatisfy { position(self[$0 - 1]) <= position(self[$0]) }

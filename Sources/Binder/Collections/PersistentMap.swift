@@ -179,19 +179,6 @@ extension PersistentMap {
   }
 }
 
-extension PersistentMap {
-  /// The nodes that the map is kept in, to tell what two maps share.
-  var nodes: Set<ObjectIdentifier> {
-    var found: Set<ObjectIdentifier> = []
-    var waiting = [root]
-    while let node = waiting.popLast() {
-      found.insert(ObjectIdentifier(node))
-      waiting += node.children
-    }
-    return found
-  }
-}
-
 extension PersistentMap.Entry: Sendable where Key: Sendable, Value: Sendable {}
 // A node changes only while one map alone has it.
 extension PersistentMap.Node: @unchecked Sendable where Key: Sendable, Value: Sendable {}

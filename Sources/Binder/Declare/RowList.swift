@@ -56,10 +56,10 @@ protocol RowList: AnyObject {
   /// A row's identity; nil if nothing tells rows apart.
   func identityValue(at row: Int) -> AnyHashable?
 
-  /// The first row with an identity; nil if there is none.
+  /// The first row with each of these identities; none for those that no row has.
   ///
-  /// - Complexity: O(rows above it).
-  func firstRow(withIdentity id: AnyHashable) -> Int?
+  /// - Complexity: O(identities + rows), for items of a snapshot O(identities × log rows).
+  func firstRows(withIdentities ids: Set<AnyHashable>) -> [AnyHashable: Int]
 
   /// Dequeues the cell for a row and sets its view model.
   func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell

@@ -1,7 +1,7 @@
 /// The rows of one section as they were read.
 ///
 /// This is the one place where a model type is forgotten; whoever knows it gets the models back by
-/// a cast of the whole list, not of a row.
+/// a cast of the whole list. Who knows a base class or a protocol of it gets each model by a cast of its own.
 @MainActor
 final class Rows<Model>: RowList {
   /// The models, or the number of the rows.
@@ -218,10 +218,19 @@ final class Rows<Model>: RowList {
     form.identity?.value(model(at: row))
   }
 
-  func firstRow(withIdentity id: AnyHashable) -> Int? {
-    if case .applied(let rows) = storage { return rows.row(id) }
-    guard let isSame = form.identity?.finder(id) else { return nil }
-    return (0..<count).first { isSame(model(at: $0)) }
+  func firstRows(withIdentities ids: Set<AnyHashable>) -> [AnyHashable: Int] {
+    var found: [AnyHashable: Int] = [:]
+    if case .applied(let rows) = storage {
+      for id in ids { found[id] = rows.row(id) }
+      return found
+    }
+    guard let find = form.identity?.finder(ids) else { return found }
+    for row in 0..<count {
+      guard let id = find(model(at: row)), found[id] == nil else { continue }
+      found[id] = row
+      if found.count == ids.count { break }
+    }
+    return found
   }
 
   func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell {

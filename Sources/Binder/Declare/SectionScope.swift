@@ -88,11 +88,6 @@ extension ChainOrigin {
   var isOthers: Bool {
     if case .others = scope { true } else { false }
   }
-
-  /// Whether data of the chain can be about a section.
-  func speaks(for section: SectionKey) -> Bool {
-    isOthers || isNamed(section)
-  }
 }
 
 extension ChainOrigin {

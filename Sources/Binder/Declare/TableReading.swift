@@ -53,11 +53,6 @@ final class TableReading {
     return true
   }
 
-  /// Whether a chain binds the cells of a section by name.
-  func bindsCellsByName(of section: SectionKey) -> Bool {
-    declaration.named(section)?.cellOwner != nil
-  }
-
   /// The rows of a section: those bound by name, else those of the all-other-sections chain.
   func rows(of section: SectionKey) -> (any RowList)? {
     boundRows(of: section, declaration.named(section))?.rows

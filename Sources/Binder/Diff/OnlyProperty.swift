@@ -20,13 +20,15 @@ struct OnlyProperty: @unchecked Sendable {
     }
   }
 
-  /// Remembers a type by its first value, unless more than plain numbers or a text has to be read.
+  /// Remembers a type by its first value, whatever that holds, unless more than plain numbers or a text has to be read.
   ///
   /// - Parameters:
   ///   - value: A struct.
   ///   - property: The only child of its mirror.
   static func learn<Value>(from value: Value, property: Any) {
     if value is any CustomReflectable || property is any CollectionIdentifiable { return }
+    // An optional property holds a value with a name of its own in some values only.
+    if case .wrapped = StableName(of: type(of: property)) { return }
     if let property = property as? any Hashable { learn(from: value, typed: property) }
   }
 

@@ -9,13 +9,13 @@ package final class RowIdentity<Model> {
   /// The identity of a value.
   package let value: (Model) -> AnyHashable
 
-  /// Finds the values with an identity; nil where it is an identity of another type.
-  package let finder: (_ id: AnyHashable) -> ((Model) -> Bool)?
+  /// Tells which of these identities a value has; nil where all of them are identities of another type.
+  package let finder: (_ ids: Set<AnyHashable>) -> ((Model) -> AnyHashable?)?
 
   private init(
     name: @escaping (Model) -> String?,
     value: @escaping (Model) -> AnyHashable,
-    finder: @escaping (_ id: AnyHashable) -> ((Model) -> Bool)?
+    finder: @escaping (_ ids: Set<AnyHashable>) -> ((Model) -> AnyHashable?)?
   ) {
     self.name = name
     self.value = value
@@ -29,8 +29,12 @@ package final class RowIdentity<Model> {
     _ id: @escaping (Model) -> ID,
     name: @escaping (ID) -> String?
   ) {
-    self.init(name: { name(id($0)) }, value: { AnyHashable(id($0)) }) { wanted in
-      (wanted.base as? ID).map { wanted in { id($0) == wanted } }
+    self.init(name: { name(id($0)) }, value: { AnyHashable(id($0)) }) { ids in
+      let pairs = ids.compactMap { wanted in (wanted.base as? ID).map { ($0, wanted) } }
+      let known = Dictionary(pairs) { first, _ in first }
+      guard let (only, wanted) = known.first else { return nil }
+      // A comparison takes less time than a hash.
+      return known.count == 1 ? { id($0) == only ? wanted : nil } : { known[id($0)] }
     }
   }
 
@@ -52,8 +56,8 @@ package final class RowIdentity<Model> {
     return RowIdentity<Source>(
       name: { name(transform($0)) },
       value: { value(transform($0)) }
-    ) { id in
-      finder(id).map { isFound in { isFound(transform($0)) } }
+    ) { ids in
+      finder(ids).map { find in { find(transform($0)) } }
     }
   }
 

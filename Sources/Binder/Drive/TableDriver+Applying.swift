@@ -22,14 +22,4 @@ extension TableDriver {
     apply(take, completion: nil)
     await waitForUpdate()
   }
-
-  /// The item of a snapshot, or the model, that a row shows when all that is pending is done; nil if there is no such row,
-  /// or the row has another type.
-  func item<Item>(at path: IndexPath, _ type: Item.Type) -> Item? {
-    tableView?.layoutIfNeeded()
-    guard path.count == 2, let rows = content.section(at: path.section)?.rows, path.row >= 0,
-      path.row < rows.count
-    else { return nil }
-    return rows.models(as: type)(path.row)
-  }
 }

@@ -126,7 +126,7 @@ final class TableDriver {
     }
     hasFinished = true
     finishCheck?.hasFinished = true
-    if let other = tableView?.dataSource as? TableDriver, other !== self {
+    if let other = tableView?.rowSource as? TableDriver, other !== self {
       report(.warning, Self.secondBinder)
     }
     running.close()
@@ -187,17 +187,6 @@ final class TableDriver {
     Task { [weak self] in self?.updateIfNeeded() }
   }
 
-  /// The position of a row with an identity when all pending work is done; nil if there is none.
-  func indexPath(for id: AnyHashable, in section: SectionKey? = nil) -> IndexPath? {
-    tableView?.performPendingUpdates()
-    for (index, content) in content.sections.enumerated()
-    where section == nil || content.section == section {
-      guard let row = content.rows?.firstRow(withIdentity: id) else { continue }
-      return IndexPath(row: row, section: index)
-    }
-    return nil
-  }
-
   /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
   /// what has changed.
   func refreshInBackground() async {
@@ -220,17 +209,23 @@ final class TableDriver {
     )
   }
 
-  /// Takes the table its data source and delegate, if these are still the driver.
+  /// Takes the table its data source and delegate where these, or those behind them, are still the driver.
   func unbind() {
     hasFinished = false
     running.end()
     endWaiting()
-    guard let tableView, tableView.dataSource === self else { return }
-    tableView.dataSource = nil
-    tableView.delegate = nil
+    guard let tableView else { return }
+    if tableView.rowDelegate === self { tableView.rowDelegate = nil }
+    guard tableView.rowSource === self else { return }
+    tableView.rowSource = nil
     if takesRefreshes { tableView.refreshHandler = nil }
     removeParts(from: tableView)
     tableView.reloadData()
+  }
+
+  /// Has what is compared in the background compared again, with what a finger has made of the content.
+  func contentChanged() {
+    perform(schedule.contentChanged())
   }
 
   /// Brings the table up to date at the next frame.
@@ -302,7 +297,7 @@ final class TableDriver {
   /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
-    if hasFinished, let tableView, tableView.dataSource === self {
+    if hasFinished, let tableView, tableView.rowSource === self {
       show(self, tableView)
       showWhole(in: tableView)
     }

@@ -73,6 +73,13 @@ struct UpdateSchedule {
     return apply()
   }
 
+  /// The table shows something else without an update, as after a finger has moved a row: what is compared with what it
+  /// showed is compared again.
+  mutating func contentChanged() -> Action {
+    guard case .comparing(_, let instead) = state else { return .nothing }
+    return compare(instead: instead)
+  }
+
   /// Nobody waits for the comparison any more.
   mutating func comparisonAbandoned() -> Action {
     guard case .comparing(_, let instead) = state else { return .nothing }
@@ -117,55 +124,5 @@ extension UpdateSchedule.Change {
     case .atNextFrame: true
     case .inBackground(let instead): instead
     }
-  }
-}
-
-/// The tasks and closures that wait until the table shows what they asked for.
-@MainActor
-final class UpdateWaiters {
-  /// The closures to run when the wait has ended.
-  typealias Waiter = () -> Void
-
-  private var waiting: [Int: Waiter] = [:]
-  private var count = 0
-
-  /// Whether nobody waits.
-  var isEmpty: Bool { waiting.isEmpty }
-
-  /// Lets a closure wait until somebody takes and runs it.
-  func add(_ waiter: @escaping Waiter) {
-    count += 1
-    waiting[count] = waiter
-  }
-
-  /// Waits until somebody takes and runs this waiter, or the task is cancelled.
-  ///
-  /// - Parameters:
-  ///   - begin: Runs once, when this waits already.
-  ///   - abandon: Runs if the task is cancelled and nobody else waits.
-  func wait(
-    after begin: () -> Void,
-    orElse abandon: @escaping @MainActor @Sendable () -> Void
-  ) async {
-    count += 1
-    let number = count
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        waiting[number] = { continuation.resume() }
-        begin()
-      }
-    } onCancel: {
-      Task { @MainActor in
-        guard let waiter = self.waiting.removeValue(forKey: number) else { return }
-        if self.isEmpty { abandon() }
-        waiter()
-      }
-    }
-  }
-
-  /// Takes everybody who waits, in the order of their calls.
-  func takeAll() -> [Waiter] {
-    defer { waiting = [:] }
-    return waiting.sorted { $0.key < $1.key }.map(\.value)
   }
 }

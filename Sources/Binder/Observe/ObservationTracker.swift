@@ -29,7 +29,7 @@ final class ObservationTracker {
       reading.begin()
       return read()
     } onChange: { [weak self] in
-      if !reading.hasEnded { runOnMainActor { self?.onChange() } }
+      if !reading.hasEnded { runAtOnce { self?.onChange() } }
     }
     current?.end()
     current = reading
@@ -59,16 +59,5 @@ final class TrackedReading: Observable, Sendable {
   func end() {
     ended.store(true, ordering: .releasing)
     registrar.willSet(self, keyPath: \.hasEnded)
-  }
-}
-
-/// Runs work on the main actor: before this returns if the caller is there, else in one of its next turns.
-///
-/// Older systems cannot tell where the caller is; there it is always a next turn.
-private func runOnMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-  if #available(macOS 26, iOS 26, tvOS 26, visionOS 26, watchOS 26, *) {
-    Task.immediate { @MainActor in work() }
-  } else {
-    Task { @MainActor in work() }
   }
 }

@@ -58,9 +58,6 @@ extension BatchSchedule {
     /// The batch that inserts and deletes sections that no row moves into or out of.
     let sections: Int
 
-    /// The first choice, which has the updates last.
-    static let usual = Preference(sectionMoves: 1, rows: 1, sections: 1)
-
     /// All choices that are different for a change; those in front have the updates last.
     static func choices(for outline: ChangeOutline) -> [Preference] {
       let sections = outline.sections

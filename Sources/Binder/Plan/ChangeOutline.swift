@@ -16,7 +16,7 @@ struct ChangeOutline {
 
   /// Sorts a change between contents with so many rows in each section.
   ///
-  /// - Complexity: O(*s* + *k*) for *s* sections and *k* operations.
+  /// - Complexity: O(*s* log *k* + *k* log *k*) for *s* sections and *k* operations.
   init(_ change: SectionedChangeset, oldRowCounts: [Int], newRowCounts: [Int]) {
     sections = oldRowCounts.indices.map { TrackedSection(old: $0, new: nil) }
     newOrder = Array(repeating: -1, count: newRowCounts.count)

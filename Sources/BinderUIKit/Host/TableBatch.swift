@@ -108,12 +108,14 @@
       else { return "it names a row that does not exist" }
       var counts = before
       for path in rows.deleted.union(rows.moves.keys) { counts[path.section] -= 1 }
+      var added = Array(repeating: 0, count: after.count)
+      for path in newPaths { added[path.section] += 1 }
       let targets = newSections(count: after.count)
       for (old, new) in targets where !sections.reloaded.contains(old) {
-        let added = newPaths.count { $0.section == new }
-        guard counts[old] + added == after[new] else {
+        let count = counts[old] + added[new]
+        guard count == after[new] else {
           return "section \(new) has \(after[new]) rows in the data source, and the batch leads to "
-            + "\(counts[old] + added)"
+            + "\(count)"
         }
       }
       return nil
@@ -177,13 +179,14 @@
     /// The rows to be filled again, by their positions after the batch; those that go or get new cells are left out.
     func rowsToReconfigure(after: [Int]) -> [IndexPath] {
       guard !reconfigured.isEmpty else { return [] }
-      let places = newSections(count: after.count)
+      let (places, changed) = (newSections(count: after.count), changedRows)
       let bySection = Dictionary(grouping: Set(reconfigured).sorted(), by: \.section)
       return bySection.sorted { $0.key < $1.key }.flatMap { section, paths in
         guard let new = places[section], !sections.reloaded.contains(section) else {
           return [IndexPath]()
         }
-        return newRows(paths.filter { !rows.reloaded.contains($0) }, to: new)
+        let kept = paths.filter { !rows.reloaded.contains($0) }
+        return newRows(kept, from: section, to: new, past: changed)
       }
     }
 
@@ -192,15 +195,27 @@
       guard !sections.reloaded.contains(path.section),
         let section = newSections(count: after.count)[path.section]
       else { return rows.moves[path] }
-      return newRows([path], to: section).first
+      return newRows([path], from: path.section, to: section, past: changedRows).first
+    }
+
+    /// The rows that leave each section, and those that arrive in each, from top to bottom.
+    private var changedRows: (gone: [Int: [Int]], come: [Int: [Int]]) {
+      let bySection = { (paths: Set<IndexPath>) in
+        Dictionary(grouping: paths.sorted(), by: \.section).mapValues { $0.map(\.row) }
+      }
+      return (
+        bySection(rows.deleted.union(rows.moves.keys)), bySection(rows.inserted.union(rows.targets))
+      )
     }
 
     /// The positions after the batch of rows of one section, in the order of their positions before it.
-    private func newRows(_ paths: [IndexPath], to section: Int) -> [IndexPath] {
-      let gone = rows.deleted.union(rows.moves.keys).filter { $0.section == paths.first?.section }
-        .map(\.row).sorted()
-      let come = rows.inserted.union(rows.targets).filter { $0.section == section }
-        .map(\.row).sorted()
+    private func newRows(
+      _ paths: [IndexPath],
+      from oldSection: Int,
+      to section: Int,
+      past changed: (gone: [Int: [Int]], come: [Int: [Int]])
+    ) -> [IndexPath] {
+      let (gone, come) = (changed.gone[oldSection] ?? [], changed.come[section] ?? [])
       var (goneBefore, comeBefore) = (0, 0)
       return paths.compactMap { path in
         if rows.deleted.contains(path) { return nil }

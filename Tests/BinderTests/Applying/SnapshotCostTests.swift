@@ -66,7 +66,7 @@ struct SnapshotCostTests {
 extension TableSnapshot {
   /// All nodes that the items and their chunks are kept in.
   fileprivate var nodes: Set<ObjectIdentifier> {
-    var nodes = storage.mapNodes
+    var nodes = storage.chunkNumbers.nodes.union(storage.chunkPlaces.nodes)
     for section in storage.sections { nodes.formUnion(section.items.chunks.tree.nodeIdentifiers) }
     return nodes
   }

@@ -136,6 +136,22 @@ struct StableNameTests {
     #expect(names == [expected, expected])
   }
 
+  struct Flag: Hashable, CollectionIdentifiable {
+    let raw: UInt8
+    var collectionId: String { "flag \(raw)" }
+  }
+
+  struct FlagFirst: Hashable { let flag: Flag? }
+
+  struct NilFirst: Hashable { let flag: Flag? }
+
+  /// What the first value of a type holds does not decide how the others are named.
+  @Test func optionalPropertiesInAnyOrder() {
+    let names = [Flag(raw: 1), nil].map { stableName(of: FlagFirst(flag: $0)) }
+    #expect(names == ["flag 1", "nil"])
+    #expect([nil, Flag(raw: 1)].map { stableName(of: NilFirst(flag: $0)) } == names.reversed())
+  }
+
   /// An existential says nothing of the value that it holds.
   @Test func valuesOfAnyType() {
     #expect(stableName(of: Set([1]) as any Hashable) == nil)

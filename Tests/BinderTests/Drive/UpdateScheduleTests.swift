@@ -6,8 +6,8 @@ import Testing
 @Suite(.bounded)
 struct UpdateScheduleTests {
   /// c: data changed, b: it changed and is to be compared in the background, f: frame began, e: update ended,
-  /// 1 to 9: the comparison of that number ended, a: the comparison was abandoned; a line each: event,
-  /// action, state.
+  /// 1 to 9: the comparison of that number ended, a: the comparison was abandoned, m: the content has changed by a
+  /// finger's move; a line each: event, action, state.
   @Test(arguments: [
     ("c", "c enqueue queued"),
     ("cc", "c enqueue queued, c nothing queued"),
@@ -51,6 +51,18 @@ struct UpdateScheduleTests {
     ),
     ("ca", "c enqueue queued, a nothing queued"),
     (
+      "bm12",
+      "b compare(1) comparing 1, m compare(2) comparing 2, 1 nothing comparing 2, 2 apply applying"
+    ),
+    (
+      "cbm",
+      "c enqueue queued, b compare(1) comparing 1 instead, m compare(2) comparing 2 instead"
+    ),
+    (
+      "mcmfm",
+      "m nothing idle, c enqueue queued, m nothing queued, f apply applying, m nothing applying"
+    ),
+    (
       "cfbe",
       "c enqueue queued, f apply applying, b nothing compares, e compare(1) comparing 1"
     ),
@@ -76,6 +88,7 @@ struct UpdateScheduleTests {
         case "f": schedule.frameBegan()
         case "e": schedule.updateEnded()
         case "a": schedule.comparisonAbandoned()
+        case "m": schedule.contentChanged()
         default: schedule.comparisonEnded(event.wholeNumberValue ?? 0)
         }
       return "\(event) \(action) \(name(schedule.state))"

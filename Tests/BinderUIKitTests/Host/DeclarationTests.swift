@@ -85,6 +85,11 @@ struct DeclarationTests {
     )
   }
 
+  @Test("finds items and sections of a snapshot as soon as it is applied")
+  func snapshots() {
+    #expect(Adapted.foundAtOnce() == ["2", "4", "far", "1"])
+  }
+
   @Test("binder.tableView is the UITableView, and a provider may call what only a UITableView has")
   func types() {
     #expect(Adapted.typedTable() == ["Asif of 3", "Joanne of 3", "Sue of 3"])

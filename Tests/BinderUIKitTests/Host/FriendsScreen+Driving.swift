@@ -75,6 +75,35 @@ extension Adapted {
     return answers
   }
 
+  /// What is found right after a snapshot was applied, before a turn of the main actor.
+  static func foundAtOnce() -> [String] {
+    let tables = (0..<2).map { _ in table() }
+    let binder = SectionedTableViewBinder(tableView: tables[0], sectionedBy: Circle.self)
+    binder.onAllOtherSections().bind(cellType: FriendCell.self, items: Int.self)
+    binder.finish()
+    let screen = TableScreen(sectionedBy: Circle.self) {
+      OnAllOtherSections { CellsBySection(FriendCell.self, items: Int.self) }
+    }
+    screen.bind(to: tables[1])
+    let path = IndexPath(row: 1, section: 0)
+    var found: [String] = []
+    func find(_ sections: KeyValuePairs<Circle, [Int]>, _ look: () -> Any?) {
+      var snapshot = TableSnapshot<Circle, Int>()
+      for (section, items) in sections {
+        snapshot.appendSections([section])
+        snapshot.appendItems(items)
+      }
+      binder.apply(snapshot)
+      screen.apply(snapshot)
+      found.append(look().map { "\($0)" } ?? "none")
+    }
+    find([.near: [1, 2]]) { binder.itemIdentifier(for: path, of: Int.self) }
+    find([.near: [3, 4]]) { screen.itemIdentifier(for: path, of: Int.self) }
+    find([.far: [5]]) { binder.sectionIdentifier(for: 0) }
+    find([.near: [6], .far: [5]]) { binder.index(for: .far) }
+    return found
+  }
+
   /// What a provider shows that counts the rows of its table, as only the table itself can.
   static func typedTable() -> [String] {
     let table = table()

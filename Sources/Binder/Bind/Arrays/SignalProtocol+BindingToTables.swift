@@ -140,7 +140,7 @@ extension TableViewDataSource: TableContentOwner {}
 extension TableHost {
   /// Lets go of a binder or a source that has shown its rows in the table until now.
   func releaseContentOwners() {
-    if dataSource is any TableContentOwner { dataSource = nil }
-    if delegate is any TableContentOwner { delegate = nil }
+    if rowSource is any TableContentOwner { rowSource = nil }
+    if rowDelegate is any TableContentOwner { rowDelegate = nil }
   }
 }

@@ -24,7 +24,9 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers> {
   }
 }
 
-extension DataSourceForwarder: TableDataSource {
+extension DataSourceForwarder: ForwardingDataSource {
+  var countsRows: Bool { handlers.numberOfRowsInSection != nil }
+
   func numberOfSections(in tableView: any TableHost) -> Int {
     answer(handlers.numberOfSections, (), default: 1) { $0.numberOfSections(in: tableView) }
   }

@@ -28,7 +28,7 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers> {
   }
 }
 
-extension DelegateForwarder: TableDelegate {
+extension DelegateForwarder: ForwardingDelegate {
   /// Those of the handlers, and those of the delegate behind.
   func answers(for tableView: any TableHost) -> TableDelegateAnswers {
     (forwardTo?.answers(for: tableView) ?? []).union(handlers.answers)

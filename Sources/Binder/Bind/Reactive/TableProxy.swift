@@ -1,7 +1,8 @@
 /// A table's data source or delegate as something to observe: `table.reactive.dataSource`.
 ///
 /// It takes the place of the object that it stands in for as soon as it has something to do, and
-/// hands on to that object, or to another one, what nobody observes. An object that is set in the
+/// hands on to that object, or to another one, what nobody observes. A binder or a source behind it goes on
+/// to follow its data, unless a handler says how many rows there are. An object that is set in the
 /// table after that replaces the proxy, and with it every binding.
 @MainActor
 public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {

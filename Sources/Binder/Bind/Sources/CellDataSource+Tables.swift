@@ -95,7 +95,7 @@ private final class ServedTable {
     self.source = source
     rows = CellTable(showing: source)
     binding = DataSourceBinding(tableView, rows.binder) { [weak source] tableView in
-      source.map { tableView.isAnswered(by: $0) } ?? false
+      source != nil && tableView.rowSource === source
     }
     rows.binder.show(SourceItems(items: source.items), .reload, in: nil)
     source.changes.dropFirst().observeNext { [weak binding] in binding?.receive($0) }
@@ -106,14 +106,6 @@ private final class ServedTable {
 /// A table's place for what it knows of the cell sources that serve it.
 private final class ServedTableSlot {
   var tables: [ServedTable] = []
-}
-
-extension TableHost {
-  /// Whether an object answers for the rows, itself or behind a proxy.
-  fileprivate func isAnswered(by source: any TableDataSource) -> Bool {
-    guard let forwarder = dataSource as? DataSourceForwarder else { return dataSource === source }
-    return forwarder.forwardTo === source && forwarder.handlers.numberOfRowsInSection == nil
-  }
 }
 
 extension CellDataSource: TableDataSource, TableDelegate {

@@ -43,6 +43,7 @@ extension TableDriver {
       for work in work { await work() }
       self?.refresh()
     }
+    contentChanged()
   }
 
   /// The place nearest to where a finger is that a row may be dropped at.

@@ -15,11 +15,10 @@ extension TableDriver {
 
   /// Has the table select the rows of the program's selection, wherever these are now.
   ///
-  /// - Complexity: O(selected rows × rows above them).
+  /// - Complexity: O(selected rows + rows).
   func showSelection(in tableView: any TableHost) {
     guard let selection = declaredSelection else { return }
-    let ids = selectionTracker.track(selection.read)
-    let wanted = Set(ids.compactMap { path(of: $0) })
+    let wanted = indexPaths(of: selectionTracker.track(selection.read))
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
     for path in shown.subtracting(wanted).sorted() {
       tableView.deselectRow(at: path, animated: false)
@@ -27,15 +26,6 @@ extension TableDriver {
     for path in wanted.subtracting(shown).sorted() {
       tableView.selectRow(at: path, animated: false)
     }
-  }
-
-  private func path(of id: AnyHashable) -> IndexPath? {
-    for (index, section) in content.sections.enumerated() {
-      if let row = section.rows?.firstRow(withIdentity: id) {
-        return IndexPath(row: row, section: index)
-      }
-    }
-    return nil
   }
 }
 

@@ -114,15 +114,3 @@ extension TableSwipeDelegate {
     at edge: SwipeEdge
   ) -> SwipeActions? { nil }
 }
-
-/// Runs code of the main actor at once until it first awaits something, and the rest when that has come.
-///
-/// Systems without such tasks run it all in the next turn of the main actor.
-@MainActor
-package func runAtOnce(_ body: @escaping @MainActor () async -> Void) {
-  if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-    Task.immediate { await body() }
-  } else {
-    Task { await body() }
-  }
-}

@@ -75,14 +75,24 @@ struct RebindingTests {
     }
   }
 
-  @Test("it begins with nothing", arguments: Former.allCases)
-  func beginsWithNothing(kind: Former) {
+  /// Puts both proxies into their slots, before whoever stands there.
+  private func observeAndEnd() {
+    table.reactive.dataSource.signal(for: .titleForFooterInSection) {
+      (subject: SafePublishSubject<Int>, _: HeadlessTable, _: Int) -> String? in nil
+    }
+    .observeNext { _ in }.dispose()
+    table.reactive.selectedRowIndexPath.observeNext { _ in }.dispose()
+  }
+
+  @Test("it begins with nothing", arguments: Former.allCases, [false, true])
+  func beginsWithNothing(kind: Former, wasObserved: Bool) {
     let numbers = MutableObservableArray([1, 2])
     let fresh = HeadlessTable(id: "again", width: 320, height: 300)
     bind(numbers, to: fresh)
     var taps = 0
     let kept = show(kind) { taps += 1 }
     table.layoutIfNeeded()
+    if wasObserved { observeAndEnd() }
     bind(numbers, to: table)
     #expect("\(table)" == "\(fresh)")
     table.calls.clear()

@@ -1,5 +1,6 @@
 import Binder
 import HeadlessTable
+import Synchronization
 import TestSupport
 import Testing
 
@@ -46,6 +47,16 @@ struct BindingLifetimeTests {
     #expect(table.numberOfSections == 0)
     screen.refresh()
     #expect(table.numberOfSections == 0)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test func aHandleMayGoOnAnyThread() async throws {
+    let (names, table) = (Names(), Self.table())
+    let screen = Self.screen(names)
+    let kept = Kept(screen.bind(to: table))
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    await Task.detached { kept.letGo() }.value
+    try await until("the end of the binding") { table.numberOfSections == 0 }
     #expect(table.diagnostics.isEmpty)
   }
 
@@ -131,5 +142,14 @@ struct BindingLifetimeTests {
 
   private struct Weak {
     weak var object: AnyObject?
+  }
+
+  /// Holds a handle that any thread may let go.
+  private final class Kept: Sendable {
+    private let handle: Mutex<TableBinding?>
+
+    init(_ handle: TableBinding) { self.handle = Mutex(handle) }
+
+    func letGo() { handle.withLock { $0 = nil } }
   }
 }

@@ -194,6 +194,51 @@ struct WholeTableTests {
     #expect(table.indexPathsForSelectedRows == [path(1), path(2)])
   }
 
+  @Test("looks at each row once, however many are selected", arguments: [false, true])
+  func manySelections(byBuilder: Bool) {
+    let (table, tally) = (table(), Tally())
+    table.allowsMultipleSelection = true
+    let ids = (0..<400).map { CountingID(number: $0, tally: tally) }
+    let chosen = Set(ids.suffix(200))
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      SelectedRows(get: { chosen }, set: { _ in })
+      OnTable { Cells(NameCell.self, models: ids) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selections(get: { chosen }, set: { _ in })
+      binder.onTable().bind(cellType: NameCell.self, models: { ids })
+      binder.finish()
+    }
+    #expect(table.indexPathsForSelectedRows == (200..<400).map(path))
+    (tally.hashes, tally.identityComparisons) = (0, 0)
+    binder.refresh()
+    screen.refresh()
+    #expect(table.indexPathsForSelectedRows == (200..<400).map(path))
+    #expect(tally.hashes + tally.identityComparisons < 20 * ids.count)
+  }
+
+  @Test("selects the first row with an identity, wherever it stands")
+  func selectionAmongSections() {
+    let table = table()
+    table.allowsMultipleSelection = true
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    let chosen: Set<AnyHashable> = [1, "b", "c", "d", "e", 7.5]
+    binder.selections(get: { chosen }, set: { _ in })
+    binder.onSection(.banner).bind(cellType: NameCell.self, models: [3, 1, 1])
+    binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a", "b", "d", "b"])
+    binder.onSection(.enemies).bind(cellType: NameCell.self, items: String.self)
+    binder.finish()
+    binder.apply(TableSnapshot([.banner: [], .friends: [], .enemies: ["d", "e", "f"]]))
+    #expect(
+      table.indexPathsForSelectedRows?.map { [$0.section, $0.row] } == [
+        [0, 1], [1, 1], [1, 2], [2, 1],
+      ]
+    )
+  }
+
   @Test("is edited by its binder")
   func editing() {
     let table = table()

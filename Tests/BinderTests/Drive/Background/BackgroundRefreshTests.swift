@@ -60,6 +60,19 @@ struct BackgroundRefreshTests {
     #expect(screen.batches == ["batch 1 insert · 2 deletes valid, 4 → 3 rows"])
   }
 
+  @Test func aRowThatAFingerMovesMeanwhileIsComparedWhereItIs() async {
+    let screen = GuestScreen("abcd")
+    let server = Mailbox([])
+    screen.onMoved = { await server.server() }
+    let refresh = await screen.beginRefresh("abcDx")
+    screen.table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+    screen.watch.gate.open()
+    await refresh.value
+    #expect(screen.shown == "abcDx")
+    #expect(screen.table.inconsistencies.isEmpty)
+    server.release()
+  }
+
   @Test func displayedSectionsThatAreSetMeanwhileWin() async {
     let screen = GuestScreen("abcd")
     let refresh = await screen.beginRefresh("aB")

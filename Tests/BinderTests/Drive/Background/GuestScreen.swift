@@ -15,6 +15,8 @@ final class GuestScreen {
   private var onRead: (() -> Void)?
   /// Runs once at the next dequeue.
   var onDequeue: (() -> Void)?
+  /// Runs when a finger has moved a row.
+  var onMoved: () async -> Void = {}
 
   init(_ names: String, inBackground: Bool = true) {
     table.onInconsistency = .collect
@@ -38,6 +40,7 @@ final class GuestScreen {
         onDequeue = nil
       }
       .onTapped { [unowned self] row, cell, guest in tapped.append(guest.name) }
+      .onMoved { [unowned self] _, _, _ in await onMoved() }
     if inBackground { chain.compared(.inBackground) }
     binder.displayedSections = [.friends]
     binder.finish()

@@ -1,0 +1,113 @@
+/// A content whose sections and rows can be counted.
+@MainActor
+protocol RowCounting {
+  /// The number of sections.
+  var sectionCount: Int { get }
+
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int
+}
+
+/// The content of a table at the moment: one content, or rows of two between the batches of an update.
+@MainActor
+final class Shown<Content: RowCounting> {
+  /// The newest content.
+  let content: Content
+  /// The content before the update, which some rows are read in between its batches.
+  let old: Content
+  private let batch: PlannedContent
+
+  /// Shows a content as it is.
+  convenience init(_ content: Content) {
+    self.init(from: content, to: content, after: .new)
+  }
+
+  /// Shows what a batch of an update leads to.
+  init(from old: Content, to new: Content, after batch: PlannedContent) {
+    self.old = old
+    self.content = new
+    self.batch = batch
+  }
+
+  /// The number of sections.
+  var sectionCount: Int {
+    switch batch {
+    case .new: content.sectionCount
+    case .mixed(let sections): sections.count
+    }
+  }
+
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int {
+    switch batch {
+    case .new: content.rowCount(inSection: section)
+    case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
+    }
+  }
+
+  /// The content, old or new, that holds a section, and its position there; nil if there is no such section.
+  func source(ofSection section: Int) -> PlannedSection.Source? {
+    guard section >= 0, section < sectionCount else { return nil }
+    return switch batch {
+    case .new: .new(section)
+    case .mixed(let sections): sections[section].source
+    }
+  }
+
+  /// The content, old or new, that holds a row, and its position there; nil if there is no such row.
+  func source(of row: RowPosition) -> RowSource? {
+    guard row.row >= 0, row.row < rowCount(inSection: row.section) else { return nil }
+    return switch batch {
+    case .new: .new(row)
+    case .mixed(let sections): sections[row.section].source(ofRow: row.row)
+    }
+  }
+}
+
+extension TableContent: RowCounting {
+  /// The number of sections.
+  var sectionCount: Int { sections.count }
+
+  /// The number of rows of a section; 0 for a section that does not exist.
+  func rowCount(inSection section: Int) -> Int { self.section(at: section)?.rowCount ?? 0 }
+}
+
+extension Shown where Content == TableContent {
+  /// The name, header, footer and handlers of a section; nil if there is no such section.
+  func section(at index: Int) -> SectionContent? {
+    if case .new = batch { return content.section(at: index) }
+    return switch source(ofSection: index) {
+    case .old(let index): old.section(at: index)
+    case .new(let index): content.section(at: index)
+    case nil: nil
+    }
+  }
+
+  /// A section whose rows are all read in it, which they are not between the batches of an update.
+  func wholeSection(at index: Int) -> SectionContent? {
+    if case .new = batch { content.section(at: index) } else { nil }
+  }
+
+  /// A row, to be given to handlers; nil if there is no such row.
+  func row(_ row: Int, inSection index: Int) -> RowReference? {
+    contentRow(row, inSection: index)?.reference
+  }
+
+  /// A row with the section of the content that it is read in; nil if there is no such row.
+  func contentRow(_ row: Int, inSection index: Int) -> ContentRow? {
+    guard let section = section(at: index) else { return nil }
+    if case .new = batch { return section.contentRow(row, readAt: row, of: section) }
+    switch source(of: RowPosition(section: index, row: row)) {
+    case .old(let place):
+      return section.contentRow(row, readAt: place.row, of: old.section(at: place.section))
+    case .new(let place):
+      return section.contentRow(row, readAt: place.row, of: content.section(at: place.section))
+    case nil: return nil
+    }
+  }
+
+  /// The position of a section that is shown; nil if it is not.
+  func index(of section: SectionKey) -> Int? {
+    (0..<sectionCount).first { self.section(at: $0)?.section == section }
+  }
+}
