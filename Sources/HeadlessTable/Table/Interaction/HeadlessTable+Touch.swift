@@ -7,14 +7,15 @@ extension HeadlessTable {
   ///     table.tapRow(.id(mail.id))
   ///
   /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
-  /// aside does nothing else; while the table is edited, it needs `allowsSelectionDuringEditing`.
+  /// aside does nothing else. It needs `allowsSelection`, and while the table is edited
+  /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
   public func tapRow(_ target: some RowTarget) {
     guard let row = readyRow(target, "tapped") else { return }
     if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
     guard takesTaps else { return }
     gesture(on: row, "tapped", "tap") {
       guard touch() else { return }
-      if allowsSelection { select() }
+      select()
       performPrimaryAction()
     }
   }
@@ -29,9 +30,10 @@ extension HeadlessTable {
     tapRow(.row(row, in: section))
   }
 
-  /// Whether a tap reaches a row: a table that is edited keeps it for the controls.
+  /// Whether a tap reaches a row: a table that is edited keeps it for the controls, unless it is to select too.
   private var takesTaps: Bool {
-    !gestures.isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    gestures.isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   /// Whether a tap leaves other rows selected, and deselects a selected row.
@@ -163,7 +165,7 @@ extension HeadlessTable {
     guard let indexPath else { return deselectAll(except: nil) }
     guard let row = existingRow(at: indexPath) else { return }
     beginPhase("select \(place(of: row))")
-    if !interaction.allowsMultipleSelection { deselectAll(except: row) }
+    if !selectsMultipleRows { deselectAll(except: row) }
     setSelected(true, row, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
   }
