@@ -105,6 +105,17 @@ extension RecordingSource {
     note("didDeselect \(path.row)")
   }
 
+  func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt path: IndexPath
+  ) -> Bool {
+    mayPerform(path)
+  }
+
+  func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt path: IndexPath) {
+    note("perform \(path.row)")
+  }
+
   func tableViewDidScroll(_ tableView: any TableHost) {
     note("didScroll")
     onScroll()

@@ -99,6 +99,30 @@ struct TapTests {
     #expect(table.indexPathsForSelectedRows == [path(1)])
   }
 
+  @Test(
+    "performs the action of a row that becomes the only selected one",
+    arguments: [
+      (isMultiple: false, rows: [0, 1, 1], performed: [0, 1, 1]),
+      (isMultiple: true, rows: [0, 1, 1, 0], performed: [0]),
+      (isMultiple: true, rows: [0, 0, 1], performed: [0, 1]),
+    ]
+  )
+  func primaryAction(isMultiple: Bool, rows: [Int], performed: [Int]) {
+    let table = table()
+    table.allowsMultipleSelection = isMultiple
+    table.allowsSelectionDuringEditing = true
+    table.allowsMultipleSelectionDuringEditing = isMultiple
+    source.mayPerform = { _ in true }
+    for isEditing in [false, true] {
+      table.setEditing(isEditing)
+      _ = source.take()
+      for row in rows { table.tapRow(at: path(row)) }
+      let lines = source.take().split(separator: "\n").filter { $0.hasPrefix("perform") }
+      let expected = performed.map { "perform \($0)" }
+      #expect(lines.map(String.init) == expected)
+    }
+  }
+
   @Test("adds to a multiple selection, and takes away from it")
   func multiple() {
     let table = table(selecting: 1)

@@ -15,8 +15,9 @@ extension HeadlessTable {
     guard takesTaps else { return }
     gesture(on: row, "tapped", "tap") {
       guard touch() else { return }
+      let isOnlyRow = !selectsMultipleRows || interaction.selection.isEmpty
       select()
-      performPrimaryAction()
+      if isOnlyRow { performPrimaryAction() }
     }
   }
 
@@ -97,9 +98,10 @@ extension HeadlessTable {
     delegate?.tableView(self, didSelectRowAt: target.indexPath)
   }
 
-  /// A row that was not left in the middle of the tap does what it is there for.
+  /// A row that was not left in the middle of the tap does what it is there for, unless it was added to other selected
+  /// rows or taken away from them.
   private func performPrimaryAction() {
-    guard !gestures.isEditing, let row = interaction.tappedRow,
+    guard let row = interaction.tappedRow,
       delegate?.tableView(self, canPerformPrimaryActionForRowAt: row.indexPath) ?? false
     else { return }
     note(.primaryAction, row)
