@@ -12,6 +12,7 @@ struct GestureTests {
     var told: [String] = []
     var swipe: [SwipeAction]?
     var titles: [String]?
+    var sections = [0, 7]
 
     func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
       letters.count
@@ -55,7 +56,7 @@ struct GestureTests {
       _ tableView: any TableHost,
       sectionForSectionIndexTitle title: String,
       at index: Int
-    ) -> Int { index * 7 }
+    ) -> Int { sections[index] }
   }
 
   let letters = Letters()
@@ -160,4 +161,20 @@ struct GestureTests {
     table.reloadSectionIndexTitles()
     #expect(table.sectionIndexTitles == [])
   }
+
+  @Test(
+    "leaves the table where it is, where a title leads to no section",
+    arguments: [-1, Int.max]
+  )
+  func searchGlyph(section: Int) {
+    letters.letters = (0..<20).map { "\($0)" }
+    letters.titles = ["🔍"]
+    letters.sections = [section]
+    let table = table()
+    table.scroll(to: 100)
+    table.tapIndexTitle("🔍")
+    #expect(table.contentOffset.y == 100)
+    #expect(table.diagnostics.isEmpty)
+  }
+
 }

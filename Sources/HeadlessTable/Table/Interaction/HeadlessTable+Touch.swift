@@ -173,9 +173,11 @@ extension HeadlessTable {
   }
 
   /// Deselects a row as code does it: no handler and no delegate is told.
+  ///
+  /// A row that is gone is not selected any more, so nothing is said of it.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     layoutIfNeeded()
-    guard let row = existingRow(at: indexPath) else { return }
+    guard let row = position(of: indexPath), contains(row) else { return }
     beginPhase("deselect \(place(of: row))")
     setSelected(false, row, animated: animated)
   }
