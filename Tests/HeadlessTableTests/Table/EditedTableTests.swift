@@ -39,4 +39,45 @@ struct EditedTableTests {
     #expect(lines.filter { $0.hasPrefix("didHighlight") }.map { $0.suffix(1) }.joined() == taps)
     #expect(lines.filter { $0.hasPrefix("didSelect") }.map { $0.suffix(1) }.joined() == taps)
   }
+
+  /// A cell that takes nothing back when it is used again.
+  private final class PlainCell: TableCell, DefaultInitializable {
+    private(set) var isEditing = false
+    private(set) var calls = 0
+
+    func setEditing(_ editing: Bool, animated: Bool) {
+      isEditing = editing
+      calls += 1
+    }
+  }
+
+  private final class PlainSource: TableDataSource {
+    func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 20 }
+
+    func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+      tableView.dequeue(PlainCell.self)
+    }
+  }
+
+  @Test("tells each cell when it comes to the screen, and none that knows")
+  func cells() {
+    let source = PlainSource()
+    let table = HeadlessTable(id: "plain", width: 320, height: 200)
+    table.register(PlainCell.self)
+    table.dataSource = source
+    let cells = { table.visibleCells.compactMap { $0 as? PlainCell } }
+    for offset in [0.0, 300, 0] { table.scroll(to: offset) }
+    #expect(cells().allSatisfy { $0.calls == 0 })
+    table.setEditing(true)
+    table.scroll(to: 300)
+    #expect(cells().allSatisfy { $0.isEditing })
+    table.setEditing(false)
+    for offset in [0.0, 300, 600] {
+      table.scroll(to: offset)
+      #expect(cells().allSatisfy { !$0.isEditing })
+    }
+    let calls = cells().map(\.calls)
+    for offset in [0.0, 600] { table.scroll(to: offset) }
+    #expect(cells().map(\.calls).reduce(0, +) <= calls.reduce(0, +) + 2)
+  }
 }

@@ -80,6 +80,7 @@ extension RecordingSource {
 
   func tableView(_ tableView: any TableHost, didHighlightRowAt path: IndexPath) {
     note("didHighlight \(path.row)")
+    onHighlight(path)
   }
 
   func tableView(_ tableView: any TableHost, didUnhighlightRowAt path: IndexPath) {

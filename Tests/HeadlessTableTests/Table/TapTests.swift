@@ -123,6 +123,18 @@ struct TapTests {
     }
   }
 
+  @Test("of a row that is deleted while it is highlighted leaves no cell highlighted")
+  func deletedWhileHighlighted() {
+    let table = table()
+    source.onHighlight = { [unowned table, source] path in
+      source.rowCounts = [4]
+      table.deleteRows(at: [path], with: .none)
+    }
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("highlighted = false"))
+    #expect(source.count(of: "didUnhighlight") == 0)
+  }
+
   @Test("adds to a multiple selection, and takes away from it")
   func multiple() {
     let table = table(selecting: 1)

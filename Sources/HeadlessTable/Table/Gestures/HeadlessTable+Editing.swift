@@ -29,7 +29,8 @@ extension HeadlessTable {
     during(progress.activity == .idle ? .touching : progress.activity) {
       for row in displayed.rows {
         if editing { askControls(of: row) }
-        displayed.cells[row]?.cell.setEditing(editing, animated: animated)
+        guard let cell = displayed.cells[row]?.cell, gestures.tellsEditing(cell) else { continue }
+        cell.setEditing(editing, animated: animated)
       }
     }
   }

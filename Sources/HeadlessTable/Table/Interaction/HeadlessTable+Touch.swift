@@ -66,17 +66,19 @@ extension HeadlessTable {
 
   /// Finger down and up; false when the delegate refuses the touch or the row is gone.
   ///
-  /// The row may be another one after each call of the delegate, which may have changed rows.
+  /// The row may be another one after each call of the delegate, which may have changed rows; the cell that was
+  /// highlighted is told the end of it, whatever it shows by then.
   private func touch() -> Bool {
     guard let row = interaction.touchedRow else { return false }
     let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
     note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
     guard mayHighlight, let row = interaction.touchedRow else { return false }
-    displayed.cells[row]?.cell.setHighlighted(true, animated: false)
+    let cell = displayed.cells[row]?.cell
+    cell?.setHighlighted(true, animated: false)
     note(.didHighlight, row)
     delegate?.tableView(self, didHighlightRowAt: row.indexPath)
+    cell?.setHighlighted(false, animated: false)
     guard let row = interaction.touchedRow else { return false }
-    displayed.cells[row]?.cell.setHighlighted(false, animated: false)
     note(.didUnhighlight, row)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
     return interaction.touchedRow != nil
