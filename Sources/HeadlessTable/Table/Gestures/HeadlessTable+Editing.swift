@@ -24,6 +24,7 @@ extension HeadlessTable {
     closeSwipe()
     guard editing != gestures.isEditing else { return }
     if progress.isFree { beginPhase(editing ? "edit" : "end editing") }
+    cancelDrag()
     gestures.isEditing = editing
     gestures.forgetControls()
     during(progress.activity == .idle ? .touching : progress.activity) {
