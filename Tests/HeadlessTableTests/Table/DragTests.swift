@@ -9,6 +9,7 @@ struct DragTests {
   final class Letters: TableDataSource {
     var sections = [["a", "b", "c"], ["x"]]
     var follows = true
+    var reloads = false
 
     func numberOfSections(in tableView: any TableHost) -> Int { sections.count }
 
@@ -32,6 +33,7 @@ struct DragTests {
       guard follows else { return }
       let letter = sections[source.section].remove(at: source.row)
       sections[destination.section].insert(letter, at: destination.row)
+      if reloads { tableView.reloadData() }
     }
   }
 
@@ -89,6 +91,16 @@ struct DragTests {
     table.dragRow(at: path(0, 0), to: path(0, 1))
     #expect(table.inconsistencies.count == 1)
     #expect(text(table) == "abcx")
+  }
+
+  @Test("data that reloads the table where it follows is shown, without a word")
+  func reload() {
+    letters.reloads = true
+    let table = table()
+    table.dragRow(at: path(0, 0), to: path(1, 1))
+    #expect(text(table) == "bcxa")
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.diagnostics.isEmpty)
   }
 
   @Test("no row is dragged in a table that is not edited, and one goes back where that ends")

@@ -27,6 +27,9 @@ final class GestureState {
   /// The row under a finger that drags it.
   private(set) var drag: OpenDrag?
 
+  /// Whether the data source is being told of a row that was dropped, which is in a batch of the table's own.
+  var isDropping = false
+
   /// The open menu.
   private(set) var menu: OpenMenu?
 

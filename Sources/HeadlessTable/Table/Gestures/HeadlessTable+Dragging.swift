@@ -65,7 +65,9 @@ extension HeadlessTable {
     guard let drag = ended, let target = drag.target, target != row else { return }
     note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
     performBatchUpdates {
+      gestures.isDropping = true
       dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+      gestures.isDropping = false
       moveRow(at: row.indexPath, to: target.indexPath)
     }
   }

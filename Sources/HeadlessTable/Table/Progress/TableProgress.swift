@@ -51,7 +51,7 @@ extension TableProgress {
   var isFree: Bool { activity == .idle && batch == nil }
 
   /// Whether a reload can ask for counts now; else it waits for the end of what goes on.
-  var canLoad: Bool { batch == nil && (activity == .idle || activity == .updating) }
+  var canLoad: Bool { batch == nil && activity != .asking }
 
   /// Whether changes can be announced now.
   var acceptsUpdates: Bool { batch != nil || activity != .asking }
