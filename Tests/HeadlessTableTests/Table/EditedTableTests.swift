@@ -15,6 +15,61 @@ struct EditedTableTests {
     table.indexPathsForSelectedRows?.map(\.row) ?? []
   }
 
+  private typealias Step = @MainActor (HeadlessTable, RecordingSource) -> Void
+
+  /// What happens while the table is edited, the rows that are selected then, and those that are afterwards, of rows 1 and
+  /// 3 before.
+  private nonisolated static let steps: [(String, Step, during: [Int], after: [Int])] = [
+    ("nothing", { _, _ in }, [], [1, 3]),
+    (
+      "rows are tapped", { table, _ in for row in [0, 1, 2] { table.tapRow(at: path(row)) } },
+      [0, 1, 2], [1, 3]
+    ),
+    ("a row is selected by code", { table, _ in table.selectRow(at: path(3)) }, [3], [1, 3]),
+    ("editing begins again", { table, _ in table.setEditing(true) }, [], [1, 3]),
+    (
+      "rows move",
+      { table, source in
+        table.tapRow(at: path(4))
+        table.performBatchUpdates {
+          source.rowCounts = [4]
+          table.deleteRows(at: [path(1)])
+          table.moveRow(at: path(3), to: path(0))
+        }
+      }, [3], [0]
+    ),
+    (
+      "everything is shown again",
+      { table, _ in
+        table.tapRow(at: path(4))
+        table.reloadData()
+      }, [], []
+    ),
+  ]
+
+  @Test("begins with nothing selected, and ends with what was before", arguments: steps.indices)
+  func selection(index: Int) {
+    let (name, step, during, after) = Self.steps[index]
+    let table = source.table(rows: 220)
+    table.allowsMultipleSelection = true
+    table.allowsMultipleSelectionDuringEditing = true
+    for row in [1, 3] { table.selectRow(at: Self.path(row)) }
+    table.layoutIfNeeded()
+    _ = source.take()
+    table.setEditing(true)
+    #expect(source.take() == "selected = false\nselected = false")
+    step(table, source)
+    #expect(rows(table) == during, "\(name)")
+    _ = source.take()
+    table.setEditing(false)
+    #expect(rows(table) == after, "\(name)")
+    #expect(source.take().split(separator: "\n").allSatisfy { $0.hasPrefix("selected = ") })
+    let shown = (0..<table.numberOfRows(inSection: 0)).filter {
+      (table.cellForRow(at: Self.path($0)) as? HeadlessCell)?.isSelected == true
+    }
+    #expect(shown == after, "\(name)")
+  }
+
   @Test(
     "selects by flags of its own",
     arguments: [
