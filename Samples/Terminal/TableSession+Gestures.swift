@@ -12,8 +12,8 @@ extension TableSession {
       return false
     }
     switch character {
-    case "s": show(table.swipe(cursor))
-    case "S": show(table.swipe(cursor, .leading))
+    case "s": swipe(cursor, .trailing)
+    case "S": swipe(cursor, .leading)
     case "m": message = numbered(table.openContextMenu(cursor).map(\.title))
     case "1"..."9": choose(character.wholeNumberValue ?? 1)
     case "x": table.setEditing(!table.isEditing)
@@ -25,8 +25,10 @@ extension TableSession {
     return true
   }
 
-  private func show(_ actions: [SwipeAction]) {
-    message = numbered(actions.map(\.title))
+  private func swipe(_ row: IndexPath, _ edge: SwipeEdge) {
+    table.closeSwipe()
+    if table.isEditing { return message = "Rows that show controls are not swiped: press x." }
+    message = numbered(table.swipe(row, edge).map(\.title))
   }
 
   /// The titles with the keys that choose them.
@@ -50,6 +52,8 @@ extension TableSession {
     guard let target, target != row,
       table.dataSource?.tableView(table, canMoveRowAt: row) == true
     else { return }
+    table.closeSwipe()
+    guard table.isEditing else { return message = "Rows are moved by their controls: press x." }
     table.dragRow(at: row, to: target)
     move(to: target)
   }

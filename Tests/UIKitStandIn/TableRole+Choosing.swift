@@ -67,14 +67,16 @@ extension TableRole {
     }
   }
 
-  /// A delegate that performs the action without saying where, performs it everywhere.
+  /// A delegate that performs the action without saying where, performs it everywhere in a table that is not edited.
   func tableView(
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
     send("tableView:canPerformPrimaryActionForRowAtIndexPath:") {
       $0.tableView($1, canPerformPrimaryActionForRowAt: indexPath)
-    } ?? hasDelegateMethod("tableView:performPrimaryActionForRowAtIndexPath:")
+    }
+      ?? (!tableView.isEditing
+        && hasDelegateMethod("tableView:performPrimaryActionForRowAtIndexPath:"))
   }
 
   func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath) {

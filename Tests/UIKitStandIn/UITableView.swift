@@ -62,6 +62,13 @@ open class UITableView: UIScrollView {
     didSet { player.resize(height: Double(frame.size.height)) }
   }
 
+  /// The part of the content that is in sight.
+  open override var bounds: CGRect {
+    CGRect(
+      Rect(x: 0, y: player.contentOffset.y, width: player.size.width, height: player.size.height)
+    )
+  }
+
   private func takePart() {
     role.table = self
     player.dataSource = role
@@ -181,13 +188,17 @@ open class UITableView: UIScrollView {
 
   /// Where a row is.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    let rect = player.rectForRow(at: indexPath)
-    return CGRect(
-      x: CGFloat(rect.origin.x),
-      y: CGFloat(rect.origin.y),
-      width: CGFloat(rect.size.width),
-      height: CGFloat(rect.size.height)
-    )
+    CGRect(player.rectForRow(at: indexPath))
+  }
+
+  /// Where a header is that does not stick.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    CGRect(player.rectForHeader(inSection: section))
+  }
+
+  /// Where a footer is that does not stick.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    CGRect(player.rectForFooter(inSection: section))
   }
 
   /// The cells in sight.
@@ -223,4 +234,16 @@ open class UITableView: UIScrollView {
   }
 
   open override func layoutIfNeeded() { player.layoutIfNeeded() }
+}
+
+extension CGRect {
+  /// The rectangle that the player means.
+  fileprivate init(_ rect: Rect) {
+    self.init(
+      x: rect.origin.x,
+      y: rect.origin.y,
+      width: rect.size.width,
+      height: rect.size.height
+    )
+  }
 }

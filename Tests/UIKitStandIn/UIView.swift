@@ -4,6 +4,9 @@ open class UIView: NSObject {
   /// Where the view is in the view around it.
   open var frame: CGRect
 
+  /// What the view shows of its own space.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
   /// Whether the view is out of sight.
   open var isHidden = false
 

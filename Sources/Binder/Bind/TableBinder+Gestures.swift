@@ -43,8 +43,13 @@ extension TableBinder {
 
 extension TableBinder {
   /// Whether the rows of the table show controls to delete, insert or move them; setting it shows or hides the controls.
+  ///
+  /// A selection that the program keeps is shown in both modes.
   public var isEditing: Bool {
     get { tableView.isEditing }
-    set { tableView.setEditing(newValue, animated: true) }
+    set {
+      tableView.setEditing(newValue, animated: true)
+      driver.showSelection(in: tableView)
+    }
   }
 }

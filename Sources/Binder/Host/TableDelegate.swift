@@ -119,13 +119,14 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
 
   /// Whether a tap of a row does something apart from selecting it; no, if not written.
   ///
-  /// `UITableView` finds out by itself, and takes yes for the answer. Here it is said.
+  /// `UITableView` finds out by itself, and takes yes for the answer unless it is edited. Here it is said.
   func tableView(
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger has tapped a row, which was selected if it can be; not while the table is edited.
+  /// A finger has tapped a row, which was selected if it can be; not a row that was added to other selected rows or taken
+  /// away from them.
   func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath)
 
   /// The content offset has changed.

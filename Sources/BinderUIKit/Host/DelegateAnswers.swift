@@ -81,6 +81,15 @@
       case .footer: binder?.tableView(table, viewForFooterInSection: section)
       }
     }
+
+    /// Whether there is a header or a footer in the data; its view is not asked for.
+    func hasView(_ kind: SupplementaryKind, section: Int) -> Bool {
+      guard let table else { return false }
+      return switch kind {
+      case .header: binder?.tableView(table, heightForHeaderInSection: section) != nil
+      case .footer: binder?.tableView(table, heightForFooterInSection: section) != nil
+      }
+    }
   }
 
   // Dimensions: where the declaration has none for a row or a section, the table's own count.

@@ -129,16 +129,19 @@
     }
 
     /// Fills a header or a footer in its place; false if another view must come there.
+    ///
+    /// One that is out of sight is filled when it comes into view.
     private func refill(_ kind: SupplementaryKind, section: Int, of table: UITableView) -> Bool {
-      let shown =
-        kind == .header
-        ? table.headerView(forSection: section) : table.footerView(forSection: section)
+      guard let shown = table.shownView(kind, section: section) else {
+        let place = table.place(of: kind, section: section)
+        let isOutOfSight = place.height > 0 && !place.intersects(table.bounds)
+        return isOutOfSight || !answering { delegate.answers.hasView(kind, section: section) }
+      }
       let title = answering { dataSource.title(kind, section: section) }
       let view = views.refilling(shown) {
         answering { delegate.answers.view(kind, section: section) }
       }
       if let view { return view === shown }
-      guard let shown else { return title == nil }
       guard let title, !views.isRegistered(shown) else { return false }
       shown.textLabel?.text = title
       return true
@@ -147,6 +150,21 @@
 
   extension SupplementaryKind {
     static let allKinds: [SupplementaryKind] = [.header, .footer]
+  }
+
+  extension UITableView {
+    /// The header or the footer of a section; nil if it is out of sight.
+    fileprivate func shownView(
+      _ kind: SupplementaryKind,
+      section: Int
+    ) -> UITableViewHeaderFooterView? {
+      kind == .header ? headerView(forSection: section) : footerView(forSection: section)
+    }
+
+    /// Where a header or a footer rests; without height if there is none.
+    fileprivate func place(of kind: SupplementaryKind, section: Int) -> CGRect {
+      kind == .header ? rectForHeader(inSection: section) : rectForFooter(inSection: section)
+    }
   }
 
   extension Binder.RowAnimation {

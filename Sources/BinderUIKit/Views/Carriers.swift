@@ -23,6 +23,11 @@
       carried?.setHighlighted(highlighted, animated: animated)
     }
 
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      carried?.setEditing(editing, animated: animated)
+    }
+
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

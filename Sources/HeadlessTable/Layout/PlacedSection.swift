@@ -38,6 +38,24 @@ package struct PlacedSection: Sendable {
     return span
   }
 
+  /// The stretch to show for a row: with the header above the first row where it comes to the top, and with the footer
+  /// below the last row where it comes to the bottom.
+  ///
+  /// The shortest way shows all three, unless they are higher than the viewport; then it shows the row alone.
+  func span(
+    ofRow row: Int,
+    at position: ScrollPosition,
+    in viewport: Viewport
+  ) -> TableGeometry.Span {
+    let own = span(ofRow: row)
+    let hasHeader = row == 0 && (position == .top || position == .none)
+    let hasFooter =
+      row == geometry.rows.count - 1 && (position == .bottom || position == .none)
+    let (top, bottom) = (hasHeader ? headerY : own.y, hasFooter ? footerMaxY : own.maxY)
+    let isTooHigh = position == .none && bottom - top > viewport.insetHeight
+    return isTooHigh ? own : TableGeometry.Span(y: top, height: bottom - top)
+  }
+
   /// The part of the section that covers a place between `y` and `maxY`; O(log runs).
   func element(at place: Double) -> TableGeometry.Element {
     if place < headerY || place >= footerMaxY { return .padding(section: index) }

@@ -99,13 +99,13 @@ public final class HeadlessTable {
     }
   }
 
-  /// Whether a tap selects a row.
+  /// Whether a tap selects a row, and highlights it before, while the table is not edited.
   public var allowsSelection: Bool {
     get { interaction.allowsSelection }
     set { interaction.allowsSelection = newValue }
   }
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row.
+  /// Whether a tap leaves other rows selected, and deselects a selected row, while the table is not edited.
   public var allowsMultipleSelection: Bool {
     get { interaction.allowsMultipleSelection }
     set { interaction.allowsMultipleSelection = newValue }

@@ -38,6 +38,33 @@ struct BatchTests {
     #expect(result.shown == "a 44\nb 44")
   }
 
+  @Test(
+    "a header or a footer that changes reloads no section, whatever is out of sight",
+    arguments: FriendsScreen.Syntax.allCases,
+    [false, true]
+  )
+  func endsOutOfSight(syntax: FriendsScreen.Syntax, isGrouped: Bool) {
+    let changes = EndsScreen.changes(syntax, isGrouped: isGrouped)
+    #expect(changes.others == Array(repeating: "0 cells, 0 views, selected, then new", count: 4))
+  }
+
+  @Test(
+    "a header or a footer that comes or goes where there is room for it in sight reloads its section",
+    arguments: FriendsScreen.Syntax.allCases,
+    [false, true]
+  )
+  func comingEnds(syntax: FriendsScreen.Syntax, isGrouped: Bool) {
+    let changes = EndsScreen.changes(syntax, isGrouped: isGrouped)
+    let coming = ["4 cells, 0 views, not selected", "0 cells, 0 views, not selected"]
+    let kept = "0 cells, 0 views, selected"
+    let expected =
+      isGrouped
+      ? [coming[0], kept, kept, kept] : [coming[0], coming[0], coming[1], coming[1]]
+    #expect(changes.coming == expected.map { "\($0), then new" })
+    let going = ["5 cells, 0 views, not selected", isGrouped ? kept : coming[0], kept, kept]
+    #expect(changes.going == going.map { "\($0), then nothing" })
+  }
+
   @Test("headers and footers come, change and go")
   func ends() {
     #expect(

@@ -165,7 +165,10 @@ extension Contacts {
   /// The table begins to show all rows again.
   func countAgain() { _ = table.dataSource?.numberOfSections(in: table) }
 
-  func drag(_ row: Int, to target: Int) { table.player.dragRow(at: path(row), to: path(target)) }
+  func drag(_ row: Int, to target: Int) {
+    table.setEditing(true, animated: false)
+    table.player.dragRow(at: path(row), to: path(target))
+  }
 
   /// The titles of the index, and the row at the top when one of them was tapped.
   func tapIndex(_ title: String) -> [String] {

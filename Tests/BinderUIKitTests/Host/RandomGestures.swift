@@ -158,12 +158,14 @@ extension RandomGestures {
     binder.refresh()
     table.performPendingUpdates()
     let player = table.player
-    switch Int.random(in: 0..<8, using: &random) {
+    let gesture = Int.random(in: 0..<8, using: &random)
+    // Rows are dragged while the table is edited, and swiped aside while it is not.
+    table.setEditing([1, 3].contains(gesture), animated: false)
+    switch gesture {
     case 0:
       player.tapAction("Delete", on: .id(id))
       return id
     case 1:
-      table.setEditing(true, animated: false)
       player.tapDelete(.id(id))
       if !player.openActions.isEmpty { player.tapAction("Delete") }
       return id

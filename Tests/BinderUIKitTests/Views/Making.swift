@@ -48,6 +48,8 @@ final class ForeignCell: TableCell, DefaultInitializable {
   func setHighlighted(_ highlighted: Bool, animated: Bool) {
     log.append("highlighted \(highlighted)")
   }
+
+  func setEditing(_ editing: Bool, animated: Bool) { log.append("editing \(editing)") }
 }
 
 extension Adapted {
@@ -102,6 +104,7 @@ extension Adapted {
     let carrier = CarrierCellOf<ForeignCell>(style: .default, reuseIdentifier: "a")
     carrier.setHighlighted(true, animated: false)
     carrier.setSelected(true, animated: false)
+    carrier.setEditing(true, animated: false)
     carrier.prepareForReuse()
     let size = carrier.systemLayoutSizeFitting(
       CGSize(width: 200, height: 0),

@@ -16,7 +16,10 @@ struct MakingTests {
 
   @Test("a cell of another kind is carried, and told what its carrier is told")
   func carried() {
-    #expect(Adapted.carried() == ["highlighted true", "selected true", "reuse", "200 × 20"])
+    #expect(
+      Adapted.carried()
+        == ["highlighted true", "selected true", "editing true", "reuse", "200 × 20"]
+    )
   }
 
   @Test("an identifier of another type is named, and the type gets one of its own")

@@ -94,6 +94,19 @@ struct BatchTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test("that begins in a completion completes after those that have ended")
+  func completionsInOrder() {
+    let table = loaded()
+    var lines: [String] = []
+    table.performBatchUpdates {
+      table.performBatchUpdates({}) { _ in lines.append("inner") }
+    } completion: { _ in
+      table.performBatchUpdates({}) { _ in lines.append("later") }
+      lines.append("outer")
+    }
+    #expect(lines == ["outer", "inner", "later"])
+  }
+
   @Test("in which the table is reloaded is a reload, with a warning")
   func reloadInside() {
     let table = loaded()

@@ -9,6 +9,7 @@ struct DragTests {
   final class Letters: TableDataSource {
     var sections = [["a", "b", "c"], ["x"]]
     var follows = true
+    var reloads = false
 
     func numberOfSections(in tableView: any TableHost) -> Int { sections.count }
 
@@ -32,6 +33,7 @@ struct DragTests {
       guard follows else { return }
       let letter = sections[source.section].remove(at: source.row)
       sections[destination.section].insert(letter, at: destination.row)
+      if reloads { tableView.reloadData() }
     }
   }
 
@@ -42,7 +44,7 @@ struct DragTests {
     table.onInconsistency = .collect
     table.register(HeadlessCell.self)
     table.dataSource = letters
-    table.layoutIfNeeded()
+    table.setEditing(true)
     table.calls.clear()
     return table
   }
@@ -89,6 +91,34 @@ struct DragTests {
     table.dragRow(at: path(0, 0), to: path(0, 1))
     #expect(table.inconsistencies.count == 1)
     #expect(text(table) == "abcx")
+  }
+
+  @Test("data that reloads the table where it follows is shown, without a word")
+  func reload() {
+    letters.reloads = true
+    let table = table()
+    table.dragRow(at: path(0, 0), to: path(1, 1))
+    #expect(text(table) == "bcxa")
+    #expect(table.inconsistencies.isEmpty)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test("no row is dragged in a table that is not edited, and one goes back where that ends")
+  func notEdited() {
+    let table = table()
+    table.beginDrag(path(0, 0))
+    table.drag(to: path(2, 0))
+    table.setEditing(false)
+    table.drop()
+    table.dragRow(at: path(0, 0), to: path(2, 0))
+    #expect(text(table) == "abcx")
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "No row of table 'letters' is dragged. Call beginDrag first.",
+        "Row 0 of section '0' of table 'letters' can't be dragged, because the table is not edited. Call "
+          + "setEditing(true) first.",
+      ]
+    )
   }
 
   @Test("a row that is not there is not dragged")

@@ -12,6 +12,7 @@ struct GestureTests {
     var told: [String] = []
     var swipe: [SwipeAction]?
     var titles: [String]?
+    var sections = [0, 7]
 
     func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int {
       letters.count
@@ -55,7 +56,7 @@ struct GestureTests {
       _ tableView: any TableHost,
       sectionForSectionIndexTitle title: String,
       at index: Int
-    ) -> Int { index * 7 }
+    ) -> Int { sections[index] }
   }
 
   let letters = Letters()
@@ -126,7 +127,7 @@ struct GestureTests {
       SwipeAction("Erase", style: .destructive) { .done },
     ]
     table.setEditing(true)
-    table.swipe(path(0))
+    table.tapDelete(path(0))
     #expect(
       table.render(.ansi(columns: 40, colors: false)).contains("⊖ <Flag> <Erase>")
     )
@@ -159,5 +160,42 @@ struct GestureTests {
     letters.titles = nil
     table.reloadSectionIndexTitles()
     #expect(table.sectionIndexTitles == [])
+  }
+
+  @Test(
+    "leaves the table where it is, where a title leads to no section",
+    arguments: [-1, Int.max]
+  )
+  func searchGlyph(section: Int) {
+    letters.letters = (0..<20).map { "\($0)" }
+    letters.titles = ["🔍"]
+    letters.sections = [section]
+    let table = table()
+    table.scroll(to: 100)
+    table.tapIndexTitle("🔍")
+    #expect(table.contentOffset.y == 100)
+    #expect(table.diagnostics.isEmpty)
+  }
+
+  @Test("swipes no row aside in a table that is edited, whose controls are the way to the actions")
+  func swipeWhileEdited() {
+    let table = table()
+    letters.swipe = [SwipeAction("Flag") { .done }]
+    table.setEditing(true)
+    #expect(table.swipe(path(0)).isEmpty)
+    table.tapAction("Flag", on: path(1))
+    #expect(letters.told.isEmpty)
+    #expect(table.tapDelete(path(2)).map(\.title) == ["Flag"])
+    table.fullSwipe(path(0))
+    #expect(table.openActions.map(\.title) == ["Flag"])
+    table.tapAction("Flag", on: path(2))
+    #expect(letters.told == ["begin 2", "end 2"])
+    #expect(
+      table.diagnostics.map(\.message)
+        == [0, 1, 0].map {
+          "Row \($0) of section '0' of table 'letters' can't be swiped aside, because the table is edited. "
+            + "Call tapDelete, which shows its actions, or setEditing(false) first."
+        }
+    )
   }
 }

@@ -96,6 +96,7 @@ struct HeldCellTests {
   func dragged(isDropped: Bool) throws {
     let source = Letters((0..<40).map { "\($0)" })
     let table = source.table(height: 220)
+    table.setEditing(true)
     table.beginDrag(path(0))
     let held = try #require(cell(table, 0))
     for offset in stride(from: 0.0, through: 1_400, by: 100) {
@@ -119,6 +120,7 @@ struct HeldCellTests {
   func next() throws {
     let source = Letters(["a", "b", "c"])
     let table = source.table(height: 480)
+    table.setEditing(true)
     table.beginDrag(path(0))
     let held = try #require(cell(table, 0))
     table.reloadRows(at: [path(0)], with: .none)

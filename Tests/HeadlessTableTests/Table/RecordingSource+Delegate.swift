@@ -80,6 +80,7 @@ extension RecordingSource {
 
   func tableView(_ tableView: any TableHost, didHighlightRowAt path: IndexPath) {
     note("didHighlight \(path.row)")
+    onHighlight(path)
   }
 
   func tableView(_ tableView: any TableHost, didUnhighlightRowAt path: IndexPath) {
@@ -103,6 +104,17 @@ extension RecordingSource {
 
   func tableView(_ tableView: any TableHost, didDeselectRowAt path: IndexPath) {
     note("didDeselect \(path.row)")
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt path: IndexPath
+  ) -> Bool {
+    mayPerform(path)
+  }
+
+  func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt path: IndexPath) {
+    note("perform \(path.row)")
   }
 
   func tableViewDidScroll(_ tableView: any TableHost) {

@@ -28,6 +28,8 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
   var onCell: (IndexPath) -> Void = { _ in }
   var onSelect: (IndexPath) -> Void = { _ in }
+  var onHighlight: (IndexPath) -> Void = { _ in }
+  var mayPerform: (IndexPath) -> Bool = { _ in false }
   var onScroll: () -> Void = {}
   var sectionName: (Int) -> String? = { _ in nil }
   var identity: (IndexPath) -> String? = { _ in nil }

@@ -91,6 +91,49 @@ struct ScrollingTests {
     #expect(table.contentOffset.y == ends)
   }
 
+  @Test(
+    "to the first row of a section brings its header along, to the last one its footer",
+    arguments: [
+      (row: 0, position: ScrollPosition.top, ends: 496.0),
+      (row: 0, position: .middle, ends: 480),
+      (row: 0, position: .bottom, ends: 436),
+      (row: 0, position: .none, ends: 436),
+      (row: 9, position: .top, ends: 920),
+      (row: 9, position: .middle, ends: 876),
+      (row: 9, position: .bottom, ends: 860),
+      (row: 9, position: .none, ends: 860),
+    ]
+  )
+  func toEnds(row: Int, position: ScrollPosition, ends: Double) {
+    source.rowCounts = [10, 10, 10]
+    source.headerTitle = { "header \($0)" }
+    source.footerTitle = { "footer \($0)" }
+    let table = source.table(rows: 132)
+    table.sectionHeaderHeight = 28
+    table.sectionFooterHeight = 28
+    table.scrollToRow(at: IndexPath(row: row, section: 1), at: position)
+    #expect(table.contentOffset.y == ends)
+  }
+
+  @Test("back to the first row, the shortest way, leaves it not below a header that sticks")
+  func backToFirstRow() {
+    source.rowCounts = [10, 10]
+    source.headerTitle = { "header \($0)" }
+    let table = source.table(rows: 132)
+    table.scroll(to: 440)
+    table.tapRow(at: IndexPath(row: 0, section: 0))
+    #expect(table.contentOffset.y == table.rectForHeader(inSection: 0).minY)
+  }
+
+  @Test("to a row with a header as high as the table shows the row")
+  func highHeader() {
+    source.headerHeight = { _ in 200 }
+    source.headerTitle = { _ in "high" }
+    let table = source.table(rows: 132)
+    table.tapRow(at: IndexPath(row: 0, section: 0))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
   @Test("to no row but a whole section works without rows")
   func toSection() {
     source.rowCounts = [10, 0, 10]

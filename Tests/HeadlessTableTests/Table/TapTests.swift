@@ -90,13 +90,72 @@ struct TapTests {
     #expect(source.take().hasSuffix("didUnhighlight 2\nwillSelect 2\ndidSelect 2"))
   }
 
-  @Test("selects nothing where nothing may be selected")
+  @Test("highlights and selects nothing where nothing may be selected")
   func noSelection() {
     let table = table(selecting: 1)
     table.allowsSelection = false
     table.tapRow(at: path(2))
-    #expect(source.take().hasSuffix("didUnhighlight 2"))
+    #expect(source.take() == "")
     #expect(table.indexPathsForSelectedRows == [path(1)])
+  }
+
+  @Test(
+    "performs the action of a row that becomes the only selected one",
+    arguments: [
+      (isMultiple: false, rows: [0, 1, 1], performed: [0, 1, 1]),
+      (isMultiple: true, rows: [0, 1, 1, 0], performed: [0]),
+      (isMultiple: true, rows: [0, 0, 1], performed: [0, 1]),
+    ]
+  )
+  func primaryAction(isMultiple: Bool, rows: [Int], performed: [Int]) {
+    let table = table()
+    table.allowsMultipleSelection = isMultiple
+    table.allowsSelectionDuringEditing = true
+    table.allowsMultipleSelectionDuringEditing = isMultiple
+    source.mayPerform = { _ in true }
+    for isEditing in [false, true] {
+      table.setEditing(isEditing)
+      _ = source.take()
+      for row in rows { table.tapRow(at: path(row)) }
+      let lines = source.take().split(separator: "\n").filter { $0.hasPrefix("perform") }
+      let expected = performed.map { "perform \($0)" }
+      #expect(lines.map(String.init) == expected)
+    }
+  }
+
+  @Test("of a row that is deleted while it is highlighted leaves no cell highlighted")
+  func deletedWhileHighlighted() {
+    let table = table()
+    source.onHighlight = { [unowned table, source] path in
+      source.rowCounts = [4]
+      table.deleteRows(at: [path], with: .none)
+    }
+    table.tapRow(at: path(2))
+    #expect(source.take().hasSuffix("highlighted = false"))
+    #expect(source.count(of: "didUnhighlight") == 0)
+  }
+
+  @Test("tells nothing more of a row that is gone with all others while it is highlighted")
+  func emptiedWhileHighlighted() {
+    let table = table()
+    source.onHighlight = { [unowned table, source] _ in
+      source.rowCounts = [0]
+      table.reloadData()
+    }
+    table.tapRow(at: path(2))
+    #expect(
+      source.take() == """
+        shouldHighlight 2
+        highlighted = true
+        didHighlight 2
+        sections
+        rows 0
+        headerTitle 0
+        highlighted = false
+        """
+    )
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(table.inconsistencies.isEmpty)
   }
 
   @Test("adds to a multiple selection, and takes away from it")
@@ -196,18 +255,32 @@ struct TapTests {
     )
   }
 
-  @Test("lets a handler reload, after the tap")
+  @Test("lets a handler reload, and then scroll to a new row and select it")
   func reloadInHandler() {
     let table = table()
     var seen = 0
     source.onSelect = { [unowned table, source] _ in
-      source.rowCounts = [2]
+      source.rowCounts = [20]
       table.reloadData()
       seen = table.numberOfRows(inSection: 0)
+      table.selectRow(at: [0, 19], scrollPosition: .bottom)
     }
     table.tapRow(at: path(4))
-    #expect(seen == 5)
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(seen == 20)
+    #expect(table.contentOffset.y == 880 - 220)
+    #expect(table.indexPathsForSelectedRows == [path(19)])
+    #expect((table.cellForRow(at: path(19)) as? HeadlessCell)?.isSelected == true)
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("may lead to a row that is gone: it is not deselected any more, and cannot be selected")
+  func goneRow() {
+    let table = table()
+    table.onInconsistency = .collect
+    table.deselectRow(at: path(7))
+    #expect(table.inconsistencies.isEmpty)
+    table.selectRow(at: path(7))
+    #expect(table.inconsistencies.map(\.kind) == [.rowOutOfBounds])
   }
 
   @Test("is what code does, but without a word, when code selects")

@@ -33,7 +33,8 @@ extension TableDriver {
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    !(row(at: indexPath)?.content.handlers.notices { $0.onPrimaryAction }.isEmpty ?? true)
+    guard !tableView.isEditing, let row = row(at: indexPath) else { return false }
+    return !row.content.handlers.notices { $0.onPrimaryAction }.isEmpty
   }
 
   func tableView(_ tableView: any TableHost, performPrimaryActionForRowAt indexPath: IndexPath) {

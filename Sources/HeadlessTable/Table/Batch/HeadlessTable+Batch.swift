@@ -15,7 +15,8 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - updates: Changes the data and announces each change; runs at once.
   ///   - completion: Called when the outermost batch is shown, the outer batch's before those of the
-  ///     batches in it, with false if the change was refused.
+  ///     batches in it, and these before one of a batch that a completion begins; with false if the change
+  ///     was refused.
   /// - Complexity: O(sections + k log n) for k operations, and what is visible.
   public func performBatchUpdates(
     _ updates: () -> Void,
@@ -86,9 +87,9 @@ extension HeadlessTable {
 
   private func endBatch() {
     guard let ended = progress.endBatch() else { return }
-    let (outer, completions) = (progress.activity, ended.completions)
+    let outer = progress.activity
     let isValid = during(.asking) { apply(ended, during: outer) }
-    for completion in completions { completion(isValid) }
+    progress.complete(ended, isValid)
   }
 
   /// Adds operations to the batch; without one, they are a batch of their own.

@@ -35,10 +35,8 @@ extension HeadlessTable {
     )
     cell.setSelected(interaction.selection.contains(row), animated: false)
     if gestures.holds(row) { gestures.hold(cell) }
-    if gestures.isEditing {
-      askControls(of: row)
-      cell.setEditing(true, animated: false)
-    }
+    if gestures.isEditing { askControls(of: row) }
+    if gestures.tellsEditing(cell) { cell.setEditing(gestures.isEditing, animated: false) }
     setFrame(of: cell, at: row)
     if let place { note(.display(.init(kind: .willDisplay, view: tag.name, place: place))) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)

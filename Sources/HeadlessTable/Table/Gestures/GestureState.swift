@@ -27,6 +27,9 @@ final class GestureState {
   /// The row under a finger that drags it.
   private(set) var drag: OpenDrag?
 
+  /// Whether the data source is being told of a row that was dropped, which is in a batch of the table's own.
+  var isDropping = false
+
   /// The open menu.
   private(set) var menu: OpenMenu?
 
@@ -36,6 +39,8 @@ final class GestureState {
   private var waitingCells: [any TableCell] = []
 
   private var controls: [RowPosition: RowControls] = [:]
+  /// The cells that were told that the table is edited, and not the end of it.
+  private var editedCells: Set<ObjectIdentifier> = []
   private var swipeCount = 0
 }
 
@@ -147,6 +152,15 @@ extension GestureState {
   func keep(_ newControls: RowControls?, of row: RowPosition, displayed: (RowPosition) -> Bool) {
     controls[row] = newControls
     if controls.count > 1_000 { controls = controls.filter { displayed($0.key) } }
+  }
+
+  /// Whether a cell that comes to the screen is to be told whether the table is edited; most know that it is not.
+  func tellsEditing(_ cell: any TableCell) -> Bool {
+    guard isEditing else {
+      return !editedCells.isEmpty && editedCells.remove(ObjectIdentifier(cell)) != nil
+    }
+    editedCells.insert(ObjectIdentifier(cell))
+    return true
   }
 
   /// Forgets all controls.

@@ -11,13 +11,20 @@ struct OpenDrag {
 }
 
 extension HeadlessTable {
-  /// Does what a finger does that takes hold of a row to drag it, if the data source lets it.
+  /// Does what a finger does that takes hold of a row to drag it, if the data source lets it; the table must be edited.
   ///
+  ///     table.setEditing(true)
   ///     table.beginDrag(.id(mail.id))
   ///     table.drag(to: .row(3, in: Section.inbox))
   ///     table.drop()
   public func beginDrag(_ target: some RowTarget) {
-    gesture(on: target, "dragged", "drag") {
+    guard let row = readyRow(target, "dragged") else { return }
+    guard gestures.isEditing else {
+      return reportMistake(
+        "\(sentenceStart(row)) can't be dragged, because the table is not edited. Call setEditing(true) first."
+      )
+    }
+    gesture(on: row, "dragged", "drag") {
       closeSwipe()
       guard let row = interaction.touchedRow else { return }
       guard canMove(row) else {
@@ -58,7 +65,9 @@ extension HeadlessTable {
     guard let drag = ended, let target = drag.target, target != row else { return }
     note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
     performBatchUpdates {
+      gestures.isDropping = true
       dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+      gestures.isDropping = false
       moveRow(at: row.indexPath, to: target.indexPath)
     }
   }
@@ -69,7 +78,7 @@ extension HeadlessTable {
     retireHeldCells()
   }
 
-  /// Does what a finger does that drags a row to another place and lets go of it.
+  /// Does what a finger does that drags a row to another place and lets go of it; the table must be edited.
   ///
   /// - Parameters:
   ///   - indexPath: The row.

@@ -18,18 +18,28 @@ extension HeadlessTable {
 
   /// Shows the controls of the rows, or hides them; visible cells are told.
   ///
-  /// A row that is swiped aside closes.
+  /// A row that is swiped aside closes, and one that is dragged goes back. Editing begins with nothing selected and ends
+  /// with the rows selected that were before, as far as they are still there; no handler and no delegate is told of that.
   public func setEditing(_ editing: Bool, animated: Bool = false) {
     layoutIfNeeded()
     closeSwipe()
     guard editing != gestures.isEditing else { return }
     if progress.isFree { beginPhase(editing ? "edit" : "end editing") }
+    cancelDrag()
     gestures.isEditing = editing
     gestures.forgetControls()
+    let reselected = interaction.setEditing(editing)
     during(progress.activity == .idle ? .touching : progress.activity) {
       for row in displayed.rows {
         if editing { askControls(of: row) }
-        displayed.cells[row]?.cell.setEditing(editing, animated: animated)
+        guard let cell = displayed.cells[row]?.cell, gestures.tellsEditing(cell) else { continue }
+        cell.setEditing(editing, animated: animated)
+      }
+      for row in reselected {
+        displayed.cells[row]?.cell.setSelected(
+          interaction.selection.contains(row),
+          animated: animated
+        )
       }
     }
   }

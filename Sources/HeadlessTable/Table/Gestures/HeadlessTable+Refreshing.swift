@@ -53,6 +53,8 @@ extension HeadlessTable {
   }
 
   /// Does what a finger does that touches a title of the index: the table scrolls to the section that it leads to.
+  ///
+  /// A title that leads to section -1 or `Int.max`, which is `NSNotFound`, leaves the table where it is.
   public func tapIndexTitle(_ title: String) {
     guard isReady("touched") else { return }
     guard let index = gestures.indexTitles.firstIndex(of: title) else {
@@ -65,6 +67,7 @@ extension HeadlessTable {
     let section = during(.touching) {
       dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
     }
+    if section == -1 || section == .max { return }
     guard sections.indices.contains(section) else {
       return reportMistake(
         "The title '\(title)' of the index of table '\(id)' leads to section \(section), and there are "

@@ -5,7 +5,7 @@ extension HeadlessTable {
   /// row is touched, or the table scrolls.
   ///
   /// A row without actions that can be deleted shows its delete button at the trailing edge. One that cannot be deleted
-  /// stays where it is.
+  /// stays where it is. No row can be swiped aside while the table is edited: `tapDelete` shows its actions then.
   ///
   /// - Parameters:
   ///   - target: The row: an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`.
@@ -13,7 +13,8 @@ extension HeadlessTable {
   /// - Returns: The actions that show, the one nearest to the edge first.
   @discardableResult
   public func swipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) -> [SwipeAction] {
-    gesture(on: target, "swiped", "swipe") {
+    guard let row = readySwipe(target) else { return [] }
+    gesture(on: row, "swiped", "swipe") {
       closeSwipe()
       if canEditTouchedRow() { openTouchedRow(edge) }
     }
@@ -22,8 +23,9 @@ extension HeadlessTable {
 
   /// Does what a finger does that swipes across a whole row: performs the first action, where that is allowed.
   public func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) {
-    swipe(target, edge)
-    guard let swipe = gestures.swipe, swipe.actions.allowsFullSwipe else { return }
+    guard !swipe(target, edge).isEmpty, gestures.swipe?.actions.allowsFullSwipe == true else {
+      return
+    }
     during(.touching) { performAction(0) }
   }
 
@@ -36,8 +38,10 @@ extension HeadlessTable {
   /// Does what a finger does that taps an action of a row, and swipes the row aside first if it is not.
   public func tapAction(_ title: String, on target: some RowTarget) {
     guard let row = readyRow(target, "swiped") else { return }
+    if gestures.swipe?.row == row, offers(title) { return tapAction(title) }
+    guard readySwipe(row) != nil else { return }
     for edge in [SwipeEdge.trailing, .leading] {
-      if gestures.swipe?.row != row || !offers(title) { swipe(row, edge) }
+      swipe(row, edge)
       if offers(title) { return tapAction(title) }
     }
     reportMissingAction(title, of: row)
@@ -72,6 +76,17 @@ extension HeadlessTable {
   /// Closes a swipe whose row was deleted.
   func closeLostSwipe() {
     if let swipe = gestures.swipe, swipe.row == nil { closeSwipe() }
+  }
+
+  /// The row that a finger swipes aside; nil, with a message, when there is none or the table is edited.
+  private func readySwipe(_ target: some RowTarget) -> RowPosition? {
+    guard let row = readyRow(target, "swiped") else { return nil }
+    guard gestures.isEditing else { return row }
+    reportMistake(
+      "\(sentenceStart(row)) can't be swiped aside, because the table is edited. Call tapDelete, which shows "
+        + "its actions, or setEditing(false) first."
+    )
+    return nil
   }
 
   private func offers(_ title: String) -> Bool {

@@ -48,6 +48,8 @@ extension HeadlessTable {
 
   /// Scrolls until a row is at a position; a row of `Int.max` means the section as a whole.
   ///
+  /// The first row of a section comes to the top with its header, the last one to the bottom with its footer.
+  ///
   /// Rows that have not been displayed count with their estimates, so that the table may stop
   /// as far off as these are.
   public func scrollToRow(
@@ -62,11 +64,7 @@ extension HeadlessTable {
       let counts = counts(at: row.section)
       return report(.scrollOutOfBounds(indexPath, counts: counts, table: "<HeadlessTable '\(id)'>"))
     }
-    let span =
-      wholeSection
-      ? geometry.span(ofHeader: row.section)
-      : geometry.span(ofRow: row.row, section: row.section)
-    scroll(toUnlimited: layout.offset(showing: span, at: scrollPosition))
+    scroll(toUnlimited: layout.offset(showing: row, at: scrollPosition))
   }
 
   /// Scrolls until a row is at a position.

@@ -7,15 +7,17 @@ extension HeadlessTable {
   ///     table.tapRow(.id(mail.id))
   ///
   /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
-  /// aside does nothing else; while the table is edited, it needs `allowsSelectionDuringEditing`.
+  /// aside does nothing else. It needs `allowsSelection`, and while the table is edited
+  /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
   public func tapRow(_ target: some RowTarget) {
     guard let row = readyRow(target, "tapped") else { return }
     if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
     guard takesTaps else { return }
     gesture(on: row, "tapped", "tap") {
       guard touch() else { return }
-      if allowsSelection { select() }
-      performPrimaryAction()
+      let isOnlyRow = !selectsMultipleRows || interaction.selection.isEmpty
+      select()
+      if isOnlyRow { performPrimaryAction() }
     }
   }
 
@@ -29,9 +31,10 @@ extension HeadlessTable {
     tapRow(.row(row, in: section))
   }
 
-  /// Whether a tap reaches a row: a table that is edited keeps it for the controls.
+  /// Whether a tap reaches a row: a table that is edited keeps it for the controls, unless it is to select too.
   private var takesTaps: Bool {
-    !gestures.isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    gestures.isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   /// Whether a tap leaves other rows selected, and deselects a selected row.
@@ -63,17 +66,19 @@ extension HeadlessTable {
 
   /// Finger down and up; false when the delegate refuses the touch or the row is gone.
   ///
-  /// The row may be another one after each call of the delegate, which may have changed rows.
+  /// The row may be another one after each call of the delegate, which may have changed rows; the cell that was
+  /// highlighted is told the end of it, whatever it shows by then.
   private func touch() -> Bool {
     guard let row = interaction.touchedRow else { return false }
     let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
     note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
     guard mayHighlight, let row = interaction.touchedRow else { return false }
-    displayed.cells[row]?.cell.setHighlighted(true, animated: false)
+    let cell = displayed.cells[row]?.cell
+    cell?.setHighlighted(true, animated: false)
     note(.didHighlight, row)
     delegate?.tableView(self, didHighlightRowAt: row.indexPath)
+    cell?.setHighlighted(false, animated: false)
     guard let row = interaction.touchedRow else { return false }
-    displayed.cells[row]?.cell.setHighlighted(false, animated: false)
     note(.didUnhighlight, row)
     delegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
     return interaction.touchedRow != nil
@@ -95,9 +100,10 @@ extension HeadlessTable {
     delegate?.tableView(self, didSelectRowAt: target.indexPath)
   }
 
-  /// A row that was not left in the middle of the tap does what it is there for.
+  /// A row that was not left in the middle of the tap does what it is there for, unless it was added to other selected
+  /// rows or taken away from them.
   private func performPrimaryAction() {
-    guard !gestures.isEditing, let row = interaction.tappedRow,
+    guard let row = interaction.tappedRow,
       delegate?.tableView(self, canPerformPrimaryActionForRowAt: row.indexPath) ?? false
     else { return }
     note(.primaryAction, row)
@@ -163,15 +169,17 @@ extension HeadlessTable {
     guard let indexPath else { return deselectAll(except: nil) }
     guard let row = existingRow(at: indexPath) else { return }
     beginPhase("select \(place(of: row))")
-    if !interaction.allowsMultipleSelection { deselectAll(except: row) }
+    if !selectsMultipleRows { deselectAll(except: row) }
     setSelected(true, row, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
   }
 
   /// Deselects a row as code does it: no handler and no delegate is told.
+  ///
+  /// A row that is gone is not selected any more, so nothing is said of it.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     layoutIfNeeded()
-    guard let row = existingRow(at: indexPath) else { return }
+    guard let row = position(of: indexPath), contains(row) else { return }
     beginPhase("deselect \(place(of: row))")
     setSelected(false, row, animated: animated)
   }

@@ -3,13 +3,16 @@ package import Binder
 /// The effects of a finger: the selected rows, the row under the finger, the rows announced as needed soon.
 @MainActor
 final class Interaction {
-  /// Whether a tap selects a row.
+  /// Whether a tap selects a row while the table is not edited.
   var allowsSelection = true
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row.
+  /// Whether a tap leaves other rows selected, and deselects a selected row, while the table is not edited.
   var allowsMultipleSelection = false
 
   private(set) var selection = Selection()
+
+  /// The rows that were selected before the table was edited, and are again when that ends.
+  private var selectionBeforeEditing = Selection()
 
   /// The row under a finger, wherever batches move it; nil without a finger, and when the row was deleted.
   private(set) var touchedRow: RowPosition?
@@ -24,6 +27,16 @@ extension Interaction {
   /// Selects or deselects a row.
   func select(_ row: RowPosition, _ isSelected: Bool) {
     if isSelected { selection.select(row) } else { selection.deselect(row) }
+  }
+
+  /// Begins to edit with nothing selected, or ends it with what was selected before.
+  ///
+  /// - Returns: The rows that are selected now and were not before, or the other way round.
+  func setEditing(_ editing: Bool) -> [RowPosition] {
+    let before = selection
+    selection = selectionBeforeEditing
+    selectionBeforeEditing = editing ? before : Selection()
+    return selection.rows(differingFrom: before)
   }
 
   /// Does something while a finger is on a row.
@@ -47,7 +60,7 @@ extension Interaction {
 
   /// Forgets everything, because a reload has replaced the rows.
   func forget() {
-    selection = Selection()
+    (selection, selectionBeforeEditing) = (Selection(), Selection())
     (touchedRow, tappedRow) = (nil, nil)
     prefetching.forget()
   }
@@ -56,7 +69,8 @@ extension Interaction {
   ///
   /// - Parameter position: A row's position after the batch; nil where it is deleted or reloaded.
   func follow(_ position: (RowPosition) -> RowPosition?) {
-    selection = Selection(selection.rows.compactMap(position))
+    selection = selection.following(position)
+    selectionBeforeEditing = selectionBeforeEditing.following(position)
     touchedRow = touchedRow.flatMap(position)
     tappedRow = tappedRow.flatMap(position)
     prefetching.forget()
@@ -65,10 +79,16 @@ extension Interaction {
 
 /// The selected rows, kept apart from the cells, which are reused.
 package struct Selection: Equatable, Sendable {
-  private var selected: Set<RowPosition> = []
+  fileprivate var selected: Set<RowPosition> = []
 
-  init(_ rows: [RowPosition] = []) {
-    selected = Set(rows)
+  /// The same rows at other positions, without those that have none any more.
+  func following(_ position: (RowPosition) -> RowPosition?) -> Selection {
+    Selection(selected: Set(selected.compactMap(position)))
+  }
+
+  /// The rows that one of two selections has, from the top to the bottom.
+  func rows(differingFrom other: Selection) -> [RowPosition] {
+    selected.symmetricDifference(other.selected).sorted()
   }
 
   package func contains(_ row: RowPosition) -> Bool { selected.contains(row) }

@@ -258,9 +258,13 @@ extension TableLayout {
       ? offset : viewport.restingOffset(nearest: y, contentHeight: geometry.contentHeight)
   }
 
-  /// The offset at which a stretch of the content is at a position.
-  func offset(showing span: TableGeometry.Span, at position: ScrollPosition) -> Double {
-    viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
+  /// The offset at which a row is at a position; of a row of `Int.max`, the section as a whole.
+  func offset(showing row: RowPosition, at position: ScrollPosition) -> Double {
+    let span =
+      row.row == .max
+      ? geometry.span(ofHeader: row.section)
+      : placedSection(row.section).span(ofRow: row.row, at: position, in: viewport)
+    return viewport.offset(showing: span, at: position, contentHeight: geometry.contentHeight)
   }
 
   /// The limit that the offset has to go back to where the content has become shorter; nil if it may stay.

@@ -25,8 +25,8 @@ extension HeadlessTable {
   ///
   /// Counts, and heights where estimates are off, are asked before this returns; cells are asked by
   /// the next layout. The selection is cleared, the content offset kept. Called in the middle of a
-  /// question or a tap, all of it waits for the end of that. In the middle of a batch it takes the
-  /// batch's place, with a warning.
+  /// question, all of it waits for the end of that. In the middle of a batch it takes the batch's place,
+  /// with a warning if the program has begun that.
   public func reloadData() {
     setNeedsReload()
     guard progress.batch == nil else { return warnOfReloadInBatch() }
@@ -48,6 +48,7 @@ extension HeadlessTable {
   var needsReload: Bool { progress.work.needsReload }
 
   private func warnOfReloadInBatch() {
+    guard !gestures.isDropping else { return }
     report(
       TableDiagnostic(
         severity: .warning,

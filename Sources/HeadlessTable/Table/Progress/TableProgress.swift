@@ -2,7 +2,8 @@ import Binder
 
 /// The work of a table: the step that it is in the middle of, and what is left to do before it can be read.
 ///
-/// The table does what the answers say; nothing here calls anybody, but for what `during(_:_:)` is given.
+/// The table does what the answers say; nothing here calls anybody, but for what `during(_:_:)` and `complete(_:_:)` are
+/// given.
 final class TableProgress {
   /// The step that the table is in the middle of; it begins nothing else before it is idle again.
   enum Activity: Hashable, Sendable {
@@ -43,6 +44,8 @@ final class TableProgress {
   private(set) var drawsInQuestion = false
 
   private var updates = UpdateQueue()
+  private var completions: [() -> Void] = []
+  private var isCompleting = false
   private var rounds = 0
 }
 
@@ -51,7 +54,7 @@ extension TableProgress {
   var isFree: Bool { activity == .idle && batch == nil }
 
   /// Whether a reload can ask for counts now; else it waits for the end of what goes on.
-  var canLoad: Bool { batch == nil && (activity == .idle || activity == .updating) }
+  var canLoad: Bool { batch == nil && activity != .asking }
 
   /// Whether changes can be announced now.
   var acceptsUpdates: Bool { batch != nil || activity != .asking }
@@ -139,6 +142,15 @@ extension TableProgress {
   /// Adds what is to be called at the outermost end of the batch.
   func addCompletion(_ completion: @escaping (Bool) -> Void) {
     batch?.completions.append(completion)
+  }
+
+  /// Calls what is to be called at the end of a batch, after all that is being called for batches before it.
+  func complete(_ ended: OpenBatch, _ isValid: Bool) {
+    completions += ended.completions.map { completion in { completion(isValid) } }
+    guard !isCompleting else { return }
+    isCompleting = true
+    while !completions.isEmpty { completions.removeFirst()() }
+    isCompleting = false
   }
 
   /// Ends a batch; nil for one inside of another.

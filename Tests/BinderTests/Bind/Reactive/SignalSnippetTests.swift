@@ -158,7 +158,7 @@ struct SignalSnippetTests {
       rows.value.insert(rows.value.remove(at: source.row), at: destination.row)
       printed.append("did move row at \(source.row) to \(destination.row)")
     }
-    tableView.layoutIfNeeded()
+    tableView.setEditing(true)
     tableView.calls.clear()
     tableView.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     #expect(printed == ["did move row at 0 to 2"])

@@ -101,6 +101,7 @@ struct SortedSourceTableTests {
     #expect(table.rectForHeader(inSection: 0).height == 30)
     #expect(table.rectForFooter(inSection: 0).height == 20)
     table.tapRow(at: IndexPath(row: 1, section: 0))
+    table.setEditing(true)
     table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
     table.resize(height: 60)
     table.scroll(by: 10)

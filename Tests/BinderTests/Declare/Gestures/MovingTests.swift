@@ -22,12 +22,15 @@ struct MovingTests {
   @Test("goes where it is dropped, and the data that follows moves nothing")
   func follows() {
     let screens = MailScreens(Moving.self, ["fixed", "a", "b", "c"])
+    screens.inBoth { $0.setEditing(true) }
     _ = screens.events()
     screens.inBoth { table in
       table.beginDrag(.id("c"))
       table.drag(to: .row(0, in: Section.friends))
     }
-    #expect(screens.rows.contains(#"row 44 MailCell c [dragged to=friends/1] "new""#))
+    #expect(
+      screens.rows.contains(#"row 44 MailCell c [editing movable dragged to=friends/1] "new""#)
+    )
     screens.inBoth { $0.drop() }
     #expect(screens.said() == ["move 3 1 c"])
     #expect(screens.order == "fixed c a b")
@@ -45,6 +48,7 @@ struct MovingTests {
   @Test("is moved back by data that does not follow")
   func stays() {
     let screens = MailScreens(Moving.self, ["stubborn", "a", "b"])
+    screens.inBoth { $0.setEditing(true) }
     screens.inBoth {
       $0.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     }
@@ -57,6 +61,7 @@ struct MovingTests {
   @Test("waits for data that takes its time")
   func slow() async throws {
     let screens = MailScreens(Moving.self, ["a", "b", "slow"])
+    screens.inBoth { $0.setEditing(true) }
     screens.inBoth {
       $0.dragRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 1, section: 0))
     }
@@ -73,6 +78,7 @@ struct MovingTests {
   func updates() {
     let screens = MailScreens(Moving.self, ["x", "a", "b", "c"])
     screens.inBoth { table in
+      table.setEditing(true)
       table.beginDrag(.id("a"))
       table.drag(to: .row(3, in: Section.friends))
     }
@@ -92,6 +98,8 @@ struct MovingTests {
   func mistakes() {
     let screens = MailScreens(Moving.self, ["fixed", "a"])
     screens.inBoth { table in
+      table.beginDrag(.id("a"))
+      table.setEditing(true)
       table.beginDrag(.id("fixed"))
       table.drop()
       table.beginDrag(.id("a"))
@@ -101,6 +109,8 @@ struct MovingTests {
     #expect(screens.order == "fixed a")
     #expect(
       screens.messages == [
+        "Row 1 of section 'friends' of table 'people' can't be dragged, because the table is not edited. "
+          + "Call setEditing(true) first.",
         "Row 0 of section 'friends' of table 'people' can't be dragged, because the data source does "
           + "not let it move. Declare onMoved, or answer canMoveRowAt.",
         "No row of table 'people' is dragged. Call beginDrag first.",
@@ -140,6 +150,7 @@ struct MovingTests {
       binder.displayedSections = [.banner, .friends, .enemies]
       binder.finish()
     }
+    table.setEditing(true)
     table.dragRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 1, section: 2))
     table.dragRow(at: IndexPath(row: 0, section: 2), to: IndexPath(row: 0, section: 0))
     #expect(said == ["friends 1 → enemies 1 b"])

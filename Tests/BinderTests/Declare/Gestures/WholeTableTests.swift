@@ -239,6 +239,28 @@ struct WholeTableTests {
     )
   }
 
+  @Test("shows the selection that the program keeps while it is edited, and afterwards")
+  func editedSelection() {
+    let table = table()
+    table.allowsMultipleSelection = true
+    table.allowsMultipleSelectionDuringEditing = true
+    let store = Store()
+    let binder = TableViewBinder(tableView: table)
+    binder.selections(get: { store.chosen }, set: { store.chosen = $0 })
+    binder.onTable().bind(cellType: NameCell.self, models: { store.names })
+    binder.finish()
+    table.tapRow(at: path(0))
+    for isEditing in [true, false] {
+      binder.isEditing = isEditing
+      #expect(table.indexPathsForSelectedRows == (isEditing ? [path(0)] : [path(0), path(2)]))
+      table.tapRow(at: path(isEditing ? 2 : 0))
+    }
+    #expect(store.chosen == ["c"])
+    table.setEditing(true)
+    store.chosen = ["a", "b"]
+    #expect(table.indexPathsForSelectedRows == [path(0), path(1)])
+  }
+
   @Test("is edited by its binder")
   func editing() {
     let table = table()

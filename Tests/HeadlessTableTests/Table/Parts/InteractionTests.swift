@@ -33,6 +33,21 @@ struct InteractionTests {
     #expect(interaction.touchedRow == nil)
   }
 
+  @Test("what was selected before the table was edited is selected again, wherever it is by then")
+  func editing() {
+    for index in [0, 1, 2] { interaction.select(row(index), true) }
+    #expect(interaction.setEditing(true) == [0, 1, 2].map(row))
+    #expect(selected == [])
+    for index in [1, 3] { interaction.select(row(index), true) }
+    interaction.follow { $0.row == 0 ? nil : row($0.row - 1) }
+    #expect(selected == [0, 2])
+    #expect(interaction.setEditing(false) == [1, 2].map(row))
+    #expect(selected == [0, 1])
+    _ = interaction.setEditing(true)
+    interaction.forget()
+    #expect(interaction.setEditing(false) == [])
+  }
+
   @Test("a reload forgets the selection, the touch and what was announced")
   func forget() {
     interaction.select(row(1), true)

@@ -75,7 +75,7 @@ struct TableProgressTests {
     arguments: [
       (TableProgress.Activity.idle, false, "free, loads, takes updates"),
       (.updating, false, "loads, takes updates"),
-      (.touching, false, "takes updates"),
+      (.touching, false, "loads, takes updates"),
       (.asking, false, ""),
       (.idle, true, "takes updates"),
       (.updating, true, "takes updates"),
