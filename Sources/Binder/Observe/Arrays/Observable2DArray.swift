@@ -15,18 +15,27 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   public typealias Section = Observable2DArraySection<Metadata, Item>
 
   /// The sections as they are now; a copy costs nothing.
-  public fileprivate(set) var value: Array2D<Metadata, Item>
+  public var value: Array2D<Metadata, Item> {
+    let reads = reads ?? ObservedReads()
+    self.reads = reads
+    reads.noteRead()
+    return contents
+  }
+
+  fileprivate var contents: Array2D<Metadata, Item>
+  /// Who has read the sections; nil if nobody has.
+  private var reads: ObservedReads?
 
   fileprivate let broadcast = Broadcast<Element, Never>()
 
   /// Makes an observable array of sections.
   public init(_ sections: some Sequence<Section>) {
-    value = Array2D(sections)
+    contents = Array2D(sections)
   }
 
   /// Makes an observable array without sections.
   public init() {
-    value = Array2D()
+    contents = Array2D()
   }
 
   /// The sections, from first to last.
@@ -53,7 +62,9 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   public subscript(section: Int) -> Section { value.sections[section] }
 
   /// The sections as observers know them.
-  fileprivate var told: Array2D<Metadata, Item> { value }
+  fileprivate var told: Array2D<Metadata, Item> { contents }
+
+  fileprivate func noteChange() { reads?.noteChange() }
 
   /// Delivers the sections as they are, as a reload, and then what becomes of them.
   ///
@@ -116,14 +127,14 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     _modify {
       begin()
       defer { end() }
-      var changed = value.sections[section]
+      var changed = contents.sections[section]
       defer { putBack(changed, at: section) }
       yield &changed
     }
     set { replaceSection(at: section, with: newValue) }
   }
 
-  fileprivate override var told: Array2D<Metadata, Item> { batch.told ?? value }
+  fileprivate override var told: Array2D<Metadata, Item> { batch.told ?? contents }
 
   /// Groups several mutations in one event, with their combined change.
   ///
@@ -143,7 +154,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     acceptSent()
     replaceValue(update)
     batch.isUnknown = true
-    if batch.isOpen { batch.changes = SectionedChangeMerger(sectionCount: numberOfSections) }
+    if batch.isOpen { batch.changes = SectionedChangeMerger(sectionCount: contents.sections.count) }
   }
 
   /// Replaces all sections, and delivers a reload.
@@ -164,7 +175,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   ) -> Result {
     begin()
     defer { end() }
-    var changes = batch.changes ?? SectionedChangeMerger(sectionCount: numberOfSections)
+    var changes = batch.changes ?? SectionedChangeMerger(sectionCount: contents.sections.count)
     batch.changes = nil
     defer { batch.changes = changes }
     return replaceValue { change(&$0, &changes) }
@@ -173,10 +184,10 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   /// Changes a copy of the sections and then replaces them by it: code that runs meanwhile, and deinitializers of
   /// deleted items, may read the array.
   private func replaceValue<Result>(_ change: (inout Array2D<Metadata, Item>) -> Result) -> Result {
-    let former = value
+    let former = contents
     var edited = former
     defer {
-      value = edited
+      contents = edited
       withExtendedLifetime(former) {}
     }
     return change(&edited)
@@ -188,8 +199,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   private func begin(isBatch: Bool) {
     if !batch.isOpen { acceptSent() }
     batch.begin(
-      SectionedChangeMerger(sectionCount: numberOfSections),
-      told: isBatch ? value : nil
+      SectionedChangeMerger(sectionCount: contents.sections.count),
+      told: isBatch ? contents : nil
     )
   }
 
@@ -201,7 +212,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
-    broadcast.send(.next(Observable2DArrayEvent(source: value, change: change)))
+    noteChange()
+    broadcast.send(.next(Observable2DArrayEvent(source: contents, change: change)))
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.

@@ -13,6 +13,8 @@ public class ObservableArray<Item>: SignalProtocol {
   public typealias Error = Never
 
   @usableFromInline var items: PersistentArray<Item>
+  /// Who has read the array; nil if nobody has.
+  private var reads: ObservedReads?
 
   fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
 
@@ -29,10 +31,13 @@ public class ObservableArray<Item>: SignalProtocol {
   }
 
   /// The array as it is now; a copy costs nothing.
-  @inlinable public var value: PersistentArray<Item> { items }
+  @inlinable public var value: PersistentArray<Item> {
+    noteRead()
+    return items
+  }
 
   /// The items as an array; O(*n*).
-  public var array: [Item] { items.elements(in: 0..<items.count) }
+  public var array: [Item] { value.elements(in: 0..<items.count) }
 
   /// The number of items.
   public var count: Int { value.count }
@@ -41,7 +46,16 @@ public class ObservableArray<Item>: SignalProtocol {
   public var isEmpty: Bool { value.isEmpty }
 
   /// The item at a position; O(log *n*).
-  @inlinable public subscript(position: Int) -> Item { items[position] }
+  @inlinable public subscript(position: Int) -> Item { value[position] }
+
+  @usableFromInline
+  func noteRead() {
+    let reads = reads ?? ObservedReads()
+    self.reads = reads
+    reads.noteRead()
+  }
+
+  fileprivate func noteChange() { reads?.noteChange() }
 
   /// The array as observers know it.
   fileprivate var told: PersistentArray<Item> { items }
@@ -92,7 +106,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// An item that is set is updated, also if it is equal to what was there.
   @inlinable
   public override subscript(position: Int) -> Item {
-    get { items[position] }
+    get { value[position] }
     set {
       edit { items, changes in
         let former = items[position]
@@ -183,6 +197,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
+    noteChange()
     broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
   }
 

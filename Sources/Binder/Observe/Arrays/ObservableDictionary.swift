@@ -16,15 +16,26 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   public typealias Pair = (key: Key, value: Value)
 
   /// The dictionary as it is now.
-  public fileprivate(set) var value: [Key: Value]
+  public var value: [Key: Value] {
+    let reads = reads ?? ObservedReads()
+    self.reads = reads
+    reads.noteRead()
+    return contents
+  }
+
+  fileprivate var contents: [Key: Value]
+  /// Who has read the dictionary; nil if nobody has.
+  private var reads: ObservedReads?
   fileprivate let broadcast = Broadcast<Element, Never>()
 
   /// The dictionary as observers know it.
-  fileprivate var told: [Key: Value] { value }
+  fileprivate var told: [Key: Value] { contents }
+
+  fileprivate func noteChange() { reads?.noteChange() }
 
   /// Makes an observable dictionary.
   public init(_ value: [Key: Value] = [:]) {
-    self.value = value
+    contents = value
   }
 
   /// The number of keys.
@@ -86,16 +97,16 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
 {
   private var changes: KeyedChanges<[Key: Value]>?
 
-  fileprivate override var told: [Key: Value] { changes?.undone(in: value) ?? value }
+  fileprivate override var told: [Key: Value] { changes?.undone(in: contents) ?? contents }
 
   /// Reads or sets the value of a key; nil removes the key.
   public override subscript(key: Key) -> Value? {
     get { value[key] }
     set {
       batchUpdate { dictionary in
-        let former = dictionary.value[key]
-        dictionary.changes?.touch(key, in: dictionary.value)
-        dictionary.value[key] = newValue
+        let former = dictionary.contents[key]
+        dictionary.changes?.touch(key, in: dictionary.contents)
+        dictionary.contents[key] = newValue
         // The deinitializer of the former value may read the dictionary.
         withExtendedLifetime(former) {}
       }
@@ -111,14 +122,14 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
 
   /// Removes all keys.
   public func removeAll() {
-    batchUpdate { dictionary in for key in dictionary.value.keys { dictionary[key] = nil } }
+    batchUpdate { dictionary in for key in dictionary.contents.keys { dictionary[key] = nil } }
   }
 
   /// Replaces all keys and values, and delivers a reload.
   public func replace(with other: [Key: Value]) {
     batchUpdate { dictionary in
-      dictionary.changes?.replaceAll(of: dictionary.value)
-      dictionary.value = other
+      dictionary.changes?.replaceAll(of: dictionary.contents)
+      dictionary.contents = other
     }
   }
 
@@ -129,7 +140,8 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     update(self)
     let made = changes
     changes = nil
-    guard let change = made?.change(to: value) else { return }
-    broadcast.send(.next(Element(source: value, change: change)))
+    guard let change = made?.change(to: contents) else { return }
+    noteChange()
+    broadcast.send(.next(Element(source: contents, change: change)))
   }
 }

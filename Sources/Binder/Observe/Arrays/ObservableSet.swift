@@ -12,20 +12,31 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
   public typealias Error = Never
 
   /// The set as it is now.
-  public fileprivate(set) var value: Set<Item>
+  public var value: Set<Item> {
+    let reads = reads ?? ObservedReads()
+    self.reads = reads
+    reads.noteRead()
+    return contents
+  }
+
+  fileprivate var contents: Set<Item>
+  /// Who has read the set; nil if nobody has.
+  private var reads: ObservedReads?
   fileprivate let broadcast = Broadcast<ObservableSetEvent<Item>, Never>()
 
   /// The set as observers know it.
-  fileprivate var told: Set<Item> { value }
+  fileprivate var told: Set<Item> { contents }
+
+  fileprivate func noteChange() { reads?.noteChange() }
 
   /// Makes an observable set of the elements of a sequence.
   public init(_ items: some Sequence<Item>) {
-    value = Set(items)
+    contents = Set(items)
   }
 
   /// Makes an empty observable set.
   public init() {
-    value = []
+    contents = []
   }
 
   /// The number of items.
@@ -88,21 +99,21 @@ extension ObservableSet where Item: Comparable {
 public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
   private var changes: KeyedChanges<Set<Item>>?
 
-  fileprivate override var told: Set<Item> { changes?.undone(in: value) ?? value }
+  fileprivate override var told: Set<Item> { changes?.undone(in: contents) ?? contents }
 
   /// Inserts an item; without an event if the set has it already.
   public func insert(_ item: Item) {
     batchUpdate { set in
-      set.changes?.touch(item, in: set.value)
-      set.value.insert(item)
+      set.changes?.touch(item, in: set.contents)
+      set.contents.insert(item)
     }
   }
 
   /// Removes an item; without an event if the set does not have it.
   public func remove(_ item: Item) {
     batchUpdate { set in
-      set.changes?.touch(item, in: set.value)
-      let removed = set.value.remove(item)
+      set.changes?.touch(item, in: set.contents)
+      let removed = set.contents.remove(item)
       // The deinitializer of the removed item may read the set.
       withExtendedLifetime(removed) {}
     }
@@ -110,15 +121,15 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
 
   /// Removes all items.
   public func removeAll() {
-    batchUpdate { set in for item in set.value { set.remove(item) } }
+    batchUpdate { set in for item in set.contents { set.remove(item) } }
   }
 
   /// Replaces all items, and delivers a reload.
   public func replace(with items: some Sequence<Item>) {
     let items = Set(items)
     batchUpdate { set in
-      set.changes?.replaceAll(of: set.value)
-      set.value = items
+      set.changes?.replaceAll(of: set.contents)
+      set.contents = items
     }
   }
 
@@ -129,7 +140,8 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     update(self)
     let made = changes
     changes = nil
-    guard let made, made.replaced != value, let change = made.change(to: value) else { return }
-    broadcast.send(.next(ObservableSetEvent(source: value, change: change)))
+    guard let made, made.replaced != contents, let change = made.change(to: contents) else { return }
+    noteChange()
+    broadcast.send(.next(ObservableSetEvent(source: contents, change: change)))
   }
 }

@@ -12,6 +12,8 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
 
   private let broadcast = Broadcast<Value, Never>()
   private var current: Value
+  /// Who has read the value; nil if nobody has.
+  private var reads: ObservedReads?
   private var sent = SentMessages<Value>()
 
   /// Ends bindings to the property together with it.
@@ -24,7 +26,12 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
 
   /// The value; each set is delivered, also of an equal value.
   public var value: Value {
-    get { current }
+    get {
+      let reads = reads ?? ObservedReads()
+      self.reads = reads
+      reads.noteRead()
+      return current
+    }
     set {
       acceptSent()
       accept(newValue)
@@ -50,6 +57,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
 
   private func accept(_ value: Value) {
     current = value
+    reads?.noteChange()
     broadcast.send(.next(value))
   }
 
