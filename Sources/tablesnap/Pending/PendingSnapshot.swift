@@ -179,6 +179,13 @@ extension SnapshotFiles {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
+  /// Whether a path is that of a folder, or of a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// The paths of all files below a folder, from the folder, in their order.
   ///
   /// Hidden files are left out, and what is behind links.
