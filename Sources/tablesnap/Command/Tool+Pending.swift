@@ -15,7 +15,7 @@ extension Tool {
   }
 
   func diff(_ snapshots: [PendingSnapshot]) -> Outcome {
-    var patch = snapshots.map(\.patch).joined()
+    var patch = snapshots.patch
     if isTerminal { patch = patch.withVisibleControls }
     return Outcome(
       output: isColored ? Colors.patch(patch) : patch,

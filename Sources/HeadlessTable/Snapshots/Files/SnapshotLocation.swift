@@ -67,7 +67,7 @@ extension SnapshotLocation {
     instead reference: Data?,
     with details: SnapshotDetails = SnapshotDetails()
   ) throws(FileFailure) {
-    try SnapshotFiles.write(Data(Self.digest(reference).utf8), to: base)
+    try SnapshotFiles.write(Data("\(Self.digest(reference))\n".utf8), to: base)
     try write(details)
     try SnapshotFiles.write(file, to: pending)
   }
@@ -88,18 +88,18 @@ extension SnapshotLocation {
   /// - Returns: False also where the digest is missing, as beside a pending file that was copied there.
   package func isPendingStale(beside reference: Data?) -> Bool {
     guard let digest = SnapshotFiles.contents(of: base) else { return false }
-    return digest != Data(Self.digest(reference).utf8)
+    return digest != Data("\(Self.digest(reference))\n".utf8)
   }
 
-  /// Sixteen hexadecimal digits and a line feed that follow from the bytes alone (FNV-1a).
-  private static func digest(_ contents: Data?) -> String {
-    guard let contents else { return "none\n" }
+  /// Sixteen hexadecimal digits that follow from the bytes alone (FNV-1a); `none` where there are no bytes.
+  static func digest(_ contents: Data?) -> String {
+    guard let contents else { return "none" }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     contents.withUnsafeBytes { bytes in
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + "\n"
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 
