@@ -144,12 +144,12 @@ extension SnapshotLocation {
   /// The content of the reference for a reviewer; nil if there is none, or only a link that leads out of the package.
   package var ownReference: Data? { SnapshotFiles.contents(ofOwn: reference, in: package.root) }
 
-  /// Writes the reference, in one step.
+  /// Writes the reference, in one step; a link within the package stays, and the file that it leads to is written.
   ///
   /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.
   package func writeReference(_ file: Data) throws {
     if let link = outwardLink { throw link }
-    try SnapshotFiles.write(file, to: reference)
+    try SnapshotFiles.write(file, to: SnapshotFiles.realPath(reference) ?? reference)
   }
 
   /// The first link on the path of the reference whose target is outside the package, or does not exist.
