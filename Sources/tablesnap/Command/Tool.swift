@@ -20,7 +20,7 @@ struct Tool {
   ///   - build: The options with which the package manager lists the tests.
   ///   - artifacts: The folder of what waits, from the working folder; nil for that of the package.
   ///   - inventory: Says which tests there are; nil asks the package manager.
-  /// - Throws: A `UsageError` if there is no package.
+  /// - Throws: A `UsageError` if there is no package, or no such folder.
   init(
     in folder: String,
     build: BuildOptions = BuildOptions(),
@@ -32,9 +32,12 @@ struct Tool {
     guard SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil else {
       throw UsageError("There is no Package.swift in '\(folder)' or above it.")
     }
+    let kept = artifacts.map { URL(filePath: $0).standardizedFileURL.path }
+    if let artifacts, let kept, !SnapshotFiles.isFolder(kept) {
+      throw UsageError("There is no folder '\(artifacts)', which '--artifacts' names.")
+    }
     self.artifacts = artifacts
-    self.package =
-      artifacts.map { package.keeping(in: URL(filePath: $0).standardizedFileURL.path) } ?? package
+    self.package = kept.map { package.keeping(in: $0) } ?? package
     self.inventory = {
       if let inventory { return try await inventory(package) }
       return try await TestInventory(of: package, build)
