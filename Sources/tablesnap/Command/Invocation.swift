@@ -155,7 +155,7 @@ enum Help {
     \(commands)
 
     A snapshot is chosen by part of its path: AccountsTests, AccountsTests/overview, or the path of
-    its file. Without any, all are chosen.
+    its file; * stands for any characters. Without any, all are chosen.
 
     options:
       --force              accept: replace a reference that has changed since the test ran

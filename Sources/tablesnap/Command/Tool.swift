@@ -50,8 +50,9 @@ struct Tool {
       switch invocation.subcommand {
       case .status: return status(try pending(invocation.filters))
       case .diff: return diff(try pending(invocation.filters))
-      case .accept: return accept(try pending(invocation.filters), invocation.isForced)
-      case .reject: return reject(try pending(invocation.filters))
+      case .accept:
+        return accept(try pending(invocation.filters, namesOne: true), invocation.isForced)
+      case .reject: return reject(try pending(invocation.filters, namesOne: true))
       case .report: return try report(invocation)
       case .gallery: return try gallery(invocation)
       case .rename: return try rename(invocation.filters)
@@ -68,14 +69,21 @@ struct Tool {
 
   /// The snapshots that wait for review and are chosen.
   ///
-  /// - Throws: A `UsageError` if a filter chooses none.
-  func pending(_ filters: [String]) throws -> [PendingSnapshot] {
+  /// - Parameters:
+  ///   - filters: Names of snapshots, and parts of their paths.
+  ///   - namesOne: Whether a name of several snapshots is refused.
+  /// - Returns: The snapshots, in the order of their paths.
+  /// - Throws: A `UsageError` if a filter chooses none, or is such a name.
+  func pending(_ filters: [String], namesOne: Bool = false) throws -> [PendingSnapshot] {
     let all = package.pendingSnapshots
     let filter = SnapshotFilter(parts: filters)
-    if let unused = filter.firstUnused(in: all.map(\.location)) {
+    let locations = all.map(\.location)
+    if let unused = filter.firstUnused(in: locations) {
       throw UsageError("No pending snapshot matches '\(unused)'.")
     }
-    return all.filter { filter.includes($0.location) }
+    if namesOne { try filter.checkNames(among: locations) }
+    let chosen = filter.chosen(among: locations)
+    return all.filter { chosen.contains($0.location) }
   }
 }
 

@@ -69,7 +69,7 @@ struct PendingSnapshot {
     self.origin = origin
     self.isStale = isStale
     self.inline = inline
-    shortName = inline?.shortName ?? location.shortName
+    shortName = inline?.uniqueName ?? location.uniqueName
     diff = LineDiff(
       from: compared.map { String(decoding: $0, as: UTF8.self) } ?? "",
       to: String(decoding: text, as: UTF8.self)
@@ -212,38 +212,6 @@ extension SnapshotFiles {
       case .typeRegular: return [name]
       default: return []
       }
-    }
-  }
-}
-
-/// Chooses snapshots by parts of their paths.
-///
-/// `AccountsTests/overview` chooses every snapshot whose path has these two folders one after the other, and
-/// `overview/accounts` or `…/overview/accounts.txt` one snapshot.
-struct SnapshotFilter {
-  let parts: [String]
-
-  /// Whether one of the parts is whole folders or files of the path; true for no parts.
-  func includes(_ location: SnapshotLocation) -> Bool {
-    parts.isEmpty || parts.contains { Self.includes(location, $0) }
-  }
-
-  /// The first part that chooses none of the snapshots.
-  func firstUnused(in locations: [SnapshotLocation]) -> String? {
-    parts.first { part in !locations.contains { Self.includes($0, part) } }
-  }
-
-  private static func includes(_ location: SnapshotLocation, _ part: String) -> Bool {
-    let wanted = part.split(separator: "/").drop { $0 == "." }
-    let folders = location.path.split(separator: "/")
-    let named = location.shortName.split(separator: "/")
-    if folders.contains(wanted) || named.contains(wanted) { return true }
-    // `AccountsTests.swift:12` and `Tests/AppTests/AccountsTests.swift:12:5`.
-    guard let inline = InlineLocation(location) else { return false }
-    let folder = folders.dropLast(2)
-    return ["\(inline.line)", "\(inline.line):\(inline.column)"].contains { place in
-      let name = "\(folders.dropLast().last ?? ""):\(place)"
-      return (folder + [name[...]]).suffix(wanted.count).elementsEqual(wanted)
     }
   }
 }

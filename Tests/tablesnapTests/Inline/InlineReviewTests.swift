@@ -142,6 +142,23 @@ struct InlineReviewTests {
     #expect(try run(["one": "1\n"]) == [])
   }
 
+  @Test(
+    "the command that a failure says is one for a shell, whatever the file and the folder are called"
+  )
+  func shell() async throws {
+    let path = "Tests/AppTests/It's $HOME now.swift"
+    try package.write(path, Self.source)
+    let keeping = ["CI": "true", "HEADLESSTABLE_ARTIFACTS": "my arts"]
+    let failure = try package.assertInline(["one": "1\n"], in: path, environment: keeping)[0]
+    #expect(
+      failure.hasSuffix(
+        "accept --artifacts 'my arts' 'It'\\''s $HOME now.swift:2:23'"
+      )
+    )
+    let waiting = try package.assertInline(["one": "1\n"], in: path)[0]
+    #expect(waiting.hasSuffix("tablesnap accept 'It'\\''s $HOME now.swift:2:23'"))
+  }
+
   @Test("a source file that is a link to outside of the package is not written")
   func link() async throws {
     let other = try TemporaryPackage()

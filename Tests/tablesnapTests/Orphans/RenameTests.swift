@@ -132,4 +132,41 @@ struct RenameTests {
     #expect(package.read("\(Self.folder)/before/a.txt") == "a\n")
     #expect(package.read("\(Self.folder)/after/a.txt") == "mine\n")
   }
+
+  @Test("a name of several is refused, and their paths are listed")
+  func ambiguous() async throws {
+    let other = Self.folder.replacing("AppTests", with: "OtherTests")
+    try package.write("\(other)/before/a.txt", "a\n")
+    try package.write("\(Self.folder)/before/a.svg", "<svg/>")
+    func refusal(_ name: String, _ places: [String]) -> Outcome {
+      let listed = places.map { "'\($0)'" }.joined(separator: ", ")
+      return Outcome(
+        error: "tablesnap: '\(name)' is the name of \(places.count) references: \(listed). "
+          + "Give the path of one.\n",
+        status: .usage
+      )
+    }
+    let name = "AccountsTests/AccountsTests/before"
+    #expect(
+      try await package.run("rename", name, "AccountsTests/AccountsTests/then")
+        == refusal(name, ["\(Self.folder)/before", "\(other)/before"])
+    )
+    #expect(
+      try await package.run("rename", "\(Self.folder)/before/a", "AccountsTests/AccountsTests/x/a")
+        == refusal(
+          "\(Self.folder)/before/a",
+          ["\(Self.folder)/before/a.svg", "\(Self.folder)/before/a.txt"]
+        )
+    )
+    let path = "\(Self.folder)/before/a.svg"
+    #expect(
+      try await package.run("rename", path, "AccountsTests/AccountsTests/x/a.svg").status == .done
+    )
+    #expect(package.read("\(Self.folder)/x/a.svg") == "<svg/>")
+    #expect(
+      try await package.run("rename", "\(other)/before", "\(other)/then").status == .done
+    )
+    #expect(package.read("\(other)/then/a.txt") == "a\n")
+    #expect(package.read("\(Self.folder)/before/a.txt") == "a\n")
+  }
 }

@@ -38,17 +38,6 @@ package struct SnapshotLocation: Hashable, Sendable {
 
   /// The path of the text that waits to be accepted.
   package var pending: String { "\(package.pendingFolder)/\(path)" }
-
-  /// The argument of the command that accepts: `AccountsTests/overview/accounts`, the path below
-  /// `__Snapshots__` without the file's extension.
-  package var shortName: String {
-    guard let folder = path.firstRange(of: "__Snapshots__/") else { return path }
-    let below = path[folder.upperBound...]
-    guard let dot = below.lastIndex(of: "."), !below[dot...].contains("/") else {
-      return String(below)
-    }
-    return String(below[..<dot])
-  }
 }
 
 extension SnapshotLocation {

@@ -56,7 +56,7 @@ package struct InlineLocation: Hashable, Sendable {
   /// The path of the source file.
   package var source: String { "\(package.root)/\(path)" }
 
-  /// The argument of the command that accepts: `AccountsTests.swift:12:5`.
+  /// The file's name and the place of the call in it: `AccountsTests.swift:12:5`.
   package var shortName: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return "\(file):\(line):\(column)"
