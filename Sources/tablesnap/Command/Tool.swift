@@ -51,7 +51,9 @@ struct Tool {
       case .status: return status(try pending(invocation.filters))
       case .diff: return diff(try pending(invocation.filters))
       case .accept:
-        return accept(try pending(invocation.filters, namesOne: true), invocation.isForced)
+        let snapshots = try pending(invocation.filters, namesOne: true)
+        return invocation.filters.isEmpty
+          ? acceptAll(snapshots, invocation.isForced) : accept(snapshots, invocation.isForced)
       case .reject: return reject(try pending(invocation.filters, namesOne: true))
       case .report: return try report(invocation)
       case .gallery: return try gallery(invocation)

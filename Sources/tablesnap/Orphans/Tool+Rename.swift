@@ -37,38 +37,6 @@ extension Tool {
     }
     return outcome
   }
-
-  /// The references whose test is gone and which are byte for byte what waits without a reference, by the paths of the
-  /// latter: their tests were renamed, most likely.
-  func renames(of snapshots: [PendingSnapshot]) -> [String: SnapshotLocation] {
-    let new = snapshots.filter { $0.reference == nil && $0.inline == nil }
-    guard !new.isEmpty else { return [:] }
-    let gone = package.storedReferences.filter { !$0.isMentioned }
-    var renames: [String: SnapshotLocation] = [:]
-    for reference in gone {
-      guard let contents = SnapshotFiles.contents(of: reference.location.reference) else {
-        continue
-      }
-      let same = new.first { snapshot in
-        snapshot.text == contents && renames[snapshot.location.path] == nil
-          && snapshot.location.fileName == reference.location.fileName
-      }
-      if let same { renames[same.location.path] = reference.location }
-    }
-    return renames
-  }
-}
-
-extension PendingSnapshot {
-  /// The line of the snapshot, and behind it the command that renames the reference of a test that is gone.
-  func line(renamedFrom old: SnapshotLocation?) -> String {
-    guard let old else { return line }
-    let isSimple = [old, location].allSatisfy { $0.uniqueName == $0.shortName }
-    let names = [old, location].map { (isSimple ? $0.shortName : $0.path).shellWord }
-      .joined(separator: " ")
-    return "\(line)\n"
-      + "    its test was renamed? swift run tablesnap rename \(names)".withVisibleControls
-  }
 }
 
 /// A name of references, taken apart.

@@ -36,8 +36,8 @@ struct ReviewSession {
   private static let shownNames = 5
 
   private let groups: [ChangeGroup]
-  /// The references of tests that are gone which what waits is equal to, by the paths of what waits.
-  private let renames: [String: SnapshotLocation]
+  /// What is known of tests that are gone.
+  private let renamed: RenamedTests
   private let isColored: Bool
   private let programs: ReviewPrograms
   private var position = 0
@@ -49,13 +49,13 @@ struct ReviewSession {
 
   init(
     of snapshots: [PendingSnapshot],
-    renames: [String: SnapshotLocation] = [:],
+    renamed: RenamedTests = RenamedTests(),
     isColored: Bool = false,
     programs: ReviewPrograms = ReviewPrograms()
   ) {
     groups = ChangeGroup.groups(of: snapshots)
     decisions = Array(repeating: [], count: groups.count)
-    self.renames = renames
+    self.renamed = renamed
     self.isColored = isColored
     self.programs = programs
     isOver = groups.isEmpty
@@ -172,7 +172,7 @@ struct ReviewSession {
     let count = group.snapshots.count
     let occurs = count == 1 ? "in 1 snapshot" : "in \(count) snapshots"
     let names = group.snapshots.prefix(Self.shownNames)
-      .map { "  \($0.line(renamedFrom: renames[$0.location.path]))\n" }
+      .map { "  \($0.line(renamed))\n" }
       .joined()
     let more = count > Self.shownNames ? "  … \(count - Self.shownNames) more\n" : ""
     return "change \(position + 1) of \(groups.count) · \(occurs)\n\(names)\(more)"

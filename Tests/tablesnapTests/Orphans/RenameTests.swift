@@ -37,9 +37,11 @@ struct RenameTests {
 
       """
     #expect(try await package.run("status").output == status)
-    let tool = try Tool(in: package.root)
     let snapshots = package.package.pendingSnapshots
-    let session = ReviewSession(of: snapshots, renames: tool.renames(of: snapshots))
+    let session = ReviewSession(
+      of: snapshots,
+      renamed: RenamedTests(of: snapshots, in: package.package)
+    )
     #expect(session.opening.contains(command))
     try package.write(
       "Tests/AppTests/AccountsTests.swift",
@@ -131,6 +133,38 @@ struct RenameTests {
     )
     #expect(package.read("\(Self.folder)/before/a.txt") == "a\n")
     #expect(package.read("\(Self.folder)/after/a.txt") == "mine\n")
+  }
+
+  @Test("what waits for a test that is no more is marked, and not accepted with all else")
+  func neverAccepted() async throws {
+    try package.write("Tests/AppTests/AccountsTests.swift", "func renamed() {}\n")
+    let name = "AccountsTests/AccountsTests/after"
+    let status = try await package.run("status").output
+    #expect(status.contains("  new      \(name)/a  +1 −0  (its test is gone)\n    its test was"))
+    #expect(status.hasSuffix("  new      \(name)/b  +1 −0  (its test is gone)\n"))
+    let sentence =
+      "no Swift file of the package has its test any more. Reject it, or accept it by its name."
+    try package.change("accounts", from: "old\n", to: "new\n")
+    #expect(
+      try await package.run("accept")
+        == Outcome(
+          output: "accepted  AccountsTests/overview/accounts\n",
+          error: ["a", "b"].map { "tablesnap: '\(name)/\($0)' is not accepted: \(sentence)\n" }
+            .joined(),
+          status: .differences
+        )
+    )
+    #expect(package.read("\(Self.folder)/after/b.txt") == nil)
+    #expect(try await package.run("accept", "after/b").status == .done)
+    #expect(package.read("\(Self.folder)/after/b.txt") == "new\n")
+  }
+
+  @Test("a test that stands far from its assertion is not gone")
+  func helper() async throws {
+    try package.write("Tests/AppTests/AccountsTests.swift", "func check() {}\n")
+    try package.write("Tests/OtherTests/OtherTests.swift", "@Test func after() {}\n")
+    #expect(try await package.run("status").output.contains("is gone") == false)
+    #expect(try await package.run("accept").status == .done)
   }
 
   @Test("a name of several is refused, and their paths are listed")
