@@ -28,7 +28,7 @@ struct Invocation: Equatable {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     if arguments.contains("--help") || arguments.contains("-h") { return }
-    while let option = rest.first, option == "--package-path" {
+    while let option = rest.first, Self.name(of: option) == "--package-path" {
       try take(option, &rest)
     }
     guard let name = rest.popFirst() else { return }
@@ -44,7 +44,11 @@ struct Invocation: Equatable {
     }
   }
 
-  private mutating func take(_ option: String, _ rest: inout ArraySlice<String>) throws {
+  /// The option without a value behind `=`.
+  private static func name(of word: String) -> String { String(word.prefix { $0 != "=" }) }
+
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws {
+    let option = Self.name(of: word)
     guard subcommand.options.contains(option) else {
       throw UsageError(
         "'\(subcommand.rawValue)' has no option '\(option)'. "
@@ -52,22 +56,34 @@ struct Invocation: Equatable {
       )
     }
     rest.removeFirst()
+    if word != option { rest.insert(String(word.dropFirst(option.count + 1)), at: rest.startIndex) }
+    switch option {
+    case "--scratch-path": build.scratchPath = try Self.value(of: word, &rest)
+    case "--output": output = try Self.value(of: word, &rest)
+    case "--artifacts": artifacts = try Self.value(of: word, &rest)
+    case "--package-path": packagePath = try Self.value(of: word, &rest)
+    default:
+      guard word == option else { throw UsageError("The option '\(option)' takes no value.") }
+      set(option)
+    }
+  }
+
+  private mutating func set(_ option: String) {
     switch option {
     case "--force": isForced = true
     case "--delete": deletes = true
     case "--watch": watches = true
-    case "--skip-build": build.skipsBuild = true
-    case "--scratch-path": build.scratchPath = try Self.value(of: option, &rest)
-    case "--output": output = try Self.value(of: option, &rest)
-    case "--artifacts": artifacts = try Self.value(of: option, &rest)
-    default: packagePath = try Self.value(of: option, &rest)
+    default: build.skipsBuild = true
     }
   }
 
-  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
-    guard let value = rest.popFirst() else {
+  /// Takes the word behind an option, which is no option itself unless it stands behind `=`.
+  private static func value(of word: String, _ rest: inout ArraySlice<String>) throws -> String {
+    let option = name(of: word)
+    guard let value = rest.first, !value.isEmpty, word != option || !value.hasPrefix("--") else {
       throw UsageError("The option '\(option)' needs a value.")
     }
+    rest.removeFirst()
     return value
   }
 
@@ -139,7 +155,7 @@ enum Help {
     \(commands)
 
     A snapshot is chosen by part of its path: AccountsTests, AccountsTests/overview, or the path of
-    its file. Without any, all are chosen.
+    its file; * stands for any characters. Without any, all are chosen.
 
     options:
       --force              accept: replace a reference that has changed since the test ran

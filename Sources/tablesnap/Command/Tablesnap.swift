@@ -61,7 +61,7 @@ enum Tablesnap {
   private static func review(_ tool: Tool, _ snapshots: [PendingSnapshot]) -> Outcome {
     var session = ReviewSession(
       of: snapshots,
-      renames: tool.renames(of: snapshots),
+      renamed: RenamedTests(of: snapshots, in: tool.package),
       isColored: tool.isColored,
       programs: ReviewPrograms(tool)
     )

@@ -4,10 +4,13 @@ extension Tool {
   func orphans(_ filters: [String], deletes: Bool) async throws -> Outcome {
     let filter = SnapshotFilter(parts: filters)
     let references = package.storedReferences
-    if let unused = filter.firstUnused(in: references.map(\.location)) {
+    let locations = references.map(\.location)
+    if let unused = filter.firstUnused(in: locations) {
       throw UsageError("No reference matches '\(unused)'.")
     }
-    let orphans = try await search(references.filter { filter.includes($0.location) })
+    if deletes { try filter.checkNames(among: locations) }
+    let chosen = filter.chosen(among: locations)
+    let orphans = try await search(references.filter { chosen.contains($0.location) })
     guard deletes, !orphans.isEmpty else { return list(orphans) }
     return delete(orphans)
   }

@@ -6,8 +6,8 @@ extension Tool {
   func status(_ snapshots: [PendingSnapshot]) -> Outcome {
     guard !snapshots.isEmpty else { return Outcome(output: Self.nothingPending) }
     let waits = snapshots.count == 1 ? "snapshot waits" : "snapshots wait"
-    let renames = renames(of: snapshots)
-    let lines = snapshots.map { "  \($0.line(renamedFrom: renames[$0.location.path]))\n" }.joined()
+    let renamed = RenamedTests(of: snapshots, in: package)
+    let lines = snapshots.map { "  \($0.line(renamed))\n" }.joined()
     return Outcome(
       output: "\(snapshots.count) \(waits) for review\n\(lines)",
       status: .differences
@@ -15,12 +15,29 @@ extension Tool {
   }
 
   func diff(_ snapshots: [PendingSnapshot]) -> Outcome {
-    var patch = snapshots.map(\.patch).joined()
+    var patch = snapshots.patch
     if isTerminal { patch = patch.withVisibleControls }
     return Outcome(
       output: isColored ? Colors.patch(patch) : patch,
       status: snapshots.isEmpty ? .done : .differences
     )
+  }
+
+  /// Accepts all that waits, but not what waits for tests that are no more: nobody has asked for it by its name.
+  func acceptAll(_ snapshots: [PendingSnapshot], _ isForced: Bool) -> Outcome {
+    let gone = RenamedTests(of: snapshots, in: package).waiting
+    let (left, wanted) = (
+      snapshots.filter { gone.contains($0.location.path) },
+      snapshots.filter { !gone.contains($0.location.path) }
+    )
+    var outcome = left.isEmpty || !wanted.isEmpty ? accept(wanted, isForced) : Outcome()
+    for snapshot in left {
+      let sentence =
+        "'\(snapshot.name)' is not accepted: no Swift file of the package has its test any more. "
+        + "Reject it, or accept it by its name."
+      outcome.append(.refusal(sentence, .differences))
+    }
+    return outcome
   }
 
   func accept(_ snapshots: [PendingSnapshot], _ isForced: Bool) -> Outcome {

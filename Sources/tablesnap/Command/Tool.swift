@@ -20,7 +20,7 @@ struct Tool {
   ///   - build: The options with which the package manager lists the tests.
   ///   - artifacts: The folder of what waits, from the working folder; nil for that of the package.
   ///   - inventory: Says which tests there are; nil asks the package manager.
-  /// - Throws: A `UsageError` if there is no package.
+  /// - Throws: A `UsageError` if there is no package, or no such folder.
   init(
     in folder: String,
     build: BuildOptions = BuildOptions(),
@@ -32,9 +32,12 @@ struct Tool {
     guard SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil else {
       throw UsageError("There is no Package.swift in '\(folder)' or above it.")
     }
+    let kept = artifacts.map { URL(filePath: $0).standardizedFileURL.path }
+    if let artifacts, let kept, !SnapshotFiles.isFolder(kept) {
+      throw UsageError("There is no folder '\(artifacts)', which '--artifacts' names.")
+    }
     self.artifacts = artifacts
-    self.package =
-      artifacts.map { package.keeping(in: URL(filePath: $0).standardizedFileURL.path) } ?? package
+    self.package = kept.map { package.keeping(in: $0) } ?? package
     self.inventory = {
       if let inventory { return try await inventory(package) }
       return try await TestInventory(of: package, build)
@@ -47,8 +50,11 @@ struct Tool {
       switch invocation.subcommand {
       case .status: return status(try pending(invocation.filters))
       case .diff: return diff(try pending(invocation.filters))
-      case .accept: return accept(try pending(invocation.filters), invocation.isForced)
-      case .reject: return reject(try pending(invocation.filters))
+      case .accept:
+        let snapshots = try pending(invocation.filters, namesOne: true)
+        return invocation.filters.isEmpty
+          ? acceptAll(snapshots, invocation.isForced) : accept(snapshots, invocation.isForced)
+      case .reject: return reject(try pending(invocation.filters, namesOne: true))
       case .report: return try report(invocation)
       case .gallery: return try gallery(invocation)
       case .rename: return try rename(invocation.filters)
@@ -65,14 +71,21 @@ struct Tool {
 
   /// The snapshots that wait for review and are chosen.
   ///
-  /// - Throws: A `UsageError` if a filter chooses none.
-  func pending(_ filters: [String]) throws -> [PendingSnapshot] {
+  /// - Parameters:
+  ///   - filters: Names of snapshots, and parts of their paths.
+  ///   - namesOne: Whether a name of several snapshots is refused.
+  /// - Returns: The snapshots, in the order of their paths.
+  /// - Throws: A `UsageError` if a filter chooses none, or is such a name.
+  func pending(_ filters: [String], namesOne: Bool = false) throws -> [PendingSnapshot] {
     let all = package.pendingSnapshots
     let filter = SnapshotFilter(parts: filters)
-    if let unused = filter.firstUnused(in: all.map(\.location)) {
+    let locations = all.map(\.location)
+    if let unused = filter.firstUnused(in: locations) {
       throw UsageError("No pending snapshot matches '\(unused)'.")
     }
-    return all.filter { filter.includes($0.location) }
+    if namesOne { try filter.checkNames(among: locations) }
+    let chosen = filter.chosen(among: locations)
+    return all.filter { chosen.contains($0.location) }
   }
 }
 

@@ -7,89 +7,113 @@ extension PendingSnapshot {
     let location = inline.location
     guard let text = SnapshotFiles.contents(of: location.pending) else { return nil }
     let expectation = inline.expectation
-    let reference = expectation.map { Data(($0.hasSuffix("\n") ? $0 : "\($0)\n").utf8) }
-    guard text != reference else { return nil }
+    let compared = expectation.map { Data(($0.hasSuffix("\n") ? $0 : "\($0)\n").utf8) }
+    guard text != compared else { return nil }
     return PendingSnapshot(
       location: location,
       reference: expectation.map { Data($0.utf8) },
       text: text,
-      compared: reference,
+      compared: compared,
       isStale: inline.isStale(beside: expectation),
-      inline: inline
+      inline: inline,
+      origin: inline.origin
     )
   }
 }
 
 extension InlineLocation {
-  /// Reads the source file and finds the call.
-  func read() throws(InlineSource.Problem) -> InlineSource {
-    guard let contents = SnapshotFiles.contents(of: source) else { throw .unreadable }
-    return try InlineSource(Array(contents), line: line, column: column)
+  /// Where the text of a call waits now, after expectations above it in the file were written.
+  ///
+  /// - Parameter origin: What the text knew of its file when it was read.
+  /// - Returns: The place; nil if it waits no more.
+  func current(_ origin: InlineOrigin?) -> InlineLocation? {
+    let here = self.origin
+    if here?.call == origin?.call { return self }
+    return others.first { $0.origin?.call == origin?.call }
   }
 
-  /// Whether the source file has no such call any more, or another expectation than the text was compared with.
+  /// Whether the source file is another one than the test has seen, but for expectations that were written since.
+  func isEdited(_ contents: Data) -> Bool { origin.map { !$0.isOf(contents) } ?? true }
+
+  /// Whether the source file was edited since, or has no such call, or another expectation than the text was compared with.
   fileprivate func isStale(beside expectation: String?) -> Bool {
-    guard let source = try? read() else { return true }
+    guard let contents = SnapshotFiles.contents(of: source), !isEdited(contents),
+      let source = try? InlineSource(Array(contents), line: line, column: column)
+    else { return true }
     return source.expectation != expectation
-  }
-
-  /// The change of the source file as the patch program reads it; nil if it cannot be made.
-  func patch(to text: String) -> String? {
-    guard let contents = SnapshotFiles.contents(of: source), let source = try? read() else {
-      return nil
-    }
-    return LineDiff(
-      from: String(decoding: contents, as: UTF8.self),
-      to: String(decoding: source.replacing(with: text), as: UTF8.self)
-    )
-    .unified(oldName: path, newName: path)
   }
 
   /// Writes an expectation into the source file, and moves what waits behind it in the same file.
   ///
+  /// - Parameters:
+  ///   - snapshot: What was read here.
+  ///   - isForced: Whether another expectation is replaced, and one written into a file that was edited since.
+  /// - Returns: What was written.
   /// - Throws: A `Refusal` if the file is not as the test saw it, or why it cannot be written.
-  func accept(_ text: Data, instead expectation: Data?, isForced: Bool) throws {
-    guard holds(text, expectation) else {
-      guard let place = moved(holding: text, expectation) else {
-        throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
-      }
-      return try place.accept(text, instead: expectation, isForced: isForced)
+  func accept(_ snapshot: PendingSnapshot, isForced: Bool) throws -> InlineEdit {
+    guard let place = current(snapshot.origin), place.holds(snapshot) else {
+      throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
+    }
+    guard let old = SnapshotFiles.contents(of: source) else {
+      throw PendingSnapshot.Refusal.unwritable(shortName, .unreadable)
+    }
+    guard isForced || !place.isEdited(old) else {
+      throw PendingSnapshot.Refusal.edited(shortName)
     }
     let source: InlineSource
-    do { source = try read() } catch {
+    do { source = try place.call(in: old) } catch {
       throw PendingSnapshot.Refusal.unwritable(shortName, error)
     }
-    guard isForced || source.expectation.map({ Data($0.utf8) }) == expectation else {
+    guard isForced || source.expectation.map({ Data($0.utf8) }) == snapshot.reference else {
       throw PendingSnapshot.Refusal.stale(shortName)
     }
-    let file = SnapshotLocation(package: package, path: path)
-    let new = String(decoding: text, as: UTF8.self)
-    let old = SnapshotFiles.contents(of: self.source) ?? Data()
+    let edit = InlineEdit(source.edit(String(decoding: snapshot.text, as: UTF8.self)), of: old)
     do {
-      try file.writeReference(Data(source.replacing(with: new)))
+      try SnapshotLocation(package: package, path: path).writeReference(edit.new)
     } catch let link as OutwardLink {
       throw PendingSnapshot.Refusal.outside(shortName, link)
     }
-    try? deletePending()
-    moveOthers(from: Array(old), source.edit(new))
-    deleteEmptyFolders()
+    try? place.deletePending()
+    place.moveOthers(edit)
+    place.deleteEmptyFolders()
+    return edit
+  }
+
+  /// Finds the call: at its place, or in a file that was edited since by its line, if no other is the same.
+  private func call(in contents: Data) throws(InlineSource.Problem) -> InlineSource {
+    let bytes = Array(contents)
+    guard isEdited(contents) else { return try InlineSource(bytes, line: line, column: column) }
+    func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
+    guard let known = origin?.line, !trimmed(known[...]).isEmpty else { throw .moved }
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let found = lines.indices.filter { trimmed(lines[$0]) == trimmed(known[...]) }
+    guard found.count == 1, let index = found.first else { throw .moved }
+    let shift = lines[index].utf8.count - known.utf8.count
+    return try InlineSource(bytes, line: index + 1, column: column + shift)
   }
 
   /// Deletes what waits, also where it has moved since it was read.
-  func reject(_ text: Data, instead expectation: Data?) throws {
-    let place = holds(text, expectation) ? self : moved(holding: text, expectation) ?? self
+  func reject(_ origin: InlineOrigin?) throws {
+    let place = current(origin) ?? self
     try place.deletePending()
     place.deleteEmptyFolders()
   }
 
-  private func holds(_ text: Data, _ expectation: Data?) -> Bool {
-    SnapshotFiles.contents(of: location.pending) == text
-      && self.expectation.map { Data($0.utf8) } == expectation
+  /// Takes back what was written.
+  ///
+  /// - Throws: A `Refusal` if the file has been written since, or why it cannot be written.
+  func undo(_ edit: InlineEdit) throws {
+    guard SnapshotFiles.contents(of: source) == edit.new else {
+      throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
+    }
+    try SnapshotLocation(package: package, path: path).writeReference(edit.old)
+    moveOthers(edit.reversed)
   }
 
-  /// Where the same waits in the same file, after an expectation above it was written.
-  private func moved(holding text: Data, _ expectation: Data?) -> InlineLocation? {
-    others.last { $0.holds(text, expectation) }
+  private func holds(_ snapshot: PendingSnapshot) -> Bool {
+    SnapshotFiles.contents(of: location.pending) == snapshot.text
+      && expectation.map { Data($0.utf8) } == snapshot.reference
   }
 
   /// Everything that waits in the same file.
@@ -99,37 +123,41 @@ extension InlineLocation {
     }
   }
 
-  /// Gives what waits behind an edit of the file its new place.
-  private func moveOthers(from old: [UInt8], _ edit: (range: Range<Int>, bytes: [UInt8])) {
-    let before = SwiftScanner(old)
-    let edited = old[..<edit.range.lowerBound] + edit.bytes + old[edit.range.upperBound...]
-    let after = SwiftScanner(Array(edited))
-    var moves: [(from: InlineLocation, to: InlineLocation)] = []
-    for other in others {
-      guard let offset = before.offset(line: other.line, column: other.column),
-        offset >= edit.range.upperBound
-      else { continue }
-      let place = after.place(of: offset - edit.range.count + edit.bytes.count)
-      let target = InlineLocation(
-        package: package,
-        path: path,
-        line: place.line,
-        column: place.column
-      )
-      moves.append((other, target))
-    }
+  /// Gives what waits around an edit of the file its new place, unless the file was another one for it before.
+  private func moveOthers(_ edit: InlineEdit) {
     // One may go where another is: all are taken away before the first is written.
-    let contents = moves.map { move in
-      (
-        SnapshotFiles.contents(of: move.from.location.pending), move.from.expectation,
-        move.from.location.details
+    let moves = others.compactMap { other -> InlineMove? in
+      guard let origin = other.origin, origin.isOf(edit.old),
+        let place = edit.place(of: (other.line, other.column)),
+        let text = SnapshotFiles.contents(of: other.location.pending)
+      else { return nil }
+      return InlineMove(
+        from: other,
+        to: InlineLocation(package: package, path: path, line: place.line, column: place.column),
+        text: String(decoding: text, as: UTF8.self),
+        expectation: other.expectation,
+        origin: origin.moved(toLine: place.line, of: edit.new),
+        details: other.location.details
       )
     }
     for move in moves { try? move.from.deletePending() }
-    for (move, (text, expectation, details)) in zip(moves, contents) {
-      guard let text else { continue }
-      let string = String(decoding: text, as: UTF8.self)
-      try? move.to.writePending(string, instead: expectation, with: details)
+    for move in moves {
+      try? move.to.writePending(
+        move.text,
+        instead: move.expectation,
+        from: move.origin,
+        with: move.details
+      )
     }
   }
+}
+
+/// What waits for a call whose place changes.
+private struct InlineMove {
+  let from: InlineLocation
+  let to: InlineLocation
+  let text: String
+  let expectation: String?
+  let origin: InlineOrigin
+  let details: SnapshotDetails
 }

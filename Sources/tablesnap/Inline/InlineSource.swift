@@ -11,6 +11,8 @@ struct InlineSource {
     case unreadable
     /// There is no call at the place.
     case noCall
+    /// The file was edited, and more than one of its lines, or none, is that of the call.
+    case moved
     /// The closure holds something else than one plain literal.
     case notPlain
 
@@ -19,6 +21,9 @@ struct InlineSource {
       case .unreadable: "its source file cannot be read."
       case .noCall:
         "there is no call of assertInlineSnapshot at this place any more. Run the test again."
+      case .moved:
+        "its source file has been edited since the test ran, so that its call is not found. "
+          + "Run the test again."
       case .notPlain: "the closure of its call holds more than a plain literal. Write it yourself."
       }
     }
@@ -72,7 +77,7 @@ struct InlineSource {
       return (literal.range, bytes)
     }
     let outer = Array(scanner.indentation(ofLineAt: closure?.lowerBound ?? end - 1))
-    let inner = outer + scanner.indentationUnit
+    let inner = outer + scanner.indentationUnit(beside: outer)
     let body = SwiftLiteral.bytes(of: text, indentation: inner, lineEnd: lineEnd)
     let block = Array("{".utf8) + lineEnd + inner + body + lineEnd + outer + Array("}".utf8)
     if let closure { return (closure, block) }

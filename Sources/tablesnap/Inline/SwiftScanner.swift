@@ -59,21 +59,25 @@ struct SwiftScanner {
     return bytes[end] == 13 ? (byte(end + 1) == 10 ? [13, 10] : [13]) : [10]
   }
 
-  /// What the file indents by: a tab, or its fewest spaces.
-  var indentationUnit: [UInt8] {
+  /// What a line indents by that has some indentation: a tab or the file's fewest spaces, whichever of both the line itself
+  /// begins with, or else more lines do.
+  func indentationUnit(beside indentation: [UInt8]) -> [UInt8] {
     var fewest: Int?
+    var (tabs, spaced) = (0, 0)
     var start = 0
     while true {
       let spaces = bytes[start...].prefix { $0 == 32 }.count
-      if byte(start) == 9 { return [9] }
+      if byte(start) == 9 { tabs += 1 }
       // One space begins the lines of a comment.
       if spaces > 1, let next = byte(start + spaces), !Self.isNewline(next) {
+        spaced += 1
         fewest = min(fewest ?? spaces, spaces)
       }
       guard let next = nextLine(after: start) else { break }
       start = next
     }
-    return Array(repeating: 32, count: fewest ?? 2)
+    let isTab = indentation.first.map { $0 == 9 } ?? (tabs > spaced)
+    return isTab ? [9] : Array(repeating: 32, count: fewest ?? 2)
   }
 
   // MARK: Tokens

@@ -70,10 +70,24 @@ struct StoredReference: Hashable {
 }
 
 extension SnapshotPackage {
-  /// The references of all targets, in the order of their paths; packages within this one have their own.
+  /// The references of all targets, in the order of their paths.
+  ///
+  /// Packages within this one have their own, and copies of references lie in a folder that a server has kept.
   var storedReferences: [StoredReference] {
-    SnapshotFiles.paths(below: root) { SnapshotFiles.contents(of: "\($0)/Package.swift") != nil }
-      .filter { $0.contains("__Snapshots__/") }
-      .compactMap { StoredReference(SnapshotLocation(package: self, path: $0)) }
+    SnapshotFiles.paths(below: root) { folder in
+      folder == snapshotsFolder || Self.isOfArtifacts(folder)
+        || SnapshotFiles.contents(of: "\(folder)/Package.swift") != nil
+    }
+    .filter { $0.contains("__Snapshots__/") }
+    .compactMap { StoredReference(SnapshotLocation(package: self, path: $0)) }
+  }
+
+  /// Whether a folder is one of failed assertions, which `HEADLESSTABLE_ARTIFACTS` has named: what waits lies there beside
+  /// digests and the words of failures, also when it was accepted.
+  private static func isOfArtifacts(_ folder: String) -> Bool {
+    let names = ["pending", "bases", "failures"].filter {
+      SnapshotFiles.isFolder("\(folder)/\($0)")
+    }
+    return names.count > 1
   }
 }

@@ -2,10 +2,10 @@ import HeadlessTable
 
 /// Compares references with the tests that there are.
 ///
-/// A reference is kept when its test is listed. Two sorts are kept although it is not, if the file mentions a function
-/// of that name: one that lies in no suite, because the assertion did not know its test; and one whose function stands
-/// between `#if` and `#endif`, so that another system may have the test. The journal cannot tell these: it lists only
-/// the tests that have run, and nothing is written where `CI` is set.
+/// A reference is kept when its test is listed, and in doubt. In doubt are three sorts whose test is not listed, if the file
+/// mentions a function of that name: one that lies in no suite, because the assertion did not know its test; one that lies in
+/// the folder of no test target, as that of a target for another system; and one whose function stands between `#if` and
+/// `#endif`. The journal cannot tell these: it lists only the tests that have run, and nothing is written where `CI` is set.
 struct OrphanSearch {
   let package: SnapshotPackage
   let inventory: TestInventory
@@ -23,11 +23,11 @@ struct OrphanSearch {
       return .file("\(reference.folder)/\(reference.file).swift")
     }
     let module = inventory.module(of: reference.folder)
-    let modules = module.map { [$0] } ?? Array(inventory.modules.values)
+    let modules = inventory.modules(of: reference.folder)
     let isListed = modules.contains { module in
       inventory.tests.contains(ListedTest(module: module, folders: reference.testFolders))
     }
-    if isListed || declares(reference, path) { return nil }
+    if isListed || mayBe(reference, in: path, isOfTarget: module != nil) { return nil }
     let suite = reference.suites.joined(separator: "/")
     let hasSuite = inventory.tests.contains { test in
       modules.contains(test.module) && test.folders.dropLast() == reference.suites
@@ -36,10 +36,12 @@ struct OrphanSearch {
     return .test(reference.test, suite: suite.isEmpty ? nil : suite, module: module)
   }
 
-  private func declares(_ reference: StoredReference, _ path: String) -> Bool {
-    guard let contents = SnapshotFiles.contents(of: path) else { return false }
+  /// Whether the file may have the test although it is not listed.
+  private func mayBe(_ reference: StoredReference, in path: String, isOfTarget: Bool) -> Bool {
+    guard let contents = SnapshotFiles.contents(of: path) else { return true }
     let source = String(decoding: contents, as: UTF8.self)
-    return reference.isMentioned(in: reference.suites.isEmpty ? source : source.conditionalLines)
+    let isCertain = isOfTarget && !reference.suites.isEmpty
+    return reference.isMentioned(in: Mentions(in: isCertain ? source.conditionalLines : source))
   }
 }
 
@@ -56,11 +58,43 @@ extension StoredReference {
   /// Whether the source file has a function of the test's name; nothing is built to find out.
   var isMentioned: Bool {
     guard let contents = sourcePath.flatMap(SnapshotFiles.contents) else { return false }
-    return isMentioned(in: String(decoding: contents, as: UTF8.self))
+    return isMentioned(in: Mentions(in: String(decoding: contents, as: UTF8.self)))
   }
 
-  fileprivate func isMentioned(in source: String) -> Bool {
-    source.functionFolders.contains { test == $0 || test.hasPrefix("\($0).") }
+  /// Whether a source file mentions something that may be the test, or what an assertion without a test was called in.
+  func isMentioned(in mentions: Mentions) -> Bool {
+    (suites.isEmpty && mentions.mayBeOutsideOfFunctions(test))
+      || mentions.functions.contains { test == $0 || test.hasPrefix("\($0).") }
+  }
+}
+
+/// What a source file may call a test: a name in a comment counts, because a reference that is kept in vain is better than one
+/// that is deleted in error.
+struct Mentions {
+  private let source: String
+  /// The folders of the functions, without their labels.
+  let functions: [String]
+
+  init(in source: String) {
+    self.source = source
+    functions = source.split(separator: "func ", omittingEmptySubsequences: false).dropFirst()
+      .map { rest in
+        let name =
+          rest.hasPrefix("`")
+          ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
+        return SnapshotName.component(String(name))
+      }
+  }
+
+  /// Whether `#function` may be called so outside of a function: in an initializer, in a property, or in what a macro has made
+  /// of a closure, as that of a test that ends its process.
+  func mayBeOutsideOfFunctions(_ folder: String) -> Bool {
+    let name = folder.prefix { $0 != "." }
+    if ["init", "deinit", "subscript"].contains(name) { return source.contains(name) }
+    if folder.contains("fMf"), folder.contains("fMu") {
+      return source.contains("#expect") || source.contains("#require")
+    }
+    return ["var ", "let "].contains { source.contains("\($0)\(name)") }
   }
 }
 
@@ -75,17 +109,5 @@ extension String {
       return depth > 0
     }
     .joined(separator: "\n")
-  }
-
-  /// The folders of the functions that a source file mentions, without their labels.
-  ///
-  /// A mention in a comment counts: a reference that is kept in vain is better than one that is deleted in error.
-  fileprivate var functionFolders: [String] {
-    split(separator: "func ", omittingEmptySubsequences: false).dropFirst().map { rest in
-      let name =
-        rest.hasPrefix("`")
-        ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
-      return SnapshotName.component(String(name))
-    }
   }
 }

@@ -15,9 +15,23 @@ struct TestInventory: Equatable {
       .max { $0.key.count < $1.key.count }?
       .value
   }
+
+  /// The modules that the list may name for a test whose snapshots lie in a folder.
+  ///
+  /// Beside that of the folder these are the modules that are no test target: a suite may stand in an extension of their
+  /// types. Any module may be it where the folder is no test target's, as that of helpers of tests.
+  func modules(of folder: String) -> Set<String> {
+    let listed = Set(tests.map(\.module))
+    guard let module = module(of: folder) else { return listed }
+    return listed.subtracting(modules.values).union([module])
+  }
 }
 
-/// A test as `swift test list` prints it: `AppTests.AccountsTests/overview()`.
+/// A test as `swift test list` prints it: `AppTests.AccountsTests/overview()`, and where several have that name, with the
+/// place of each behind it: `AppTests.AccountsTests/overview()/AccountsTests.swift:8:4`.
+///
+/// The module is that of the outermost type, which is another one than that of the test in an extension of an imported
+/// type.
 struct ListedTest: Hashable {
   let module: String
   /// The folders that its snapshots lie in: one a suite, then that of the function.
@@ -30,10 +44,16 @@ struct ListedTest: Hashable {
 
   /// Reads a line; nil if it is no test.
   init?(line: Substring) {
-    var parts = Self.parts(of: line)
+    var parts = Self.parts(of: Self.withoutPlace(line))
     guard parts.count > 1, !parts.contains("") else { return nil }
     module = parts.removeFirst()
     folders = parts.map(SnapshotName.component(ofTest:))
+  }
+
+  /// The line without a file, a line and a column behind the test; a function's name never ends in numbers behind colons.
+  private static func withoutPlace(_ line: Substring) -> Substring {
+    guard let place = line.firstMatch(of: #/\/[^\/]+:[0-9]+:[0-9]+$/#) else { return line }
+    return line[..<place.range.lowerBound]
   }
 
   /// The parts between points and slashes; those between ticks belong to a raw name.

@@ -20,6 +20,8 @@ extension Tool {
       old.move(reference.location, to: new).map { (reference, $0) }
     }
     guard !moves.isEmpty else { throw UsageError("No reference is called '\(names[0])'.") }
+    let places = Set(moves.map { old.place(of: $0.0.location) }).sorted()
+    if places.count > 1 { throw UsageError(ambiguous: names[0], "references", places) }
     var outcome = Outcome()
     for (reference, target) in moves {
       do {
@@ -34,36 +36,6 @@ extension Tool {
       }
     }
     return outcome
-  }
-
-  /// The references whose test is gone and which are byte for byte what waits without a reference, by the paths of the
-  /// latter: their tests were renamed, most likely.
-  func renames(of snapshots: [PendingSnapshot]) -> [String: SnapshotLocation] {
-    let new = snapshots.filter { $0.reference == nil && $0.inline == nil }
-    guard !new.isEmpty else { return [:] }
-    let gone = package.storedReferences.filter { !$0.isMentioned }
-    var renames: [String: SnapshotLocation] = [:]
-    for reference in gone {
-      guard let contents = SnapshotFiles.contents(of: reference.location.reference) else {
-        continue
-      }
-      let same = new.first { snapshot in
-        snapshot.text == contents && renames[snapshot.location.path] == nil
-          && snapshot.location.fileName == reference.location.fileName
-      }
-      if let same { renames[same.location.path] = reference.location }
-    }
-    return renames
-  }
-}
-
-extension PendingSnapshot {
-  /// The line of the snapshot, and behind it the command that renames the reference of a test that is gone.
-  func line(renamedFrom old: SnapshotLocation?) -> String {
-    guard let old else { return line }
-    let names = [old.shortName, shortName].map(\.shellWord).joined(separator: " ")
-    return "\(line)\n"
-      + "    its test was renamed? swift run tablesnap rename \(names)".withVisibleControls
   }
 }
 
@@ -92,16 +64,18 @@ private struct RenamedPath {
       }
   }
 
-  /// The new location of a reference that has the name, or lies in the folder of the name; nil for others.
+  /// The new location of a reference that has the name, with its extension or without, or that lies in the folder of the
+  /// name; nil for others.
   func move(_ location: SnapshotLocation, to new: RenamedPath) -> SnapshotLocation? {
     guard let mark = location.path.firstRange(of: "__Snapshots__/") else { return nil }
     let top = location.path[..<mark.upperBound]
     if let folder, folder != top { return nil }
     let names = location.path[mark.upperBound...].split(separator: "/")
     let target: [Substring]
-    if location.shortName == parts.joined(separator: "/") {
+    if names == parts || location.shortName == parts.joined(separator: "/") {
       let end = location.path.lastIndex(of: ".").map { location.path[$0...] } ?? ""
-      target = new.parts.dropLast() + [(new.parts.last ?? "") + end]
+      let last = new.parts.last ?? ""
+      target = new.parts.dropLast() + [names == parts && last.hasSuffix(end) ? last : last + end]
     } else if names.starts(with: parts), names.count > parts.count {
       target = new.parts + names.dropFirst(parts.count)
     } else {
@@ -109,6 +83,14 @@ private struct RenamedPath {
     }
     let path = (new.folder ?? top) + target.joined(separator: "/")
     return SnapshotLocation(package: location.package, path: String(path))
+  }
+
+  /// The path of what the name stands for, of a reference that has it: the file, or the folder that it lies in.
+  func place(of location: SnapshotLocation) -> String {
+    guard let mark = location.path.firstRange(of: "__Snapshots__/") else { return location.path }
+    let names = location.path[mark.upperBound...].split(separator: "/")
+    return names.count == parts.count
+      ? location.path : location.path[..<mark.upperBound] + parts.joined(separator: "/")
   }
 }
 
@@ -143,8 +125,4 @@ extension StoredReference {
       try target.writePending(text, instead: contents, with: target.details)
     }
   }
-}
-
-extension SnapshotLocation {
-  fileprivate var fileName: Substring { path.split(separator: "/").last ?? "" }
 }

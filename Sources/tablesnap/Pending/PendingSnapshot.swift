@@ -8,11 +8,17 @@ struct PendingSnapshot {
   let reference: Data?
   /// The content that the reference would have.
   let text: Data
+  /// The argument of the command that accepts.
+  let shortName: String
+  /// What the text is compared with: the reference, or the expectation with a line feed at its end; nil if there is none.
+  let compared: Data?
   let diff: LineDiff
   /// Whether the reference has changed since the text was compared with it.
   let isStale: Bool
   /// The call whose expectation the text is to become; nil where the reference is a file.
   let inline: InlineLocation?
+  /// What the text knew of the source file when it was read; nil where the reference is a file.
+  let origin: InlineOrigin?
 
   /// Reads a snapshot; nil if nothing waits there, or nothing that would change the reference.
   init?(at location: SnapshotLocation) {
@@ -46,19 +52,24 @@ struct PendingSnapshot {
   ///   - compared: What the text is compared with, line by line.
   ///   - isStale: Whether the reference is another one since.
   ///   - inline: The call whose expectation it is.
+  ///   - origin: What the text knows of the call's file.
   init(
     location: SnapshotLocation,
     reference: Data?,
     text: Data,
     compared: Data?,
     isStale: Bool,
-    inline: InlineLocation?
+    inline: InlineLocation?,
+    origin: InlineOrigin? = nil
   ) {
     self.location = location
     self.reference = reference
     self.text = text
+    self.compared = compared
+    self.origin = origin
     self.isStale = isStale
     self.inline = inline
+    shortName = inline?.uniqueName ?? location.uniqueName
     diff = LineDiff(
       from: compared.map { String(decoding: $0, as: UTF8.self) } ?? "",
       to: String(decoding: text, as: UTF8.self)
@@ -68,13 +79,9 @@ struct PendingSnapshot {
   /// The name as a terminal may show it.
   var name: String { shortName.withVisibleControls }
 
-  /// The argument of the command that accepts.
-  var shortName: String { inline?.shortName ?? location.shortName }
-
-  /// The change as the patch program reads it, from the package's root.
-  var patch: String {
-    if let inline { return inline.patch(to: String(decoding: text, as: UTF8.self)) ?? "" }
-    return diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
+  /// The change of a file below `__Snapshots__` as the patch program reads it, from the package's root.
+  var filePatch: String {
+    diff.unified(oldName: reference == nil ? nil : location.path, newName: location.path)
   }
 
   /// The change and its number of lines: `changed  AccountsTests/overview/accounts  +2 −1`.
@@ -95,7 +102,7 @@ struct PendingSnapshot {
   /// The change in words and as drawings.
   var comparison: SnapshotComparison {
     SnapshotComparison(
-      from: reference.map { String(decoding: $0, as: UTF8.self) },
+      from: compared.map { String(decoding: $0, as: UTF8.self) },
       to: String(decoding: text, as: UTF8.self)
     )
   }
@@ -103,9 +110,11 @@ struct PendingSnapshot {
   /// Makes the text the reference.
   ///
   /// - Parameter isForced: Whether another reference than the text was compared with is replaced.
+  /// - Returns: What was written into a source file; nil where the reference is a file of its own.
   /// - Throws: A `Refusal` if what lies there is not what was read.
-  func accept(isForced: Bool = false) throws {
-    if let inline { return try inline.accept(text, instead: reference, isForced: isForced) }
+  @discardableResult
+  func accept(isForced: Bool = false) throws -> InlineEdit? {
+    if let inline { return try inline.accept(self, isForced: isForced) }
     guard SnapshotFiles.contents(of: location.pending) == text,
       location.ownReference == reference
     else { throw Refusal.changedMeanwhile(name) }
@@ -117,13 +126,14 @@ struct PendingSnapshot {
     }
     // A text that is the reference waits no more, also where it cannot be deleted.
     try? reject()
+    return nil
   }
 
   /// Deletes the text, and the folders that are empty then.
   ///
   /// - Throws: Why the text cannot be deleted; all is as it was then.
   func reject() throws {
-    if let inline { return try inline.reject(text, instead: reference) }
+    if let inline { return try inline.reject(origin) }
     try location.deletePending()
     location.deleteEmptyFolders()
   }
@@ -132,19 +142,22 @@ struct PendingSnapshot {
   enum Refusal: Error, Hashable, CustomStringConvertible {
     /// The reference has changed since the text was compared with it.
     case stale(String)
+    /// The source file is another one since.
+    case edited(String)
     /// Another process has written since.
     case changedMeanwhile(String)
     /// The reference would lie outside of the package.
     case outside(String, OutwardLink)
     /// The source file is not as the test saw it, or cannot be written to.
     case unwritable(String, InlineSource.Problem)
-    /// What was written into a source file is not taken out again.
-    case notUndone(String)
 
     var description: String {
       switch self {
       case .stale(let name):
         "'\(name)' is stale: its reference has changed since the test ran. "
+          + "Run the test again, or accept it with --force."
+      case .edited(let name):
+        "'\(name)' is stale: its source file has been edited since the test ran. "
           + "Run the test again, or accept it with --force."
       case .changedMeanwhile(let name):
         "'\(name)' has just been written by another process. Look at it again."
@@ -152,8 +165,6 @@ struct PendingSnapshot {
         "'\(name)' is not accepted: \(link)"
       case .unwritable(let name, let problem):
         "'\(name)' is not accepted: \(problem.sentence)"
-      case .notUndone(let name):
-        "'\(name)' was written into a source file, and stays there."
       }
     }
   }
@@ -179,6 +190,13 @@ extension SnapshotFiles {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
+  /// Whether a path is that of a folder, or of a link to one.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
   /// The paths of all files below a folder, from the folder, in their order.
   ///
   /// Hidden files are left out, and what is behind links.
@@ -194,38 +212,6 @@ extension SnapshotFiles {
       case .typeRegular: return [name]
       default: return []
       }
-    }
-  }
-}
-
-/// Chooses snapshots by parts of their paths.
-///
-/// `AccountsTests/overview` chooses every snapshot whose path has these two folders one after the other, and
-/// `overview/accounts` or `…/overview/accounts.txt` one snapshot.
-struct SnapshotFilter {
-  let parts: [String]
-
-  /// Whether one of the parts is whole folders or files of the path; true for no parts.
-  func includes(_ location: SnapshotLocation) -> Bool {
-    parts.isEmpty || parts.contains { Self.includes(location, $0) }
-  }
-
-  /// The first part that chooses none of the snapshots.
-  func firstUnused(in locations: [SnapshotLocation]) -> String? {
-    parts.first { part in !locations.contains { Self.includes($0, part) } }
-  }
-
-  private static func includes(_ location: SnapshotLocation, _ part: String) -> Bool {
-    let wanted = part.split(separator: "/").drop { $0 == "." }
-    let folders = location.path.split(separator: "/")
-    let named = location.shortName.split(separator: "/")
-    if folders.contains(wanted) || named.contains(wanted) { return true }
-    // `AccountsTests.swift:12` and `Tests/AppTests/AccountsTests.swift:12:5`.
-    guard let inline = InlineLocation(location) else { return false }
-    let folder = folders.dropLast(2)
-    return ["\(inline.line)", "\(inline.line):\(inline.column)"].contains { place in
-      let name = "\(folders.dropLast().last ?? ""):\(place)"
-      return (folder + [name[...]]).suffix(wanted.count).elementsEqual(wanted)
     }
   }
 }

@@ -116,11 +116,4 @@ extension String {
   }
 
   private static let specialBytes = Array("&<>\"'".utf8)
-
-  /// The text as one word of a command.
-  var shellWord: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "/_.~-".contains($0) }
-    return isPlain && first != "~" && first != "-"
-      ? self : "'\(replacing("'", with: "'\\''"))'"
-  }
 }

@@ -15,10 +15,12 @@ extension Tool {
   func gallery(_ invocation: Invocation) throws -> Outcome {
     let filter = SnapshotFilter(parts: invocation.filters)
     let all = package.storedReferences
-    if let unused = filter.firstUnused(in: all.map(\.location)) {
+    let locations = all.map(\.location)
+    if let unused = filter.firstUnused(in: locations) {
       throw UsageError("No reference matches '\(unused)'.")
     }
-    let references = all.filter { filter.includes($0.location) }
+    let chosen = filter.chosen(among: locations)
+    let references = all.filter { chosen.contains($0.location) }
     let page = GalleryPage(references, package: packageName)
     let count = references.count == 1 ? "1 reference" : "\(references.count) references"
     return try write(page.html, to: invocation.output, "gallery.html", saying: "\(count)\n")

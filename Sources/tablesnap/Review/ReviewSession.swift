@@ -36,8 +36,8 @@ struct ReviewSession {
   private static let shownNames = 5
 
   private let groups: [ChangeGroup]
-  /// The references of tests that are gone which what waits is equal to, by the paths of what waits.
-  private let renames: [String: SnapshotLocation]
+  /// What is known of tests that are gone.
+  private let renamed: RenamedTests
   private let isColored: Bool
   private let programs: ReviewPrograms
   private var position = 0
@@ -49,13 +49,13 @@ struct ReviewSession {
 
   init(
     of snapshots: [PendingSnapshot],
-    renames: [String: SnapshotLocation] = [:],
+    renamed: RenamedTests = RenamedTests(),
     isColored: Bool = false,
     programs: ReviewPrograms = ReviewPrograms()
   ) {
     groups = ChangeGroup.groups(of: snapshots)
     decisions = Array(repeating: [], count: groups.count)
-    self.renames = renames
+    self.renamed = renamed
     self.isColored = isColored
     self.programs = programs
     isOver = groups.isEmpty
@@ -81,7 +81,7 @@ struct ReviewSession {
     case .skip: return next("skip\n")
     case .back: return back()
     case .all: return acceptAll()
-    case .diff: return "all lines\n\(colored(groups[position].patches))\(prompt)"
+    case .diff: return "all lines\n\(colored(groups[position].snapshots.patch))\(prompt)"
     case .open: return "open\n\(programs.open(groups[position]))\n\(prompt)"
     case .edit: return "edit\n\(programs.edit(groups[position].snapshots[0]))\n\(prompt)"
     case .help: return "help\n\(Self.help)\(prompt)"
@@ -101,33 +101,24 @@ struct ReviewSession {
   // MARK: Decisions
 
   private mutating func accept() -> String {
-    decide("written", "accept") { try $0.accept() }
+    decide(isAccepted: true)
   }
 
   private mutating func reject() -> String {
-    decide("deleted", "reject") { try $0.reject() }
+    decide(isAccepted: false)
   }
 
   /// Does the same with each snapshot of the change, also when one stays as it is.
-  private mutating func decide(
-    _ verb: String,
-    _ name: String,
-    _ body: (PendingSnapshot) throws -> Void
-  ) -> String {
+  private mutating func decide(isAccepted: Bool) -> String {
     var text = ""
     for snapshot in groups[position].snapshots {
-      let details = snapshot.location.details
       do {
-        try body(snapshot)
-        let isAccepted = name == "accept"
-        decisions[position].append(
-          Decision(snapshot: snapshot, details: details, isAccepted: isAccepted)
-        )
+        decisions[position].append(try Decision(about: snapshot, isAccepted: isAccepted))
       } catch let refusal as PendingSnapshot.Refusal {
         text += "\(refusal)\n".withVisibleControls
       } catch {
         hasFailed = true
-        text += "'\(snapshot.name)' could not be \(verb): \(error)\n"
+        text += "'\(snapshot.name)' could not be \(isAccepted ? "written" : "deleted"): \(error)\n"
       }
     }
     return text
@@ -146,7 +137,7 @@ struct ReviewSession {
     guard position > 0 else { return "back\nThis is the first change.\n\(prompt)" }
     position -= 1
     var text = "back\n"
-    for decision in decisions[position] {
+    for decision in decisions[position].reversed() {
       do {
         try decision.undo()
       } catch {
@@ -181,7 +172,7 @@ struct ReviewSession {
     let count = group.snapshots.count
     let occurs = count == 1 ? "in 1 snapshot" : "in \(count) snapshots"
     let names = group.snapshots.prefix(Self.shownNames)
-      .map { "  \($0.line(renamedFrom: renames[$0.location.path]))\n" }
+      .map { "  \($0.line(renamed))\n" }
       .joined()
     let more = count > Self.shownNames ? "  … \(count - Self.shownNames) more\n" : ""
     return "change \(position + 1) of \(groups.count) · \(occurs)\n\(names)\(more)"
@@ -196,20 +187,6 @@ struct ReviewSession {
     let text = text.withVisibleControls
     return isColored ? Colors.patch(text) : text
   }
-}
-
-/// What was decided about a snapshot, so that it can be undone.
-private struct Decision {
-  let snapshot: PendingSnapshot
-  let details: SnapshotDetails
-  let isAccepted: Bool
-
-  func undo() throws { try snapshot.undo(isAccepted: isAccepted, with: details) }
-}
-
-extension ChangeGroup {
-  /// The patches of all snapshots, one after the other.
-  fileprivate var patches: String { snapshots.map(\.patch).joined() }
 }
 
 extension PendingSnapshot {
@@ -230,7 +207,7 @@ extension PendingSnapshot {
   }
 
   private var partDiffs: [(title: String?, diff: LineDiff)] {
-    let old = SnapshotParts(reference.map { String(decoding: $0, as: UTF8.self) } ?? "")
+    let old = SnapshotParts(compared.map { String(decoding: $0, as: UTF8.self) } ?? "")
     let new = SnapshotParts(String(decoding: text, as: UTF8.self))
     var seen = Set<String>()
     let titles = (old.parts + new.parts).map(\.title).filter { seen.insert($0).inserted }
@@ -239,33 +216,5 @@ extension PendingSnapshot {
     }
     return [(nil, LineDiff(from: old.table, to: new.table))]
       + titles.map { ($0, LineDiff(from: lines(old, $0), to: lines(new, $0))) }
-  }
-
-  /// Makes everything what it was before the text was accepted or rejected.
-  ///
-  /// - Throws: A `Refusal` if another process has written since, or why a file cannot be written.
-  func undo(isAccepted: Bool, with details: SnapshotDetails) throws {
-    if let inline {
-      if isAccepted { throw Refusal.notUndone(name) }
-      let expectation = reference.map { String(decoding: $0, as: UTF8.self) }
-      let text = String(decoding: text, as: UTF8.self)
-      return try inline.writePending(text, instead: expectation, with: details)
-    }
-    if isAccepted {
-      guard SnapshotFiles.contents(of: location.reference) == text else {
-        throw Refusal.changedMeanwhile(name)
-      }
-      if let reference {
-        try location.writeReference(reference)
-      } else {
-        try SnapshotFiles.delete(location.reference)
-        let top = location.reference.firstRange(of: "__Snapshots__/")
-        if let top {
-          let folder = String(location.reference[..<top.lowerBound])
-          SnapshotFiles.deleteEmptyFolders(from: location.reference, to: folder)
-        }
-      }
-    }
-    try location.writePending(text, instead: reference, with: details)
   }
 }

@@ -27,6 +27,29 @@ struct SnapshotLocationTests {
     #expect(test.name == "AppTests.Outer/`In ner`/overview()")
   }
 
+  @Test(
+    "a failure names a snapshot so that its command accepts no other",
+    arguments: [
+      ([], "a/t.txt", "a/t"), ([], "a/t.svg", "a/t.svg"),
+      (["Tests/A/__Snapshots__/a/u.svg"], "a/t.txt", "a/t"),
+      (["Tests/A/__Snapshots__/a/t.svg"], "a/t.txt", "a/t.txt"),
+      ([".build/snapshots/pending/Tests/A/__Snapshots__/a/t.svg"], "a/t.txt", "a/t.txt"),
+      (["Tests/B/__Snapshots__/a/t.txt"], "a/t.txt", "A/a/t"),
+      ([".build/snapshots/pending/Tests/B/__Snapshots__/a/t.json"], "a/t.txt", "A/a/t"),
+      (["Tests/B/__Snapshots__/b/t.txt"], "a/t.txt", "a/t"),
+      (["Other/A/__Snapshots__/a/t.txt"], "a/t.txt", "Tests/A/a/t"),
+    ]
+  )
+  func uniqueName(others: [String], below: String, name: String) throws {
+    let folder = try TemporaryPackage()
+    for path in others { try folder.write("x", to: path) }
+    let location = SnapshotLocation(
+      package: SnapshotPackage(root: folder.path),
+      path: "Tests/A/__Snapshots__/\(below)"
+    )
+    #expect(location.uniqueName == name)
+  }
+
   @Test("a package in a package is found by the files of its tests")
   func nested() throws {
     let folder = try TemporaryPackage()

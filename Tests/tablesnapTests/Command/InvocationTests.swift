@@ -23,6 +23,12 @@ struct InvocationTests {
       (["status", "--package-path"], "The option '--package-path' needs a value."),
       (["--package-path"], "The option '--package-path' needs a value."),
       (["check", "--scratch-path"], "The option '--scratch-path' needs a value."),
+      (["report", "--output", "--artifacts"], "The option '--output' needs a value."),
+      (["report", "--output="], "The option '--output' needs a value."),
+      (["report", "--output", ""], "The option '--output' needs a value."),
+      (["--package-path", "--force"], "The option '--package-path' needs a value."),
+      (["accept", "--force=yes"], "The option '--force' takes no value."),
+      (["accept", "--forc=yes"], "'accept' has no option '--forc'. Did you mean '--force'?"),
       (["check", "a"], "'check' takes no snapshots, but 'a' was given."),
       (
         ["status", "--package-path", "/nowhere"],
@@ -46,6 +52,10 @@ struct InvocationTests {
     expected.isForced = true
     #expect(try Invocation(["accept", "a", "--force", "b", "--package-path", "p"]) == expected)
     #expect(try Invocation(["--package-path", "p", "accept", "--force", "a", "b"]) == expected)
+    #expect(try Invocation(["--package-path=p", "accept", "--force", "a", "b"]) == expected)
+    #expect(try Invocation(["accept", "a", "b", "--force", "--package-path=p"]) == expected)
+    #expect(try Invocation(["report", "--output=--a=b"]).output == "--a=b")
+    #expect(try Invocation(["report", "--output", "-"]).output == "-")
     #expect(try Invocation(["orphans", "--delete"]).deletes)
     let build = BuildOptions(scratchPath: "s", skipsBuild: true)
     #expect(try Invocation(["check", "--skip-build", "--scratch-path", "s"]).build == build)
@@ -62,6 +72,24 @@ struct InvocationTests {
     for command in Subcommand.allCases {
       #expect(Help.text.contains("\n  \(command.rawValue) "))
       for option in command.options { #expect(Help.text.contains("\n  \(option)")) }
+    }
+  }
+
+  @Test(
+    "a folder that a server has kept must be there",
+    arguments: ["status", "accept", "reject", "diff", "report"]
+  )
+  func noArtifacts(command: String) async throws {
+    let package = try TemporaryPackage()
+    try package.write("file", "")
+    for path in ["\(package.root)/nothing", "\(package.root)/file"] {
+      #expect(
+        await Tablesnap.run([command, "--artifacts", path, "--package-path", package.root])
+          == Outcome(
+            error: "tablesnap: There is no folder '\(path)', which '--artifacts' names.\n",
+            status: .usage
+          )
+      )
     }
   }
 

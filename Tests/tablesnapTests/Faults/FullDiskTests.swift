@@ -51,10 +51,10 @@
         if ! mount -t tmpfs -o size=128k none "$disk" 2>/dev/null; then rmdir "$disk"; echo "no mount"; exit; fi
         trap 'umount "$disk"; rmdir "$disk"' EXIT
         cp -r "$ROOT/." "$disk"
-        cp -r "$ROOT/Tests" "$disk/before"
+        cp -r "$ROOT/Tests" "$disk/.before"
         dd if=/dev/zero of="$disk/rest" bs=1k 2>/dev/null || true
         "$TOOL" accept --package-path "$disk" 2>&1 || echo "code $?"
-        diff -r "$disk/before" "$disk/Tests" && diff -r "$ROOT/.build" "$disk/.build" && echo "as before"
+        diff -r "$disk/.before" "$disk/Tests" && diff -r "$ROOT/.build" "$disk/.build" && echo "as before"
         rm "$disk/rest"
         "$TOOL" accept --package-path "$disk"
         """

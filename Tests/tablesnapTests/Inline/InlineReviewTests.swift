@@ -15,36 +15,11 @@ struct InlineReviewTests {
     package = try TemporaryPackage()
   }
 
-  /// Runs every call of the file: each asserts the text that its first argument names.
   private func run(
     _ texts: [String: String],
     environment: [String: String] = [:]
   ) throws -> [String] {
-    let bytes = Array(try #require(package.read(Self.path)).utf8)
-    let scanner = SwiftScanner(bytes)
-    var failures: [String] = []
-    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let call = Array("assertInlineSnapshot(of: \(name)".utf8)
-      let start = try #require(bytes.firstRange(of: call)).lowerBound + 20
-      let place = scanner.place(of: start)
-      let expectation = try InlineSource(bytes, line: place.line, column: place.column).expectation
-      let source = SourcePlace(
-        fileID: "AppTests/AccountsTests.swift",
-        filePath: "\(package.root)/\(Self.path)",
-        line: place.line,
-        column: place.column
-      )
-      let assertion = InlineAssertion(
-        of: Snapshot(of: text, as: .text),
-        matches: expectation,
-        in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
-        environment: environment
-      )
-      do throws(SnapshotMismatch) { try assertion.check() } catch {
-        failures.append(error.description)
-      }
-    }
-    return failures
+    try package.assertInline(texts, in: Self.path, environment: environment)
   }
 
   private static let source = """
@@ -145,29 +120,6 @@ struct InlineReviewTests {
     #expect(package.read(Self.path) == source.replacing("  e\n", with: "  f\n"))
   }
 
-  @Test("a file that was edited since is left alone, until the test has run again")
-  func stale() async throws {
-    try package.write(Self.path, Self.source)
-    _ = try run(["one": "1\n"])
-    try package.write(Self.path, "// a new line\n\(Self.source)")
-    #expect(try await package.run("status").output.contains("(stale)"))
-    let outcome = try await package.run("accept")
-    #expect(
-      outcome.error
-        == "tablesnap: 'AccountsTests.swift:2:23' is not accepted: there is no call of "
-        + "assertInlineSnapshot at this place any more. Run the test again.\n"
-    )
-    #expect(package.read(Self.path) == "// a new line\n\(Self.source)")
-    try package.write(
-      Self.path,
-      Self.source.replacing("one, as: .text)", with: "one, as: .text) { \"mine\" }")
-    )
-    let stale = try await package.run("accept")
-    #expect(stale.error.hasPrefix("tablesnap: 'AccountsTests.swift:2:23' is stale"))
-    #expect(try await package.run("reject").status == .done)
-    #expect(package.pendingNames.isEmpty)
-  }
-
   @Test("where CI is set nothing waits, but in the folder of a server")
   func server() async throws {
     try package.write(Self.path, Self.source)
@@ -188,6 +140,23 @@ struct InlineReviewTests {
     )
     #expect(outcome.status == .done)
     #expect(try run(["one": "1\n"]) == [])
+  }
+
+  @Test(
+    "the command that a failure says is one for a shell, whatever the file and the folder are called"
+  )
+  func shell() async throws {
+    let path = "Tests/AppTests/It's $HOME now.swift"
+    try package.write(path, Self.source)
+    let keeping = ["CI": "true", "HEADLESSTABLE_ARTIFACTS": "my arts"]
+    let failure = try package.assertInline(["one": "1\n"], in: path, environment: keeping)[0]
+    #expect(
+      failure.hasSuffix(
+        "accept --artifacts 'my arts' 'It'\\''s $HOME now.swift:2:23'"
+      )
+    )
+    let waiting = try package.assertInline(["one": "1\n"], in: path)[0]
+    #expect(waiting.hasSuffix("tablesnap accept 'It'\\''s $HOME now.swift:2:23'"))
   }
 
   @Test("a source file that is a link to outside of the package is not written")

@@ -16,6 +16,10 @@ struct ListedTestTests {
         "AppTests.Outer/`a raw / name. with dots`()", "AppTests: Outer a-raw-name.-with-dots~259baa"
       ),
       ("AppTests.`raw suite`/plain()", "AppTests: raw-suite~1ee05c plain"),
+      ("AppTests.Outer/shown()/Outer Tests.swift:8:4", "AppTests: Outer shown"),
+      ("AppTests.Outer/parses(_:)/a.b.swift:14:24", "AppTests: Outer parses._"),
+      ("AppTests.Outer/`a/b.swift:1:2`()", "AppTests: Outer a-b.swift-1-2~7ca18e"),
+      ("App.Person/InPerson/shown()", "App: Person InPerson shown"),
       ("Building for debugging...", nil),
       ("", nil),
     ] as [(String, String?)]
@@ -35,5 +39,22 @@ struct ListedTestTests {
     #expect(inventory.module(of: "Tests/App/Inner/Screens") == "Inner")
     #expect(inventory.module(of: "Tests/AppKit") == "AppKit")
     #expect(inventory.module(of: "Sources/App") == nil)
+  }
+
+  @Test(
+    "the modules of a folder are its own, and those of no target, whose types a suite may extend"
+  )
+  func modules() {
+    let lines = [
+      "App.Person/shown()", "AppTests.T/shown()", "OtherTests.T/shown()", "Swift.Int/s()",
+    ]
+    let inventory = TestInventory(
+      tests: Set(lines.compactMap { ListedTest(line: $0[...]) }),
+      modules: ["Tests/AppTests": "AppTests", "Tests/OtherTests": "OtherTests"]
+    )
+    #expect(inventory.modules(of: "Tests/AppTests/Screens") == ["App", "AppTests", "Swift"])
+    #expect(
+      inventory.modules(of: "Tests/Support") == ["App", "AppTests", "OtherTests", "Swift"]
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessTable
 import TestSupport
 import Testing
@@ -13,6 +14,11 @@ struct OrphanSearchTests {
     "AppTests.`raw suite`/`a raw name`()",
     "AppTests.free()",
     "OtherTests.OnlyThere/there()",
+    "AppTests.Twice/overview()/Accounts.swift:8:4",
+    "AppTests.Twice/parses(_:)/Accounts.swift:14:4",
+    "AppTests.Twice/parses(_:)/Accounts.swift:15:4",
+    "App.Person/InPerson/shown()",
+    "Support.BaseTests/testBase",
   ]
 
   let package: TemporaryPackage
@@ -21,8 +27,10 @@ struct OrphanSearchTests {
     package = try TemporaryPackage()
     try package.write(
       "Tests/AppTests/Accounts.swift",
-      "func detached<T>(of: T) {} func `in ticks`() {}"
+      "func detached<T>(of: T) {} func `in ticks`() {} init() {} lazy var table = 1; #expect(processExitsWith: 0)"
     )
+    try package.write("Tests/MacTests/Mac.swift", "func onlyThere() {}")
+    try package.write("Tests/Support/Base.swift", "")
     try package.write(
       "Tests/AppTests/Apple.swift",
       """
@@ -41,9 +49,9 @@ struct OrphanSearchTests {
   }
 
   /// Writes a reference of a test, and returns its path from the package's root.
-  private func reference(_ folders: [String]) throws -> String {
+  private func reference(_ folders: [String], of target: String = "AppTests") throws -> String {
     let below = folders.map(SnapshotName.component(ofTest:)).joined(separator: "/")
-    let path = "Tests/AppTests/__Snapshots__/\(below)/a.txt"
+    let path = "Tests/\(target)/__Snapshots__/\(below)/a.txt"
     try package.write(path, "text\n")
     return path
   }
@@ -71,11 +79,59 @@ struct OrphanSearchTests {
       ["Apple", "AppleTests", "only()"],
       ["Apple", "AppleTests", "noted()"],
       ["Two Words", "AccountsTests", "overview()"],
+      ["Accounts", "Twice", "overview()"],
+      ["Accounts", "Twice", "parses(_:)"],
+      ["Accounts", "Person", "InPerson", "shown()"],
+      ["Accounts", "init(of:)"],
+      ["Accounts", "table"],
+      ["Accounts", "$s8AppTests0019Adjacentswift_DJEEdfMX8_10_6expectfMf_7__localfMu_"],
     ]
   )
   func kept(folders: [String]) async throws {
     _ = try reference(folders)
     #expect(try await orphans() == Outcome(output: "Every reference has its test.\n"))
+  }
+
+  @Test(
+    "so does one in a target that this system does not build, and in a folder of helpers",
+    arguments: [
+      ("MacTests", ["Mac", "MacTests", "onlyThere()"]),
+      ("Support", ["Base", "BaseTests", "testBase()"]),
+      ("Support", ["Base", "OnlyThere", "there()"]),
+    ]
+  )
+  func keptElsewhere(target: String, folders: [String]) async throws {
+    _ = try reference(folders, of: target)
+    #expect(try await orphans() == Outcome(output: "Every reference has its test.\n"))
+    _ = try reference(folders.dropLast() + ["gone()"], of: target)
+    #expect(try await orphans().output.hasPrefix("1 reference has no test\n"))
+  }
+
+  @Test("what a server has kept is no reference, whatever its folder is called")
+  func artifacts() async throws {
+    let path = "\(TemporaryPackage.folder)/accounts.txt"
+    for folder in ["kept", "kept/in"] {
+      let server = package.package.keeping(in: folder)
+      try SnapshotLocation(package: server, path: path).writePending(
+        Data("new\n".utf8),
+        instead: nil
+      )
+      for file in ["failures/\(path).txt", "drawings/\(path).svg"] {
+        try package.write("\(folder)/\(file)", "words\n")
+      }
+    }
+    let before = try package.everything(below: "kept")
+    #expect(package.package.storedReferences.isEmpty)
+    #expect(
+      try await orphans("--delete") == Outcome(output: "Every reference has its test.\n")
+    )
+    #expect(try package.everything(below: "kept") == before)
+    let status = await Tablesnap.run(
+      ["status", "--artifacts", "\(package.root)/kept", "--package-path", package.root]
+    )
+    #expect(!status.output.contains("rename"))
+    try SnapshotFiles.delete("\(package.root)/kept/failures/\(path).txt")
+    #expect(package.package.storedReferences.isEmpty)
   }
 
   @Test(

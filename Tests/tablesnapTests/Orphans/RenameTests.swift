@@ -37,9 +37,11 @@ struct RenameTests {
 
       """
     #expect(try await package.run("status").output == status)
-    let tool = try Tool(in: package.root)
     let snapshots = package.package.pendingSnapshots
-    let session = ReviewSession(of: snapshots, renames: tool.renames(of: snapshots))
+    let session = ReviewSession(
+      of: snapshots,
+      renamed: RenamedTests(of: snapshots, in: package.package)
+    )
     #expect(session.opening.contains(command))
     try package.write(
       "Tests/AppTests/AccountsTests.swift",
@@ -131,5 +133,74 @@ struct RenameTests {
     )
     #expect(package.read("\(Self.folder)/before/a.txt") == "a\n")
     #expect(package.read("\(Self.folder)/after/a.txt") == "mine\n")
+  }
+
+  @Test("what waits for a test that is no more is marked, and not accepted with all else")
+  func neverAccepted() async throws {
+    try package.write("Tests/AppTests/AccountsTests.swift", "func renamed() {}\n")
+    let name = "AccountsTests/AccountsTests/after"
+    let status = try await package.run("status").output
+    #expect(status.contains("  new      \(name)/a  +1 −0  (its test is gone)\n    its test was"))
+    #expect(status.hasSuffix("  new      \(name)/b  +1 −0  (its test is gone)\n"))
+    let sentence =
+      "no Swift file of the package has its test any more. Reject it, or accept it by its name."
+    try package.change("accounts", from: "old\n", to: "new\n")
+    #expect(
+      try await package.run("accept")
+        == Outcome(
+          output: "accepted  AccountsTests/overview/accounts\n",
+          error: ["a", "b"].map { "tablesnap: '\(name)/\($0)' is not accepted: \(sentence)\n" }
+            .joined(),
+          status: .differences
+        )
+    )
+    #expect(package.read("\(Self.folder)/after/b.txt") == nil)
+    #expect(try await package.run("accept", "after/b").status == .done)
+    #expect(package.read("\(Self.folder)/after/b.txt") == "new\n")
+  }
+
+  @Test("a test that stands far from its assertion is not gone")
+  func helper() async throws {
+    try package.write("Tests/AppTests/AccountsTests.swift", "func check() {}\n")
+    try package.write("Tests/OtherTests/OtherTests.swift", "@Test func after() {}\n")
+    #expect(try await package.run("status").output.contains("is gone") == false)
+    #expect(try await package.run("accept").status == .done)
+  }
+
+  @Test("a name of several is refused, and their paths are listed")
+  func ambiguous() async throws {
+    let other = Self.folder.replacing("AppTests", with: "OtherTests")
+    try package.write("\(other)/before/a.txt", "a\n")
+    try package.write("\(Self.folder)/before/a.svg", "<svg/>")
+    func refusal(_ name: String, _ places: [String]) -> Outcome {
+      let listed = places.map { "'\($0)'" }.joined(separator: ", ")
+      return Outcome(
+        error: "tablesnap: '\(name)' is the name of \(places.count) references: \(listed). "
+          + "Give the path of one.\n",
+        status: .usage
+      )
+    }
+    let name = "AccountsTests/AccountsTests/before"
+    #expect(
+      try await package.run("rename", name, "AccountsTests/AccountsTests/then")
+        == refusal(name, ["\(Self.folder)/before", "\(other)/before"])
+    )
+    #expect(
+      try await package.run("rename", "\(Self.folder)/before/a", "AccountsTests/AccountsTests/x/a")
+        == refusal(
+          "\(Self.folder)/before/a",
+          ["\(Self.folder)/before/a.svg", "\(Self.folder)/before/a.txt"]
+        )
+    )
+    let path = "\(Self.folder)/before/a.svg"
+    #expect(
+      try await package.run("rename", path, "AccountsTests/AccountsTests/x/a.svg").status == .done
+    )
+    #expect(package.read("\(Self.folder)/x/a.svg") == "<svg/>")
+    #expect(
+      try await package.run("rename", "\(other)/before", "\(other)/then").status == .done
+    )
+    #expect(package.read("\(other)/then/a.txt") == "a\n")
+    #expect(package.read("\(Self.folder)/before/a.txt") == "a\n")
   }
 }

@@ -66,6 +66,40 @@ struct LinkTests {
     #expect(package.read("Shared/accounts.txt") == "new\n")
   }
 
+  @Test("a link to a file in the package stays a link, and the file keeps its mode")
+  func file() async throws {
+    try package.write("Shared/accounts.txt", "old\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640],
+      ofItemAtPath: "\(package.root)/Shared/accounts.txt"
+    )
+    let path = "\(TemporaryPackage.folder)/accounts.txt"
+    let depth = path.split(separator: "/").count - 1
+    let target = String(repeating: "../", count: depth) + "Shared/accounts.txt"
+    try link(path, to: target)
+    try package.location("accounts").writePending(Data("new\n".utf8), instead: Data("old\n".utf8))
+    #expect(try await package.run("accept").output == "accepted  \(name)\n")
+    #expect(package.read("Shared/accounts.txt") == "new\n")
+    let files = FileManager.default
+    #expect(try files.destinationOfSymbolicLink(atPath: "\(package.root)/\(path)") == target)
+    let mode = try files.attributesOfItem(atPath: "\(package.root)/Shared/accounts.txt")[
+      .posixPermissions
+    ]
+    #expect(mode as? Int == 0o640)
+  }
+
+  @Test("a source file that is a link within the package stays one")
+  func source() async throws {
+    let call = "assertInlineSnapshot(of: a)"
+    try package.write("Shared/Linked.swift", "\(call)\n")
+    try link("Tests/AppTests/Linked.swift", to: "../../Shared/Linked.swift")
+    _ = try package.assertInline(["a": "1\n"], in: "Tests/AppTests/Linked.swift")
+    #expect(try await package.run("accept").status == .done)
+    #expect(package.read("Shared/Linked.swift")?.hasPrefix("\(call) {\n") == true)
+    let place = "\(package.root)/Tests/AppTests/Linked.swift"
+    #expect(SnapshotFiles.isLink(place))
+  }
+
   @Test("an assertion that records writes nothing there either")
   func recording() throws {
     try link(TemporaryPackage.folder, to: "\(other.root)/secret")

@@ -259,6 +259,7 @@ struct ReportPageTests {
     arguments: [
       ("AccountsTests/overview/a-b~0fa1", "AccountsTests/overview/a-b~0fa1"), ("旅行", "旅行"),
       ("a b", "'a b'"), ("$(rm)", "'$(rm)'"), ("it's", "'it'\\''s'"), ("", "''"), ("-x", "'-x'"),
+      ("A.swift:1:2", "A.swift:1:2"),
     ]
   )
   func shellWord(text: String, word: String) {

@@ -31,22 +31,64 @@ struct ChangeGroupTests {
       ("  ⋮ 17 rows · PostCell×17", "  ⋮ 17 rows · AdCell×17", false),
       ("                 name        \"1\"", "                 name        \"2\"", false),
       ("  gap 8", "  gap 9", false),
+      ("                 content     \"10\"", "                 content     \"11\"", false),
+      ("                 row         4", "                 row         5", false),
+      (
+        "                 table       \"Price 10\"", "                 table       \"Price 9\"",
+        false
+      ),
+      ("  row      44  Cell         a  \"b  c\"", "  row      44  Cell         a  \"b c\"", false),
+      ("content 9×9 · 1 row · offset 8", "content 9×9 · 1 row · offset 99", false),
+      ("§ a · 2 rows  [repeated=2]", "§ a · 2 rows  [repeated=9]", false),
+      ("== calls\n  row 44 Cell a", "== calls\n  row 44 Cell b", false),
     ]
   )
   func lines(one: String, other: String, isSame: Bool) {
-    let first = LineDiff(from: "", to: "\(one)\n").normalizedChanges
-    let second = LineDiff(from: "", to: "\(other)\n").normalizedChanges
+    let table = "table t · plain · 9×9 · select none\ncontent 9×9 · 1 section · 1 row · offset 0\n"
+    let first = LineDiff(from: table, to: "\(table)\(one)\n").normalizedChanges
+    let second = LineDiff(from: table, to: "\(table)\(other)\n").normalizedChanges
     #expect((first == second) == isSame)
-    #expect(first != LineDiff(from: "\(one)\n", to: "").normalizedChanges)
+    #expect(first != LineDiff(from: "\(table)\(one)\n", to: table).normalizedChanges)
+  }
+
+  @Test(
+    "the head of a table",
+    arguments: [
+      ("table t · plain · 9×9 · select none", "table t · plain · 8×9 · select none", false),
+      ("table t · 2 sections · 7 rows", "table t · 3 sections · 8 rows", true),
+      ("table t · 2 sections · 7 rows", "table s · 2 sections · 7 rows", false),
+    ]
+  )
+  func head(one: String, other: String, isSame: Bool) {
+    let (first, second) = (LineDiff(from: "", to: "\(one)\n"), LineDiff(from: "", to: "\(other)\n"))
+    #expect((first.normalizedChanges == second.normalizedChanges) == isSame)
+  }
+
+  @Test(
+    "a text of one's own is compared as it is, whatever its lines begin with",
+    arguments: [
+      "table 10", "row 10 Price a10", "content 10", "§ a · 10 rows",
+      "  row      44  Cell         a10",
+      "  ⋮ 10 rows", "table t · 10 rows\nelse 10",
+    ]
+  )
+  func ownText(line: String) {
+    let texts = [line, line.replacing("10", with: "99999")]
+      .map { LineDiff(from: "", to: "head\n\($0)\n").normalizedChanges }
+    #expect(texts[0] != texts[1])
+    let alone = [line, line.replacing("10", with: "99999")]
+      .map { LineDiff(from: "", to: "\($0)\nmore\n").normalizedChanges }
+    #expect(alone[0] != alone[1])
   }
 
   @Test("snapshots with the same changes belong together, in the order of the first ones")
   func groups() throws {
     let package = try TemporaryPackage()
-    try package.change("a", from: "x\n  row      44  Cell         a\n", to: "x\n")
+    let head = "table t · plain · 9×9 · select none\n§ s · 1 row\n"
+    try package.change("a", from: "\(head)  row      44  Cell         a\n", to: head)
     try package.change("b", from: "x\n", to: "y\n")
-    try package.change("c", from: "x\n  row      44  Cell         b\n", to: "x\n")
-    try package.change("d", from: "  row      44  Cell         b\nx\n", to: "y\n")
+    try package.change("c", from: "\(head)  row      44  Cell         b\n", to: head)
+    try package.change("d", from: "\(head)  row      44  Cell         b\n", to: "y\n")
     let groups = ChangeGroup.groups(of: package.package.pendingSnapshots)
     #expect(
       groups.map { $0.snapshots.map { String($0.name.suffix(1)) }.joined() } == ["ac", "b", "d"]

@@ -72,7 +72,7 @@ struct SnapshotFailureText: CustomStringConvertible {
     switch judgement.action {
     case .writePending:
       lines.append("actual     \(location.package.relativePath(of: location.pending))")
-      lines.append("accept     swift run tablesnap accept \(location.shortName)")
+      lines.append("accept     \(AcceptCommand(name: location.uniqueName))")
     case .writeReference:
       lines.append("written    because of the mode; the next run passes if nothing changes")
     case .nothing, .deletePending:
@@ -90,7 +90,7 @@ struct SnapshotFailureText: CustomStringConvertible {
       let folder = package.relativePath(of: kept.package.snapshotsFolder)
       return [
         "actual     \(package.relativePath(of: kept.pending))",
-        "accept     swift run tablesnap accept --artifacts \(folder) \(location.shortName)",
+        "accept     \(AcceptCommand(name: location.uniqueName, artifacts: folder))",
       ]
     case .failure(let reason): return ["actual     not written: \(reason)"]
     case nil:

@@ -57,6 +57,8 @@ package enum SnapshotFiles {
   }
 
   /// Writes a file in one step: whoever reads it meanwhile gets the old content or the new.
+  ///
+  /// A file that is there keeps its mode.
   package static func write(_ contents: Data, to path: String) throws(FileFailure) {
     // A reviewer deletes folders that are empty, also the one that was just made for this file, and another run of tests
     // makes it again at the same time.
@@ -67,13 +69,23 @@ package enum SnapshotFiles {
           atPath: path.parentPath,
           withIntermediateDirectories: true
         )
-        return try contents.write(to: URL(filePath: path), options: .atomic)
+        let before = mode(of: path)
+        try contents.write(to: URL(filePath: path), options: .atomic)
+        if let before, before != mode(of: path) {
+          try FileManager.default.setAttributes([.posixPermissions: before], ofItemAtPath: path)
+        }
+        return
       } catch {
         attempts -= 1
         let isGone = FileFailure.isOfMissingFile(error) || FileFailure.isOfFolderInTheWay(error)
         if attempts == 0 || !isGone { throw FileFailure(error) }
       }
     }
+  }
+
+  /// Who may read, write and run a file; nil if there is none.
+  private static func mode(of path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]) as? Int
   }
 
   /// Deletes a file, if there is one.

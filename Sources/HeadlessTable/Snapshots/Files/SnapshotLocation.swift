@@ -38,17 +38,6 @@ package struct SnapshotLocation: Hashable, Sendable {
 
   /// The path of the text that waits to be accepted.
   package var pending: String { "\(package.pendingFolder)/\(path)" }
-
-  /// The argument of the command that accepts: `AccountsTests/overview/accounts`, the path below
-  /// `__Snapshots__` without the file's extension.
-  package var shortName: String {
-    guard let folder = path.firstRange(of: "__Snapshots__/") else { return path }
-    let below = path[folder.upperBound...]
-    guard let dot = below.lastIndex(of: "."), !below[dot...].contains("/") else {
-      return String(below)
-    }
-    return String(below[..<dot])
-  }
 }
 
 extension SnapshotLocation {
@@ -67,7 +56,7 @@ extension SnapshotLocation {
     instead reference: Data?,
     with details: SnapshotDetails = SnapshotDetails()
   ) throws(FileFailure) {
-    try SnapshotFiles.write(Data(Self.digest(reference).utf8), to: base)
+    try SnapshotFiles.write(Data("\(Self.digest(reference))\n".utf8), to: base)
     try write(details)
     try SnapshotFiles.write(file, to: pending)
   }
@@ -88,18 +77,18 @@ extension SnapshotLocation {
   /// - Returns: False also where the digest is missing, as beside a pending file that was copied there.
   package func isPendingStale(beside reference: Data?) -> Bool {
     guard let digest = SnapshotFiles.contents(of: base) else { return false }
-    return digest != Data(Self.digest(reference).utf8)
+    return digest != Data("\(Self.digest(reference))\n".utf8)
   }
 
-  /// Sixteen hexadecimal digits and a line feed that follow from the bytes alone (FNV-1a).
-  private static func digest(_ contents: Data?) -> String {
-    guard let contents else { return "none\n" }
+  /// Sixteen hexadecimal digits that follow from the bytes alone (FNV-1a); `none` where there are no bytes.
+  static func digest(_ contents: Data?) -> String {
+    guard let contents else { return "none" }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     contents.withUnsafeBytes { bytes in
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + "\n"
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 
@@ -144,12 +133,12 @@ extension SnapshotLocation {
   /// The content of the reference for a reviewer; nil if there is none, or only a link that leads out of the package.
   package var ownReference: Data? { SnapshotFiles.contents(ofOwn: reference, in: package.root) }
 
-  /// Writes the reference, in one step.
+  /// Writes the reference, in one step; a link within the package stays, and the file that it leads to is written.
   ///
   /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.
   package func writeReference(_ file: Data) throws {
     if let link = outwardLink { throw link }
-    try SnapshotFiles.write(file, to: reference)
+    try SnapshotFiles.write(file, to: SnapshotFiles.realPath(reference) ?? reference)
   }
 
   /// The first link on the path of the reference whose target is outside the package, or does not exist.

@@ -17,6 +17,7 @@ private import Synchronization
 ///     ├── pending           what could be accepted: each file at the reference's path from the root
 ///     │   └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
 ///     ├── bases             beside each pending file, the digest of the reference that it would replace
+///     ├── expected, origins beside each text for a call: its old expectation, and what its source file was like
 ///     ├── drawings, calls   beside each pending file, what the table looked like, and what it was asked
 ///     └── runs/<run>/<process>.txt      what the last run asserted: a `SnapshotJournal` a process
 /// ```

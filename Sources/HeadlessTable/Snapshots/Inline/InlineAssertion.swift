@@ -77,7 +77,7 @@ package struct InlineAssertion: Sendable {
     do {
       try place.writePending(text, instead: expected, with: details())
       return ["source     \(place.path):\(place.line)"]
-        + ["accept     swift run tablesnap accept \(place.shortName)"]
+        + ["accept     \(AcceptCommand(name: place.uniqueName))"]
     } catch {
       return ["actual     not written: \(error)"]
     }
@@ -97,7 +97,7 @@ package struct InlineAssertion: Sendable {
     }
     let folder = place.package.relativePath(of: kept.package.snapshotsFolder)
     return ["source     \(place.path):\(place.line)"]
-      + ["accept     swift run tablesnap accept --artifacts \(folder) \(place.shortName)"]
+      + ["accept     \(AcceptCommand(name: place.uniqueName, artifacts: folder))"]
   }
 
   /// The text of the new expectation: with the lines `⋮` of the old one, where these still stand for something.

@@ -8,7 +8,8 @@
 ///
 /// What waits for it lies where other texts wait, in a folder that is named after the source file:
 /// `pending/Tests/AppTests/AccountsTests.swift/12-5.txt`. Beside it, in `expected`, is the expectation that the text was
-/// compared with, so that it never replaces another one.
+/// compared with, so that it never replaces another one, and in `origins` what the file was like, so that it is never
+/// written into another call.
 package struct InlineLocation: Hashable, Sendable {
   /// The package that the file lies in.
   package let package: SnapshotPackage
@@ -55,7 +56,7 @@ package struct InlineLocation: Hashable, Sendable {
   /// The path of the source file.
   package var source: String { "\(package.root)/\(path)" }
 
-  /// The argument of the command that accepts: `AccountsTests.swift:12:5`.
+  /// The file's name and the place of the call in it: `AccountsTests.swift:12:5`.
   package var shortName: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return "\(file):\(line):\(column)"
@@ -70,12 +71,27 @@ package struct InlineLocation: Hashable, Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  private var originPath: String { "\(package.snapshotsFolder)/origins/\(location.path)" }
+
+  /// What the text that waits knows of its source file; nil where nothing waits.
+  package var origin: InlineOrigin? {
+    SnapshotFiles.contents(ofOwn: originPath, in: package.snapshotsFolder).flatMap(
+      InlineOrigin.init
+    )
+  }
+
   /// Writes the text that waits to be accepted.
   ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - expectation: The expectation that it was compared with; nil if there was none.
+  ///   - origin: What is known of the source file; nil takes the file as it is now.
+  ///   - details: What the reviewer looks at beside the text.
   /// - Throws: Why a file cannot be written.
   package func writePending(
     _ text: String,
     instead expectation: String?,
+    from origin: InlineOrigin? = nil,
     with details: SnapshotDetails = SnapshotDetails()
   ) throws(FileFailure) {
     if let expectation {
@@ -83,6 +99,10 @@ package struct InlineLocation: Hashable, Sendable {
     } else {
       try SnapshotFiles.delete(expected)
     }
+    let origin =
+      origin
+      ?? InlineOrigin(line: line, column: column, in: SnapshotFiles.contents(of: source))
+    try SnapshotFiles.write(origin.contents, to: originPath)
     try location.write(details)
     try SnapshotFiles.write(Data(text.utf8), to: location.pending)
   }
@@ -93,13 +113,15 @@ package struct InlineLocation: Hashable, Sendable {
   package func deletePending() throws(FileFailure) {
     guard SnapshotFiles.contents(of: location.pending) != nil else { return }
     try SnapshotFiles.delete(location.pending)
-    try? SnapshotFiles.delete(expected)
+    for path in [expected, originPath] { try? SnapshotFiles.delete(path) }
     location.deleteDetails()
   }
 
   /// Deletes the folders of what waited that are empty now; not while tests run, which may be about to write there.
   package func deleteEmptyFolders() {
     location.deleteEmptyFolders()
-    SnapshotFiles.deleteEmptyFolders(from: expected, to: "\(package.snapshotsFolder)/expected")
+    for (path, folder) in [(expected, "expected"), (originPath, "origins")] {
+      SnapshotFiles.deleteEmptyFolders(from: path, to: "\(package.snapshotsFolder)/\(folder)")
+    }
   }
 }

@@ -1,0 +1,41 @@
+import HeadlessTable
+import Testing
+
+@testable import tablesnap
+
+extension TemporaryPackage {
+  /// Runs every call of a file: each asserts the text that its first argument names.
+  ///
+  /// - Returns: What the failures say, in the order of the names.
+  func assertInline(
+    _ texts: [String: String],
+    in path: String,
+    environment: [String: String] = [:]
+  ) throws -> [String] {
+    let bytes = Array(try #require(read(path)).utf8)
+    let scanner = SwiftScanner(bytes)
+    var failures: [String] = []
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      let call = Array("assertInlineSnapshot(of: \(name)".utf8)
+      let start = try #require(bytes.firstRange(of: call)).lowerBound + 20
+      let place = scanner.place(of: start)
+      let expectation = try InlineSource(bytes, line: place.line, column: place.column).expectation
+      let source = SourcePlace(
+        fileID: "AppTests/AccountsTests.swift",
+        filePath: "\(root)/\(path)",
+        line: place.line,
+        column: place.column
+      )
+      let assertion = InlineAssertion(
+        of: Snapshot(of: text, as: .text),
+        matches: expectation,
+        in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+        environment: environment
+      )
+      do throws(SnapshotMismatch) { try assertion.check() } catch {
+        failures.append(error.description)
+      }
+    }
+    return failures
+  }
+}
