@@ -127,7 +127,7 @@ final class TableDriver {
     hasFinished = true
     finishCheck?.hasFinished = true
     if let other = tableView?.rowSource as? TableDriver, other !== self {
-      report(.warning, Self.secondBinder)
+      report(.warning, secondOwner)
     }
     running.close()
     presenter.begin(reader.read())
@@ -141,9 +141,13 @@ final class TableDriver {
     tableView?.scheduleUpdate { [weak self] in self?.warnOfMissingSections() }
   }
 
-  private static var secondBinder: String {
-    "A second binder takes over a table that another one still drives, which shows nothing from now on. "
-      + "Use one binder a table, with a chain for each section."
+  private var secondOwner: String {
+    let remedy =
+      running.isWrittenAnew
+      ? "Unbind the other one first, or declare all sections in one screen."
+      : "Use one binder a table, with a chain for each section."
+    return "A second \(running.isWrittenAnew ? "screen" : "binder") takes over a table that another one still "
+      + "drives, which shows nothing from now on. \(remedy)"
   }
 
   private func warnOfMissingSections() {

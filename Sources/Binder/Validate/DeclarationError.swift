@@ -64,8 +64,7 @@ extension DeclarationProblem: CustomStringConvertible {
         + "\(chains.map(String.init).joined(separator: " and "))."
     case .boundTwice(let part, let section, let chains):
       "The \(part) \(section.map { "of section '\($0)'" } ?? "of all other sections") "
-        + "\(part.hasSuffix("s") ? "are" : "is") bound twice, by "
-        + chains.map { "\($0.start) in chain \($0.number)" }.joined(separator: " and by ") + "."
+        + "\(part.hasSuffix("s") ? "are" : "is") bound twice\(Self.binders(chains))."
     case .nothingBound(let section):
       "A chain is started for section '\(section)', but nothing is bound to it."
     case .handlersWithoutCells(let section):
@@ -86,6 +85,13 @@ extension DeclarationProblem: CustomStringConvertible {
       "A handler of section '\(section)' takes models of type \(assumed), but the "
         + "section's cells are bound to \(bound)."
     }
+  }
+
+  /// The chains that bind a part, or the only one, which binds it twice.
+  private static func binders(_ chains: [Chain]) -> String {
+    if let chain = chains.first, Set(chains).count == 1 { return " by \(chain.start)" }
+    let names = chains.map { "\($0.start) in chain \($0.number)" }
+    return ", by \(names.joined(separator: " and by "))"
   }
 
   /// The remedy, in a sentence.

@@ -108,6 +108,23 @@ struct BeginnersMistakesTests {
     #expect(screen.rows.contains("b"))
   }
 
+  @Test func aSecondScreenOnTheSameTable() {
+    let screen = Screen()
+    let screens = ["a", "b"].map { name in
+      TableScreen { OnTable { Cells(NameCell.self, models: [name]) } }
+    }
+    let bindings = screens.map { $0.bind(to: screen.table) }
+    #expect(
+      screen.messages == [
+        """
+        A second screen takes over a table that another one still drives, which shows nothing from now on. \
+        Unbind the other one first, or declare all sections in one screen.
+        """
+      ]
+    )
+    withExtendedLifetime(bindings) {}
+  }
+
   @Test func aSectionWithAHeaderAloneIsNoMistake() {
     let screen = Screen()
     screen.binder.onSection(.friends).bind(headerTitle: "FRIENDS")

@@ -29,8 +29,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      The header title of section 'friends' is bound twice, by onSection(.friends) in chain 1 and \
-      by onSection(.friends) in chain 1. Keep one of them; the first one is shown.
+      The header title of section 'friends' is bound twice by onSection(.friends). Keep one of them; the first one is shown.
       """
     ),
     (
@@ -40,8 +39,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      The cells of all other sections are bound twice, by onAllOtherSections() in chain 1 and by \
-      onAllOtherSections() in chain 1. Keep one of them; the first one is shown.
+      The cells of all other sections are bound twice by onAllOtherSections(). Keep one of them; the first one is shown.
       """
     ),
     (
@@ -52,8 +50,7 @@ struct DeclarationErrorTests {
         $0.show(.friends)
       },
       """
-      The footer title of all other sections is bound twice, by onAllOtherSections() in chain 1 and by \
-      onAllOtherSections() in chain 1. Keep one of them; the first one is shown.
+      The footer title of all other sections is bound twice by onAllOtherSections(). Keep one of them; the first one is shown.
       """
     ),
     (

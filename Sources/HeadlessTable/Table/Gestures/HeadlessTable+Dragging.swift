@@ -30,7 +30,7 @@ extension HeadlessTable {
       guard canMove(row) else {
         return reportMistake(
           "\(sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
-            + "onMoved, or answer canMoveRowAt."
+            + "onMoved and let canMove allow it, or answer canMoveRowAt."
         )
       }
       cancelDrag()
