@@ -60,7 +60,7 @@ open class BaseDataSource<Item>: DataSource {
   /// Replaces the shown items, and delivers the change.
   ///
   /// - Parameters:
-  ///   - items: The shown text.
+  ///   - items: The sections and items to show from now on.
   ///   - change: What is different from what was shown before; a patch that says so wrongly leads to an
   ///     update that a table refuses.
   public final func show(
@@ -92,32 +92,5 @@ public class InPlaceDataSource<Item>: BaseDataSource<Item> {
 
   public final override func position(of origin: SourcePosition) -> RowPosition? {
     items.contains(origin.position) ? origin.position : nil
-  }
-}
-
-/// A source that reads its sections when it is told to: from a store, a file or a result of a query.
-///
-///     let people = FetchedDataSource { store.people(matching: query) }
-///     let shown = people.animatingReloads()
-///     people.fetch()                                   // what is different arrives as a patch
-@MainActor
-public final class FetchedDataSource<Item>: BaseDataSource<Item> {
-  private let read: () -> [DataSourceSection<Item>]
-
-  /// Makes a source of sections, and reads them for the first time.
-  public init(sections read: @escaping () -> [DataSourceSection<Item>]) {
-    self.read = read
-    super.init()
-    fetch()
-  }
-
-  /// Makes a source of one section without a name, and reads it for the first time.
-  public convenience init(_ read: @escaping () -> [Item]) {
-    self.init(sections: { [DataSourceSection(items: read())] })
-  }
-
-  /// Reads the sections again: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
-  public func fetch() {
-    show(ArrayItems(sections: read()), .reload)
   }
 }

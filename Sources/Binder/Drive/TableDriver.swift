@@ -142,11 +142,12 @@ final class TableDriver {
   }
 
   private var secondOwner: String {
+    let isScreen = running.isWrittenAnew
     let remedy =
-      running.isWrittenAnew
+      isScreen
       ? "Unbind the other one first, or declare all sections in one screen."
       : "Use one binder a table, with a chain for each section."
-    return "A second \(running.isWrittenAnew ? "screen" : "binder") takes over a table that another one still "
+    return "A second \(isScreen ? "screen" : "binder") takes over a table that another one still "
       + "drives, which shows nothing from now on. \(remedy)"
   }
 

@@ -140,7 +140,8 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     update(self)
     let made = changes
     changes = nil
-    guard let made, made.replaced != contents, let change = made.change(to: contents) else { return }
+    guard let made, made.replaced != contents, let change = made.change(to: contents)
+    else { return }
     noteChange()
     broadcast.send(.next(ObservableSetEvent(source: contents, change: change)))
   }

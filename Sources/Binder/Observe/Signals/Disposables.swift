@@ -81,7 +81,7 @@ public final class SerialDisposable: Disposable {
     self.otherDisposable = otherDisposable
   }
 
-  /// Ends all its disposables, and those that are added later.
+  /// Ends what it holds, and whatever is put into it later.
   public func dispose() {
     guard !isDisposed else { return }
     isDisposed = true

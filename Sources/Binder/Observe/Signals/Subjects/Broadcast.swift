@@ -1,0 +1,92 @@
+/// Delivers each event to everybody who observed at the time it was sent, in the order of the sends.
+///
+/// An event that is sent while another is being delivered waits until every observer has that one.
+final class Broadcast<Element, Error: Swift.Error> {
+  typealias Event = SignalEvent<Element, Error>
+
+  private var entries: [Entry] = []
+  private var ended = 0
+  /// The number of events that have been sent.
+  private var sent = 0
+  /// The events that were sent while another one was being delivered.
+  private var waiting: [Event] = []
+  private var isDelivering = false
+  private var hasEnded = false
+  private var terminal: Event?
+
+  /// Sends an event; nothing is sent after a terminal one.
+  func send(_ event: Event) {
+    if hasEnded { return }
+    if event.isTerminal { (hasEnded, terminal) = (true, event) }
+    sent += 1
+    if isDelivering { return waiting.append(event) }
+    isDelivering = true
+    let first = sent
+    deliver(event, number: first)
+    if !waiting.isEmpty { deliverWaiting(after: first) }
+    isDelivering = false
+    if hasEnded { entries = [] }
+  }
+
+  /// Adds an observer of what is sent from now on; if the end was sent already, of that alone.
+  func observe(with observer: @escaping (Event) -> Void) -> any Disposable {
+    if let terminal {
+      observer(terminal)
+      return NonDisposable()
+    }
+    let entry = Entry(after: sent, in: self, observer)
+    entries.append(entry)
+    return WeakDisposable(entry)
+  }
+
+  private func deliver(_ event: Event, number: Int) {
+    for entry in entries where entry.after < number { entry.receive(event) }
+  }
+
+  private func deliverWaiting(after first: Int) {
+    var position = 0
+    while position < waiting.count {
+      let event = waiting[position]
+      position += 1
+      deliver(event, number: first + position)
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes note that an entry has ended; the list is tidied when half of it has.
+  private func noteEnd() {
+    ended += 1
+    guard 2 * ended > entries.count else { return }
+    entries.removeAll(where: \.isDisposed)
+    ended = 0
+  }
+}
+
+extension Broadcast {
+  /// An observer, and how many events had been sent when it came.
+  private final class Entry: Disposable {
+    let after: Int
+    private var observer: ((Event) -> Void)?
+    private weak var broadcast: Broadcast?
+
+    init(after: Int, in broadcast: Broadcast, _ observer: @escaping (Event) -> Void) {
+      self.after = after
+      self.observer = observer
+      self.broadcast = broadcast
+    }
+
+    var isDisposed: Bool { observer == nil }
+
+    func receive(_ event: Event) {
+      let observer = observer
+      if event.isTerminal { self.observer = nil }
+      observer?(event)
+    }
+
+    func dispose() {
+      guard !isDisposed else { return }
+      observer = nil
+      broadcast?.noteEnd()
+    }
+  }
+}
