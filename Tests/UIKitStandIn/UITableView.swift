@@ -201,6 +201,9 @@ open class UITableView: UIScrollView {
     CGRect(player.rectForFooter(inSection: section))
   }
 
+  /// The rows in sight, from top to bottom; nil if there are none.
+  open var indexPathsForVisibleRows: [IndexPath]? { player.indexPathsForVisibleRows }
+
   /// The cells in sight.
   open var visibleCells: [UITableViewCell] { player.visibleCells.compactMap(role.cell) }
 

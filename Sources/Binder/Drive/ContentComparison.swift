@@ -46,9 +46,7 @@ struct ContentComparison: Sendable {
       } else if before.isReloaded(by: after) {
         reloads.append(pair)
       } else {
-        if !after.makesCells(as: before) {
-          otherwiseMade.add(rowCount: after.rowCount, ofSection: target)
-        }
+        if !after.makesCells(as: before) { otherwiseMade.add(section: target) }
         continue
       }
       (compared.old[index], compared.new[target]) = (0, 0)
@@ -112,9 +110,10 @@ struct ContentComparison: Sendable {
     var structure = SectionedChangeset(matches)
     structure.sections.updates = reloads
     structure.add(known)
-    let shownAgain = otherwiseMade.rows(after: &structure)
-    let asked = AskedRows(asked + shownAgain, in: structure)
-    return UpdatePlan(
+    let filled = otherwiseMade.settle(&structure)
+    let dragged = otherwiseMade.draggedRow(after: structure)
+    let asked = AskedRows(asked + (dragged.map { [$0] } ?? []), in: structure)
+    var plan = UpdatePlan(
       ContentChange(
         structure,
         headersAndFooters: headersAndFooters,
@@ -124,6 +123,8 @@ struct ContentComparison: Sendable {
       updates: form,
       asked: asked
     )
+    plan.filledAgain = filled
+    return plan
   }
 }
 

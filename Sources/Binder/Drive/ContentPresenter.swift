@@ -111,11 +111,24 @@ final class ContentPresenter {
       let left = plan.change.headersAndFooters.map(\.new).filter {
         !announced.showsEnds(ofNewSection: $0, plan.change)
       }
-      return showEnds(ofSections: left, in: tableView)
+      showEnds(ofSections: left, in: tableView)
+      return fillAgain(plan, in: tableView)
     }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
     updater.update(tableView, from: old, to: new, by: plan, with: animations)
     showEnds(ofSections: plan.change.headersAndFooters.map(\.new), in: tableView)
+    fillAgain(plan, in: tableView)
+  }
+
+  /// Has cells filled again that have come to other code; those that were reloaded are filled by it already.
+  private func fillAgain(_ plan: UpdatePlan, in tableView: any TableHost) {
+    guard !plan.filledAgain.isEmpty, let visible = tableView.indexPathsForVisibleRows
+    else { return }
+    let updated = Set(plan.change.structure.rowUpdates.map(\.new))
+    let rows = visible.map { RowPosition(section: $0.section, row: $0.row) }
+      .filter { plan.filledAgain.contains($0) && !updated.contains($0) }
+    guard !rows.isEmpty else { return }
+    tableView.performBatchUpdates({ tableView.reconfigureRows(rows) }, completion: nil)
   }
 
   /// Has the table show the headers and footers of sections again.

@@ -9,8 +9,8 @@ struct OtherwiseMadeRows: Sendable {
   private let arrivals: [Arrival]
   /// The row of the old content that a finger has brought from another section, and how it is shown.
   private let dragged: (row: RowPosition, form: UpdateForm)?
-  /// Rows of the new content in sections that another branch of a screen declares.
-  private var rowsOfOtherBranches: [RowPosition] = []
+  /// Sections of the new content that another branch of a screen declares.
+  private var sections: [Int] = []
 
   /// - Parameters:
   ///   - old: The content before.
@@ -26,33 +26,32 @@ struct OtherwiseMadeRows: Sendable {
     dragged = old.arrived.map { ($0.row, $0.hasCellType ? .reconfigure : .reload) }
   }
 
-  /// Adds the rows of a section that has other code than before.
-  mutating func add(rowCount: Int, ofSection section: Int) {
-    rowsOfOtherBranches += (0..<rowCount).map { RowPosition(section: section, row: $0) }
-  }
+  /// Adds a section of the new content that has other code than before.
+  mutating func add(section: Int) { sections.append(section) }
 
-  /// The rows that are to be shown again after a change.
+  /// Deletes and inserts rows that come to a section whose cells a closure makes, which may be of another type there.
   ///
-  /// - Parameter change: A row that comes to a section whose cells a closure makes, which may be of another type there, is
-  ///   deleted and inserted from now on, and does not move.
-  /// - Returns: Rows of the new content, and how each is shown.
-  func rows(
-    after change: inout SectionedChangeset
-  ) -> [(row: RowPosition, form: UpdateForm)] {
-    var rows = rowsOfOtherBranches.map { (row: $0, form: UpdateForm.reconfigure) }
+  /// - Parameter change: The change; such a row does not move in it from now on.
+  /// - Returns: The rows that are filled again, if they are displayed.
+  func settle(_ change: inout SectionedChangeset) -> RowsFilledAgain {
+    var filled = RowsFilledAgain()
+    filled.sections = sections
     var isMadeAnew = false
     for move in change.rows.moves {
       switch arrival(of: move) {
       case .isKept: break
-      case .isFilledAgain: rows.append((move.new, .reconfigure))
+      case .isFilledAgain: filled.rows.append(move.new)
       case .isMadeAnew: isMadeAnew = true
       }
     }
     if isMadeAnew { change.rows.split { arrival(of: $0) == .isMadeAnew } }
-    if let dragged, let row = ChangeMap(change).new(of: dragged.row) {
-      rows.append((row, dragged.form))
-    }
-    return rows
+    return filled
+  }
+
+  /// The row that a finger has brought from another section, at its place after a change, and how it is shown.
+  func draggedRow(after change: SectionedChangeset) -> (row: RowPosition, form: UpdateForm)? {
+    guard let dragged else { return nil }
+    return ChangeMap(change).new(of: dragged.row).map { ($0, dragged.form) }
   }
 
   private func arrival(of move: Move<RowPosition>) -> Arrival {
@@ -63,9 +62,9 @@ struct OtherwiseMadeRows: Sendable {
 extension Changes<RowPosition> {
   /// Deletes and inserts some of the rows that move.
   fileprivate mutating func split(where isSplit: (Move<RowPosition>) -> Bool) {
-    let split = Set(moves.lazy.filter(isSplit))
-    moves.removeAll { split.contains($0) }
-    updates.removeAll { split.contains($0) }
+    let split = moves.filter(isSplit)
+    moves.removeAll(where: isSplit)
+    updates.removeAll(where: isSplit)
     deletions = (deletions + split.map(\.old)).sorted()
     insertions = (insertions + split.map(\.new)).sorted()
   }

@@ -50,6 +50,9 @@ public protocol TableHost: AnyObject {
   /// The cell that shows a row now, or nil when the row is not visible.
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)?
 
+  /// The positions of the rows that are displayed, from top to bottom; nil if there are none.
+  var indexPathsForVisibleRows: [IndexPath]? { get }
+
   /// The position of a displayed cell, or nil when it is not visible; pending changes stay pending.
   func indexPath(for cell: any TableCell) -> IndexPath?
 
@@ -205,6 +208,17 @@ extension TableHost {
 
   /// Does nothing, for a host that asks its delegate everything.
   public func delegateAnswersChanged() {}
+
+  /// All rows that have cells, for a host that does not keep a list of them.
+  ///
+  /// - Complexity: O(rows).
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    let rows = (0..<numberOfSections).flatMap { section in
+      (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        .filter { cellForRow(at: $0) != nil }
+    }
+    return rows.isEmpty ? nil : rows
+  }
 
   /// The sections that the data source has now; none without a data source.
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

@@ -21,6 +21,8 @@ package struct UpdatePlan: Sendable {
   /// Where updated sections can only be reloaded after other batches, the rows that are added to or removed from their
   /// ends are listed as changes.
   package private(set) var change: ContentChange
+  /// Rows of the new content that are filled again after the batches, if they are displayed.
+  package var filledAgain = RowsFilledAgain()
 
   /// Plans the batches of a change.
   ///

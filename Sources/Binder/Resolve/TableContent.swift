@@ -221,9 +221,9 @@ final class SectionContent {
     return rows.isUnchanged(since: oldRows)
   }
 
-  /// Whether the cells are made and filled by the same code.
+  /// Whether the cells are made and filled by the same code, if both have any.
   func makesCells(as old: SectionContent) -> Bool {
-    guard let maker, let former = old.maker else { return maker == nil && old.maker == nil }
+    guard let maker, let former = old.maker else { return true }
     return maker.isSame(as: former)
   }
 
