@@ -83,3 +83,14 @@ extension String {
     .joined()
   }
 }
+
+extension Substring {
+  /// The number of characters that can be left out at the beginning of two lines, some before the place where they begin
+  /// to differ; 0 if that place is among the first that are shown.
+  func startOfDifference(from other: Substring) -> Int {
+    let equal = zip(utf8, other.utf8).prefix { $0 == $1 }.count
+    guard equal > 400 else { return 0 }
+    let count = zip(self, other).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    return count > 400 ? count - 100 : 0
+  }
+}

@@ -46,7 +46,7 @@ struct SnapshotFailureText: CustomStringConvertible {
 
   /// As the patch program reads it, unless that is too long, or would have lines that are cut.
   private func text(of diff: LineDiff) -> String {
-    let excerpt = diff.excerpt(limit: Self.mostLines).withShortLines
+    let excerpt = diff.excerpt(limit: Self.mostLines, cutsLines: true)
     guard old != nil, diff.changedLineCount <= Self.mostLines else { return excerpt }
     let patch = diff.unified(oldName: location.path, newName: location.path)
     return patch.utf8.count == patch.withShortLines.utf8.count ? patch : excerpt
