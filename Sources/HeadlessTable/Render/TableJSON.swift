@@ -66,7 +66,7 @@ private struct TableJSONWriter {
     var object = JSONObject()
     switch item {
     case .section(let section):
-      object.add("section", section.name)
+      object.add("section", tokens.text(ofIdentity: section.name, .unicode) ?? section.name)
       object.add("rows", section.rowCount)
       if detail != .outline { object.add("tags", unlessEmpty: section.tags) }
     case .view(let view):

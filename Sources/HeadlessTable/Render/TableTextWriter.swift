@@ -47,7 +47,7 @@ struct TableTextWriter {
   private mutating func write(_ item: TableScene.Item) {
     switch item {
     case .section(let section):
-      let title = "\(marks.section) \(name(section.name))"
+      let title = "\(marks.section) \(identityText(section.name))"
       var parts = [dotted([title, counted(section.rowCount, "row")])]
       if detail != .outline, !section.tags.isEmpty { parts.append(bracketed(section.tags)) }
       write(line: parts.joined(separator: "  "))

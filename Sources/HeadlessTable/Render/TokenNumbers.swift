@@ -3,17 +3,19 @@
 #else
   private import Foundation
 #endif
+private import Synchronization
 
 /// Gives values that differ in each run a number by their first appearance in a picture.
+///
+/// Within `share(_:_:)` all texts have the same numbers.
 struct TokenNumbers {
-  private var numbers: [String: [String: Int]] = [:]
+  private var numbers = NumbersOfKinds()
+  private let shared = Self.scope
 
   /// The number of a value among those of its kind, from 1.
   mutating func number(ofKind kind: String, value: String) -> Int {
-    if let number = numbers[kind]?[value] { return number }
-    let number = (numbers[kind]?.count ?? 0) + 1
-    numbers[kind, default: [:]][value] = number
-    return number
+    guard let shared else { return numbers.number(ofKind: kind, value: value) }
+    return shared.numbers.withLock { $0.number(ofKind: kind, value: value) }
   }
 
   mutating func text(ofKind kind: String, value: String, _ marks: TextMarks) -> String {
@@ -40,6 +42,42 @@ struct TokenNumbers {
   mutating func text(ofIdentity identity: String, _ marks: TextMarks) -> String? {
     guard let end = identity.uniqueIdentifierEnd else { return nil }
     return text(ofKind: "uuid", value: String(identity[..<end]), marks) + identity[end...]
+  }
+}
+
+extension TokenNumbers {
+  /// A text with tokens in the places of all universally unique identifiers in it.
+  mutating func text(ofNames text: String) -> String {
+    guard text.utf8.count >= 36, text.utf8.contains(UInt8(ascii: "-")) else { return text }
+    return text.replacing(#/[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}/#) { match in
+      self.text(ofKind: "uuid", value: String(match.output), .unicode)
+    }
+  }
+}
+
+extension TokenNumbers {
+  /// Numbers that several texts have in common, as the parts of a transition have.
+  final class Shared: Sendable {
+    fileprivate let numbers = Mutex(NumbersOfKinds())
+  }
+
+  @TaskLocal private static var scope: Shared?
+
+  /// Writes texts that have their numbers in common.
+  static func share<Result>(_ numbers: Shared, _ body: () -> Result) -> Result {
+    $scope.withValue(numbers, operation: body)
+  }
+}
+
+/// The numbers of values, by their kinds.
+private struct NumbersOfKinds: Sendable {
+  private var numbers: [String: [String: Int]] = [:]
+
+  mutating func number(ofKind kind: String, value: String) -> Int {
+    if let number = numbers[kind]?[value] { return number }
+    let number = (numbers[kind]?.count ?? 0) + 1
+    numbers[kind, default: [:]][value] = number
+    return number
   }
 }
 

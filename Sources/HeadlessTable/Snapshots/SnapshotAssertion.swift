@@ -78,30 +78,38 @@ package struct SnapshotAssertion: Sendable {
     _ details: () -> SnapshotDetails,
     _ read: (String) -> Data?
   ) throws(SnapshotMismatch) {
-    let file = Data(snapshot.fileText.utf8)
+    let (file, version) = (Data(snapshot.fileText.utf8), snapshot.version)
     let reference = read(location.reference)
-    let judgement = SnapshotJudgement(
-      file,
-      reference: reference,
-      version: snapshot.version,
-      mode: mode
-    )
-    if reference == nil, let other = location.nameDifferingInCase {
-      try refuse(
-        "'\(location.path)' and '\(other)' are one file where case is ignored; rename one."
-      )
-    }
-    do {
-      try judgement.action.perform(file, at: location, reference: reference, details)
-    } catch {
-      try refuse("'\(chosenName)' could not be written: \(error)")
-    }
+    let judgement = SnapshotJudgement(file, reference: reference, version: version, mode: mode)
+    if reference == nil { try refuse(caseProblem(of: location)) }
+    let failure = judgement.action.failure(of: file, at: location, reference: reference, details)
     let artifact = SnapshotArtifacts.location(of: location, environment)
     guard let kind = judgement.verdict.kind else {
       try? artifact?.deletePending()
       return
     }
-    var text = SnapshotFailureText(
+    var text = failureText(
+      failure == nil ? judgement : judgement.unwritten,
+      reference: reference,
+      location
+    )
+    text.artifact = failure.map { .failure($0) }
+    if let artifact, kind != .recorded || failure != nil {
+      text.artifact = .success(artifact)
+      text.artifact = artifact.keep(file, instead: reference, details, saying: text.description)
+    }
+    try refuse(
+      failure.map { "'\(chosenName)' could not be written: \($0)\n\(text.description)" }
+    )
+    throw SnapshotMismatch(kind: kind, description: text.description)
+  }
+
+  private func failureText(
+    _ judgement: SnapshotJudgement,
+    reference: Data?,
+    _ location: SnapshotLocation
+  ) -> SnapshotFailureText {
+    SnapshotFailureText(
       name: chosenName,
       judgement: judgement,
       old: reference.map { String(decoding: $0, as: UTF8.self) },
@@ -110,15 +118,16 @@ package struct SnapshotAssertion: Sendable {
       isOnServer: SnapshotMode.isOnServer(environment),
       hints: snapshot.hintLines
     )
-    if let artifact, kind != .recorded {
-      text.artifact = .success(artifact)
-      text.artifact = artifact.keep(file, instead: reference, details, saying: text.description)
-    }
-    throw SnapshotMismatch(kind: kind, description: text.description)
   }
 
   private func refuse(_ sentence: String?) throws(SnapshotMismatch) {
     if let sentence { throw SnapshotMismatch(kind: .refused, description: sentence) }
+  }
+
+  private func caseProblem(of location: SnapshotLocation) -> String? {
+    location.nameDifferingInCase.map {
+      "'\(location.path)' and '\($0)' are one file where case is ignored; rename one."
+    }
   }
 
   /// Why the name cannot be used; a test that runs for several arguments does not say for which one it runs.
@@ -156,7 +165,22 @@ package struct SnapshotAssertion: Sendable {
 package let processEnvironment = ProcessInfo.processInfo.environment
 
 extension SnapshotJudgement.Action {
-  fileprivate func perform(
+  /// Performs the action, and returns why that was not possible.
+  fileprivate func failure(
+    of file: Data,
+    at location: SnapshotLocation,
+    reference: Data?,
+    _ details: () -> SnapshotDetails
+  ) -> FileFailure? {
+    do {
+      try perform(file, at: location, reference: reference, details)
+      return nil
+    } catch {
+      return FileFailure(error)
+    }
+  }
+
+  private func perform(
     _ file: Data,
     at location: SnapshotLocation,
     reference: Data?,

@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// The references that a process has asserted, so that two snapshots never share one by accident.
 package struct SnapshotClaims: Sendable {
   private struct Claim {
@@ -8,6 +10,7 @@ package struct SnapshotClaims: Sendable {
   }
 
   private var claims: [String: Claim] = [:]
+  private var inlineUses: [String: Set<InlineUse>] = [:]
 
   /// Makes an empty list.
   package init() {}
@@ -41,6 +44,27 @@ package struct SnapshotClaims: Sendable {
       ? Self.isSecond(first, claim) : Self.isOfOtherTest(first, claim)
   }
 
+  /// Notes a comparison with an expectation behind a call, or says why it must not be: another one came by the same
+  /// call with another text, and the expectation cannot be both.
+  ///
+  /// Texts that pass, as by lines `⋮` or by expectations that a helper hands on, may be several.
+  ///
+  /// - Parameters:
+  ///   - location: The place of what waits for the call.
+  ///   - name: The snapshot's name.
+  ///   - use: The comparison.
+  /// - Returns: Why it must not be; nil if it may.
+  package mutating func claim(
+    _ location: SnapshotLocation,
+    named name: String,
+    for use: InlineUse
+  ) -> String? {
+    let uses = inlineUses[location.reference, default: []].union([use])
+    inlineUses[location.reference] = uses
+    return uses.contains { first in uses.contains { $0.contradicts(first) } }
+      ? "'\(name)' is asserted here with several texts; one expectation cannot be all." : nil
+  }
+
   private static func isSecond(_ first: Claim, _ second: Claim) -> String {
     let line =
       first.test.source == second.test.source
@@ -65,5 +89,35 @@ package struct SnapshotClaims: Sendable {
     case is ignored.
     Give one of them another name: assertSnapshot(of: …, named: "…").
     """
+  }
+}
+
+/// A text that was compared with the expectation behind a call.
+package struct InlineUse: Hashable, Sendable {
+  private let text: Int
+  private let expectation: Int
+  private let passes: Bool
+
+  /// Describes a comparison.
+  package init(text: String, expectation: String?, passes: Bool) {
+    self.text = text.hashValue
+    self.expectation = expectation.hashValue
+    self.passes = passes
+  }
+
+  /// Whether no expectation in the source could be that of both.
+  fileprivate func contradicts(_ other: InlineUse) -> Bool {
+    guard text != other.text, !passes || !other.passes else { return false }
+    return passes == other.passes || expectation == other.expectation
+  }
+}
+
+/// The references that this process has asserted.
+package enum AssertedReferences {
+  private static let claims = Mutex(SnapshotClaims())
+
+  /// Reads and notes claims; one thread at a time.
+  package static func claim(_ body: (inout SnapshotClaims) -> String?) -> String? {
+    claims.withLock { body(&$0) }
   }
 }

@@ -23,6 +23,11 @@ public struct SnapshotMismatch: Error, Hashable, Sendable, CustomStringConvertib
     SnapshotMismatch(kind: kind, description: description.withVisibleControls)
   }
 
+  /// The same with lines of some hundred characters.
+  var withShortLines: SnapshotMismatch {
+    SnapshotMismatch(kind: kind, description: description.withShortLines)
+  }
+
   /// Makes a mismatch of its text.
   public init(kind: Kind, description: String) {
     self.kind = kind
@@ -42,7 +47,9 @@ extension SnapshotMismatch {
     guard let texts, texts.0 != texts.1 else { return self }
     let lines = [texts.0, texts.1].map(\.linesWithoutNewlines)
     let line = zip(lines[0], lines[1]).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    let shown = lines.map { line < $0.count ? $0[line].trimmingSpaces : "(no such line)" }
+    let shown = lines.map { lines in
+      line < lines.count ? String(lines[line].trimmingSpaces).withShortLines : "(no such line)"
+    }
     var mismatch = self
     mismatch.description = """
       this snapshot is not deterministic: line \(line + 1) is another each time it is made
@@ -56,4 +63,34 @@ extension SnapshotMismatch {
 
 extension Substring {
   fileprivate var trimmingSpaces: Substring { drop { $0 == " " } }
+}
+
+extension String {
+  /// The most characters of a line of a failure.
+  private static var mostCharacters: Int { 500 }
+
+  /// The lines as the text of a failure has them: of a long one the beginning, and the number of the other characters.
+  package var withShortLines: String {
+    guard utf8.count > Self.mostCharacters else { return self }
+    return linesWithNewlines().map { line in
+      guard line.utf8.count > Self.mostCharacters else { return String(line) }
+      let rest = line.count - Self.mostCharacters - (line.utf8.last == UInt8(ascii: "\n") ? 1 : 0)
+      guard rest > 0 else { return String(line) }
+      let end = line.utf8.last == UInt8(ascii: "\n") ? "\n" : ""
+      let noun = rest == 1 ? "character" : "characters"
+      return "\(line.prefix(Self.mostCharacters))… \(rest) more \(noun)\(end)"
+    }
+    .joined()
+  }
+}
+
+extension Substring {
+  /// The number of characters that can be left out at the beginning of two lines, some before the place where they begin
+  /// to differ; 0 if that place is among the first that are shown.
+  func startOfDifference(from other: Substring) -> Int {
+    let equal = zip(utf8, other.utf8).prefix { $0 == $1 }.count
+    guard equal > 400 else { return 0 }
+    let count = zip(self, other).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    return count > 400 ? count - 100 : 0
+  }
 }

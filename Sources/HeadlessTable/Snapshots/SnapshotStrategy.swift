@@ -42,16 +42,22 @@ package struct TakenSnapshot {
   ///   - name: The snapshot's name; nil for the default name.
   ///   - record: The mode that the call gives.
   ///   - test: The test, and the line of the call.
-  ///   - claim: Returns why a reference must not be asserted; nil if it may.
-  /// - Throws: The difference.
+  /// - Throws: The difference, or why the reference must not be asserted.
   package func verify(
     named name: String?,
     record: SnapshotMode?,
-    in test: SnapshotTest,
-    claim: (SnapshotLocation) -> String? = { _ in nil }
+    in test: SnapshotTest
   ) throws(SnapshotMismatch) {
-    try SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
-      .check(claim: claim, again: again, details: details)
+    let assertion = SnapshotAssertion(of: snapshot, named: name, record: record, in: test)
+    try assertion.check(
+      claim: { location in
+        AssertedReferences.claim {
+          $0.claim(location, named: assertion.chosenName, text: snapshot.text, by: test)
+        }
+      },
+      again: again,
+      details: details
+    )
   }
 }
 

@@ -7,7 +7,8 @@ public import Binder
 ///     }
 ///
 /// The reference lies in `__Snapshots__/<File>/<test>/<name>.txt` beside the test's file. The type around the test is
-/// not known here; `assertSnapshot` of HeadlessTableTesting knows it, and fails the test in the line of the call.
+/// not known here; `assertSnapshot` of HeadlessTableTesting knows it, and fails the test in the line of the call. A
+/// reference that another line of the run has used, or this one with another text, is refused.
 ///
 /// - Parameters:
 ///   - table: The table, which is drawn after all pending work.

@@ -52,6 +52,23 @@ public struct CallLog: Sendable {
   }
 }
 
+extension CallLog {
+  /// Changes titles and calls from a position on, in the order in which a text has them.
+  mutating func rewrite(
+    from start: Int,
+    title: (Phase) -> String,
+    call: (Call) -> Call
+  ) {
+    var next = start
+    for index in phases.indices where phases[index].start >= start {
+      for position in next..<phases[index].start { calls[position] = call(calls[position]) }
+      next = phases[index].start
+      phases[index].title = title(phases[index])
+    }
+    for position in next..<calls.count { calls[position] = call(calls[position]) }
+  }
+}
+
 extension CallLog: RandomAccessCollection {
   /// The position of the first call.
   public var startIndex: Int { 0 }

@@ -1,5 +1,4 @@
 internal import HeadlessTable
-private import Synchronization
 
 /// The line that an assertion was called in, and the function around it.
 struct CallPlace {
@@ -32,11 +31,8 @@ extension CallPlace {
   ) throws(Failure) {
     let taken = try strategy.take(subject)
     let test = SnapshotTest.current(calledFrom: self)
-    let (chosenName, text) = (name ?? taken.snapshot.defaultName, taken.snapshot.text)
     do throws(SnapshotMismatch) {
-      try taken.verify(named: name, record: record, in: test) { location in
-        claims.withLock { $0.claim(location, named: chosenName, text: text, by: test) }
-      }
+      try taken.verify(named: name, record: record, in: test)
     } catch {
       report(error.description, at: line)
     }
@@ -47,7 +43,7 @@ extension CallPlace {
     let text =
       snapshot.faultText(named: snapshot.defaultName)
       ?? InlineExpectation(expected).mismatch(with: snapshot)?.description
-    if let text { report(text, at: line) }
+    if let text { report(text.withShortLines, at: line) }
   }
 
   /// Compares a subject, as a strategy takes it, with the expectation behind the call.
@@ -59,7 +55,7 @@ extension CallPlace {
   ) throws(Failure) {
     let taken = try strategy.take(subject)
     let test = SnapshotTest.current(calledFrom: self)
-    let (name, text) = (taken.snapshot.defaultName, taken.snapshot.text)
+    let name = taken.snapshot.defaultName
     let assertion = InlineAssertion(
       of: taken.snapshot,
       matches: expected?(),
@@ -68,14 +64,8 @@ extension CallPlace {
     )
     do throws(SnapshotMismatch) {
       try assertion.check(
-        claim: { location in
-          // Several tests may come by the same line.
-          let line = SnapshotTest(module: "", function: "", source: test.source)
-          return claims.withLock { claims in
-            claims.claim(location, named: name, text: text, by: line) == nil
-              ? nil
-              : "'\(name)' is asserted here with several texts; one expectation cannot be all."
-          }
+        claim: { location, use in
+          AssertedReferences.claim { $0.claim(location, named: name, for: use) }
         },
         details: taken.details
       )
@@ -93,6 +83,3 @@ extension CallPlace {
     }
   }
 }
-
-/// The references that this process has asserted.
-private let claims = Mutex(SnapshotClaims())

@@ -19,6 +19,10 @@ internal import HeadlessTable
     /// The test that is running; nil between tests, and where XCTest runs none.
     static var running: CurrentTestCase? { current.withLock { $0 } }
 
+    /// Whether it is known that XCTest runs no test now.
+    static var isBetweenTests: Bool { isObserved.withLock { $0 } && running == nil }
+
+    fileprivate static let isObserved = Mutex(false)
     fileprivate static let current = Mutex<CurrentTestCase?>(nil)
 
     fileprivate init(_ testCase: XCTestCase) {
@@ -52,6 +56,7 @@ internal import HeadlessTable
     /// Keeps track of the running test from now on.
     static func startObserving() {
       XCTestObservationCenter.shared.addTestObserver(CurrentTestCaseObserver())
+      isObserved.withLock { $0 = true }
     }
   }
 #endif

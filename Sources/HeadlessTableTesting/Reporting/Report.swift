@@ -1,4 +1,5 @@
 internal import HeadlessTable
+private import Synchronization
 
 #if canImport(Testing)
   private import Testing
@@ -8,7 +9,7 @@ internal import HeadlessTable
   private import XCTest
 #endif
 
-/// Fails the running test in the line of a call, once, from any task or thread.
+/// Fails the running test in the line of a call, once, from any task or thread; where XCTest runs no test, the process.
 ///
 /// An assertion is a check that returns or throws a text, and one call of this.
 func report(_ text: String, at place: SourceLine) {
@@ -27,6 +28,9 @@ func report(_ text: String, at place: SourceLine) {
     #endif
   case .xcTest:
     #if canImport(XCTest)
+      #if !canImport(Darwin)
+        if CurrentTestCase.isBetweenTests { return LateFailures.add(text, at: place) }
+      #endif
       XCTFail(text, file: place.filePath, line: place.line)
     #endif
   case nil:
@@ -39,6 +43,22 @@ func report(_ text: String, at place: SourceLine) {
 @Sendable
 func report(_ problems: UnseenProblems.Report) {
   report(problems.text, at: problems.origin)
+}
+
+/// Failures that belong to no test, as those of `class func tearDown()` and of threads that outlive their test.
+///
+/// XCTest drops what is reported while it runs no test; so these are printed, and the process ends with a failure.
+enum LateFailures {
+  private static let count = Mutex(0)
+
+  /// Whether there were any.
+  static var areAny: Bool { count.withLock { $0 > 0 } }
+
+  /// Prints a failure in the form of XCTest's own.
+  static func add(_ text: String, at place: SourceLine) {
+    print("\(place.filePath):\(place.line): error: \(text)")
+    count.withLock { $0 += 1 }
+  }
 }
 
 extension TestLibrary {

@@ -170,9 +170,11 @@ struct SnapshotRunTests {
         "classic-unseen: classic-unseen \(unseen)",
         "swift-unseen: swift-unseen \(unseen)",
         "swift-kept: swift-kept \(unseen)",
+        "classic-early: snapshot is not what is expected (2 changed lines)",
+        "classic-late: snapshot is not what is expected (2 changed lines)",
       ]
     )
-    #expect(titles.count == 8)
+    #expect(titles.count == 10)
     #expect(run.output.contains("ClassicTests.testUnseen : failed - classic-unseen \(unseen)"))
   }
 
@@ -183,5 +185,18 @@ struct SnapshotRunTests {
     #expect(!run.isGreen)
     #expect(run.output.contains("Test run with 1 test in 2 suites passed"))
     #expect(run.reports.map(\.place) == [try FixtureSnapshots.places()["swift-kept"]])
+  }
+
+  @Test("what is asserted before the first test of a class and after its last fails the run")
+  func late() async throws {
+    try package.replaceSnapshots(with: [:])
+    let run = try await package.test(
+      onlyClass: "ClassicTests.ClassicLateTests",
+      environment: ["FIXTURE_MISUSE": "1"]
+    )
+    #expect(!run.isGreen)
+    #expect(run.output.contains("Executed 1 test, with 0 failures"))
+    let places = try FixtureSnapshots.places()
+    #expect(run.reports.map(\.place) == [places["classic-early"], places["classic-late"]])
   }
 }

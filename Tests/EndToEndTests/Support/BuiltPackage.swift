@@ -34,7 +34,8 @@ struct BuiltPackage: Sendable {
     try await run([[program], swiftTesting], environment)
   }
 
-  private var program: String {
+  /// The built tests, which run those for XCTest.
+  var program: String {
     scratch.appending(path: "debug/\(name)PackageTests.xctest").path
   }
 

@@ -59,6 +59,11 @@ struct FixturePackage: Sendable {
   func test(only name: String, environment: [String: String]) async throws -> TestRun {
     try await package.run([package.swiftTesting + ["--filter", name]], environment)
   }
+
+  /// Runs one class of tests that is written for XCTest.
+  func test(onlyClass name: String, environment: [String: String]) async throws -> TestRun {
+    try await package.run([[package.program, name]], environment)
+  }
 }
 
 extension FixturePackage {

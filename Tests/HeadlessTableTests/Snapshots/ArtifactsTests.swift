@@ -79,6 +79,66 @@ struct ArtifactsTests {
     #expect(files[".build/snapshots/calls/\(reference).txt"] == "calls t\n")
   }
 
+  private let source = "Tests/AppTests/File.swift"
+
+  private func inlineFailure(
+    _ text: String,
+    matches expected: String?,
+    _ environment: [String: String]
+  ) -> String? {
+    let test = SnapshotTest(
+      module: "AppTests",
+      function: "overview()",
+      source: package.source(source, line: 12)
+    )
+    let assertion = InlineAssertion(
+      of: Snapshot(of: text, as: .text),
+      matches: expected,
+      in: test,
+      environment: environment
+    )
+    do throws(SnapshotMismatch) {
+      try assertion.check(
+        details: { SnapshotDetails(drawing: "<svg/>\n", calls: "calls t\n") }
+      )
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("expectations in a source file leave the same, in every mode", arguments: [true, false])
+  func inline(isOnServer: Bool) throws {
+    var environment = [SnapshotArtifacts.variable: "kept"]
+    environment["CI"] = isOnServer ? "1" : nil
+    let said = try #require(inlineFailure("Hello\n", matches: "Bye", environment))
+    let command = isOnServer ? "accept --artifacts kept File.swift" : "accept File.swift"
+    #expect(said.hasPrefix("snapshot is not what is expected (2 changed lines)\n"))
+    #expect(said.hasSuffix("\naccept     swift run tablesnap \(command):12:1"))
+    let kept = files.filter { $0.key.hasPrefix("kept/") && !$0.key.contains("/origins/") }
+    let path = "\(source)/12-1.txt"
+    #expect(
+      kept == [
+        "kept/pending/\(path)": "Hello\n", "kept/expected/\(path)": "Bye",
+        "kept/drawings/\(path).svg": "<svg/>\n", "kept/calls/\(path).txt": "calls t\n",
+        "kept/failures/\(path).txt": "\(said)\n",
+      ]
+    )
+    #expect(files.keys.contains { $0.hasPrefix(".build/") } == !isOnServer)
+    #expect(inlineFailure("Hello\n", matches: "Hello", environment) == nil)
+    #expect(files == [:])
+  }
+
+  @Test("expectations of a folder that cannot be written wait none the less")
+  func unwritableInline() throws {
+    try package.write("", to: "kept")
+    let environment = [SnapshotArtifacts.variable: "kept"]
+    let said = inlineFailure("Hello\n", matches: nil, environment)
+    #expect(said?.hasSuffix("\naccept     swift run tablesnap accept File.swift:12:1") == true)
+    let server = inlineFailure("Hello\n", matches: nil, environment.merging(["CI": "1"]) { $1 })
+    #expect(server?.contains("\nactual     not written: ") == true)
+  }
+
   @Test("nothing for a reference that was recorded, nor where no folder is named")
   func nothing() {
     let environment = [SnapshotArtifacts.variable: "kept"]

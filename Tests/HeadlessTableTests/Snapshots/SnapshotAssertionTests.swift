@@ -67,6 +67,43 @@ struct SnapshotAssertionTests {
     #expect(files == [reference: "Hello\n"])
   }
 
+  @Test("a text that cannot be written is shown with what has changed")
+  func unwritable() throws {
+    try package.write("Hello\nworld\n", to: reference)
+    try package.write("", to: ".build/snapshots")
+    let mismatch = mismatch("Hello\nthere\n")
+    #expect(mismatch?.kind == .refused)
+    #expect(
+      mismatch?.description == """
+        'greeting' could not be written: Not a directory.
+        greeting differs from its snapshot (2 changed lines)
+        --- \(reference)
+        +++ \(reference)
+        @@ -1,2 +1,2 @@
+         Hello
+        -world
+        +there
+        reference  \(reference)
+        actual     not written: Not a directory.
+        """
+    )
+  }
+
+  @Test("of long lines the beginning is shown, and what waits is whole")
+  func longLines() throws {
+    let long = String(repeating: "é", count: 200_000)
+    try package.write("Hello\n\(long)\n", to: reference)
+    let text = try #require(mismatch("Hello\n\(long)x\n")?.description)
+    #expect(text.utf8.count < 4_000)
+    let lines = ["-", "+"].map { "\($0)… 199900 equal characters, then: \(long.prefix(100))" }
+    #expect(text.contains("\n\(lines[0])\n\(lines[1])x\n"))
+    #expect(!text.contains("@@"))
+    #expect(files[pending] == "Hello\n\(long)x\n")
+    try package.write("a\n", to: reference)
+    let cut = "\n+\(long.prefix(499))… 199501 more characters\n"
+    #expect(mismatch("\(long)\n")?.description.contains(cut) == true)
+  }
+
   @Test("a changed reference fails again and again and stays as it is")
   func changed() throws {
     try package.write("Hello\nworld\n", to: reference)

@@ -70,4 +70,38 @@ struct SnapshotClaimsTests {
         """
     )
   }
+
+  /// The files of an inline assertion, and what it says of several texts.
+  private mutating func inline(_ text: String, _ expected: String?, passes: Bool) -> Bool {
+    let location = SnapshotLocation(package: SnapshotPackage(root: "/p"), path: "T/F.swift/3-1.txt")
+    let use = InlineUse(text: text, expectation: expected, passes: passes)
+    let sentence = claims.claim(location, named: "t", for: use)
+    let refusal = "'t' is asserted here with several texts; one expectation cannot be all."
+    #expect(sentence == nil || sentence == refusal)
+    return sentence == nil
+  }
+
+  @Test("an expectation is not that of a text that passes and of one that does not")
+  mutating func inlineTexts() {
+    #expect(inline("a", "a", passes: true))
+    #expect(inline("a", "a", passes: true))
+    #expect(!inline("b", "a", passes: false))
+    #expect(!inline("a", "a", passes: true))
+  }
+
+  @Test("two texts that do not pass have no expectation together, whichever comes again")
+  mutating func inlineMismatches() {
+    #expect(inline("a", nil, passes: false))
+    #expect(inline("a", nil, passes: false))
+    #expect(!inline("b", nil, passes: false))
+    #expect(!inline("a", nil, passes: false))
+  }
+
+  @Test("texts that pass may differ, by lines that are left out or by expectations of a helper")
+  mutating func inlinePasses() {
+    #expect(inline("a\n1\n", "a\n⋮\n", passes: true))
+    #expect(inline("a\n2\n", "a\n⋮\n", passes: true))
+    #expect(inline("b\n", "b\n", passes: true))
+    #expect(inline("c\n", "d\n", passes: false))
+  }
 }

@@ -39,50 +39,67 @@ struct SnapshotStrategyTests {
   /// An old function and a strategy, each on a screen of its own.
   private struct Pair {
     let name: String
-    let old: @MainActor (Screen) throws -> Void
-    let new: @MainActor (Screen) throws -> Void
+    let old: @MainActor (Screen, _ function: String) throws -> Void
+    let new: @MainActor (Screen, _ function: String) throws -> Void
   }
 
   private static let variants: [TableVariant] = [.width(375), .width(320)]
 
   private nonisolated static let pairs = [
-    Pair(name: "people-transition") { screen in
-      try verifyTransition(of: screen.table, record: .check) { screen.rename() }
-    } new: { screen in
-      try verifySnapshot(of: screen.table, as: .transition { screen.rename() }, record: .check)
+    Pair(name: "people-transition") { screen, function in
+      try verifyTransition(of: screen.table, record: .check, function: function) { screen.rename() }
+    } new: { screen, function in
+      try verifySnapshot(
+        of: screen.table,
+        as: .transition { screen.rename() },
+        record: .check,
+        function: function
+      )
     },
-    Pair(name: "people-calls") { screen in
-      try verifySnapshot(of: screen.table.calls, record: .check)
-    } new: { screen in
-      try verifySnapshot(of: screen.table, as: .calls, record: .check)
+    Pair(name: "people-calls") { screen, function in
+      try verifySnapshot(of: screen.table.calls, record: .check, function: function)
+    } new: { screen, function in
+      try verifySnapshot(of: screen.table, as: .calls, record: .check, function: function)
     },
-    Pair(name: "people") { screen in
-      try verifySnapshot(of: screen.table, as: .json, record: .check)
-    } new: { screen in
-      try verifySnapshot(of: screen.table, as: .picture(.json), record: .check)
+    Pair(name: "people") { screen, function in
+      try verifySnapshot(of: screen.table, as: .json, record: .check, function: function)
+    } new: { screen, function in
+      try verifySnapshot(of: screen.table, as: .picture(.json), record: .check, function: function)
     },
-    Pair(name: "list-transition") { _ in
-      try verifyTransition(from: ["a", "b"], to: ["b", "c"], record: .check)
-    } new: { _ in
-      try verifySnapshot(of: ["a", "b"], as: .transition(to: ["b", "c"]), record: .check)
+    Pair(name: "list-transition") { _, function in
+      try verifyTransition(from: ["a", "b"], to: ["b", "c"], record: .check, function: function)
+    } new: { _, function in
+      try verifySnapshot(
+        of: ["a", "b"],
+        as: .transition(to: ["b", "c"]),
+        record: .check,
+        function: function
+      )
     },
-    Pair(name: "list-transition") { _ in
+    Pair(name: "list-transition") { _, function in
       let old = [ListSection("x", rows: [1])]
-      try verifyTransition(from: old, to: old + [ListSection("y", rows: [2])], record: .check)
-    } new: { _ in
+      try verifyTransition(
+        from: old,
+        to: old + [ListSection("y", rows: [2])],
+        record: .check,
+        function: function
+      )
+    } new: { _, function in
       let old = [ListSection("x", rows: [1])]
       let new = old + [ListSection("y", rows: [2])]
-      try verifySnapshot(of: old, as: .transition(to: new), record: .check)
+      try verifySnapshot(of: old, as: .transition(to: new), record: .check, function: function)
     },
-    Pair(name: "people") { _ in
-      try verifySnapshot(of: \.table, variants: variants, record: .check) { variant in
+    Pair(name: "people") { _, function in
+      try verifySnapshot(of: \.table, variants: variants, record: .check, function: function) {
+        variant in
         Screen(variant.makeTable(id: "people"))
       }
-    } new: { _ in
+    } new: { _, function in
       try verifySnapshot(
         of: [.width(375), .width(320)],
         as: .screens(\.table) { Screen($0.makeTable(id: "people")) },
-        record: .check
+        record: .check,
+        function: function
       )
     },
   ]
@@ -90,11 +107,29 @@ struct SnapshotStrategyTests {
   @Test("both have one default name, and say the same", arguments: pairs.indices)
   func same(index: Int) throws {
     let pair = Self.pairs[index]
-    let old = #expect(throws: SnapshotMismatch.self) { try pair.old(Screen()) }
-    let new = #expect(throws: SnapshotMismatch.self) { try pair.new(Screen()) }
-    #expect(old == new)
-    #expect(old?.kind == .missing)
+    let old = #expect(throws: SnapshotMismatch.self) { try pair.old(Screen(), "old\(index)()") }
+    let new = #expect(throws: SnapshotMismatch.self) { try pair.new(Screen(), "new\(index)()") }
+    #expect(old?.kind == .missing && new?.kind == .missing)
+    #expect(old?.description.replacing("old\(index)", with: "new\(index)") == new?.description)
     #expect(try #require(old).description.hasPrefix("\(pair.name) has no snapshot yet\n"))
+  }
+
+  @Test("a second text for a reference is refused, in another line or in the same one")
+  func claims() throws {
+    func verify(_ text: String) throws { try verifySnapshot(of: text, as: .text, record: .check) }
+    func mismatch(_ body: () throws -> Void) -> SnapshotMismatch? {
+      #expect(throws: SnapshotMismatch.self) { try body() }
+    }
+    #expect(mismatch { try verify("a") }?.kind == .missing)
+    #expect(mismatch { try verify("a") }?.kind == .missing)
+    let same = mismatch { try verify("b") }
+    #expect(same?.kind == .refused)
+    #expect(same?.description.contains("twice in this test, with another text, in") == true)
+    let other = mismatch {
+      try verifySnapshot(of: "a", as: .text, record: .check, function: "verify(_:)")
+    }
+    #expect(other?.kind == .refused)
+    #expect(other?.description.contains("is asserted twice in this test, first in line ") == true)
   }
 
   @Test("a strategy takes the text of the snapshot")

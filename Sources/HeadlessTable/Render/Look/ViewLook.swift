@@ -180,7 +180,9 @@ extension ViewLook {
   private static func caption(of view: TableScene.View) -> [Piece] {
     let control = view.fields.first { $0.kind == .toggle || $0.kind == .datePicker }
     guard view.kind == .row || view.kind.isOfTable || control != nil else { return [] }
-    let text = (control?.name ?? view.identity ?? view.type).onOneLine
+    // A unique identifier is another one in each run, so the word stands for it, as for one in a field.
+    let identity = view.identity.map { $0.uniqueIdentifierEnd == nil ? $0 : "uuid" }
+    let text = (control?.name ?? identity ?? view.type).onOneLine
     return [Piece(kind: .text, text: text, longText: text, isEnabled: false, isFocused: false)]
   }
 

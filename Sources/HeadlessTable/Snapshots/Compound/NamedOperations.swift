@@ -78,8 +78,9 @@ struct NamedOperations {
   /// A line for each operation of a batch; neighbours of one kind are one line.
   func lines(ofBatch index: Int) -> [String] {
     var lines: [(first: TableOperation, last: TableOperation, run: PlaceRun?)] = []
+    var tokens = TokenNumbers()
     for operation in batches[index].operations {
-      let place = place(of: operation, inUpdate: updateOfBatch[index])
+      let place = place(of: operation, inUpdate: updateOfBatch[index])?.withTokens(&tokens)
       if let last = lines.last, let place, var run = last.run, operation.follows(last.last),
         run.absorb(place)
       {

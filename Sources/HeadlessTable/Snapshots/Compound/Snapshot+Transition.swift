@@ -3,7 +3,8 @@ extension Snapshot {
   /// with the identities of the rows that batches are about, and the lines that differ after it; as a drawing the
   /// tables before it and after it, side by side.
   ///
-  /// The table must be consistent after it, or the snapshot is not compared.
+  /// The table must be consistent after it, or the snapshot is not compared. A date or a universally unique identifier
+  /// has one number in all parts of the text.
   @MainActor
   package init<Failure: Error>(
     ofTransitionOf table: HeadlessTable,
@@ -35,11 +36,12 @@ extension Snapshot {
       (format, defaultName, text) = ("transition", "\(table.id)-transition", drawing)
       return
     }
-    let before = Snapshot(of: table, as: picture).text
+    let tokens = TokenNumbers.Shared()
+    let before = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture).text }
     let namesBefore = TableNames(of: table)
     let (count, clearCount) = (table.reports.log.count, table.reports.log.clearCount)
     try change()
-    self.init(of: table, as: picture)
+    self = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture) }
     format = "transition"
     defaultName = "\(table.id)-transition"
     let log = table.reports.log
@@ -52,7 +54,8 @@ extension Snapshot {
     )
     let tables = TransitionText(from: before, to: text, showing: extent)
     let after = tables.after.isEmpty ? "  no line has changed\n" : tables.after
-    text = tables.before + calls(log, start, operations) + "== after\n" + after
+    let told = TokenNumbers.share(tokens) { calls(log, start, operations) }
+    text = tables.before + told + "== after\n" + after
   }
 }
 
@@ -60,6 +63,12 @@ extension CallLog {
   /// The calls from a position on, under their phases; below each batch its operations.
   @MainActor
   fileprivate func text(from start: Int, _ operations: NamedOperations) -> String {
+    var tokens = TokenNumbers()
+    return withTokens(from: start, &tokens).written(from: start, operations)
+  }
+
+  @MainActor
+  private func written(from start: Int, _ operations: NamedOperations) -> String {
     var batch = 0
     func text(_ title: String, _ calls: SubSequence) -> String {
       let lines = Self.lines(of: calls) { update in

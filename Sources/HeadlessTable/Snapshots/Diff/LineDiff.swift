@@ -163,11 +163,13 @@ extension LineDiff {
   /// - Parameters:
   ///   - limit: The number of changed lines that are shown.
   ///   - showsPlaces: Whether the section that a change lies in is named before it, unless its line is shown anyhow.
+  ///   - cutsLines: Whether lines are cut as in the text of a failure, around the place where they begin to differ.
   ///   - advice: How the other lines are seen.
   /// - Returns: Whole lines, or nothing if the texts are the same.
   package func excerpt(
     limit: Int = 60,
     showsPlaces: Bool = false,
+    cutsLines: Bool = false,
     advice: String = "see actual"
   ) -> String {
     var text = ""
@@ -185,14 +187,28 @@ extension LineDiff {
       let oldRoom = max((room + 1) / 2, room - change.new.count)
       let oldShown = oldLines[change.old].prefix(oldRoom)
       let newShown = newLines[change.new].prefix(room - oldShown.count)
-      for line in oldShown { text += "-\(Self.visible(line))\n" }
-      for line in newShown { text += "+\(Self.visible(line))\n" }
+      let pairs = cutsLines ? zip(oldShown, newShown).map { $0.startOfDifference(from: $1) } : []
+      text += Self.visible(oldShown, "-", from: pairs) + Self.visible(newShown, "+", from: pairs)
       shown += oldShown.count + newShown.count
       line = change.old.upperBound
     }
     let rest = changedLineCount - shown
     if rest > 0 { text += "… \(rest) more changed line\(rest == 1 ? "" : "s"), \(advice)\n" }
-    return text
+    return cutsLines ? text.withShortLines : text
+  }
+
+  /// Lines with their sign, without what long ones have in common with those on the other side.
+  private static func visible(
+    _ lines: ArraySlice<Substring>,
+    _ sign: String,
+    from starts: [Int]
+  ) -> String {
+    lines.enumerated().map { index, line in
+      guard index < starts.count, starts[index] > 0 else { return "\(sign)\(visible(line))\n" }
+      let rest = visible(line.dropFirst(starts[index]))
+      return "\(sign)… \(starts[index]) equal characters, then: \(rest)\n"
+    }
+    .joined()
   }
 
   /// One line says what it is as shortly as its number would.

@@ -31,7 +31,8 @@ struct SnapshotFailureText: CustomStringConvertible {
     if changes.count > Self.mostChanges {
       lines.append("  … \(changes.count - Self.mostChanges) more changes")
     }
-    return lines.joined(separator: "\n") + "\n" + text(of: diff) + places.joined(separator: "\n")
+    let head = lines.joined(separator: "\n").withShortLines
+    return head + "\n" + text(of: diff) + places.joined(separator: "\n")
   }
 
   /// The reference without what a tool has done to all of it, which is said once and not again for each line.
@@ -43,11 +44,12 @@ struct SnapshotFailureText: CustomStringConvertible {
       .joined()
   }
 
-  /// As the patch program reads it, unless that is too long.
+  /// As the patch program reads it, unless that is too long, or would have lines that are cut.
   private func text(of diff: LineDiff) -> String {
-    old == nil || diff.changedLineCount > Self.mostLines
-      ? diff.excerpt(limit: Self.mostLines)
-      : diff.unified(oldName: location.path, newName: location.path)
+    let excerpt = diff.excerpt(limit: Self.mostLines, cutsLines: true)
+    guard old != nil, diff.changedLineCount <= Self.mostLines else { return excerpt }
+    let patch = diff.unified(oldName: location.path, newName: location.path)
+    return patch.utf8.count == patch.withShortLines.utf8.count ? patch : excerpt
   }
 
   private func title(_ changes: Int, _ diff: LineDiff) -> String {

@@ -90,7 +90,7 @@ package enum SnapshotArtifacts {
 
 extension SnapshotLocation {
   /// The path of what the assertion said.
-  private var failure: String { "\(package.snapshotsFolder)/failures/\(path).txt" }
+  var failure: String { "\(package.snapshotsFolder)/failures/\(path).txt" }
 
   /// Writes a text that has failed, with everything about it.
   ///

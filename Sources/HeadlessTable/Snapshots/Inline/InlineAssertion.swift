@@ -41,7 +41,7 @@ package struct InlineAssertion: Sendable {
   ///   - details: Makes what a reviewer looks at beside the text.
   /// - Throws: The failure to report.
   package func check(
-    claim: (SnapshotLocation) -> String? = { _ in nil },
+    claim: (SnapshotLocation, InlineUse) -> String? = { _, _ in nil },
     details: () -> SnapshotDetails = { SnapshotDetails() }
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
@@ -49,20 +49,35 @@ package struct InlineAssertion: Sendable {
       scope: SnapshotMode.scope,
       environment: environment
     )
-    let name = snapshot.defaultName
     let place = InlineLocation(at: test.source)
-    if let problem = snapshot.faultText(named: name) { throw .refused(problem) }
-    guard let mismatch else {
-      if mode != .check { try? place.deletePending() }
-      return
-    }
-    if let problem = claim(place.location) {
-      try? place.deletePending()
-      throw .refused("\(problem)\n\(mismatch.description)")
-    }
-    let lines = mode == .check ? unwritten(place, details) : written(place, details)
+    let kept = SnapshotArtifacts.location(of: place.location, environment).flatMap(
+      InlineLocation.init
+    )
+    let places = (mode == .check ? [] : [place]) + (kept.map { [$0] } ?? [])
+    if let problem = snapshot.faultText(named: snapshot.defaultName) { throw .refused(problem) }
+    let mismatch = mismatch?.withShortLines
+    let use = InlineUse(text: snapshot.text, expectation: expected, passes: mismatch == nil)
+    try refuse(claim(place.location, use), mismatch, at: places)
+    guard let mismatch else { return places.forEach { try? $0.deletePending() } }
+    let written = mode == .check ? nil : written(place, details)
+    let lines =
+      kept.map { keep(mismatch, place, $0, written, details) } ?? written ?? unwritten()
+    // Another text may have come by since.
+    try refuse(claim(place.location, use), mismatch, at: places)
     let text = ([mismatch.description] + lines).joined(separator: "\n")
     throw SnapshotMismatch(kind: mismatch.kind, description: text).shown
+  }
+
+  /// Leaves nothing at places that must not be asserted.
+  private func refuse(
+    _ problem: String?,
+    _ mismatch: SnapshotMismatch?,
+    at places: [InlineLocation]
+  ) throws(SnapshotMismatch) {
+    guard let problem else { return }
+    for place in places { try? place.deletePending() }
+    let lines = [problem] + (mismatch.map { [$0.description] } ?? [])
+    throw SnapshotMismatch.refused(lines.joined(separator: "\n")).shown
   }
 
   private var mismatch: SnapshotMismatch? {
@@ -83,21 +98,35 @@ package struct InlineAssertion: Sendable {
     }
   }
 
-  private func unwritten(_ place: InlineLocation, _ details: () -> SnapshotDetails) -> [String] {
-    guard let kept = SnapshotArtifacts.location(of: place.location, environment),
-      let inline = InlineLocation(kept)
-    else {
-      let reason = SnapshotMode.isOnServer(environment) ? "CI is set" : "the mode is check"
-      return ["actual     not written, because \(reason)"]
-    }
-    do {
-      try inline.writePending(text, instead: expected, with: details())
-    } catch {
-      return ["actual     not written: \(error)"]
-    }
+  private func unwritten() -> [String] {
+    let reason = SnapshotMode.isOnServer(environment) ? "CI is set" : "the mode is check"
+    return ["actual     not written, because \(reason)"]
+  }
+
+  /// Writes the text, and what the failure says, into the folder that a server keeps.
+  ///
+  /// - Returns: The last lines of the failure, where the text waits nowhere else.
+  private func keep(
+    _ mismatch: SnapshotMismatch,
+    _ place: InlineLocation,
+    _ kept: InlineLocation,
+    _ written: [String]?,
+    _ details: () -> SnapshotDetails
+  ) -> [String] {
     let folder = place.package.relativePath(of: kept.package.snapshotsFolder)
-    return ["source     \(place.path):\(place.line)"]
-      + ["accept     \(AcceptCommand(name: place.uniqueName, artifacts: folder))"]
+    let lines =
+      written ?? [
+        "source     \(place.path):\(place.line)",
+        "accept     \(AcceptCommand(name: place.uniqueName, artifacts: folder))",
+      ]
+    do {
+      try kept.writePending(text, instead: expected, with: details())
+      let said = ([mismatch.description] + lines).joined(separator: "\n")
+      try SnapshotFiles.write(Data("\(said)\n".utf8), to: kept.location.failure)
+      return lines
+    } catch {
+      return written ?? ["actual     not written: \(error)"]
+    }
   }
 
   /// The text of the new expectation: with the lines `⋮` of the old one, where these still stand for something.

@@ -25,7 +25,7 @@ package struct InlineExpectation: Sendable {
     let size = "\(diff.changedLineCount) changed line\(diff.changedLineCount == 1 ? "" : "s")"
     let title = "\(name) is not what is expected (\(size))"
     let lines = [title] + snapshot.hintLines + changes.map { "  \($0)" }
-    let text = (lines + [diff.excerpt()]).joined(separator: "\n")
+    let text = (lines + [diff.excerpt(cutsLines: true)]).joined(separator: "\n")
     return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
   }
 

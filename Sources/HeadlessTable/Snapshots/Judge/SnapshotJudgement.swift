@@ -56,6 +56,15 @@ package struct SnapshotJudgement: Hashable, Sendable {
     }
   }
 
+  /// The same where nothing could be written.
+  var unwritten: SnapshotJudgement {
+    SnapshotJudgement(
+      verdict: verdict == .missing ? .missing : .changed,
+      action: .nothing,
+      damages: damages
+    )
+  }
+
   private init(
     verdict: SnapshotJournal.Verdict,
     action: Action,

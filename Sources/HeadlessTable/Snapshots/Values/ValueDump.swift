@@ -12,7 +12,8 @@ extension SnapshotFormat {
   ///
   /// Members are listed in the order of their declaration, sets and dictionaries in that of their texts. Dates and
   /// unique identifiers are tokens as in a table's text, an object that is met again is named by its first place, and
-  /// what conforms to `SnapshotDescribing` lists its own fields. Numbers have all their digits. A table is drawn as text.
+  /// what conforms to `SnapshotDescribing` lists its own fields. Of an `AttributedString` the characters and the number
+  /// of its runs are written, not what the attributes are. Numbers have all their digits. A table is drawn as text.
   ///
   /// - Complexity: O(members) and, in what has no order, O(*n* log *n*) comparisons of texts.
   @MainActor
@@ -21,7 +22,7 @@ extension SnapshotFormat {
       if let table = value as? HeadlessTable { return table.render(.text) }
       var reader = ValueReader()
       var writer = ValueDumpWriter(hasNumbers: true)
-      writer.write(ValueNode(content: reader.read(value)), indentation: "")
+      writer.write(ValueNode(content: reader.read(value).withTokensInOrder), indentation: "")
       return writer.text
     }
   }
@@ -36,7 +37,7 @@ extension SnapshotFormat {
       if let table = value as? HeadlessTable { return table.render(.json) }
       var reader = ValueReader()
       var writer = ValueJSONWriter()
-      return writer.json(of: reader.read(value), indentation: "") + "\n"
+      return writer.json(of: reader.read(value).withTokensInOrder, indentation: "") + "\n"
     }
   }
 }

@@ -53,6 +53,8 @@ extension ValueReader {
       return .value(Redaction.applied(to: value, at: path), tags: [])
     }
     switch value {
+    case let text as AttributedString: return attributed(text, at: path)
+    case let text as AttributedSubstring: return attributed(AttributedString(text), at: path)
     case let type as Any.Type:
       return .value(.word(String(describing: type)), tags: [])
     case is AnyKeyPath: return .note("a key path")
@@ -61,6 +63,15 @@ extension ValueReader {
       return .note("an address")
     default: return nil
     }
+  }
+
+  /// The characters, and the number of runs if there are attributes; these have no text that is the same in each run.
+  private func attributed(_ text: AttributedString, at path: String) -> ValueNode.Content {
+    let value = Redaction.applied(to: .string(String(text.characters)), at: path)
+    let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
+    let count = text.runs.count
+    let tags = isPlain ? [] : ["\(count) attributed run\(count == 1 ? "" : "s")"]
+    return .value(value, tags: tags)
   }
 
   private static func scalar(_ value: Any) -> SnapshotValue? {

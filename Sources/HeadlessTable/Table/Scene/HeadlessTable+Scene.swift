@@ -86,11 +86,11 @@ extension HeadlessTable {
   }
 
   private var lastTransition: TableScene.Transition? {
-    reports.log.lastUpdatePhase.map { phase in
-      TableScene.Transition(
-        title: reports.log.title(of: phase),
-        lines: reports.log.lines(of: phase)
-      )
+    guard let start = reports.log.lastUpdatePhase?.start else { return nil }
+    var tokens = TokenNumbers()
+    let log = reports.log.withTokens(from: start, &tokens)
+    return log.lastUpdatePhase.map { phase in
+      TableScene.Transition(title: log.title(of: phase), lines: log.lines(of: phase))
     }
   }
 

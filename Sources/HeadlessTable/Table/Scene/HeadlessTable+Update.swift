@@ -40,14 +40,17 @@ extension HeadlessTable {
     _ marks: UpdateMarks,
     _ after: TableScene
   ) -> TableScene.Transition {
-    let phases = reports.log.phases.filter { $0.start >= start }
-    let title = phases.last.map { reports.log.title(of: $0) } ?? "no update"
+    var tokens = TokenNumbers()
+    let log = reports.log.withTokens(from: start, &tokens)
+    let phases = log.phases.filter { $0.start >= start }
+    let title = phases.last.map { log.title(of: $0) } ?? "no update"
     var transition = TableScene.Transition(
       title: title,
-      lines: phases.flatMap { reports.log.lines(of: $0) }
+      lines: phases.flatMap { log.lines(of: $0) }
     )
     transition.before = before.marked(marks)
     transition.deleted = before.namesOfRows(deletedBy: marks, notIn: after)
+      .map { tokens.text(ofNames: $0) }
     return transition
   }
 }

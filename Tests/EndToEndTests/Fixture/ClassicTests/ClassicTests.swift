@@ -80,3 +80,20 @@ private func assertShown(_ name: String) {
   // next line: classic-helper
   assertSnapshot(of: Screen.text, named: name, as: .text)
 }
+
+/// XCTest drops what is reported before the first test of a class and after its last.
+final class ClassicLateTests: XCTestCase {
+  override class func setUp() {
+    guard Screen.isMisused else { return }
+    // next line: classic-early
+    assertSnapshot(of: "it is", as: .text, matches: "too early")
+  }
+
+  override class func tearDown() {
+    guard Screen.isMisused else { return }
+    // next line: classic-late
+    assertSnapshot(of: "it is", as: .text, matches: "too late")
+  }
+
+  func testNothing() {}
+}

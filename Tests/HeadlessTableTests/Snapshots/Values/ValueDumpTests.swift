@@ -317,6 +317,43 @@ struct ValueDumpTests {
     )
   }
 
+  private struct Team {
+    var members: Set<UUID>
+    var captain: UUID
+    var guests: Set<UUID>
+    var goals: [UUID: Int]
+  }
+
+  @Test("random members of a set beside one of them have the same numbers in each run")
+  func randomMembers() {
+    let texts = (0..<20).map { _ in
+      let ids = (0..<6).map { _ in UUID() }
+      let team = Team(
+        members: Set(ids[..<5]),
+        captain: ids[2],
+        guests: [ids[3], ids[5]],
+        goals: Dictionary(uniqueKeysWithValues: ids.dropFirst().map { ($0, 1) })
+      )
+      return "\(dump(team))\(json(team))"
+    }
+    #expect(Set(texts).count == 1, "\(texts[0])")
+    let lists = (0..<20).map { _ in
+      let ids = (0..<5).map { _ in UUID() }
+      return dump([Set(ids), [ids[4]]] as [Set<UUID>])
+    }
+    #expect(Set(lists).count == 1)
+  }
+
+  @Test("a text with attributes is its characters, and how many runs it has")
+  func attributedText() {
+    var text = AttributedString("plain and bold")
+    #expect(dump(text) == "\"plain and bold\"\n")
+    if let range = text.range(of: "bold") { text[range].languageIdentifier = "de" }
+    #expect(dump([text]).hasSuffix("[0]: \"plain and bold\"  [2 attributed runs]\n"))
+    #expect(dump(text[text.startIndex..<text.endIndex]) == dump(text))
+    #expect(json(text).contains("\"value\": \"plain and bold\""))
+  }
+
   @Test("what lies too deep is said so, and ends")
   func deep() {
     indirect enum Chain { case end, link(Chain) }
