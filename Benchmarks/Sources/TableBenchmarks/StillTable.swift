@@ -50,6 +50,8 @@ final class StillTable: TableHost {
     made(type)
   }
 
+  var indexPathsForVisibleRows: [IndexPath]? { nil }
+
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
 
   func indexPath(for cell: any TableCell) -> IndexPath? { nil }
