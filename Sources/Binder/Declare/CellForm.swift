@@ -19,6 +19,9 @@ final class CellForm<Model> {
   /// Makes view models of the models that are read; nil if the models alone tell what rows show.
   let contents: (([Model]) -> any RowContents)?
 
+  /// Whether a cell shows another view model than would be made of a model now; nil if none is made.
+  let showsOther: ((any TableCell, Model) -> Bool)?
+
   /// Whether code of the declaration runs when models are read.
   @usableFromInline var runsCode: Bool { contents != nil }
 
@@ -34,6 +37,7 @@ final class CellForm<Model> {
     matcher: ModelMatcher<Model>?,
     modelMatcher: ModelMatcher<Model>? = nil,
     contents: (([Model]) -> any RowContents)? = nil,
+    showsOther: ((any TableCell, Model) -> Bool)? = nil,
     makeCell: @escaping (any TableHost, SectionKey, Int, Model) -> any TableCell
   ) {
     self.registration = registration
@@ -41,6 +45,7 @@ final class CellForm<Model> {
     self.matcher = matcher
     self.modelMatcher = modelMatcher
     self.contents = contents
+    self.showsOther = showsOther
     self.makeCell = makeCell
   }
 }
@@ -133,7 +138,13 @@ extension CellForm {
       identity: { .find() ?? RowIdentity.find()?.pullback(viewModel) },
       matcher: better(matcher, viewModelMatcher?.pullback(viewModel)),
       modelMatcher: matcher,
-      contents: viewModelMatcher == nil ? nil : contents
+      contents: viewModelMatcher == nil ? nil : contents,
+      showsOther: { cell, model in
+        guard let shown = (cell as? Cell)?.viewModel,
+          let equality = ValueEquality<Cell.ViewModel>.find()
+        else { return false }
+        return !equality.areEqual(shown, viewModel(model))
+      }
     ) { tableView, _, _, model in
       let cell = tableView.dequeueReusableCell(
         type,

@@ -233,6 +233,11 @@ final class Rows<Model>: RowList {
     return found
   }
 
+  func isOutdated(_ cell: any TableCell, at row: Int) -> Bool {
+    guard contents == nil, row < count, let showsOther = form.showsOther else { return false }
+    return showsOther(cell, model(at: row))
+  }
+
   func cell(at row: Int, in section: SectionKey, of tableView: any TableHost) -> any TableCell {
     contents?.cell(at: row, of: tableView)
       ?? form.makeCell(tableView, section, row, model(at: row))

@@ -26,6 +26,9 @@ final class TableDeclaration {
   /// Model types whose rows can be compared off the main actor.
   var backgroundComparisons = BackgroundComparisons()
 
+  /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
+  var mapsWhenFilling = false
+
   /// The feeds that give new data by themselves, in the order in which they were bound.
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 

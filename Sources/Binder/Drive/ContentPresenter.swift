@@ -5,8 +5,8 @@ final class ContentPresenter {
   private(set) var content = TableContent()
   /// The methods of a delegate that the declaration has answers for; during an update those of either declaration.
   private(set) var methods: TableDelegateAnswers = []
-  /// Whether the next update asks for the heights of rows that have not changed.
-  var asksForHeights = false
+  /// Whether the next update follows a refresh, and asks for the heights and view models of rows that have not changed.
+  var isRefreshed = false
   var configuration = BindingConfiguration()
   var prefetching = EndPrefetching()
 
@@ -46,6 +46,7 @@ final class ContentPresenter {
     running.applied.wasShown(new.asked.version)
     prefetching.forgetShorterSections(of: new)
     withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
+    if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
     askForHeights(in: tableView)
   }
 
@@ -94,7 +95,7 @@ final class ContentPresenter {
     as form: AppliedSnapshots.Form?
   ) {
     guard configuration.animateChanges, form != .reload else {
-      asksForHeights = false
+      isRefreshed = false
       _ = running.takeOtherHeights()
       updater.show(new)
       reader.warnOfRepeatedIdentities(in: new, after: old)
@@ -126,7 +127,21 @@ final class ContentPresenter {
     else { return }
     let updated = Set(plan.change.structure.rowUpdates.map(\.new))
     let rows = visible.map { RowPosition(section: $0.section, row: $0.row) }
-      .filter { plan.filledAgain.contains($0) && !updated.contains($0) }
+    fill(rows.filter { plan.filledAgain.contains($0) && !updated.contains($0) }, in: tableView)
+  }
+
+  /// Has cells filled again whose view models are others by now and were made when they were filled.
+  private func fillOutdated(in tableView: any TableHost) {
+    let outdated = (tableView.indexPathsForVisibleRows ?? []).filter { path in
+      guard let rows = content.section(at: path.section)?.rows,
+        let cell = tableView.cellForRow(at: path)
+      else { return false }
+      return rows.isOutdated(cell, at: path.row)
+    }
+    fill(outdated.map { RowPosition(section: $0.section, row: $0.row) }, in: tableView)
+  }
+
+  private func fill(_ rows: [RowPosition], in tableView: any TableHost) {
     guard !rows.isEmpty else { return }
     tableView.performBatchUpdates({ tableView.reconfigureRows(rows) }, completion: nil)
   }
@@ -143,8 +158,8 @@ final class ContentPresenter {
   /// Asks for the heights of what is displayed after a refresh and after another run of a screen's body: a height may
   /// depend on more than its row.
   private func askForHeights(in tableView: any TableHost) {
-    let isRefreshed = asksForHeights && running.answers.hasChangingHeights
-    asksForHeights = false
-    if running.takeOtherHeights() || isRefreshed { tableView.updateHeights() }
+    let mayDiffer = isRefreshed && running.answers.hasChangingHeights
+    isRefreshed = false
+    if running.takeOtherHeights() || mayDiffer { tableView.updateHeights() }
   }
 }

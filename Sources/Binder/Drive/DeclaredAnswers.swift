@@ -10,6 +10,8 @@ struct DeclaredAnswers {
   private(set) var hasIndexTitles = false
   /// Whether some heights can be other ones although the data is the same.
   private(set) var hasChangingHeights = false
+  /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
+  private(set) var mapsWhenFilling = false
   /// The hash value of all heights that are values, with their sections, and of which others there are.
   private(set) var heights = 0
 
@@ -21,6 +23,7 @@ struct DeclaredAnswers {
   /// - Complexity: O(sections with handlers of their own).
   @MainActor
   init(_ declaration: TableDeclaration) {
+    mapsWhenFilling = declaration.mapsWhenFilling
     var heights = Hasher()
     for section in declaration.namedSections {
       guard let handlers = section.handlers else { continue }

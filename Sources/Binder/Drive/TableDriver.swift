@@ -164,7 +164,7 @@ final class TableDriver {
   /// to date at the next frame; heights are asked for again, too.
   func refresh() {
     guard hasFinished else { return warnOfEarlyRefresh() }
-    presenter.asksForHeights = true
+    presenter.isRefreshed = true
     running.refresh()
     setNeedsUpdate()
   }
@@ -198,7 +198,7 @@ final class TableDriver {
     guard hasFinished else { return warnOfEarlyRefresh() }
     guard !Task.isCancelled else { return }
     await waiters.wait {
-      presenter.asksForHeights = true
+      presenter.isRefreshed = true
       running.refresh()
       perform(schedule.dataChangedInBackground())
     } orElse: {

@@ -134,6 +134,7 @@ extension DeclarationWriter {
     _ form: CellForm<Model>,
     observing sources: BySection<any ObservableRows<Model>>
   ) {
+    noteMapping(form)
     let rows = sources.mapValues { source in
       ObservedModels(source.rows, onChange: notifier.dataChanged)
     }
@@ -154,6 +155,7 @@ extension DeclarationWriter {
   func bindItems<Item: Hashable>(_ form: CellForm<Item>) {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
+    noteMapping(form)
     let rows = ReplacedData(
       read: {
         let rows = applied.rows(of: scope, Item.self)
@@ -163,6 +165,10 @@ extension DeclarationWriter {
       runsCode: form.runsCode
     )
     bind(form.registration, .replaced(rows))
+  }
+
+  private func noteMapping<Model>(_ form: CellForm<Model>) {
+    if form.showsOther != nil { recorder.record(origin) { $0.mapsWhenFilling = true } }
   }
 
   @usableFromInline
