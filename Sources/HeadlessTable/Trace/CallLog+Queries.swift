@@ -1,3 +1,5 @@
+import Binder
+
 extension CallLog {
   /// The number of calls of a kind.
   ///
@@ -89,25 +91,6 @@ extension CallLog {
   /// The calls from before the first phase.
   var callsBeforePhases: SubSequence {
     self[startIndex..<(phases.first?.start ?? endIndex)]
-  }
-}
-
-extension RandomAccessCollection {
-  /// The first position whose element is in the second part of a collection in two parts.
-  fileprivate func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var length = count
-    while length > 0 {
-      let half = length / 2
-      let middle = index(low, offsetBy: half)
-      if isInSecondPart(self[middle]) {
-        length = half
-      } else {
-        low = index(after: middle)
-        length -= half + 1
-      }
-    }
-    return low
   }
 }
 
