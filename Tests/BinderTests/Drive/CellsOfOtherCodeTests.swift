@@ -210,26 +210,33 @@ struct CellsOfOtherCodeTests {
     withExtendedLifetime(binding) {}
   }
 
-  @Test("of a row that a finger drags to another section", arguments: [false, true])
-  func dragged(followsData: Bool) {
-    let store = store
+  @Test(
+    "of a row that a finger drags to another section",
+    arguments: [false, true],
+    [false, true]
+  )
+  func dragged(hasOneType: Bool, followsData: Bool) {
+    var (favourites, others) = ([1], [2, 3, 4])
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Shelf.self)
-    binder.onSection(.favourites).bind(cellType: BigCell.self, models: { store.favourites })
-      .onDequeue { _, cell, book in cell.title.text = "★ \(book.title)" }
-    binder.onSection(.others).bind(cellType: SmallCell.self, models: { store.others })
-      .onDequeue { _, cell, book in cell.title.text = book.title }
+    binder.onSection(.favourites).bind(cellType: BigCell.self, models: { favourites })
+      .onDequeue { _, cell, number in cell.title.text = "★ \(number)" }
+    if hasOneType {
+      binder.onSection(.others).bind(cellType: BigCell.self, models: { others })
+        .onDequeue { _, cell, number in cell.title.text = "\(number)" }
+    } else {
+      binder.onSection(.others).bind(cellType: SmallCell.self, models: { others })
+        .onDequeue { _, cell, number in cell.title.text = "\(number)" }
+    }
     binder.onAnySection().onMoved { from, to in
-      if followsData { store.books[1].isFavourite = true }
+      if followsData { favourites.append(others.removeFirst()) }
     }
     binder.displayedSections = [.favourites, .others]
     binder.finish()
     table.setEditing(true)
     table.dragRow(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 1, section: 0))
+    let small = hasOneType ? "Big" : "Small"
     #expect(
-      rows()
-        == (followsData
-          ? ["Big ★ book 1", "Big ★ book 2", "Small book 3", "Small book 4"]
-          : ["Big ★ book 1", "Small book 2", "Small book 3", "Small book 4"])
+      rows() == ["Big ★ 1", followsData ? "Big ★ 2" : "\(small) 2", "\(small) 3", "\(small) 4"]
     )
     #expect(table.inconsistencies.isEmpty)
   }
