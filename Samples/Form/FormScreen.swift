@@ -29,18 +29,10 @@ final class FormScreen: Sample {
     )
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
     binder.rowUpdates = .reconfigure
-    register()
     bind()
     binder.displayedSections = [.what, .when, .more]
     binder.finish()
     try script?.run(on: table) { said.append($0) }
-  }
-
-  private func register() {
-    table.register(FormTextCell.self)
-    table.register(FormToggleCell.self)
-    table.register(FormValueCell.self)
-    table.register(FormPickerCell.self)
   }
 
   private func bind() {

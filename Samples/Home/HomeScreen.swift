@@ -30,10 +30,6 @@ final class HomeScreen: Sample {
       style: .grouped
     )
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
-    table.register(HomeBannerCell.self)
-    table.register(HomeEventCell.self)
-    table.register(HomeArticleCell.self)
-    table.register(HomeAdvertCell.self)
     for part in page.sections where !part.items.isEmpty { bind(part) }
     binder.finish()
   }

@@ -148,8 +148,9 @@ class TextTable: TableHost {
       cell.prepareForReuse()
       return cell
     }
+    if cellTypes[identifier] == nil { register(type, forCellReuseIdentifier: identifier) }
     guard let cell = cellTypes[identifier]?() as? Cell else {
-      preconditionFailure("No cell is registered under '\(identifier)'; register it first.")
+      preconditionFailure("A '\(identifier)' is not a '\(type)'.")
     }
     return cell
   }
@@ -158,8 +159,11 @@ class TextTable: TableHost {
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View {
+    if viewTypes[identifier] == nil {
+      register(type, forHeaderFooterViewReuseIdentifier: identifier)
+    }
     guard let view = viewTypes[identifier]?() as? View else {
-      preconditionFailure("No view is registered under '\(identifier)'; register it first.")
+      preconditionFailure("A '\(identifier)' is not a '\(type)'.")
     }
     return view
   }

@@ -47,6 +47,15 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a misspelt property in an event of the bound cells",
+      noProperty(3),
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: FieldCell.self, models: people)
+          .onEvent { row, cell, event, person in print(person.nme) }
+        """
+    ),
+    WrongDeclaration(
       "a misspelt property in a view model",
       noProperty(5),
       code: """

@@ -67,7 +67,7 @@ extension TableRole {
     }
   }
 
-  /// A delegate that performs the action without saying where, performs it everywhere in a table that is not edited.
+  /// A delegate that performs the action without saying where, performs it everywhere outside of editing mode.
   func tableView(
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath

@@ -6,7 +6,7 @@ open class UITableViewCell: UIView {
     case `default`, value1, value2, subtitle
   }
 
-  /// The control that a row shows while its table is edited.
+  /// The control that a row shows in editing mode.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }

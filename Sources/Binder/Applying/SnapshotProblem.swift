@@ -82,7 +82,7 @@ extension SnapshotProblem: CustomStringConvertible {
       + list(names)
   }
 
-  /// The edit, as a sentence.
+  /// What was done instead, in a sentence such as: It was moved.
   public var outcome: String {
     switch self {
     case .repeatedItems, .repeatedSections, .repeatedInSection: "The first of each counts."

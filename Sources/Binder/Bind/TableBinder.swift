@@ -65,8 +65,8 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   /// The declaration as text, to look for a mistake: a line for each chain, what it binds, and the handlers.
   ///
   ///     1 onSection(.friends)
-  ///       header title
   ///       cells PersonCell
+  ///       header title
   ///     handlers of friends: onDequeue, cellHeight
   public var declarationText: String { driver.declarationText }
 

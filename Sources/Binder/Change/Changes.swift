@@ -13,8 +13,8 @@ public struct Changes<Position: Hashable & Sendable>: Hashable, Sendable {
   public package(set) var insertions: [Position]
   /// The elements of both lists whose order changed, ascending in the new list.
   ///
-  /// Where a diff found them, they are as few as possible. Only where identities occur several times, and more than
-  /// a dozen rows differ, they can be a few more.
+  /// Where a diff found them, they are as few as possible. Only where identities repeat, and more than some dozens of
+  /// rows differ, they can be a few more.
   public package(set) var moves: [Move<Position>]
   /// The elements of both lists with different content, ascending in the old list.
   ///

@@ -33,6 +33,17 @@
       self = IndexPath(index: section).appending(row)
     }
 
+    /// Makes the path of a row in a section, by its other name.
+    public init(item: Int, section: Int) {
+      self.init(row: item, section: section)
+    }
+
+    /// The position of the row in its section, by its other name.
+    public var item: Int {
+      get { row }
+      set { row = newValue }
+    }
+
     /// The position of the section, the path's first index.
     public var section: Int {
       get { self[0] }

@@ -22,9 +22,16 @@ public struct RowPosition: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 }
 
+extension RowPosition {
+  /// The row at an index path.
+  public init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, row: indexPath.row)
+  }
+}
+
 extension IndexPath {
   /// The index path of a row.
-  package init(_ position: RowPosition) {
+  public init(_ position: RowPosition) {
     self.init(row: position.row, section: position.section)
   }
 }

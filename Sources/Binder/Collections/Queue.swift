@@ -4,6 +4,8 @@ struct Queue<Element> {
   /// The elements that leave first, the very first of them at the end.
   private var departures: [Element] = []
 
+  var count: Int { arrivals.count + departures.count }
+
   var isEmpty: Bool { arrivals.isEmpty && departures.isEmpty }
 
   mutating func append(_ element: Element) { arrivals.append(element) }

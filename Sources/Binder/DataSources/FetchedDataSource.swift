@@ -15,6 +15,7 @@ public final class FetchedDataSource<Item>: BaseDataSource<Item> {
   }
 
   /// Makes a source of one section without a name, and reads it for the first time.
+  @_disfavoredOverload
   public convenience init(_ read: @escaping () -> [Item]) {
     self.init(sections: { [DataSourceSection(items: read())] })
   }

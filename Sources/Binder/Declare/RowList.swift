@@ -4,6 +4,9 @@ protocol RowList: AnyObject {
   /// The number of rows.
   var count: Int { get }
 
+  /// The number of rows that the data asks for: the same, or by mistake one below 0.
+  var askedCount: Int { get }
+
   /// The model type, for messages and for comparison.
   var modelType: Any.Type { get }
 

@@ -29,12 +29,13 @@ final class Rows<Model>: RowList {
   }
 
   let count: Int
+  var askedCount: Int { storage.count }
   private let storage: Storage
   private let form: CellForm<Model>
   private let contents: (any RowContents)?
 
   required init(_ storage: Storage, form: CellForm<Model>) {
-    count = storage.count
+    count = max(storage.count, 0)
     self.storage = storage
     self.form = form
     contents = if case .models(let models) = storage { form.contents?(models) } else { nil }

@@ -16,7 +16,7 @@ public protocol TableCell: AnyObject {
   /// Shows the cell as touched or not.
   func setHighlighted(_ highlighted: Bool, animated: Bool)
 
-  /// Shows the cell as one of a table that is edited, or not.
+  /// Shows the cell in editing mode, or not.
   func setEditing(_ editing: Bool, animated: Bool)
 
   /// Shows something at the trailing edge.

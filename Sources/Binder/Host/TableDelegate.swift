@@ -119,7 +119,7 @@ public protocol TableDelegate: TableSwipeDelegate, TableEditingDelegate, TableMo
 
   /// Whether a tap of a row does something apart from selecting it; no, if not written.
   ///
-  /// `UITableView` finds out by itself, and takes yes for the answer unless it is edited. Here it is said.
+  /// `UITableView` finds out by itself, and takes yes for the answer outside of editing mode. Here it is said.
   func tableView(
     _ tableView: any TableHost,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -359,7 +359,7 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// The actions at the trailing edge of rows.
   public static let trailingSwipe = TableDelegateAnswers(rawValue: 1 << 16)
 
-  /// The controls of rows while the table is edited, and what a confirmed one does: the data source's part of it, too.
+  /// The controls of rows in editing mode, and what a confirmed one does: the data source's part of it, too.
   public static let editing = TableDelegateAnswers(rawValue: 1 << 17)
 
   /// The text of delete buttons.

@@ -27,7 +27,7 @@ public protocol TableHost: AnyObject {
     forHeaderFooterViewReuseIdentifier identifier: String
   )
 
-  /// Hands out a pooled cell, or a new one, that has been registered under the identifier.
+  /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   func dequeueReusableCell<Cell: TableCell>(
     _ type: Cell.Type,
     withIdentifier identifier: String
@@ -36,7 +36,7 @@ public protocol TableHost: AnyObject {
   /// Hands out a pooled cell, or a new one; nil when none is pooled and nothing is registered under the identifier.
   func dequeueReusableCell(withIdentifier identifier: String) -> (any TableCell)?
 
-  /// Hands out a pooled view, or a new one, that has been registered under the identifier.
+  /// Hands out a pooled view, or a new one; a type that is not known under the identifier yet is registered.
   func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
     withIdentifier identifier: String
@@ -362,12 +362,12 @@ extension TableHost {
     register(type, forHeaderFooterViewReuseIdentifier: reuseIdentifier(of: type))
   }
 
-  /// Hands out a cell of a registered type.
+  /// Hands out a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell {
     dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))
   }
 
-  /// Hands out a header or footer view of a registered type.
+  /// Hands out a header or footer view of a type, which is registered the first time unless you have done so.
   public func dequeue<View: TableHeaderFooterView>(_ type: View.Type) -> View {
     dequeueReusableHeaderFooterView(type, withIdentifier: reuseIdentifier(of: type))
   }

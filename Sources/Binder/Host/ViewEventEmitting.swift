@@ -12,7 +12,7 @@ public protocol ViewEventEmitting: AnyObject {
 }
 
 extension ViewEventEmitting {
-  /// Hands an event to the `onEvent(from:)` handlers of the section that displays the cell now.
+  /// Hands an event to the `onEvent` handlers of the section that displays the cell now.
   ///
   /// A cell that is not displayed emits to nobody.
   public func emit(event: ViewEvent) {

@@ -46,6 +46,8 @@ public enum DeclarationProblem: Hashable, Sendable {
   case displayedTwice(section: String, count: Int)
   /// A part of a chain has data for a section that the chain does not speak for.
   case foreignData(part: String, chain: Chain, section: String)
+  /// The number of cells of a section, or of the only section of a table, is below 0.
+  case negativeCount(section: String?, count: Int)
   /// A handler takes a model, and its chain has bound none when the handler is written.
   case handlerBeforeModels(section: String)
   /// A handler takes models of a type that the section's rows do not have.
@@ -78,6 +80,8 @@ extension DeclarationProblem: CustomStringConvertible {
     case .foreignData(let part, let chain, let section):
       "The \(part) of \(chain.start) in chain \(chain.number) have data for section '\(section)', "
         + "which that chain does not speak for."
+    case .negativeCount(let section, let count):
+      "The number of cells of \(section.map { "section '\($0)'" } ?? "the table") is \(count)."
     case .handlerBeforeModels(let section):
       "A handler of section '\(section)' takes a model, but its chain has bound none when it is "
         + "written."
@@ -109,6 +113,7 @@ extension DeclarationProblem: CustomStringConvertible {
       "Bind cells to it with onSection(.\(section)), or take it out of displayedSections."
     case .displayedTwice: "Name it once in displayedSections."
     case .foreignData: "Name the section in the chain, or leave its data out."
+    case .negativeCount: "Give 0 or more; no cells are shown."
     case .handlerBeforeModels:
       "Write it after the models are bound, after assuming(modelType:), or without the model."
     case .wrongModelType: "Assume that type, or bind it."

@@ -14,7 +14,9 @@ struct DeclarationFacts {
   }
 
   /// The problems that other data or other sections can cause after binding has ended.
-  var problemsOfData: [DeclarationProblem] { wronglyDisplayed + foreignData + wrongModels }
+  var problemsOfData: [DeclarationProblem] {
+    wronglyDisplayed + foreignData + negativeCounts + wrongModels
+  }
 
   /// Two chains cannot both speak for all other sections.
   private var otherSectionsStartedTwice: [DeclarationProblem] {
@@ -200,6 +202,19 @@ extension DeclarationFacts {
 }
 
 extension DeclarationFacts {
+  /// A number of cells is 0 or more.
+  fileprivate var negativeCounts: [DeclarationProblem] {
+    var counts: [(section: String, count: Int)] = []
+    for cells in reading.cells {
+      for (section, rows) in cells where rows.askedCount < 0 {
+        counts.append((section.isWholeTable ? "" : section.name, rows.askedCount))
+      }
+    }
+    return counts.sorted { $0 < $1 }.map { section, count in
+      .negativeCount(section: section.isEmpty ? nil : section, count: count)
+    }
+  }
+
   /// A handler that takes a model takes one that the section's rows have.
   fileprivate var wrongModels: [DeclarationProblem] {
     for section in declaration.namedSections where !hasRightModels(section.key, section) {

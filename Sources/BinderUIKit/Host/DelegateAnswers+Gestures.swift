@@ -4,7 +4,7 @@
 
   // Editing and moving.
   extension DelegateAnswers {
-    /// Rows have their control while the table is edited; UIKit lets a row be swiped only if its control is the delete
+    /// Rows have their control in editing mode; UIKit lets a row be swiped only if its control is the delete
     /// button.
     func tableView(
       _ tableView: UITableView,

@@ -62,7 +62,7 @@ open class Button: HeadlessView {
 
   fileprivate lazy var taps = SafePublishSubject<Void>()
 
-  /// Does what a finger does: presses the button, if it is in sight and can be pressed.
+  /// Taps the button, if it is in sight and can be pressed.
   open func tap() {
     guard isEnabled, !isHidden else { return }
     onTap?()
@@ -114,7 +114,7 @@ open class Toggle: HeadlessView {
     isOn = on
   }
 
-  /// Does what a finger does: turns the switch, if it is in sight and can be turned.
+  /// Taps the switch, which turns it, if it is in sight and can be turned.
   open func tap() {
     guard isEnabled, !isHidden else { return }
     isOn.toggle()
@@ -164,7 +164,7 @@ open class DatePicker: HeadlessView {
 
   fileprivate lazy var choices = SafePublishSubject<Void>()
 
-  /// Does what a finger does: chooses a date, if the view is in sight and another date can be chosen.
+  /// Chooses a date with a finger, if the view is in sight and another date can be chosen.
   open func pick(_ date: Date) {
     guard isEnabled, !isHidden else { return }
     self.date = date

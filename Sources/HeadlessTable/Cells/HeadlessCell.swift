@@ -110,7 +110,7 @@ open class HeadlessCell: TableCell, DefaultInitializable {
     highlightedState = highlighted
   }
 
-  /// Shows the cell as being edited or not.
+  /// Shows the cell in editing mode, or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingState = editing
   }
@@ -143,7 +143,7 @@ extension HeadlessCell {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Whether the cell is shown as being edited; setting it is `setEditing(_:animated:)`.
+  /// Whether the cell is shown in editing mode; setting it is `setEditing(_:animated:)`.
   public var isEditing: Bool {
     get { editingState }
     set { setEditing(newValue, animated: false) }

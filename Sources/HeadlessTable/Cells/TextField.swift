@@ -3,16 +3,9 @@ public import Binder
 /// A view that text of one line is typed into.
 open class TextField: HeadlessView {
   /// The typed text.
-  open var text: String? {
-    didSet { if hasObservers { edits.send() } }
-  }
+  open var text: String?
 
-  /// Whether somebody has asked for `edits`, which most fields do without.
-  private var hasObservers = false
-  fileprivate lazy var edits: SafePublishSubject<Void> = {
-    hasObservers = true
-    return SafePublishSubject<Void>()
-  }()
+  fileprivate lazy var edits = SafePublishSubject<Void>()
 
   /// The text that stands there while nothing has been typed, in a snapshot a field of its own.
   open var placeholder: String?
@@ -29,6 +22,7 @@ open class TextField: HeadlessView {
     let whole = (text ?? "") + typed
     text = whole
     onChange?(whole)
+    edits.send()
   }
 
   /// Whether typing goes to this field; a snapshot says `focused` if so.
@@ -68,7 +62,7 @@ open class TextField: HeadlessView {
 }
 
 extension ReactiveExtensions where Base: TextField {
-  /// The text: as it is, and each that is typed or set; what is bound to it sets it.
+  /// The text: as it is, and each that is typed; what is bound to it sets it.
   @MainActor
   public var text: DynamicSubject<String?> {
     DynamicSubject(

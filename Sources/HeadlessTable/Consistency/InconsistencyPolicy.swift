@@ -10,12 +10,19 @@ public enum InconsistencyPolicy: Hashable, Sendable {
   /// A table has it until another one is set. What it collects fails the test: in the next assertion about the table,
   /// or else when the table goes, unless the test has asked for its `inconsistencies` and `diagnostics`.
   public static var automatic: InconsistencyPolicy {
-    automatic(arguments: CommandLine.arguments)
+    automatic(arguments: CommandLine.arguments, environment: processEnvironment)
   }
 
-  static func automatic(arguments: [String]) -> InconsistencyPolicy {
+  /// Xcode starts a program of its own, `xctest`, or the app that tests are put into; this finds the tests by a variable.
+  static func automatic(
+    arguments: [String],
+    environment: [String: String] = [:]
+  ) -> InconsistencyPolicy {
+    let program = arguments.first ?? ""
     let isTest =
-      arguments.first?.hasSuffix(".xctest") == true || arguments.contains("--testing-library")
+      program.hasSuffix(".xctest") || program.hasSuffix("/xctest")
+      || arguments.contains { $0 == "--testing-library" || $0.hasPrefix("--testing-library=") }
+      || environment["XCTestConfigurationFilePath"] != nil
     return isTest ? .collect : .trap
   }
 }

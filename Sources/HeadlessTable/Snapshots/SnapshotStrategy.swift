@@ -8,7 +8,9 @@ public import Binder
 ///     assertSnapshot(of: table, as: .calls)
 ///     assertSnapshot(of: table, named: "payment", as: .transition { model.pay() })
 ///     assertSnapshot(of: songs, as: .transition(to: songs.reversed()))
-///     assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { PeopleScreen(in: $0) })
+///     assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { variant in
+///       PeopleScreen(table: variant.makeTable(id: "people"))
+///     })
 ///
 /// `Failure` is the error that the strategy's own closures throw, `Never` if they throw none.
 public struct SnapshotStrategy<Subject, Failure: Error> {

@@ -76,7 +76,7 @@ extension HeadlessTable {
 
   /// The position that a path names, or nil with a message when it has not exactly two indices.
   func position(of path: IndexPath) -> RowPosition? {
-    if let position = RowPosition(path) { return position }
+    if let position = RowPosition(exactly: path) { return position }
     report(.invalidIndexPath(path))
     return nil
   }

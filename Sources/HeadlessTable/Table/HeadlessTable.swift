@@ -99,13 +99,13 @@ public final class HeadlessTable {
     }
   }
 
-  /// Whether a tap selects a row, and highlights it before, while the table is not edited.
+  /// Whether a tap selects a row, and highlights it before, outside of editing mode.
   public var allowsSelection: Bool {
     get { interaction.allowsSelection }
     set { interaction.allowsSelection = newValue }
   }
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row, while the table is not edited.
+  /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
   public var allowsMultipleSelection: Bool {
     get { interaction.allowsMultipleSelection }
     set { interaction.allowsMultipleSelection = newValue }

@@ -79,12 +79,13 @@ package struct UpdateMarks {
 
   private mutating func add(_ operation: TableOperation, _ mapping: BatchMapping) {
     switch operation {
-    case .insertRow(let path): mark(RowPosition(path), .inserted)
-    case .moveRow(_, let path): mark(RowPosition(path), .moved)
-    case .reloadRow(let path): mark(RowPosition(path).flatMap(mapping.newRow), .reloaded)
-    case .reconfigureRow(let path): mark(RowPosition(path).flatMap(mapping.newRow), .reconfigured)
+    case .insertRow(let path): mark(RowPosition(exactly: path), .inserted)
+    case .moveRow(_, let path): mark(RowPosition(exactly: path), .moved)
+    case .reloadRow(let path): mark(RowPosition(exactly: path).flatMap(mapping.newRow), .reloaded)
+    case .reconfigureRow(let path):
+      mark(RowPosition(exactly: path).flatMap(mapping.newRow), .reconfigured)
     case .deleteRow(let path):
-      if let row = RowPosition(path), let place = mapping.gap(leftBy: row) {
+      if let row = RowPosition(exactly: path), let place = mapping.gap(leftBy: row) {
         deletions[place, default: 0] += 1
       }
     case .insertSection(let section): sections[section] = .inserted

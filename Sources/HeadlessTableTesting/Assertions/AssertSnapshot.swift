@@ -44,7 +44,9 @@ public func assertSnapshot(
 ///     assertSnapshot(of: table, as: .calls)
 ///     assertSnapshot(of: table, named: "payment", as: .transition { model.pay() })
 ///     assertSnapshot(of: songs, as: .transition(to: songs.reversed()))
-///     assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { PeopleScreen(in: $0) })
+///     assertSnapshot(of: [.width(375), .width(320)], as: .screens(\.table) { variant in
+///       PeopleScreen(table: variant.makeTable(id: "people"))
+///     })
 ///
 /// - Parameters:
 ///   - subject: The subject: a table, a list, a value, or the variants of a screen.

@@ -17,10 +17,10 @@ public struct HostGestures<Host: TableHost> {
   /// Taps an action of the row that is swiped aside.
   public var tapAction: (@MainActor (Host, String) -> Void)?
 
-  /// Taps the delete control of a row of the table, which is edited, and confirms it.
+  /// Taps the delete control of a row, in editing mode, and confirms it.
   public var delete: (@MainActor (Host, IndexPath) -> Void)?
 
-  /// Taps the insert control of a row of the table, which is edited.
+  /// Taps the insert control of a row, in editing mode.
   public var insert: (@MainActor (Host, IndexPath) -> Void)?
 
   /// Drags a row to a place, counted when the row has been taken out, and lets go of it.

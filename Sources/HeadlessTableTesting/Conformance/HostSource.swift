@@ -16,7 +16,6 @@ final class HostSource: TableDataSource, TableDelegate {
     self.sections = sections
     self.rig = rig
     self.noted = noted
-    rig.host.register(HostCell.self)
     rig.host.dataSource = self
     rig.host.delegate = self
     rig.host.reloadData()

@@ -24,7 +24,7 @@ public struct TableHostConformance<Host: TableHost> {
   /// - Parameters:
   ///   - makeHost: Makes an empty host; one that stops the program for a wrong batch must be told not to.
   ///   - settle: Does everything that is pending, scheduled updates and the layout.
-  ///   - tap: Does what a finger does that touches a row and lets go.
+  ///   - tap: Taps a row.
   ///   - gestures: What else a test can do on the host.
   public init(
     makeHost: @escaping @MainActor () -> Host,

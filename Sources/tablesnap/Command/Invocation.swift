@@ -159,7 +159,8 @@ enum Help {
 
     options:
       --force              accept: replace a reference that has changed since the test ran
-      --artifacts FOLDER   all but orphans, check and gallery: what a server kept, instead of .build/snapshots
+      --artifacts FOLDER   status, review, accept, reject, diff, report: what a server kept, instead of
+                           .build/snapshots
       --output FILE        report, gallery: the page, instead of .build/snapshots/report.html or gallery.html
       --watch              review: run the tests first, and again whenever a source file has changed
       --delete             orphans: delete them
@@ -167,7 +168,12 @@ enum Help {
       --skip-build         orphans, check: take the tests as they were built last
       --package-path PATH  a folder in the package; else the working folder
 
-    status: 0 nothing to do, or done; 1 something waits for review, is orphaned or was refused;
+    environment:
+      VISUAL, EDITOR       review: the editor, the first that is set
+      BROWSER              review: the browser
+      NO_COLOR             review, diff: no colours
+
+    exit status: 0 nothing to do, or done; 1 something waits for review, is orphaned or was refused;
     2 wrong usage; 3 a file or the package manager failed
 
     """

@@ -25,7 +25,7 @@ struct ReviewSession {
       case .all: "accept this change and all behind it"
       case .diff: "all lines, as a patch"
       case .open: "open the drawings before and after, in the browser"
-      case .edit: "edit the test, with the program that EDITOR names"
+      case .edit: "edit the test, with the program that VISUAL or EDITOR names"
       case .help: "these keys"
       case .quit: "quit: what is decided stays decided"
       }

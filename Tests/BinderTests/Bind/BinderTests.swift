@@ -34,20 +34,36 @@ struct BinderTests {
     #expect(screen.rows.contains("OwnPoolCell  reuse=\"pool of its own\"  a"))
   }
 
-  @Test func registersNothingWhereThatIsSwitchedOff() {
+  @Test func registersNothingItselfWhereThatIsSwitchedOff() {
     let screen = Screen()
     screen.binder.automaticallyRegister = false
-    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+    screen.table.register(OwnPoolCell.self, forCellReuseIdentifier: "FieldCell")
+    screen.binder.onSection(.friends).bind(cellType: FieldCell.self, models: ["a"])
     screen.show(.friends)
     screen.table.layoutIfNeeded()
-    #expect(screen.table.calls.registrations.isEmpty)
-    #expect(screen.table.inconsistencies.map(\.kind) == [.unregisteredCell])
-    #expect(
-      screen.table.inconsistencies.first?.uikitText == """
-        unable to dequeue a cell with identifier NameCell - must register a nib or a class for the \
-        identifier or connect a prototype cell in a storyboard
-        """
-    )
+    #expect(screen.table.calls.registrations.map(\.type) == ["OwnPoolCell"])
+    #expect(screen.table.inconsistencies.map(\.kind) == [.dequeuedTypeMismatch])
+  }
+
+  @Test(arguments: [true, false])
+  func typesThatAClosureDequeuesNeedNoRegistration(inABuilder: Bool) {
+    let screen = Screen()
+    let declared = TableScreen<Section> {
+      OnSection(.form) { Cells(count: 2) { tableView, row in tableView.dequeue(FieldCell.self) } }
+    }
+    if inABuilder {
+      declared.bind(to: screen.table)
+    } else {
+      screen.binder.onSection(.form)
+        .bind(
+          cellProvider: { tableView, row in tableView.dequeue(FieldCell.self) },
+          numberOfCells: 2
+        )
+      screen.show(.form)
+    }
+    #expect(screen.table.visibleCells.count { $0 is FieldCell } == 2)
+    #expect(screen.table.calls.registrations.map(\.type) == ["FieldCell"])
+    #expect(screen.table.inconsistencies.isEmpty)
   }
 
   @Test func dataBoundByNameIsNotOverwrittenByAllOtherSections() {

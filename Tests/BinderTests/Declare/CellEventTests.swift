@@ -30,6 +30,33 @@ struct CellEventTests {
           screen.say(section, row, event, model)
         }
     },
+    "0 text x": { screen in
+      screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
+        .onEvent { row, cell, event in
+          switch event {
+          case .textEntered(let text): screen.say(row, "text", text)
+          case .ended: screen.say("ended")
+          }
+        }
+    },
+    "0 text x name": { screen in
+      screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
+        .onEvent { row, cell, event, model in
+          switch event {
+          case .textEntered(let text): screen.say(row, "text", text, model)
+          case .ended: screen.say("ended")
+          }
+        }
+    },
+    "form textEntered(\"x\")": { screen in
+      screen.binder.onSections(.form).bind(cellType: FieldCell.self, models: [.form: ["name"]])
+        .onEvent { section, row, cell, event in screen.say(section, event) }
+    },
+    "form textEntered(\"x\") name": { screen in
+      screen.binder.onAllOtherSections()
+        .bind(cellType: FieldCell.self, models: [.form: ["name"]])
+        .onEvent { section, row, cell, event, model in screen.say(section, event, model) }
+    },
     "any form 0": { screen in
       screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
       screen.binder.onAnySection()

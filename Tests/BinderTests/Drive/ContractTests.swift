@@ -34,7 +34,6 @@ struct ContractTests {
       .onEvent(from: FieldCell.self) { section, row, cell, event, model in
         if case .textEntered(let text) = event { print(model, text) }
       }
-    table.register(FieldCell.self)
 
     binder.onAnySection()
       .onTapped { section, row, cell in print("any") }

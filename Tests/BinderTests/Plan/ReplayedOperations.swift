@@ -114,9 +114,3 @@ struct ReplayedOperations {
     if !condition { throw ReplayedTable.Refusal(reason()) }
   }
 }
-
-extension RowPosition {
-  fileprivate init(_ path: IndexPath) {
-    self.init(section: path.section, row: path.row)
-  }
-}

@@ -151,6 +151,29 @@ struct DeclarationErrorTests {
     ),
     (
       {
+        $0.binder.onSection(.friends)
+          .bind(cellProvider: { table, row in table.dequeue(NameCell.self) }, numberOfCells: -3)
+        $0.show(.friends)
+      },
+      """
+      The number of cells of section 'friends' is -3. Give 0 or more; no cells are shown.
+      """
+    ),
+    (
+      {
+        $0.binder.onSections(.friends, .enemies)
+          .bind(
+            cellProvider: { table, section, row in table.dequeue(NameCell.self) },
+            numberOfCells: [.friends: 1, .enemies: -1]
+          )
+        $0.show(.friends, .enemies)
+      },
+      """
+      The number of cells of section 'enemies' is -1. Give 0 or more; no cells are shown.
+      """
+    ),
+    (
+      {
         $0.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
         $0.binder.onSection(.friends).assuming(modelType: Int.self)
           .cellHeight { row, number in 44 }
@@ -241,6 +264,24 @@ struct DeclarationErrorTests {
         """
       ]
     )
+  }
+
+  @Test func aNumberBelowZeroInAScreen() {
+    let table = HeadlessTable(id: "letters", width: 375, height: 100)
+    let binding = TableScreen {
+      OnTable { Cells(count: -2) { tableView, row in tableView.dequeue(NameCell.self) } }
+    }
+    .bind(to: table)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    #expect(
+      table.diagnostics.map(\.message) == [
+        """
+        The declaration of this table has a problem:
+        - The number of cells of the table is -2. Give 0 or more; no cells are shown.
+        """
+      ]
+    )
+    withExtendedLifetime(binding) {}
   }
 
   @Test func aTableWithoutSectionsNeedsItsChain() {

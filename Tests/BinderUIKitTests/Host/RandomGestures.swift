@@ -159,7 +159,7 @@ extension RandomGestures {
     table.performPendingUpdates()
     let player = table.player
     let gesture = Int.random(in: 0..<8, using: &random)
-    // Rows are dragged while the table is edited, and swiped aside while it is not.
+    // Rows are dragged in editing mode, and swiped aside while it is not.
     table.setEditing([1, 3].contains(gesture), animated: false)
     switch gesture {
     case 0:

@@ -68,14 +68,15 @@ struct ReactiveViewTests {
     var printed: [String] = []
     mail.reactive.text.observeNext { text in printed.append(text ?? "-") }
     mail.reactive.text.map { "Hi " + ($0 ?? "") }.bind(to: label.reactive.text)
-    combineLatest(mail.reactive.text, password.reactive.text)
-      .map { mail, password in mail?.isEmpty == false && password?.isEmpty == false }
-      .bind(to: button.reactive.isEnabled)
+    combineLatest(mail.reactive.text, password.reactive.text) { mail, password in
+      mail?.isEmpty == false && password?.isEmpty == false
+    }
+    .bind(to: button.reactive.isEnabled)
     button.reactive.tap.with(latestFrom: mail.reactive.text) { _, mail in mail }
       .bind(to: button.reactive.title)
     #expect(label.text == "Hi " && !button.isEnabled)
-    mail.text = "steve@example.org"
-    password.text = "1234"
+    mail.type("steve@example.org")
+    password.type("1234")
     button.tap()
     #expect(label.text == "Hi steve@example.org")
     #expect(button.title == "steve@example.org")
@@ -87,7 +88,8 @@ struct ReactiveViewTests {
     let (field, name) = (TextField(), Property<String?>("Steve"))
     name.bidirectionalBind(to: field.reactive.text)
     #expect(field.text == "Steve")
-    field.text = "Tim"
+    field.text = ""
+    field.type("Tim")
     #expect(name.value == "Tim")
     name.value = "John"
     #expect(field.text == "John")

@@ -10,12 +10,23 @@ struct InconsistencyPolicyTests {
     "is to collect in a test process only",
     arguments: [
       (["/build/PackageTests.xctest"], InconsistencyPolicy.collect),
+      (["/Xcode.app/Contents/Developer/usr/bin/xctest", "-XCTest"], .collect),
       (["/usr/bin/helper", "--testing-library", "swift-testing"], .collect),
+      (["/usr/bin/helper", "--testing-library=swift-testing"], .collect),
       (["/usr/bin/samples", "accounts"], .trap), ([], .trap),
     ]
   )
   func automatic(arguments: [String], policy: InconsistencyPolicy) {
     #expect(InconsistencyPolicy.automatic(arguments: arguments) == policy)
+  }
+
+  @Test("is to collect in an app that tests were put into")
+  func tested() {
+    let environment = ["XCTestConfigurationFilePath": "/tmp/tests.xctestconfiguration"]
+    #expect(
+      InconsistencyPolicy.automatic(arguments: ["/App.app/App"], environment: environment)
+        == .collect
+    )
   }
 
   @MainActor

@@ -103,7 +103,7 @@ struct DragTests {
     #expect(table.diagnostics.isEmpty)
   }
 
-  @Test("no row is dragged in a table that is not edited, and one goes back where that ends")
+  @Test("no row is dragged outside of editing mode, and one goes back where that ends")
   func notEdited() {
     let table = table()
     table.beginDrag(path(0, 0))
@@ -115,7 +115,7 @@ struct DragTests {
     #expect(
       table.diagnostics.map(\.message) == [
         "No row of table 'letters' is dragged. Call beginDrag first.",
-        "Row 0 of section '0' of table 'letters' can't be dragged, because the table is not edited. Call "
+        "Row 0 of section '0' of table 'letters' can't be dragged, because the table is not in editing mode. Call "
           + "setEditing(true) first.",
       ]
     )

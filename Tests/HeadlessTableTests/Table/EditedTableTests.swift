@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessTable
 
 @MainActor
-@Suite("A table that is edited", .bounded)
+@Suite("A table in editing mode", .bounded)
 struct EditedTableTests {
   let source = RecordingSource(5)
 
@@ -17,7 +17,7 @@ struct EditedTableTests {
 
   private typealias Step = @MainActor (HeadlessTable, RecordingSource) -> Void
 
-  /// What happens while the table is edited, the rows that are selected then, and those that are afterwards, of rows 1 and
+  /// What happens in editing mode, the rows that are selected then, and those that are afterwards, of rows 1 and
   /// 3 before.
   private nonisolated static let steps: [(String, Step, during: [Int], after: [Int])] = [
     ("nothing", { _, _ in }, [], [1, 3]),

@@ -177,7 +177,7 @@ struct GestureTests {
     #expect(table.diagnostics.isEmpty)
   }
 
-  @Test("swipes no row aside in a table that is edited, whose controls are the way to the actions")
+  @Test("swipes no row aside in editing mode, whose controls are the way to the actions")
   func swipeWhileEdited() {
     let table = table()
     letters.swipe = [SwipeAction("Flag") { .done }]
@@ -193,7 +193,7 @@ struct GestureTests {
     #expect(
       table.diagnostics.map(\.message)
         == [0, 1, 0].map {
-          "Row \($0) of section '0' of table 'letters' can't be swiped aside, because the table is edited. "
+          "Row \($0) of section '0' of table 'letters' can't be swiped aside, because the table is in editing mode. "
             + "Call tapDelete, which shows its actions, or setEditing(false) first."
         }
     )

@@ -83,26 +83,33 @@ struct ReuseTests {
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
   }
 
-  @Test("does not know the identifier")
+  @Test("does not know the identifier, and is asked without a type")
   func unregistered() {
-    let table = emptyTable()
-    table.register(Wide.self)
+    let source = RecordingSource(1)
+    let table = source.table()
     table.register(Tall.self)
-    _ = table.dequeueReusableCell(Wide.self, withIdentifier: "wide")
+    source.onCell = { [unowned table] path in
+      _ = table.dequeueReusableCell(withIdentifier: "wide", for: path)
+    }
+    table.reloadData()
+    table.layoutIfNeeded()
     #expect(
-      table.inconsistencies.map(\.description) == [
-        """
+      table.inconsistencies.first?.description == """
         unable to dequeue a cell with identifier wide - must register a nib or a class for the \
         identifier or connect a prototype cell in a storyboard
-        Registered: Tall, Wide.
+        Registered: RecordingCell, Tall.
         """
-      ]
     )
-    _ = table.dequeueReusableHeaderFooterView(RecordingHeader.self, withIdentifier: "h")
-    #expect(table.inconsistencies.last?.kind == .unregisteredHeaderFooterView)
-    #expect(
-      table.inconsistencies.last?.hint == "No header or footer view is registered with this table."
-    )
+  }
+
+  @Test("registers the type that it is asked for under an identifier that it does not know, once")
+  func registeredByAsking() {
+    let table = emptyTable()
+    for _ in 0..<2 { _ = table.dequeueReusableCell(Wide.self, withIdentifier: "wide") }
+    for _ in 0..<2 { _ = table.dequeue(RecordingHeader.self) }
+    #expect(table.calls.registrations.map(\.reuseIdentifier) == ["wide", "RecordingHeader"])
+    #expect(table.dequeueReusableCell(withIdentifier: "wide") is Wide)
+    #expect(table.inconsistencies.isEmpty)
   }
 
   @Test("knows the identifier for another type")

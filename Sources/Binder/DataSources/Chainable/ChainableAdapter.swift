@@ -156,9 +156,3 @@ struct ChainableBatch {
     return changes.patch
   }
 }
-
-extension RowPosition {
-  fileprivate init(_ path: IndexPath) {
-    self.init(section: path.section, row: path.row)
-  }
-}

@@ -22,7 +22,7 @@ public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
       sections: (0..<original.cds_numberOfSections()).map { section in
         let rows = 0..<original.cds_numberOfObjects(inSection: section)
         return DataSourceSection(
-          original.cds_nameForSection(at: section),
+          original.cds_nameOfSection(section),
           items: rows.map { original.cds_object(at: IndexPath(row: $0, section: section)) }
         )
       }
@@ -113,6 +113,9 @@ public protocol CDSDataSource<Object>: AnyObject {
   /// The name of a section; nil for one without a name.
   func cds_nameForSection(at section: Int) -> String?
 
+  /// The same, as the header of the original library spells it.
+  func cds_nameOfSection(_ section: Int) -> String?
+
   /// The object that is told of changes; held weakly.
   var cds_updateDelegate: (any CDSUpdateDelegate)? { get set }
 }
@@ -120,6 +123,9 @@ public protocol CDSDataSource<Object>: AnyObject {
 extension CDSDataSource {
   /// No name.
   public func cds_nameForSection(at section: Int) -> String? { nil }
+
+  /// What `cds_nameForSection(at:)` answers.
+  public func cds_nameOfSection(_ section: Int) -> String? { cds_nameForSection(at: section) }
 }
 
 /// An object that is told of the changes of a ``CDSDataSource``.

@@ -173,7 +173,7 @@ extension Cells where Cell == any TableCell {
   ///
   /// - Parameters:
   ///   - models: The models, a row each.
-  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  ///   - cellProvider: Dequeues the cell for a row.
   @inlinable
   public init(
     models: [Model],
@@ -199,7 +199,7 @@ extension Cells where Cell == any TableCell, Model == NoModel {
   ///
   /// - Parameters:
   ///   - count: How many rows there are.
-  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  ///   - cellProvider: Dequeues the cell for a row.
   public init(
     count: Int,
     cellProvider: @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell

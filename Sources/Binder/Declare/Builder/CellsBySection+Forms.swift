@@ -174,7 +174,7 @@ extension CellsBySection where Cell == any TableCell, Reach == BindsData {
   ///
   /// - Parameters:
   ///   - models: The models by section, a row each.
-  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  ///   - cellProvider: Dequeues the cell for a row.
   @inlinable
   public init(
     models: [Section: [Model]],
@@ -202,7 +202,7 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
   ///
   /// - Parameters:
   ///   - count: How many rows each section has.
-  ///   - cellProvider: Dequeues the cell for a row; its type has to be registered.
+  ///   - cellProvider: Dequeues the cell for a row.
   public init(
     count: [Section: Int],
     cellProvider:

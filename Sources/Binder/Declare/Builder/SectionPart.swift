@@ -89,7 +89,7 @@ public protocol SectionsPart<Section, Reach> {
 extension SectionsPart {
   /// The same part with an identity, to have its sequences exchanged for others.
   ///
-  ///     Cells(MessageCell.self, models: channel.messages).id(channel.name)
+  ///     CellsBySection(MessageCell.self, models: channel.messagesBySection).id(channel.name)
   ///
   /// A sequence goes on when a screen's closure runs again. With another identity the former sequence is
   /// cancelled, and the one that is written now begins.

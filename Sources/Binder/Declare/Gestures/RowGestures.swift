@@ -30,7 +30,7 @@ final class RowGestures {
   var onInsert: RowNotice<Void>? {
     didSet { declared("onInsert", onInsert?.model) }
   }
-  /// The control of a row while the table is edited.
+  /// The control of a row in editing mode.
   var editingStyle: RowQuestion<RowEditingStyle>? {
     didSet { declared("editingStyle", editingStyle?.model) }
   }

@@ -95,7 +95,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.onDeselected = notice }
   }
 
-  /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
+  /// Runs code when a finger has tapped a row, after the row was selected, and not in editing mode.
   @discardableResult @_disfavoredOverload
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
@@ -104,7 +104,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.onPrimaryAction = notice }
   }
 
-  /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
+  /// Runs code when a finger has tapped a row, after the row was selected, and not in editing mode.
   @discardableResult
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
@@ -215,7 +215,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.onDeselected = notice }
   }
 
-  /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
+  /// Runs code when a finger has tapped a row, after the row was selected, and not in editing mode.
   @discardableResult @_disfavoredOverload
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
@@ -224,7 +224,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.onPrimaryAction = notice }
   }
 
-  /// Runs code when a finger has tapped a row, after the row was selected, and not while the table is edited.
+  /// Runs code when a finger has tapped a row, after the row was selected, and not in editing mode.
   @discardableResult
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void

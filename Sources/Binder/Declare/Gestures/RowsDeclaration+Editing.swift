@@ -1,5 +1,5 @@
 extension RowsOfSection {
-  /// Lets rows be deleted, by a swipe or while the table is edited, and runs code when a finger has confirmed it.
+  /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
   @discardableResult @_disfavoredOverload
   public func onDelete(
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
@@ -8,7 +8,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
-  /// Lets rows be deleted, by a swipe or while the table is edited, and runs code when a finger has confirmed it.
+  /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
   ///
   /// The code changes the data; the row disappears with the update that follows. A row whose data stays closes.
   @discardableResult
@@ -19,7 +19,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
-  /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
+  /// Gives rows an insert button in editing mode, and runs code when a finger has tapped it.
   @discardableResult @_disfavoredOverload
   public func onInsert(
     _ handler: @escaping @MainActor (_ row: Int) async -> Void
@@ -28,7 +28,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
-  /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
+  /// Gives rows an insert button in editing mode, and runs code when a finger has tapped it.
   @discardableResult
   public func onInsert(
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
@@ -37,7 +37,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
-  /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
+  /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
   @discardableResult @_disfavoredOverload
   public func editingStyle(
     _ style: @escaping (_ row: Int) -> RowEditingStyle
@@ -46,7 +46,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.editingStyle = question }
   }
 
-  /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
+  /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
     _ style: @escaping (_ row: Int, _ model: Model) -> RowEditingStyle
@@ -73,7 +73,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.deleteTitle = question }
   }
 
-  /// Says whether each row makes room for its control while the table is edited; else it does.
+  /// Says whether each row makes room for its control in editing mode; else it does.
   @discardableResult @_disfavoredOverload
   public func indentsWhileEditing(
     _ indents: @escaping (_ row: Int) -> Bool
@@ -82,7 +82,7 @@ extension RowsOfSection {
     return handling { $0.gesturesToDeclare.indentsWhileEditing = question }
   }
 
-  /// Says whether each row makes room for its control while the table is edited; else it does.
+  /// Says whether each row makes room for its control in editing mode; else it does.
   @discardableResult
   public func indentsWhileEditing(
     _ indents: @escaping (_ row: Int, _ model: Model) -> Bool
@@ -93,7 +93,7 @@ extension RowsOfSection {
 }
 
 extension RowsOfSections {
-  /// Lets rows be deleted, by a swipe or while the table is edited, and runs code when a finger has confirmed it.
+  /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
   @discardableResult @_disfavoredOverload
   public func onDelete(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
@@ -102,7 +102,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
-  /// Lets rows be deleted, by a swipe or while the table is edited, and runs code when a finger has confirmed it.
+  /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
   ///
   /// The code changes the data; the row disappears with the update that follows. A row whose data stays closes.
   @discardableResult
@@ -113,7 +113,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.onDelete = notice }
   }
 
-  /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
+  /// Gives rows an insert button in editing mode, and runs code when a finger has tapped it.
   @discardableResult @_disfavoredOverload
   public func onInsert(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
@@ -122,7 +122,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
-  /// Gives rows an insert button while the table is edited, and runs code when a finger has tapped it.
+  /// Gives rows an insert button in editing mode, and runs code when a finger has tapped it.
   @discardableResult
   public func onInsert(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
@@ -131,7 +131,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.onInsert = notice }
   }
 
-  /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
+  /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
   @discardableResult @_disfavoredOverload
   public func editingStyle(
     _ style: @escaping (_ section: Section, _ row: Int) -> RowEditingStyle
@@ -140,7 +140,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.editingStyle = question }
   }
 
-  /// Chooses the control of each row while the table is edited; else it follows from `onDelete` and `onInsert`.
+  /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
     _ style: @escaping (_ section: Section, _ row: Int, _ model: Model) -> RowEditingStyle
@@ -167,7 +167,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.deleteTitle = question }
   }
 
-  /// Says whether each row makes room for its control while the table is edited; else it does.
+  /// Says whether each row makes room for its control in editing mode; else it does.
   @discardableResult @_disfavoredOverload
   public func indentsWhileEditing(
     _ indents: @escaping (_ section: Section, _ row: Int) -> Bool
@@ -176,7 +176,7 @@ extension RowsOfSections {
     return handling { $0.gesturesToDeclare.indentsWhileEditing = question }
   }
 
-  /// Says whether each row makes room for its control while the table is edited; else it does.
+  /// Says whether each row makes room for its control in editing mode; else it does.
   @discardableResult
   public func indentsWhileEditing(
     _ indents: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool

@@ -55,7 +55,7 @@ extension RowsOfSections {
 
   /// Gives rows a menu that a long touch opens.
   ///
-  ///     .contextMenu { row, mail in
+  ///     .contextMenu { section, row, mail in
   ///       MenuAction("Reply", image: "arrow") { await mailer.reply(to: mail); return .done }
   ///     }
   ///

@@ -81,7 +81,7 @@ extension RowsOfSections {
 
   /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
   ///
-  ///     .trailingSwipe { row, mail in
+  ///     .trailingSwipe { section, row, mail in
   ///       SwipeAction("Flag") { await store.flag(mail); return .done }
   ///     }
   ///
@@ -115,7 +115,7 @@ extension RowsOfSections {
 
   /// Gives rows actions that a swipe uncovers at the leading edge; the first stands nearest to it.
   ///
-  ///     .leadingSwipe { row, mail in
+  ///     .leadingSwipe { section, row, mail in
   ///       SwipeAction("Flag") { await store.flag(mail); return .done }
   ///     }
   ///

@@ -25,7 +25,7 @@ extension RowsOfSections {
     }
   }
 
-  /// Runs code when a finger has selected a row.
+  /// Runs code after a tap has selected a row: not for a row that `selectable` refuses, nor for a selection by code.
   @discardableResult @_disfavoredOverload
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
@@ -35,7 +35,7 @@ extension RowsOfSections {
     }
   }
 
-  /// Runs code when a finger has selected a row.
+  /// Runs code after a tap has selected a row: not for a row that `selectable` refuses, nor for a selection by code.
   @discardableResult
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -98,6 +98,35 @@ extension RowsOfSections {
   ) -> Self {
     handling { $0.prefetch = PrefetchHandler(trigger: trigger) { handler($0.typed(), $1) } }
   }
+}
+
+/// Events of cells of the type that is bound, which need not be named again.
+extension RowsOfSections where Cell: TableCell & ViewEventEmitting {
+  /// Runs code when a displayed cell emits an event; row and model are the current ones.
+  @discardableResult @_disfavoredOverload
+  public func onEvent(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ event: Cell.ViewEvent) -> Void
+  ) -> Self { onEvent(from: Cell.self, handler) }
+
+  /// Runs code when a displayed cell emits an event; row and model are the current ones.
+  @discardableResult
+  public func onEvent(
+    _ handler:
+      @escaping (
+        _ section: Section, _ row: Int, _ cell: Cell, _ event: Cell.ViewEvent, _ model: Model
+      ) -> Void
+  ) -> Self { onEvent(from: Cell.self, handler) }
+
+  /// Says which name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onEvent(
+    _ handler:
+      @escaping (
+        _ section: Section, _ row: Int, _ cell: Cell, _ event: Cell.ViewEvent,
+        _ model: MisspeltModel<Model>
+      ) -> Void
+  ) -> Self { refused() }
 }
 
 /// The compiler's sentence about a closure that names something which the model does not have: the name, where it stands.

@@ -1,4 +1,4 @@
-/// The control that a row shows while its table is edited; the cases of `UITableViewCell.EditingStyle`.
+/// The control that a row shows in editing mode; the cases of `UITableViewCell.EditingStyle`.
 public enum RowEditingStyle: Hashable, Sendable, CaseIterable {
   /// No control.
   case none
@@ -39,7 +39,7 @@ public protocol TableEditingDelegate: AnyObject {
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether a row makes room for its control while the table is edited.
+  /// Whether a row makes room for its control in editing mode.
   func tableView(
     _ tableView: any TableHost,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -67,6 +67,12 @@ public struct Array2D<Metadata, Item> {
   /// Whether there are no items at all, though there may be sections.
   public var isEmpty: Bool { sections.allSatisfy(\.items.isEmpty) }
 
+  /// The section at a position; O(log *n*).
+  public subscript(section: Int) -> Section {
+    get { sections[section] }
+    set { sections[section] = newValue }
+  }
+
   /// The item at a path; O(log *n*).
   public subscript(path: IndexPath) -> Item {
     get { sections[path.section].items[path.row] }

@@ -32,6 +32,9 @@ public final class SimpleDisposable: Disposable {
 
 /// A disposable for a producer that keeps nothing: disposing of it does nothing.
 public struct NonDisposable: Disposable {
+  /// A disposable that does nothing.
+  public static var instance: NonDisposable { NonDisposable() }
+
   /// Makes a disposable that does nothing.
   public init() {}
 

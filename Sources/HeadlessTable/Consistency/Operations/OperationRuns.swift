@@ -71,7 +71,7 @@ package struct OperationRuns: Hashable, Sendable {
   }
 
   private mutating func appendMove(from path: IndexPath, to newPath: IndexPath) {
-    if let old = RowPosition(path), let new = RowPosition(newPath) {
+    if let old = RowPosition(exactly: path), let new = RowPosition(exactly: newPath) {
       append(CollectionOfOne(RowMove(from: old, to: new)))
     } else {
       runs.append(.malformed(.moveRow(from: path, to: newPath)))

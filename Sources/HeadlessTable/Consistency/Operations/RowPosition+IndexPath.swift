@@ -2,7 +2,7 @@ package import Binder
 
 extension RowPosition {
   /// The place that an index path names; nil if the path has not exactly two indices.
-  package init?(_ indexPath: IndexPath) {
+  package init?(exactly indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath[0], row: indexPath[1])
   }

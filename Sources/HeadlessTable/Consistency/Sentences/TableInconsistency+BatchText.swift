@@ -40,7 +40,7 @@ extension TableInconsistency {
     case .moveRow(let from, let to): ["Move row (\(from.shortText)) to (\(to.shortText))"]
     case .reloadRow(let path):
       ["Delete row (\(path.shortText))"]
-        + [RowPosition(path).flatMap(mapping.newRow)].compactMap(\.self).map {
+        + [RowPosition(exactly: path).flatMap(mapping.newRow)].compactMap(\.self).map {
           "Insert row (\($0.shortText))"
         }
     case .deleteSection(let section): ["Delete section (\(section))"]

@@ -1,10 +1,8 @@
 extension TableInconsistency {
   /// The rule that was broken; tests match on this and not on the text.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A cell was dequeued under a reuse identifier that nothing is registered for.
+    /// A cell was dequeued for a row under a reuse identifier that nothing is registered for, and without its type.
     case unregisteredCell
-    /// A header or footer was dequeued under an identifier that nothing is registered for.
-    case unregisteredHeaderFooterView
     /// Another type is registered under the reuse identifier than the one asked for.
     case dequeuedTypeMismatch
     /// Two cells were dequeued for the same index path in one question.

@@ -9,19 +9,9 @@ extension TableInconsistency {
       kind: .unregisteredCell,
       uikitText: "unable to dequeue a cell with identifier \(identifier) - must register a nib or "
         + "a class for the identifier or connect a prototype cell in a storyboard",
-      hint: registeredHint(registered, noun: "cell")
-    )
-  }
-
-  static func unregisteredHeaderFooterView(
-    _ identifier: String,
-    registered: [String]
-  ) -> TableInconsistency {
-    TableInconsistency(
-      kind: .unregisteredHeaderFooterView,
-      uikitText: "unable to dequeue a header or footer view with identifier \(identifier) - must "
-        + "register a nib or a class for the identifier",
-      hint: registeredHint(registered, noun: "header or footer view")
+      hint: registered.isEmpty
+        ? "No cell is registered with this table."
+        : "Registered: \(registered.joined(separator: ", "))."
     )
   }
 
@@ -59,10 +49,5 @@ extension TableInconsistency {
       hint: "Reload the row if it needs another type of cell; to reconfigure is to fill the cell "
         + "that it has."
     )
-  }
-
-  private static func registeredHint(_ registered: [String], noun: String) -> String {
-    guard !registered.isEmpty else { return "No \(noun) is registered with this table." }
-    return "Registered: \(registered.joined(separator: ", "))."
   }
 }

@@ -112,7 +112,7 @@ struct NamedOperations {
 
   /// The name of a row by its path between two updates: the one it had at first, or else the one that it has at last.
   private func place(of path: IndexPath, beforeUpdate index: Int) -> Call.Place? {
-    let row = RowPosition(path)
+    let row = RowPosition(exactly: path)
     let first = mappings[..<index].reversed().reduce(row) { row, mapping in
       row.flatMap { mapping?.oldRow(of: $0) }
     }
@@ -149,7 +149,9 @@ extension TableOperation {
     case (.deleteRow(let last), .deleteRow(let next)), (.insertRow(let last), .insertRow(let next)),
       (.reloadRow(let last), .reloadRow(let next)),
       (.reconfigureRow(let last), .reconfigureRow(let next)):
-      guard let last = RowPosition(last), let next = RowPosition(next) else { return false }
+      guard let last = RowPosition(exactly: last), let next = RowPosition(exactly: next) else {
+        return false
+      }
       return last.section == next.section && next.row == last.row + 1
     default: return false
     }

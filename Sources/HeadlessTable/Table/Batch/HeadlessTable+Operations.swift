@@ -15,8 +15,8 @@ extension HeadlessTable {
 
   /// Announces rows that are to be shown with new cells; the paths are those before the batch.
   ///
-  /// A visible row's new cell is asked for before the old one is pooled. The rows are deselected
-  /// without a word.
+  /// A visible row's new cell is asked for before the old one is pooled. The rows are deselected;
+  /// the delegate is not told.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
     announce(with: animation) { $0.append(.reload, indexPaths) }
   }
@@ -71,7 +71,7 @@ extension HeadlessTable {
 
   /// Announces sections that are to be shown again, with header and footer.
   ///
-  /// The positions are those before the batch. The rows are deselected without a word.
+  /// The positions are those before the batch. The rows are deselected; the delegate is not told.
   public func reloadSections(
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic

@@ -1,7 +1,7 @@
 import Binder
 
 /// A batch of updates from its outermost beginning to its outermost end.
-struct OpenBatch {
+final class OpenBatch {
   /// The number of rows of each section when it began.
   let before: [Int]
 
@@ -23,7 +23,7 @@ struct OpenBatch {
     self.before = before
   }
 
-  mutating func add(_ change: (inout OperationRuns) -> Void, with animation: RowAnimation?) {
+  func add(_ change: (inout OperationRuns) -> Void, with animation: RowAnimation?) {
     change(&operations)
     if let animation, !animations.contains(animation) { animations.append(animation) }
   }

@@ -6,10 +6,10 @@ final class GestureState {
   /// Whether the rows show controls.
   var isEditing = false
 
-  /// Whether a tap selects a row while the table is edited.
+  /// Whether a tap selects a row in editing mode.
   var allowsSelectionDuringEditing = false
 
-  /// Whether rows show circles to choose several of them while the table is edited, in place of other controls.
+  /// Whether rows show circles to choose several of them in editing mode, in place of other controls.
   var allowsMultipleSelectionDuringEditing = false
 
   /// The titles of the index at the edge.
@@ -39,7 +39,7 @@ final class GestureState {
   private var waitingCells: [any TableCell] = []
 
   private var controls: [RowPosition: RowControls] = [:]
-  /// The cells that were told that the table is edited, and not the end of it.
+  /// The cells that were told that editing mode has begun, and not of its end.
   private var editedCells: Set<ObjectIdentifier> = []
   private var swipeCount = 0
 }
@@ -154,7 +154,7 @@ extension GestureState {
     if controls.count > 1_000 { controls = controls.filter { displayed($0.key) } }
   }
 
-  /// Whether a cell that comes to the screen is to be told whether the table is edited; most know that it is not.
+  /// Whether a cell that comes to the screen is to be told of editing mode; most know that there is none.
   func tellsEditing(_ cell: any TableCell) -> Bool {
     guard isEditing else {
       return !editedCells.isEmpty && editedCells.remove(ObjectIdentifier(cell)) != nil

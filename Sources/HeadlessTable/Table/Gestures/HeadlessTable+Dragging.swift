@@ -11,7 +11,7 @@ struct OpenDrag {
 }
 
 extension HeadlessTable {
-  /// Does what a finger does that takes hold of a row to drag it, if the data source lets it; the table must be edited.
+  /// Grabs a row to drag it, if the data source lets it; the table must be in editing mode.
   ///
   ///     table.setEditing(true)
   ///     table.beginDrag(.id(mail.id))
@@ -21,7 +21,7 @@ extension HeadlessTable {
     guard let row = readyRow(target, "dragged") else { return }
     guard gestures.isEditing else {
       return reportMistake(
-        "\(sentenceStart(row)) can't be dragged, because the table is not edited. Call setEditing(true) first."
+        "\(sentenceStart(row)) can't be dragged, because the table is not in editing mode. Call setEditing(true) first."
       )
     }
     gesture(on: row, "dragged", "drag") {
@@ -40,7 +40,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Does what a finger does that moves the row that it drags over a place; the delegate may choose another one.
+  /// Moves the dragged row over a place; the delegate may choose another one.
   ///
   /// - Parameter place: The place, counted when the row has been taken out. The place behind the last row is one, too.
   public func drag(to place: some RowTarget) {
@@ -55,8 +55,8 @@ extension HeadlessTable {
     during(.touching) { askTarget(of: row, proposed) }
   }
 
-  /// Does what a finger does that lets go of the row that it drags: the table moves the row and tells its data source,
-  /// which is to move the data and to tell the table nothing.
+  /// Drops the dragged row: the table moves it and tells its data source, which is to move the data and to tell the
+  /// table nothing.
   public func drop() {
     guard let row = readyDrag() else { return }
     if let drag = gestures.drag, drag.target == nil { askTarget(of: row, drag.proposed) }
@@ -78,7 +78,7 @@ extension HeadlessTable {
     retireHeldCells()
   }
 
-  /// Does what a finger does that drags a row to another place and lets go of it; the table must be edited.
+  /// Drags a row to another place and drops it there; the table must be in editing mode.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
@@ -113,7 +113,7 @@ extension HeadlessTable {
       targetIndexPathForMoveFromRowAt: row.indexPath,
       toProposedIndexPath: place.indexPath
     )
-    let target = answer.flatMap(RowPosition.init) ?? place
+    let target = answer.flatMap { RowPosition(exactly: $0) } ?? place
     note(.moveTarget, row, "\(name(ofSection: target.section))/\(target.row)")
     gestures.drag(over: proposed, to: target)
   }

@@ -4,13 +4,13 @@ extension HeadlessTable {
   /// Whether the rows show controls, or one row is swiped aside.
   public var isEditing: Bool { gestures.isEditing || gestures.swipe != nil }
 
-  /// Whether a tap selects a row while the table is edited.
+  /// Whether a tap selects a row in editing mode.
   public var allowsSelectionDuringEditing: Bool {
     get { gestures.allowsSelectionDuringEditing }
     set { gestures.allowsSelectionDuringEditing = newValue }
   }
 
-  /// Whether rows show circles to choose several of them while the table is edited, in place of other controls.
+  /// Whether rows show circles to choose several of them in editing mode, in place of other controls.
   public var allowsMultipleSelectionDuringEditing: Bool {
     get { gestures.allowsMultipleSelectionDuringEditing }
     set { gestures.allowsMultipleSelectionDuringEditing = newValue }
@@ -44,7 +44,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Asks for the controls of a row that is displayed while the table is edited.
+  /// Asks for the controls of a row that is displayed in editing mode.
   ///
   /// Nobody is asked for the control of a row that shows a circle to choose it.
   func askControls(of row: RowPosition) {
@@ -67,9 +67,9 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// Does what a finger does that taps the delete control of a row: the row shows its delete button, or its actions.
+  /// Taps the delete control of a row: the row shows its delete button, or its actions.
   ///
-  /// The table must be edited; `confirmDelete()` taps the button.
+  /// The table must be in editing mode; `confirmDelete()` taps the button.
   ///
   /// - Returns: The actions that show.
   @discardableResult
@@ -81,13 +81,13 @@ extension HeadlessTable {
     return openActions
   }
 
-  /// Does what a finger does that taps the button of a row that shows its delete button: the row is deleted.
+  /// Taps the delete button of the row that shows one: the row is deleted.
   public func confirmDelete() {
     guard isReady("deleted") else { return }
     guard let swipe = gestures.swipe, let row = swipe.row else {
       return reportMistake(
-        "No row of table '\(id)' shows a delete button. Swipe a row first, or call tapDelete while the "
-          + "table is edited."
+        "No row of table '\(id)' shows a delete button. Swipe a row first, or call tapDelete in "
+          + "editing mode."
       )
     }
     guard swipe.isDeleteButton else {
@@ -99,7 +99,7 @@ extension HeadlessTable {
     tapAction(swipe.actions.actions[0].title)
   }
 
-  /// Does what a finger does that taps the insert control of a row.
+  /// Taps the insert control of a row.
   public func tapInsert(_ target: some RowTarget) {
     tapControl(.insert, of: target) {
       closeSwipe()
@@ -115,7 +115,7 @@ extension HeadlessTable {
     guard let row = readyRow(target, "edited"), bringIntoView(row, "edited") else { return }
     guard gestures.isEditing else {
       return reportMistake(
-        "\(sentenceStart(row)) shows no \(style) control, because the table is not edited. Call "
+        "\(sentenceStart(row)) shows no \(style) control, because the table is not in editing mode. Call "
           + "setEditing(true) first."
       )
     }

@@ -9,7 +9,7 @@ struct OpenMenu {
 }
 
 extension HeadlessTable {
-  /// Does what a finger does that rests on a row: the menu of the row opens, if it has one.
+  /// Presses a row for long, which opens its menu if it has one.
   ///
   /// - Returns: The commands of the menu; none without a menu. An empty menu closes by itself.
   @discardableResult
@@ -36,7 +36,7 @@ extension HeadlessTable {
     return gestures.menu?.actions ?? []
   }
 
-  /// Does what a finger does that chooses a command of the open menu, which closes.
+  /// Chooses a command of the open menu, and closes the menu.
   public func choose(_ title: String) {
     guard isReady("touched") else { return }
     guard let menu = gestures.menu else { return reportMissingMenu("'\(title)' can't be chosen") }
@@ -61,7 +61,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Does what a finger does that taps the picture of the row above its menu, which closes.
+  /// Taps the picture of the row above its menu, and closes the menu.
   public func tapPreview() {
     guard isReady("touched") else { return }
     guard let menu = gestures.menu else { return reportMissingMenu("no preview can be tapped") }
@@ -88,7 +88,7 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// Does what a finger does that taps the button at the trailing edge of a row, which is not selected by that.
+  /// Taps the button at the trailing edge of a row; that does not select the row.
   public func tapAccessory(_ target: some RowTarget) {
     gesture(on: target, "touched", "tap accessory of") {
       guard let row = interaction.touchedRow else { return }

@@ -10,7 +10,7 @@ extension HeadlessTable {
   /// Whether the table was pulled down and its handler has not ended.
   public var isRefreshing: Bool { gestures.isRefreshing }
 
-  /// Does what a finger does that pulls the table down beyond its top; while the table is refreshing that does nothing.
+  /// Pulls the table down beyond its top; while the table is refreshing, that does nothing.
   ///
   /// The handler runs at once until it first awaits something.
   public func pullToRefresh() {
@@ -52,7 +52,7 @@ extension HeadlessTable {
     during(progress.activity == .idle ? .asking : progress.activity) { askIndexTitles() }
   }
 
-  /// Does what a finger does that touches a title of the index: the table scrolls to the section that it leads to.
+  /// Taps a title of the index: the table scrolls to the section that it leads to.
   ///
   /// A title that leads to section -1 or `Int.max`, which is `NSNotFound`, leaves the table where it is.
   public func tapIndexTitle(_ title: String) {

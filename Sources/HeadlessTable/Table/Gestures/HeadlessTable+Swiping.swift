@@ -1,11 +1,11 @@
 public import Binder
 
 extension HeadlessTable {
-  /// Does what a finger does that swipes a row aside: its actions show at an edge until one of them is chosen, another
-  /// row is touched, or the table scrolls.
+  /// Swipes a row aside: its actions show at an edge until one of them is chosen, another row is touched, or the table
+  /// scrolls.
   ///
   /// A row without actions that can be deleted shows its delete button at the trailing edge. One that cannot be deleted
-  /// stays where it is. No row can be swiped aside while the table is edited: `tapDelete` shows its actions then.
+  /// stays where it is. No row can be swiped aside in editing mode: `tapDelete` shows its actions then.
   ///
   /// - Parameters:
   ///   - target: The row: an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`.
@@ -21,7 +21,7 @@ extension HeadlessTable {
     return openActions
   }
 
-  /// Does what a finger does that swipes across a whole row: performs the first action, where that is allowed.
+  /// Swipes across a whole row, which performs the first action where that is allowed.
   public func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) {
     guard !swipe(target, edge).isEmpty, gestures.swipe?.actions.allowsFullSwipe == true else {
       return
@@ -35,7 +35,7 @@ extension HeadlessTable {
     return gestures.swipe?.actions.actions ?? []
   }
 
-  /// Does what a finger does that taps an action of a row, and swipes the row aside first if it is not.
+  /// Taps an action of a row, and swipes the row aside first if it is not.
   public func tapAction(_ title: String, on target: some RowTarget) {
     guard let row = readyRow(target, "swiped") else { return }
     if gestures.swipe?.row == row, offers(title) { return tapAction(title) }
@@ -47,7 +47,7 @@ extension HeadlessTable {
     reportMissingAction(title, of: row)
   }
 
-  /// Does what a finger does that taps an action of the row that is swiped aside.
+  /// Taps an action of the row that is swiped aside.
   public func tapAction(_ title: String) {
     guard isReady("swiped") else { return }
     guard let swipe = gestures.swipe, let row = swipe.row else {
@@ -78,12 +78,12 @@ extension HeadlessTable {
     if let swipe = gestures.swipe, swipe.row == nil { closeSwipe() }
   }
 
-  /// The row that a finger swipes aside; nil, with a message, when there is none or the table is edited.
+  /// The row that a finger swipes aside; nil, with a message, when there is none or the table is in editing mode.
   private func readySwipe(_ target: some RowTarget) -> RowPosition? {
     guard let row = readyRow(target, "swiped") else { return nil }
     guard gestures.isEditing else { return row }
     reportMistake(
-      "\(sentenceStart(row)) can't be swiped aside, because the table is edited. Call tapDelete, which shows "
+      "\(sentenceStart(row)) can't be swiped aside, because the table is in editing mode. Call tapDelete, which shows "
         + "its actions, or setEditing(false) first."
     )
     return nil

@@ -109,7 +109,7 @@ extension HeadlessTable {
     )
   }
 
-  /// Does what a finger does to a row: brings the row into view and begins a phase of the log.
+  /// Begins a gesture on a row: brings the row into view and begins a phase of the log.
   ///
   /// - Parameters:
   ///   - target: The row.

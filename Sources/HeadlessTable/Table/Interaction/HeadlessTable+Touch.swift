@@ -1,13 +1,12 @@
 public import Binder
 
 extension HeadlessTable {
-  /// Does what a finger does: highlights a row, selects it, and has the handlers run, in UIKit's
-  /// order.
+  /// Taps a row: highlights it, selects it, and runs the handlers, in UIKit's order.
   ///
   ///     table.tapRow(.id(mail.id))
   ///
   /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
-  /// aside does nothing else. It needs `allowsSelection`, and while the table is edited
+  /// aside does nothing else. It needs `allowsSelection`, and in editing mode
   /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
   public func tapRow(_ target: some RowTarget) {
     guard let row = readyRow(target, "tapped") else { return }
@@ -21,17 +20,17 @@ extension HeadlessTable {
     }
   }
 
-  /// Does what a finger does to the row at a path.
+  /// Taps the row at a path.
   public func tapRow(at indexPath: IndexPath) {
     tapRow(indexPath)
   }
 
-  /// Does what a finger does to a row of a section, by the name of the section.
+  /// Taps a row of a section, by the name of the section.
   public func tapRow<Section>(_ row: Int, in section: Section) {
     tapRow(.row(row, in: section))
   }
 
-  /// Whether a tap reaches a row: a table that is edited keeps it for the controls, unless it is to select too.
+  /// Whether a tap reaches a row: in editing mode the table keeps it for the controls, unless it is to select too.
   private var takesTaps: Bool {
     gestures.isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection

@@ -3,10 +3,10 @@ package import Binder
 /// The effects of a finger: the selected rows, the row under the finger, the rows announced as needed soon.
 @MainActor
 final class Interaction {
-  /// Whether a tap selects a row while the table is not edited.
+  /// Whether a tap selects a row outside of editing mode.
   var allowsSelection = true
 
-  /// Whether a tap leaves other rows selected, and deselects a selected row, while the table is not edited.
+  /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
   var allowsMultipleSelection = false
 
   private(set) var selection = Selection()

@@ -1,9 +1,9 @@
-package import Binder
+import Binder
 
 /// The layout of a table: its sections with their heights, its size, its insets and its offset.
 ///
 /// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
-package final class TableLayout {
+final class TableLayout {
   /// The heights that count where nobody has answered; whoever uses the table sets them.
   var rules: HeightRules { didSet { rectanglesChanged() } }
 
@@ -14,13 +14,13 @@ package final class TableLayout {
   private(set) var size: Size { didSet { rectanglesChanged() } }
 
   /// The point of the content that is at the table's top edge.
-  package private(set) var offset = 0.0 { didSet { knownPlan = nil } }
+  private(set) var offset = 0.0 { didSet { knownPlan = nil } }
 
   /// The answers that were given about the sections.
-  package private(set) var sections: [SectionState] = []
+  private(set) var sections: [SectionState] = []
 
   /// The places of all sections and rows.
-  package private(set) var geometry = TableGeometry() {
+  private(set) var geometry = TableGeometry() {
     didSet {
       (knownSection, knownRun) = (nil, nil)
       rectanglesChanged()
@@ -158,7 +158,7 @@ extension TableLayout {
   /// The number of rows of each section.
   var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
 
-  package func contains(_ row: RowPosition) -> Bool {
+  func contains(_ row: RowPosition) -> Bool {
     sections.indices.contains(row.section) && row.row >= 0
       && row.row < geometry.section(row.section).rows.count
   }
@@ -193,11 +193,11 @@ extension TableLayout {
 
 extension TableLayout {
   /// The width of rows, headers and footers in points.
-  package var rowWidth: Double {
+  var rowWidth: Double {
     max(0, size.width - 2 * rules.profile.sideInset(in: rules.style))
   }
 
-  package func rect(of row: RowPosition) -> Rect {
+  func rect(of row: RowPosition) -> Rect {
     if let knownRect, knownRect.row == row { return knownRect.rect }
     let span = placedSection(row.section).span(ofRow: row.row)
     let rect = rect(y: span.y, height: span.height)
@@ -223,7 +223,7 @@ extension TableLayout {
   var viewport: Viewport { Viewport(offset: offset, height: size.height, inset: inset) }
 
   /// The part of the table that the viewport shows, by the heights known now.
-  package var plan: LayoutPlan {
+  var plan: LayoutPlan {
     if let knownPlan { return knownPlan }
     let plan = LayoutPlan(geometry: geometry, style: rules.style, viewport: viewport)
     knownPlan = plan
@@ -244,7 +244,7 @@ extension TableLayout {
   }
 
   /// The offsets at which scrolling may end.
-  package var offsetLimits: ClosedRange<Double> {
+  var offsetLimits: ClosedRange<Double> {
     offsetLimits(contentHeight: geometry.contentHeight)
   }
 

@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///
   /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
   public func layoutIfNeeded() {
-    guard progress.isFree else { return }
+    guard progress.isFree, progress.isWorkDue else { return }
     progress.frameBegan()
     while true {
       switch progress.nextStep() {

@@ -53,6 +53,9 @@ extension TableProgress {
   /// Whether pending work can be done now.
   var isFree: Bool { activity == .idle && batch == nil }
 
+  /// Whether something is left to do before the table can be read.
+  var isWorkDue: Bool { !updates.isEmpty || work.isDue }
+
   /// Whether a reload can ask for counts now; else it waits for the end of what goes on.
   var canLoad: Bool { batch == nil && activity != .asking }
 
@@ -89,7 +92,7 @@ extension TableProgress {
 
   /// The next action; updates first, then one layout for all of them.
   func nextStep() -> Step {
-    guard !updates.isEmpty || work.isDue else { return .rest }
+    guard isWorkDue else { return .rest }
     rounds += 1
     if rounds > Self.roundLimit { return .endCycle }
     return updates.isEmpty ? .layOut : .runUpdates
@@ -155,11 +158,11 @@ extension TableProgress {
 
   /// Ends a batch; nil for one inside of another.
   func endBatch() -> OpenBatch? {
-    guard let ended = batch else { return nil }
-    batch?.depth -= 1
-    guard ended.depth == 1 else { return nil }
-    batch = nil
-    return ended
+    guard let batch else { return nil }
+    batch.depth -= 1
+    guard batch.depth == 0 else { return nil }
+    self.batch = nil
+    return batch
   }
 }
 
@@ -172,13 +175,15 @@ enum PendingWork: Hashable, Sendable {
   case replacement
   /// Ask for the counts, then replace what is displayed.
   case reload
-  /// A cycle kept the replacement or the reload from being done; it waits for the next change.
-  indirect case suspended(PendingWork)
+  /// The replacement, which a cycle kept from being done; it waits for the next change.
+  case suspendedReplacement
+  /// The reload, which a cycle kept from being done; it waits for the next change.
+  case suspendedReload
 
   /// Whether the table has to do it before it can be read.
   var isDue: Bool {
     switch self {
-    case .nothing, .suspended: false
+    case .nothing, .suspendedReplacement, .suspendedReload: false
     case .layout, .replacement, .reload: true
     }
   }
@@ -188,7 +193,13 @@ enum PendingWork: Hashable, Sendable {
   /// Whether what is displayed is what was there before a reload.
   var replacesViews: Bool { resumed == .replacement }
 
-  private var resumed: PendingWork { if case .suspended(let work) = self { work } else { self } }
+  private var resumed: PendingWork {
+    switch self {
+    case .suspendedReplacement: .replacement
+    case .suspendedReload: .reload
+    case .nothing, .layout, .replacement, .reload: self
+    }
+  }
 
   mutating func reloadNeeded() { self = .reload }
 
@@ -209,8 +220,9 @@ enum PendingWork: Hashable, Sendable {
   mutating func cycleEnded() {
     switch self {
     case .layout: self = .nothing
-    case .replacement, .reload: self = .suspended(self)
-    case .nothing, .suspended: break
+    case .replacement: self = .suspendedReplacement
+    case .reload: self = .suspendedReload
+    case .nothing, .suspendedReplacement, .suspendedReload: break
     }
   }
 }

@@ -101,7 +101,7 @@ extension HeadlessTable {
       .event(
         Call.Event(
           kind: .cellEvent,
-          place: event.indexPath.flatMap(RowPosition.init).map(place(of:)),
+          place: event.indexPath.flatMap { RowPosition(exactly: $0) }.map(place(of:)),
           text: event.event,
           isDropped: event.wasDropped
         )

@@ -68,7 +68,7 @@ extension HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// Hands out a pooled cell, or a new one, that has been registered under the identifier.
+  /// Hands out a pooled cell, or a new one; a type that is not known under the identifier yet is registered.
   ///
   /// A pooled cell is told `prepareForReuse()` before it is handed out; the cell that was pooled
   /// last is handed out first.
@@ -76,15 +76,13 @@ extension HeadlessTable {
     _ type: Cell.Type,
     withIdentifier identifier: String
   ) -> Cell {
-    guard let registered = views.cellTypes[identifier],
-      let (view, origin) = views.takeCell(identifier)
-    else {
-      report(.unregisteredCell(identifier, registered: views.cellTypes.identifiers))
-      return madeByItself(type)
+    guard let (view, origin) = views.takeCell(identifier) else {
+      register(type, forCellReuseIdentifier: identifier)
+      return dequeueReusableCell(type, withIdentifier: identifier)
     }
     guard let cell = view as? Cell else {
       if origin != .reconfigured { views.pool(view) }
-      report(mismatch(identifier, registered.typeName ?? identifier, type))
+      report(mismatch(identifier, views.cellTypes[identifier]?.typeName ?? identifier, type))
       return madeByItself(type)
     }
     handOut(cell, origin)
@@ -119,22 +117,21 @@ extension HeadlessTable {
     return cell
   }
 
-  /// Hands out a pooled header or footer view, or a new one, registered under the identifier.
+  /// Hands out a pooled header or footer view, or a new one; a type that is not known under the identifier yet is
+  /// registered.
   public func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
     _ type: View.Type,
     withIdentifier identifier: String
   ) -> View {
-    guard let registered = views.headerFooterTypes[identifier],
-      let (any, isNew) = views.takeHeaderFooter(identifier)
-    else {
-      report(
-        .unregisteredHeaderFooterView(identifier, registered: views.headerFooterTypes.identifiers)
-      )
-      return madeByItself(type)
+    guard let (any, isNew) = views.takeHeaderFooter(identifier) else {
+      register(type, forHeaderFooterViewReuseIdentifier: identifier)
+      return dequeueReusableHeaderFooterView(type, withIdentifier: identifier)
     }
     guard let view = any as? View else {
       views.pool(any)
-      report(mismatch(identifier, registered.typeName ?? identifier, type))
+      report(
+        mismatch(identifier, views.headerFooterTypes[identifier]?.typeName ?? identifier, type)
+      )
       return madeByItself(type)
     }
     handOut(view, isNew: isNew)

@@ -173,7 +173,7 @@ private final class Numbers: CDSDataSource, TableDataSource {
     sections[indexPath.section].rows[indexPath.row]
   }
 
-  func cds_nameForSection(at section: Int) -> String? { sections[section].name }
+  func cds_nameOfSection(_ section: Int) -> String? { sections[section].name }
 
   func numberOfSections(in tableView: any TableHost) -> Int { cds_numberOfSections() }
 

@@ -22,9 +22,7 @@ extension Spellings {
         CellsBySection(FieldCell.self, models: diary.bySection)
           .onDequeue { section, row, cell, name in cell.field.text = name }
           .onTapped { section, row, cell, name in diary.say(section, row, name) }
-          .onEvent(from: FieldCell.self) { section, row, cell, event, name in
-            diary.say(section, row, event, name)
-          }
+          .onEvent { section, row, cell, event, name in diary.say(section, row, event, name) }
           .cellHeight { section, row, name in section == .friends ? 40 : 30 }
         HeaderHeight { section in section == .friends ? 25 : 0 }
         FootersBySection(BannerHeader.self, viewModels: [.enemies: diary.title])

@@ -121,7 +121,7 @@ extension Spellings {
         Cells(FieldCell.self, models: diary.names)
           .onDequeue { row, cell, name in cell.field.text = name }
           .onTapped { row, cell, name in diary.say("tap", row, name) }
-          .onEvent(from: FieldCell.self) { row, cell, event, name in diary.say(row, event, name) }
+          .onEvent { row, cell, event, name in diary.say(row, event, name) }
           .prefetch(when: .cellsFromEnd(1)) { diary.say("more from", $0) }
       }
     },
@@ -135,7 +135,7 @@ extension Spellings {
         Cells(FieldCell.self, models: diary.names)
           .onDequeue { row, cell in cell.field.text = "\(row)" }
           .onTapped { row, cell in diary.say("tap", row) }
-          .onEvent(from: FieldCell.self) { row, cell, event in diary.say(row, event) }
+          .onEvent { row, cell, event in diary.say(row, event) }
       }
     },
     Spellings("handlers in another part") { binder, diary in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A table that is edited", .bounded)
+@Suite("A table in editing mode", .bounded)
 struct EditingTests {
   private enum Editing: MailHandlers {
     static func add<Rows: RowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
@@ -124,8 +124,8 @@ struct EditingTests {
     }
     #expect(
       screens.messages == [
-        "No row of table 'people' shows a delete button. Swipe a row first, or call tapDelete while "
-          + "the table is edited.",
+        "No row of table 'people' shows a delete button. Swipe a row first, or call tapDelete in "
+          + "editing mode.",
         "Row 0 of section 'friends' of table 'people' shows no insert control: its editing style is "
           + "'delete'.",
         "Row 1 of section 'friends' of table 'people' shows no delete control: its editing style is "

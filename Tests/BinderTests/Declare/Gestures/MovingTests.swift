@@ -109,7 +109,7 @@ struct MovingTests {
     #expect(screens.order == "fixed a")
     #expect(
       screens.messages == [
-        "Row 1 of section 'friends' of table 'people' can't be dragged, because the table is not edited. "
+        "Row 1 of section 'friends' of table 'people' can't be dragged, because the table is not in editing mode. "
           + "Call setEditing(true) first.",
         "Row 0 of section 'friends' of table 'people' can't be dragged, because the data source does "
           + "not let it move. Declare onMoved and let canMove allow it, or answer canMoveRowAt.",

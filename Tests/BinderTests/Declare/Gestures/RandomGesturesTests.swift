@@ -216,7 +216,7 @@ struct RandomGesturesTests {
     }
     screen.refresh()
     let gesture = Int.random(in: 0..<10, using: &random)
-    // Rows are dragged while the table is edited, and swiped aside while it is not.
+    // Rows are dragged in editing mode, and swiped aside while it is not.
     table.setEditing([4, 6].contains(gesture))
     switch gesture {
     case 0, 1: screen.change(&random)

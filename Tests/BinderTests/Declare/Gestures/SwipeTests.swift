@@ -172,7 +172,7 @@ struct SwipeTests {
         "Table 'people' has no row with the identity 'z'.",
         "Table 'people' does not display section 'enemies'; it displays 'friends'.",
         "Row 0 of section 'friends' of table 'people' shows no insert control, because the table is "
-          + "not edited. Call setEditing(true) first.",
+          + "not in editing mode. Call setEditing(true) first.",
       ]
     )
   }

@@ -239,7 +239,7 @@ struct WholeTableTests {
     )
   }
 
-  @Test("shows the selection that the program keeps while it is edited, and afterwards")
+  @Test("shows the selection that the program keeps in editing mode, and afterwards")
   func editedSelection() {
     let table = table()
     table.allowsMultipleSelection = true
@@ -261,7 +261,7 @@ struct WholeTableTests {
     #expect(table.indexPathsForSelectedRows == [path(0), path(1)])
   }
 
-  @Test("is edited by its binder")
+  @Test("is put into editing mode by its binder")
   func editing() {
     let table = table()
     let binder = TableViewBinder(tableView: table)

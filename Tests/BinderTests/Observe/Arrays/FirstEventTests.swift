@@ -32,7 +32,7 @@ struct FirstEventTests {
   func beginnings(example: Case) {
     let array = MutableObservableArray([3, 1, 2])
     let late = EventLog(example.make(array.dropFirst()))
-    let shared = array.share()
+    let shared = array.share(limit: 0)
     let first = EventLog(example.make(shared))
     let second = EventLog(example.make(shared))
     array.append(4)

@@ -41,7 +41,7 @@ struct BindingTests {
     names.bind(to: plain, keyPath: \.subtitle)
     names.map { Optional($0) }.bind(to: other, keyPath: \.subtitle)
     names.map { _ in }.bind(to: screen) { screen in screen.closings += 1 }
-    names.bind(to: Bond<String?>(target: screen) { screen, text in screen.subtitle = text })
+    names.bind(to: ReactiveExtensions(screen).bond { screen, text in screen.subtitle = text })
     names.send("Steve")
     #expect(screen.title == "Steve")
     #expect(plain.title == "Steve")

@@ -263,6 +263,49 @@ struct MoreOperatorTests {
     #expect(late.count == 3)
   }
 
+  @Test("free functions put two and three signals together")
+  func freeFunctions() {
+    let (letters, numbers, flags) = (Property("a"), Property(1), Property(true))
+    var log: [String] = []
+    combineLatest(letters, numbers) { "\($0)\($1)" }.observeNext { log.append($0) }
+    combineLatest(letters, numbers, flags) { "\($0)\($1)\($2)" }.observeNext { log.append($0) }
+    combineLatest(letters, numbers, flags).observeNext { log.append("\($0)") }
+    zip(letters, numbers) { "\($0)+\($1)" }.observeNext { log.append($0) }
+    zip(letters, numbers, flags).observeNext { log.append("\($0)") }
+    #expect(log == ["a1", "a1true", #"("a", 1, true)"#, "a+1", #"("a", 1, true)"#])
+    numbers.value = 2
+    #expect(log.suffix(3) == ["a2", "a2true", #"("a", 2, true)"#])
+  }
+
+  @Test("a signal that cannot fail leads to signals that can, in each kind of flatMap")
+  func failingInside() {
+    struct Lost: Swift.Error, CustomDebugStringConvertible { let debugDescription = "Lost()" }
+    let taps = SafePublishSubject<Int>()
+    var log: [String] = []
+    func load(_ number: Int) -> Signal<Int, Lost> {
+      number == 3 ? .failed(Lost()) : Signal(just: number * 10)
+    }
+    taps.flatMapLatest(load).observe { log.append("latest \($0)") }
+    taps.flatMapConcat(load).observe { log.append("concat \($0)") }
+    taps.flatMapMerge(load).suppressError(logging: false).observe { log.append("merge \($0)") }
+    taps.flatMap(.merge, load).replaceError(with: 0).observe { log.append("flatMap \($0)") }
+    taps.flatMapLatest { Property($0) }.observeNext { log.append("safe \($0)") }
+    taps.send(1)
+    #expect(
+      log == [
+        "latest next(10)", "concat next(10)", "merge next(10)", "flatMap next(10)", "safe 1",
+      ]
+    )
+    log = []
+    taps.send(3)
+    #expect(
+      log == [
+        "latest failed(Lost())", "concat failed(Lost())", "merge completed",
+        "flatMap next(0)", "flatMap completed", "safe 3",
+      ]
+    )
+  }
+
   @Test("share and replay")
   func sharing() {
     var begun = 0

@@ -58,8 +58,8 @@ struct TableProgressTests {
       (.layout, "due"),
       (.replacement, "due, replaces views"),
       (.reload, "due, needs reload"),
-      (.suspended(.replacement), "rests, replaces views"),
-      (.suspended(.reload), "rests, needs reload"),
+      (.suspendedReplacement, "rests, replaces views"),
+      (.suspendedReload, "rests, needs reload"),
     ]
   )
   func questions(work: PendingWork, expected: String) {
@@ -119,7 +119,7 @@ struct TableProgressTests {
     }
     #expect(progress.nextStep() == .endCycle)
     #expect(progress.endCycle() == "in a test")
-    #expect(progress.work == .suspended(.reload))
+    #expect(progress.work == .suspendedReload)
     #expect(progress.nextStep() == .rest)
   }
 
@@ -161,7 +161,8 @@ struct TableProgressTests {
     case .layout: "layout"
     case .replacement: "replacement"
     case .reload: "reload"
-    case .suspended(let work): "suspended \(name(work))"
+    case .suspendedReplacement: "suspended replacement"
+    case .suspendedReload: "suspended reload"
     }
   }
 }

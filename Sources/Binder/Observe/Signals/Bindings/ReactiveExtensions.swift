@@ -25,6 +25,20 @@ extension ReactiveExtensions where Base: DisposeBagProvider {
   public var bag: DisposeBag { base.bag }
 }
 
+extension ReactiveExtensions where Base: AnyObject {
+  /// A ``Bond`` that sets the object to each element: `bond { label, text in label.text = text }`.
+  public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
+    Bond(target: base, setter: setter)
+  }
+}
+
+extension ReactiveExtensions where Base: DisposeBagProvider {
+  /// A ``Bond`` that sets the object to each element; bindings end together with the object.
+  public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
+    Bond(target: base, setter: setter)
+  }
+}
+
 /// An object with a place for its observable side: `object.reactive`.
 public protocol ReactiveExtensionsProvider: AnyObject {}
 

@@ -71,6 +71,15 @@ public func combineLatest<First: SignalProtocol, Second: SignalProtocol>(
   first.combineLatest(with: second)
 }
 
+/// Makes one element of the latest ones of two signals whenever one of them delivers, once both have.
+public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Output>(
+  _ first: First,
+  _ second: Second,
+  combine: @escaping (First.Element, Second.Element) -> Output
+) -> Signal<Output, First.Error> where First.Error == Second.Error {
+  first.combineLatest(with: second, combine: combine)
+}
+
 /// Puts the latest elements of three signals together whenever one of them delivers, once all have.
 public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
   _ first: First,
@@ -78,7 +87,22 @@ public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Third: 
   _ third: Third
 ) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
 where First.Error == Second.Error, First.Error == Third.Error {
-  first.combineLatest(with: second).combineLatest(with: third) { ($0.0, $0.1, $1) }
+  combineLatest(first, second, third) { ($0, $1, $2) }
+}
+
+/// Makes one element of the latest ones of three signals whenever one of them delivers, once all have.
+public func combineLatest<
+  First: SignalProtocol,
+  Second: SignalProtocol,
+  Third: SignalProtocol,
+  Output
+>(
+  _ first: First,
+  _ second: Second,
+  _ third: Third,
+  combine: @escaping (First.Element, Second.Element, Third.Element) -> Output
+) -> Signal<Output, First.Error> where First.Error == Second.Error, First.Error == Third.Error {
+  first.combineLatest(with: second).combineLatest(with: third) { combine($0.0, $0.1, $1) }
 }
 
 extension SignalProtocol {
@@ -141,6 +165,25 @@ public func zip<First: SignalProtocol, Second: SignalProtocol>(
   first.zip(with: second)
 }
 
+/// Makes one element of the first ones of two signals, then of the second ones, and so on.
+public func zip<First: SignalProtocol, Second: SignalProtocol, Output>(
+  _ first: First,
+  _ second: Second,
+  combine: @escaping (First.Element, Second.Element) -> Output
+) -> Signal<Output, First.Error> where First.Error == Second.Error {
+  first.zip(with: second, combine: combine)
+}
+
+/// Puts the first elements of three signals together, then the second ones, and so on.
+public func zip<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
+  _ first: First,
+  _ second: Second,
+  _ third: Third
+) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
+where First.Error == Second.Error, First.Error == Third.Error {
+  first.zip(with: second).zip(with: third) { ($0.0, $0.1, $1) }
+}
+
 extension SignalProtocol {
   /// Delivers the elements of both signals as they arrive; completes when both have, fails when one
   /// does.
@@ -162,6 +205,19 @@ extension SignalProtocol {
       if !both.isDisposed { both.add(other.observe(with: receive)) }
       return both
     }
+  }
+}
+
+extension SignalProtocol {
+  /// Delivers the elements of this signal, and those of another one after it has completed.
+  public func append(_ other: some SignalProtocol<Element, Error>) -> Signal<Element, Error> {
+    Signal<Signal<Element, Error>, Error>(sequence: [toSignal(), other.toSignal()])
+      .flatMapConcat { $0 }
+  }
+
+  /// Delivers an element after those of this signal, when it completes.
+  public func append(_ element: Element) -> Signal<Element, Error> {
+    append(Signal(just: element))
   }
 }
 

@@ -53,6 +53,17 @@ extension SignalProtocol {
     }
   }
 
+  /// Completes where the signal fails, and prints the failure if that is wanted.
+  public func suppressError(
+    logging: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> SafeSignal<Element> {
+    suppressError { error in
+      if logging { print("The signal at \(fileID):\(line) failed: \(error)") }
+    }
+  }
+
   /// Observes the signal again after a failure, a number of times; delivers the failure after that.
   public func retry(_ times: Int) -> Signal<Element, Error> {
     guard times > 0 else { return toSignal() }

@@ -135,6 +135,43 @@ extension SignalProtocol {
   }
 }
 
+/// A signal that cannot fail leads to signals that can.
+extension SignalProtocol where Error == Never {
+  /// The same signal as one that could fail with an error of a type.
+  public func castError<Failure: Swift.Error>() -> Signal<Element, Failure> {
+    Signal { observer in
+      observe { event in
+        if let element = event.element { observer.next(element) } else { observer.completed() }
+      }
+    }
+  }
+
+  /// Makes a signal out of each element and delivers what these deliver; fails when one of them does.
+  @_disfavoredOverload
+  public func flatMap<Inner: SignalProtocol>(
+    _ strategy: FlattenStrategy,
+    _ transform: @escaping (Element) -> Inner
+  ) -> Signal<Inner.Element, Inner.Error> { castError().flatMap(strategy, transform) }
+
+  /// Makes a signal out of each element, and delivers the elements of all of them; fails when one of them does.
+  @_disfavoredOverload
+  public func flatMapMerge<Inner: SignalProtocol>(
+    _ transform: @escaping (Element) -> Inner
+  ) -> Signal<Inner.Element, Inner.Error> { castError().flatMapMerge(transform) }
+
+  /// Makes a signal out of each element and delivers what they do, one after the other; fails when one of them does.
+  @_disfavoredOverload
+  public func flatMapConcat<Inner: SignalProtocol>(
+    _ transform: @escaping (Element) -> Inner
+  ) -> Signal<Inner.Element, Inner.Error> { castError().flatMapConcat(transform) }
+
+  /// Makes a signal out of each element and delivers what the latest of them does; fails when that fails.
+  @_disfavoredOverload
+  public func flatMapLatest<Inner: SignalProtocol>(
+    _ transform: @escaping (Element) -> Inner
+  ) -> Signal<Inner.Element, Inner.Error> { castError().flatMapLatest(transform) }
+}
+
 /// One observation of `flatMapLatest`: the outer signal and the latest inner one.
 private final class LatestObservation<Element, Error: Swift.Error>: Disposable {
   private let observer: SignalObserver<Element, Error>

@@ -58,6 +58,36 @@ extension SignalProtocol {
     }
   }
 
+  /// Delivers the last elements of each observation when the signal completes.
+  public func suffix(maxLength count: Int) -> Signal<Element, Error> {
+    Signal { observer in
+      var latest = Queue<Element>()
+      return observe(
+        with: observer.failing { event in
+          if let element = event.element {
+            latest.append(element)
+            if latest.count > count { _ = latest.popFirst() }
+          } else {
+            while let element = latest.popFirst() { observer.next(element) }
+            observer.completed()
+          }
+        }
+      )
+    }
+  }
+
+  /// Leaves out the last elements of each observation: an element is delivered when so many others have followed it.
+  public func dropLast(_ count: Int = 1) -> Signal<Element, Error> {
+    Signal { observer in
+      var waiting = Queue<Element>()
+      return observe { event in
+        guard let element = event.element else { return observer.on(event) }
+        waiting.append(element)
+        if waiting.count > count, let next = waiting.popFirst() { observer.next(next) }
+      }
+    }
+  }
+
   /// Leaves out the first elements of each observation.
   public func dropFirst(_ count: Int = 1) -> Signal<Element, Error> {
     Signal { observer in

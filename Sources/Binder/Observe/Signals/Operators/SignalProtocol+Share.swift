@@ -1,20 +1,20 @@
 extension SignalProtocol {
   /// Lets all observers share one observation of this signal.
   ///
-  /// It begins with the first observer, ends with the last, and begins again after that.
+  ///     let user = fetchUser().share()
+  ///     user.observeNext { print($0) }          // fetches
+  ///     user.observeNext { print($0) }          // is given what was fetched
   ///
-  /// - Parameter limit: The number of latest elements that later observers receive first.
+  /// It begins with the first observer, ends with the last, and begins again after that, unless the signal has
+  /// completed or failed: an observer is given its latest elements and its end then.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of latest elements that later observers receive first; all of them if nothing is said.
+  ///   - keepAlive: Whether the observation goes on when the last observer has gone.
   /// - Returns: The signal that they share.
-  public func share(limit: Int = 0) -> Signal<Element, Error> {
-    var current: SharedObservation<Element, Error>?
-    return Signal { observer in
-      if let running = current, !running.isDisposed { return running.add(observer) }
-      let begun = SharedObservation<Element, Error>(repeating: limit)
-      current = begun
-      let entry = begun.add(observer)
-      begun.upstream = observe { event in begun.subject.on(event) }
-      return entry
-    }
+  public func share(limit: Int = .max, keepAlive: Bool = false) -> Signal<Element, Error> {
+    let shared = SharedObservation<Element, Error>(repeating: limit, keepsAlive: keepAlive)
+    return Signal { observer in shared.add(observer, to: self) }
   }
 }
 
@@ -52,37 +52,48 @@ public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
 }
 
 /// The one observation that several share; what is observed keeps it, and not the other way round.
-private final class SharedObservation<Element, Error: Swift.Error>: Disposable {
-  let subject: ReplaySubject<Element, Error>
+private final class SharedObservation<Element, Error: Swift.Error> {
+  private let subject: ReplaySubject<Element, Error>
+  private let keepsAlive: Bool
   private var observerCount = 0
-  private(set) var isDisposed = false
+  /// The observation of the source; nil while there is none.
+  private var connection: SerialDisposable?
+  private var hasEnded = false
 
-  var upstream: (any Disposable)? {
-    didSet {
-      if isDisposed { upstream?.dispose() }
-    }
-  }
-
-  init(repeating limit: Int) {
+  init(repeating limit: Int, keepsAlive: Bool) {
+    self.keepsAlive = keepsAlive
     subject = ReplaySubject(bufferSize: limit)
   }
 
-  func add(_ observer: SignalObserver<Element, Error>) -> any Disposable {
-    let entry = subject.observe(with: observer.on)
+  func add(
+    _ observer: SignalObserver<Element, Error>,
+    to source: some SignalProtocol<Element, Error>
+  ) -> any Disposable {
     observerCount += 1
+    let entry = subject.observe(with: observer.on)
+    if connection == nil, !hasEnded { connect(to: source) }
     return BlockDisposable { [weak self] in
       entry.dispose()
       self?.remove()
     }
   }
 
-  func dispose() {
-    isDisposed = true
-    upstream?.dispose()
-  }
-
   private func remove() {
     observerCount -= 1
-    if observerCount == 0 { dispose() }
+    if observerCount == 0, !keepsAlive { disconnect() }
+  }
+
+  private func connect(to source: some SignalProtocol<Element, Error>) {
+    let connection = SerialDisposable()
+    self.connection = connection
+    connection.otherDisposable = source.observe { [self] event in
+      if event.isTerminal { hasEnded = true }
+      subject.on(event)
+    }
+  }
+
+  private func disconnect() {
+    connection?.dispose()
+    connection = nil
   }
 }
