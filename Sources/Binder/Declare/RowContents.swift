@@ -32,11 +32,19 @@ struct PlacedContents {
   let contents: any RowContents
 }
 
-/// The values made of the models before a change and after it.
+/// The values made of the models before a change and after it, of those sections that have any.
 @MainActor
 struct ContentPair {
   let old: [PlacedContents]
   let new: [PlacedContents]
+
+  /// Whether there is nothing to compare.
+  var isEmpty: Bool { old.isEmpty || new.isEmpty }
+
+  /// Whether all of these sections have such values, which can match their rows then.
+  func isOf(_ oldLists: [PlacedRows], _ newLists: [PlacedRows]) -> Bool {
+    old.count == oldLists.count && new.count == newLists.count
+  }
 
   /// Matches rows; nil if the models tell which row is which.
   var match: (@MainActor (inout RowMatches) -> Void)? {

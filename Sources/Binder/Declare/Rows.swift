@@ -114,17 +114,17 @@ final class Rows<Model>: RowList {
     _ comparisons: BackgroundComparisons
   ) -> [RowMatching] {
     let rows = (old: Self.sections(old), new: Self.sections(new))
-    let contents = Self.contents(old, new)
-    guard let matcher = matcher(contents != nil) else { return [] }
+    let contents = ContentPair(old: Self.contents(old), new: Self.contents(new))
+    guard let matcher = matcher(!contents.isEmpty) else { return [] }
     var matchings: [RowMatching] = []
     if let background = comparisons[Model.self], background.comparison == matcher.comparison {
       matchings = [.anywhere(background.match(rows.old, rows.new))]
-    } else if let contents, let match = contents.match {
+    } else if contents.isOf(old, new), let match = contents.match {
       return [.onMainActor(match)]
     } else {
       matchings = [.onMainActor { matcher.match(rows.old, rows.new, &$0) }]
     }
-    if let contents { matchings.append(.onMainActor(contents.comparison)) }
+    if !contents.isEmpty { matchings.append(.onMainActor(contents.comparison)) }
     return matchings
   }
 
@@ -172,19 +172,11 @@ final class Rows<Model>: RowList {
     return sections
   }
 
-  /// The values made of the models of all sections; nil unless they were made of all of them.
-  private static func contents(
-    _ old: [PlacedRows],
-    _ new: [PlacedRows]
-  ) -> ContentPair? {
-    guard let old = contents(old), let new = contents(new) else { return nil }
-    return ContentPair(old: old, new: new)
-  }
-
-  private static func contents(_ lists: [PlacedRows]) -> [PlacedContents]? {
+  /// The values made of the models, of those sections that have any.
+  private static func contents(_ lists: [PlacedRows]) -> [PlacedContents] {
     var placed: [PlacedContents] = []
     for list in lists {
-      guard let contents = (list.rows as? Rows)?.contents else { return nil }
+      guard let contents = (list.rows as? Rows)?.contents else { continue }
       placed.append(PlacedContents(section: list.section, contents: contents))
     }
     return placed

@@ -113,19 +113,24 @@ final class ContentPresenter {
         !announced.showsEnds(ofNewSection: $0, plan.change)
       }
       showEnds(ofSections: left, in: tableView)
-      return fillAgain(plan, in: tableView)
+      return fillAgain(plan, but: plan.change.structure.rowUpdates, in: tableView)
     }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
     updater.update(tableView, from: old, to: new, by: plan, with: animations)
     showEnds(ofSections: plan.change.headersAndFooters.map(\.new), in: tableView)
-    fillAgain(plan, in: tableView)
+    // A row that an earlier batch has updated was filled in the section that it was in then.
+    fillAgain(plan, but: plan.batches.last?.change.rowUpdates ?? [], in: tableView)
   }
 
-  /// Has cells filled again that have come to other code; those that were reloaded are filled by it already.
-  private func fillAgain(_ plan: UpdatePlan, in tableView: any TableHost) {
+  /// Has cells filled again that have come to other code, but for rows that were filled by it already.
+  private func fillAgain(
+    _ plan: UpdatePlan,
+    but filled: [Move<RowPosition>],
+    in tableView: any TableHost
+  ) {
     guard !plan.filledAgain.isEmpty, let visible = tableView.indexPathsForVisibleRows
     else { return }
-    let updated = Set(plan.change.structure.rowUpdates.map(\.new))
+    let updated = Set(filled.map(\.new))
     let rows = visible.map { RowPosition(section: $0.section, row: $0.row) }
     fill(rows.filter { plan.filledAgain.contains($0) && !updated.contains($0) }, in: tableView)
   }
@@ -143,7 +148,17 @@ final class ContentPresenter {
 
   private func fill(_ rows: [RowPosition], in tableView: any TableHost) {
     guard !rows.isEmpty else { return }
-    tableView.performBatchUpdates({ tableView.reconfigureRows(rows) }, completion: nil)
+    tableView.performBatchUpdates(
+      {
+        // A cell that is filled again keeps its controls, which may be those of other code.
+        if tableView.isEditing {
+          tableView.reloadRows(at: rows.map { IndexPath($0) }, with: .none)
+        } else {
+          tableView.reconfigureRows(rows)
+        }
+      },
+      completion: nil
+    )
   }
 
   /// Has the table show the headers and footers of sections again.

@@ -10,7 +10,7 @@ import Testing
 struct CellsOfOtherCodeTests {
   final class SmallCell: HeadlessCell { let title = Label() }
   final class BigCell: HeadlessCell { let title = Label() }
-  enum Shelf: TableViewSection { case favourites, others }
+  enum Shelf: Int, TableViewSection, Comparable { case favourites, others }
 
   struct Book: Identifiable, Equatable {
     let id: Int
@@ -239,5 +239,71 @@ struct CellsOfOtherCodeTests {
       rows() == ["Big ★ 1", followsData ? "Big ★ 2" : "\(small) 2", "\(small) 3", "\(small) 4"]
     )
     #expect(table.inconsistencies.isEmpty)
+  }
+
+  /// The section that a row moves into appears in the same update: the row is updated in a batch before it moves.
+  @Test("a row that has changed and comes to a section that appears", arguments: [false, true])
+  func toANewSection(byScreen: Bool) {
+    final class Lessons {
+      var bySection: [Shelf: [Book]] = [.others: [Book(id: 1), Book(id: 2)]]
+    }
+    let lessons = Lessons()
+    let binder = SectionedTableViewBinder(
+      tableView: table,
+      sectionedBy: Shelf.self,
+      sectionDisplayBehavior: .hidesSectionsWithNoCellData
+    )
+    let screen = TableScreen<Shelf>(sectionDisplayBehavior: .hidesSectionsWithNoCellData) {
+      OnSections(.favourites, .others) {
+        CellsBySection(BigCell.self, models: lessons.bySection) { shelf, _, cell, book in
+          cell.title.text = "\(shelf) \(book.id) \(book.isFavourite)"
+        }
+        .cellHeight { shelf, _, _ in shelf == .favourites ? 80 : 44 }
+      }
+    }
+    var binding: Any = binder
+    if byScreen {
+      binding = screen.bind(to: table)
+    } else {
+      binder.onSections(.favourites, .others)
+        .bind(cellType: BigCell.self, models: { lessons.bySection })
+        .onDequeue { shelf, _, cell, book in
+          cell.title.text = "\(shelf) \(book.id) \(book.isFavourite)"
+        }
+        .cellHeight { shelf, _, _ in shelf == .favourites ? 80 : 44 }
+      binder.finish()
+    }
+    table.layoutIfNeeded()
+    lessons.bySection = [.others: [Book(id: 1)], .favourites: [Book(id: 2, isFavourite: true)]]
+    byScreen ? screen.refresh() : binder.refresh()
+    let shown = table.visibleCells.map { ($0 as? BigCell)?.title.text }
+    #expect(shown == ["favourites 2 true", "others 1 false"])
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 80)
+    withExtendedLifetime(binding) {}
+  }
+
+  /// A cell that is only filled again would keep the controls of the other branch.
+  @Test("rows of another branch have its controls in editing mode")
+  func editedBranch() {
+    final class Rights { var canDelete = false }
+    let rights = Rights()
+    let books = store.books
+    let screen = TableScreen<Shelf> {
+      OnSection(.others) {
+        if rights.canDelete {
+          Cells(BigCell.self, models: books) { _, cell, book in cell.title.text = book.title }
+            .onDelete { _, _ in }
+        } else {
+          Cells(BigCell.self, models: books) { _, cell, book in cell.title.text = book.title }
+        }
+      }
+    }
+    let binding = screen.bind(to: table)
+    table.setEditing(true)
+    #expect(!"\(table)".contains("deletable"))
+    rights.canDelete = true
+    screen.refresh()
+    #expect("\(table)".contains("[editing deletable]"))
+    withExtendedLifetime(binding) {}
   }
 }

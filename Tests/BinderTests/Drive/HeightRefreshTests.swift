@@ -48,6 +48,38 @@ struct HeightRefreshTests {
       + [table.rectForHeader(inSection: 0).height]
   }
 
+  /// Space above rows that no header stands in, in sight and out of sight, is asked for as rows are.
+  @Test func spaceWithoutAHeaderIsAskedForAgain() {
+    var space = 5.0
+    let screens = BothSpellings(
+      displaying: [.friends, .enemies],
+      chain: { binder in
+        binder.onSections(.friends, .enemies)
+          .bind(cellType: NameCell.self, models: { [.friends: ["a"], .enemies: ["b"]] })
+          .headerHeight { section in section == .friends ? space : space + 1 }
+          .footerHeight { section in space * 100 }
+      },
+      screen: TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends, .enemies) {
+          HeaderHeight { section in section == .friends ? space : space + 1 }
+          CellsBySection(NameCell.self, models: [.friends: ["a"], .enemies: ["b"]])
+          FooterHeight { section in space * 100 }
+        }
+      }
+    )
+    func heights() -> [Double] {
+      _ = screens.picture
+      let table = screens.chain
+      return (0...1).flatMap {
+        [table.rectForHeader(inSection: $0).height, table.rectForFooter(inSection: $0).height]
+      }
+    }
+    #expect(heights() == [5, 500, 6, 500])
+    space = 26
+    screens.refresh()
+    #expect(heights() == [26, 2600, 27, 2600])
+  }
+
   @Test func aRowIsExpandedByItsHeight() {
     let screens = screens
     #expect(heights(screens) == [44, 44, 44, 44, 29])

@@ -33,6 +33,52 @@ struct ViewModelComparisonTests {
     var viewModel: Named? { didSet { label.text = viewModel?.text } }
   }
 
+  /// One section has the models mapped, another fills the same cells itself: each is compared by what it shows.
+  @Test(arguments: [false, true])
+  func viewModelsAreComparedBesideModels(areObserved: Bool) {
+    var currency = "€"
+    var totals = [Price(id: 9, cents: 70)]
+    let observed = MutableObservableArray([Price(id: 5, cents: 3)])
+    let prices = [Price(id: 1, cents: 5), Price(id: 2, cents: 7)]
+    let text = { (price: Price) in Shown(text: "\(price.cents) \(currency)") }
+    let screens = BothSpellings(
+      displaying: [.friends, .enemies],
+      chain: { binder in
+        binder.onSection(.friends)
+          .bind(cellType: PriceCell.self, models: { prices }, mapToViewModels: text)
+        if areObserved {
+          binder.onSection(.enemies)
+            .bind(cellType: PriceCell.self, models: observed, mapToViewModels: text)
+        } else {
+          binder.onSection(.enemies).bind(cellType: PriceCell.self, models: { totals })
+            .onDequeue { _, cell, price in cell.label.text = "total \(price.cents)" }
+        }
+      },
+      screen: TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) {
+          Cells(PriceCell.self, models: prices, mapToViewModels: text)
+        }
+        OnSection(.enemies) {
+          if areObserved {
+            Cells(PriceCell.self, models: observed, mapToViewModels: text)
+          } else {
+            Cells(PriceCell.self, models: totals) { _, cell, price in
+              cell.label.text = "total \(price.cents)"
+            }
+          }
+        }
+      }
+    )
+    #expect(screens.picture.contains("7 €"))
+    currency = "$"
+    totals[0].cents = 80
+    observed[0].cents = 4
+    screens.refresh()
+    let picture = screens.picture
+    #expect(picture.contains("5 $") && picture.contains("7 $"))
+    #expect(picture.contains(areObserved ? "4 $" : "total 80"))
+  }
+
   @Test func aViewModelThatIsMadeOfMoreThanItsModelIsCompared() {
     var currency = "€"
     let prices = [Price(id: 1, cents: 5), Price(id: 2, cents: 7)]

@@ -13,9 +13,11 @@ final class BothSpellings {
   /// Shows the screen in both tables.
   ///
   /// - Parameters:
-  ///   - declare: Declares `.friends` with a chain.
+  ///   - sections: The sections that the chain displays.
+  ///   - declare: Declares them with a chain.
   ///   - screen: Declares the same with the result builder.
   init(
+    displaying sections: [Section] = [.friends],
     chain declare: (SectionedTableViewBinder<Section>) -> Void,
     screen: TableScreen<Section>
   ) {
@@ -23,7 +25,7 @@ final class BothSpellings {
     binder = SectionedTableViewBinder(tableView: chain, sectionedBy: Section.self)
     self.screen = screen
     declare(binder)
-    binder.displayedSections = [.friends]
+    binder.displayedSections = sections
     binder.finish()
     screen.bind(to: builder)
   }

@@ -19,7 +19,8 @@ extension HeadlessTable {
     measure(shown.cell, ofDisplayed: row, by: delegate)
   }
 
-  /// Asks for the heights of what is displayed again, and for no cell; without estimates for those of all rows.
+  /// Asks for the heights of what is displayed again, and for no cell; without estimates for those of all rows, headers
+  /// and footers.
   ///
   /// In the middle of a question it waits for the end of that.
   public func updateHeights() {
@@ -54,7 +55,7 @@ extension HeadlessTable {
     let delegate = delegate
     for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row, by: delegate) }
     for kind in SupplementaryKind.allCases {
-      for section in displayed[kind].keys { askHeightAgain(kind, section: section) }
+      for section in sections.indices { askHeightAgain(kind, section: section) }
     }
   }
 

@@ -108,13 +108,23 @@ extension HeadlessTable {
     return measure(view, kind, section: section)
   }
 
-  /// Asks for the height of a header or footer that stays on the screen.
+  /// Asks for the height of a header or footer again that is on the screen, or that the delegate has no estimate for: out of
+  /// sight, and as space without a view, it has the height that was asked for.
   func askHeightAgain(_ kind: SupplementaryKind, section: Int) {
-    guard let view = displayed[kind][section]?.view else { return }
+    let view = displayed[kind][section]?.view
     var state = sections[section][kind]
-    state.answer = askHeight(kind, section: section).answer
+    guard view != nil || (state.isAnswered && !state.isEstimated && !state.isUnknown) else {
+      return
+    }
+    let answer = askHeight(kind, section: section).answer
+    state.answer = answer
+    if view == nil, answer == automaticDimension { state.isUnknown = true }
     layout.set(state, of: kind, section: section)
-    layout.setHeight(height(of: view, kind, section: section), of: kind, section: section)
+    let height =
+      view == nil
+      ? layout.rules.standardHeight(kind, answer: answer)
+      : self.height(of: view, kind, section: section)
+    layout.setHeight(height, of: kind, section: section)
   }
 }
 

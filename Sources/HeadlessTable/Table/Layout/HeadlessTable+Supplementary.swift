@@ -10,7 +10,13 @@ extension HeadlessTable {
     section: Int
   ) -> (SectionState.Supplementary, height: Double) {
     if let estimate = askEstimate(kind, section: section) {
-      return (.init(answer: nil, isAnswered: true, isUnknown: true), estimate)
+      let known = SectionState.Supplementary(
+        answer: nil,
+        isAnswered: true,
+        isEstimated: true,
+        isUnknown: true
+      )
+      return (known, estimate)
     }
     let (answer, isFromDelegate) = askHeight(kind, section: section)
     if answer != automaticDimension {

@@ -24,6 +24,9 @@ package struct SectionState {
     /// Whether the delegate has answered for the height, be it with 0.
     var isAnswered = false
 
+    /// Whether the delegate has an estimate, so that the height itself is asked for on the screen alone.
+    var isEstimated = false
+
     /// True while nobody has said whether there is a view: it is asked for on the screen.
     var isUnknown = false
   }
