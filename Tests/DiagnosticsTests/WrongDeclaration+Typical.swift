@@ -110,6 +110,22 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a property as models",
+      "2: conformance of 'Property<Value>' to 'ModelsOfRows' is unavailable: a property is read by a closure, which is observed: models: { people.value }",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: Property(people))
+          .onTapped { row, cell, person in print(person.name) }
+        """
+    ),
+    WrongDeclaration(
+      "a signal as models of a screen",
+      "1: conformance of 'Signal<Element, Error>' to 'ModelsOfRows' is unavailable: bind the signal to a Property, and read that by a closure, which is observed: models: { people.value }",
+      code: """
+        _ = TableScreen { OnTable { Cells(PersonCell.self, models: SafeSignal(just: people)) } }
+        """
+    ),
+    WrongDeclaration(
       "optional models",
       "2: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
       code: """

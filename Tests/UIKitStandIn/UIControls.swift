@@ -21,6 +21,12 @@ open class UIControl: UIView {
     /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger is lifted inside of it.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+
+    /// Typing has changed its text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+
     /// A touch has changed its value.
     public static let valueChanged = Event(rawValue: 1 << 12)
   }

@@ -31,6 +31,9 @@ open class UIView: NSObject {
   /// What else is read aloud of the view.
   open var accessibilityTraits = UIAccessibilityTraits.none
 
+  /// Not of UIKit: what stands in for an associated object.
+  package var attachment: AnyObject?
+
   /// The size that suits the view best by its constraints.
   public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 

@@ -38,6 +38,27 @@ extension Set: ModelsOfRows {
   public typealias Model = Element
 }
 
+@available(
+  *,
+  unavailable,
+  message: "a property is read by a closure, which is observed: models: { people.value }"
+)
+extension Property: ModelsOfRows where Value: Sequence {
+  /// The type of the models.
+  public typealias Model = Value.Element
+}
+
+@available(
+  *,
+  unavailable,
+  message:
+    "bind the signal to a Property, and read that by a closure, which is observed: models: { people.value }"
+)
+extension Signal: ModelsOfRows where Element: Sequence {
+  /// The type of the models.
+  public typealias Model = Element.Element
+}
+
 @available(*, unavailable, message: "the models are an array; write Array(…) around them")
 extension ArraySlice: ModelsOfRows {
   /// The type of the models.

@@ -196,6 +196,8 @@
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
+      // The app may dequeue its cells itself.
+      cell.emptyBag()
       guard let cell = adapter?.views.content(of: cell) else { return }
       asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
     }
@@ -223,6 +225,7 @@
       didEndDisplayingHeaderView view: UIView,
       forSection section: Int
     ) {
+      view.emptyBag()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
     }
@@ -232,6 +235,7 @@
       didEndDisplayingFooterView view: UIView,
       forSection section: Int
     ) {
+      view.emptyBag()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
     }

@@ -105,6 +105,12 @@
 
     /// Hands out a cell for the row that the table asks for, so that a cell which is only filled again stays.
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
+      let cell = dequeuedCell(identifier)
+      cell?.emptyBag()
+      return cell
+    }
+
+    private func dequeuedCell(_ identifier: String) -> UITableViewCell? {
       guard let table else { return nil }
       guard let path = askedPath, cellTypes[identifier] != nil else {
         return table.dequeueReusableCell(withIdentifier: identifier)
@@ -114,6 +120,12 @@
     }
 
     func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
+      let view = dequeuedView(identifier)
+      view?.emptyBag()
+      return view
+    }
+
+    private func dequeuedView(_ identifier: String) -> UITableViewHeaderFooterView? {
       if let view = viewInPlace, view.reuseIdentifier == identifier {
         viewInPlace = nil
         return view

@@ -1,0 +1,132 @@
+#if canImport(UIKit)
+  public import Binder
+  public import UIKit
+
+  /// Every view has its observable side: `button.reactive.tap`, `cell.reactive.bag`.
+  extension UIView: ReactiveExtensionsProvider {}
+
+  #if canImport(ObjectiveC)
+    import ObjectiveC
+
+    @MainActor private var bagKey: UInt8 = 0
+
+    extension UIView {
+      /// The bag that the view was given; nil if nobody has asked for one.
+      private var knownBag: DisposeBag? {
+        get { objc_getAssociatedObject(self, &bagKey) as? DisposeBag }
+        set {
+          objc_setAssociatedObject(self, &bagKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+      }
+    }
+  #else
+    extension UIView {
+      /// The same where a module stands in for UIKit.
+      private var knownBag: DisposeBag? {
+        get { attachment as? DisposeBag }
+        set { attachment = newValue }
+      }
+    }
+  #endif
+
+  extension UIView {
+    /// The bag of the view, made when it is first asked for; it ends with the view.
+    fileprivate var madeBag: DisposeBag {
+      if let knownBag { return knownBag }
+      let bag = DisposeBag()
+      knownBag = bag
+      return bag
+    }
+
+    /// Ends what is in the view's bag, which is about what the view showed.
+    func emptyBag() { knownBag?.dispose() }
+  }
+
+  extension ReactiveExtensions where Base: UIView {
+    /// The bindings of the view; they end with it, and those of a cell, a header or a footer when it is used again.
+    @MainActor
+    public var bag: DisposeBag { base.madeBag }
+
+    /// Takes whether the view is out of sight.
+    @MainActor
+    public var isHidden: Bond<Bool> { bond { view, value in view.isHidden = value } }
+  }
+
+  extension ReactiveExtensions where Base: UILabel {
+    /// Takes the label's text.
+    @MainActor
+    public var text: Bond<String?> { bond { label, text in label.text = text } }
+  }
+
+  extension ReactiveExtensions where Base: UIImageView {
+    /// Takes the image.
+    @MainActor
+    public var image: Bond<UIImage?> { bond { view, image in view.image = image } }
+  }
+
+  extension ReactiveExtensions where Base: UIControl {
+    /// Delivers each time that the control sends one of the events.
+    @MainActor
+    public func controlEvents(_ events: UIControl.Event) -> SafeSignal<Void> {
+      SafeSignal { [weak base] observer in
+        guard let base else {
+          observer.completed()
+          return NonDisposable()
+        }
+        let action = UIAction { _ in observer.next(()) }
+        base.addAction(action, for: events)
+        return BlockDisposable { [weak base] in base?.removeAction(action, for: events) }
+      }
+    }
+
+    /// Takes whether the control can be touched.
+    @MainActor
+    public var isEnabled: Bond<Bool> { bond { control, value in control.isEnabled = value } }
+
+    /// A value of the control: as it is, and each that a finger gives it; what is bound to it sets it.
+    @MainActor
+    fileprivate func subject<Value>(
+      _ events: UIControl.Event,
+      _ property: ReferenceWritableKeyPath<Base, Value>
+    ) -> DynamicSubject<Value> {
+      DynamicSubject(
+        target: base,
+        changes: controlEvents(events),
+        get: { $0[keyPath: property] },
+        set: { $0[keyPath: property] = $1 }
+      )
+    }
+  }
+
+  extension ReactiveExtensions where Base: UIButton {
+    /// Delivers each time that the button is tapped.
+    @MainActor
+    public var tap: SafeSignal<Void> { controlEvents(.touchUpInside) }
+
+    /// Takes what is written on the button.
+    @MainActor
+    public var title: Bond<String?> {
+      bond { button, title in button.setTitle(title, for: .normal) }
+    }
+  }
+
+  extension ReactiveExtensions where Base: UITextField {
+    /// The text: as it is, and each that is typed; what is bound to it sets it.
+    @MainActor
+    public var text: DynamicSubject<String?> { subject(.editingChanged, \.text) }
+  }
+
+  #if !os(tvOS)
+    extension ReactiveExtensions where Base: UISwitch {
+      /// Whether the switch is on: now, and each time that a finger turns it; what is bound to it turns it.
+      @MainActor
+      public var isOn: DynamicSubject<Bool> { subject(.valueChanged, \.isOn) }
+    }
+
+    extension ReactiveExtensions where Base: UISlider {
+      /// The value: as it is, and each that a finger chooses; what is bound to it sets it.
+      @MainActor
+      public var value: DynamicSubject<Float> { subject(.valueChanged, \.value) }
+    }
+  #endif
+#endif

@@ -1,0 +1,74 @@
+import Binder
+import HeadlessTable
+import UIKit
+
+@testable import BinderUIKit
+
+extension Adapted {
+  /// A form of labels, fields and a button, as Bond's first page has it.
+  static func form() -> [String] {
+    let (mail, password) = (UITextField(), UITextField())
+    let (label, button) = (UILabel(), UIButton())
+    var log: [String] = []
+    mail.reactive.text.map { "Hi " + ($0 ?? "") }.bind(to: label.reactive.text)
+    combineLatest(mail.reactive.text, password.reactive.text) { mail, password in
+      mail?.isEmpty == false && password?.isEmpty == false
+    }
+    .bind(to: button.reactive.isEnabled)
+    let taps = button.reactive.tap.observeNext { log.append("tap") }
+    log.append("\(label.text ?? "") \(button.isEnabled)")
+    for (field, text) in [(mail, "steve"), (password, "1234")] {
+      field.text = text
+      field.sendActions(for: .editingChanged)
+    }
+    log.append("\(label.text ?? "") \(button.isEnabled)")
+    button.sendActions(for: .touchUpInside)
+    taps.dispose()
+    button.sendActions(for: .touchUpInside)
+    SafeSignal(just: "Sign in").bind(to: button.reactive.title)
+    SafeSignal(just: true).bind(to: label.reactive.isHidden)
+    log.append("\(button.title(for: .normal) ?? "") \(label.isHidden)")
+    return log
+  }
+
+  /// A switch and a property that follow each other.
+  static func bothWays() -> [String] {
+    let (toggle, isOn) = (UISwitch(), Property(true))
+    isOn.bidirectionalBind(to: toggle.reactive.isOn)
+    var log = ["\(toggle.isOn)"]
+    toggle.isOn = false
+    toggle.sendActions(for: .valueChanged)
+    log.append("\(isOn.value)")
+    return log
+  }
+
+  /// How many rows a cell is bound to, after it was scrolled through rows, and after its row was filled again.
+  static func bags() -> [String] {
+    final class TickCell: UITableViewCell { var ticks: [Int] = [] }
+    let table = table(height: 440)
+    let ticks = SafePublishSubject<Void>()
+    let binder = TableViewBinder(tableView: table)
+    var models = Array(0..<40)
+    binder.configuration.rowUpdates = .reconfigure
+    binder.onTable().bind(cellType: TickCell.self, models: { models })
+      .onDequeue { _, cell, model in
+        cell.ticks = []
+        ticks.observeNext { [unowned cell] in cell.ticks.append(model) }
+          .dispose(in: cell.reactive.bag)
+      }
+      .cellHeight(44)
+    binder.finish()
+    table.layoutIfNeeded()
+    table.player.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom)
+    table.layoutIfNeeded()
+    models[39] = 100
+    binder.refresh()
+    table.performPendingUpdates()
+    ticks.send()
+    let shown = table.visibleCells.compactMap { $0 as? TickCell }
+    return [
+      "\(shown.count > 1)", "\(shown.allSatisfy { $0.ticks.count == 1 })",
+      "\(shown.last?.ticks ?? [])",
+    ]
+  }
+}

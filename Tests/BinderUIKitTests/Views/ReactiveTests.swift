@@ -1,0 +1,21 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The observable side of UIKit's views", .bounded)
+struct ReactiveTests {
+  @Test("a form of labels, fields and a button, as Bond's first page has it")
+  func form() {
+    #expect(Adapted.form() == ["Hi  false", "Hi steve true", "tap", "Sign in true"])
+  }
+
+  @Test("a switch and a property follow each other")
+  func bothWays() {
+    #expect(Adapted.bothWays() == ["true", "false"])
+  }
+
+  @Test("a cell's bag is emptied when the cell is used again, and when its row is filled again")
+  func bags() {
+    #expect(Adapted.bags() == ["true", "true", "[100]"])
+  }
+}
