@@ -44,16 +44,17 @@ extension Adapted {
 
   /// How many rows a cell is bound to, after it was scrolled through rows, and after its row was filled again.
   static func bags() -> [String] {
+    struct Row: Identifiable, Equatable { let id: Int, number: Int }
     final class TickCell: UITableViewCell { var ticks: [Int] = [] }
     let table = table(height: 440)
     let ticks = SafePublishSubject<Void>()
     let binder = TableViewBinder(tableView: table)
-    var models = Array(0..<40)
+    var models = (0..<40).map { Row(id: $0, number: $0) }
     binder.configuration.rowUpdates = .reconfigure
     binder.onTable().bind(cellType: TickCell.self, models: { models })
       .onDequeue { _, cell, model in
         cell.ticks = []
-        ticks.observeNext { [unowned cell] in cell.ticks.append(model) }
+        ticks.observeNext { [unowned cell] in cell.ticks.append(model.number) }
           .dispose(in: cell.reactive.bag)
       }
       .cellHeight(44)
@@ -61,7 +62,7 @@ extension Adapted {
     table.layoutIfNeeded()
     table.player.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom)
     table.layoutIfNeeded()
-    models[39] = 100
+    models[39] = Row(id: 39, number: 100)
     binder.refresh()
     table.performPendingUpdates()
     ticks.send()
