@@ -54,6 +54,8 @@ final class ScreenBindings {
   /// Has every table show a snapshot, and runs a closure when the last one does.
   func apply(_ take: (AppliedSnapshots) -> Void, _ completion: (() -> Void)?) {
     take(applied)
+    // What is to be shown again is for each table to remember.
+    applied.wasShown(applied.version)
     var rest = bindings.count
     if rest == 0 { completion?() }
     for binding in bindings {

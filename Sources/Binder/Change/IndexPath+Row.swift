@@ -1,5 +1,5 @@
-// The only import of the package's sources besides its own modules: index paths, and what makes them
-// paths of rows where the system has that already. A module named UIKit may stand in for the system's elsewhere.
+// Index paths come from the system's smallest module that has them, and what makes them paths of rows from the toolkit
+// that has that already. A module named UIKit may stand in for the system's elsewhere.
 #if canImport(UIKit) && canImport(Darwin)
   @_exported public import UIKit
 #elseif canImport(AppKit)

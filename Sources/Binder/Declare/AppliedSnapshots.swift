@@ -5,7 +5,7 @@ final class AppliedSnapshots {
   enum Form {
     /// By batches.
     case animated
-    /// By batches that nothing moves in.
+    /// By batches without animations.
     case plain
     /// By a reload.
     case reload

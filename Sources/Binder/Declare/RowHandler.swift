@@ -17,6 +17,9 @@ struct RowReference {
 
   /// The row's identity as text.
   var identity: String? { rows.identity(at: index) }
+
+  /// The row's identity; nil if nothing tells rows apart.
+  var identityValue: AnyHashable? { rows.identityValue(at: index) }
 }
 
 /// The demand that code which is run for a row makes on the row's model.

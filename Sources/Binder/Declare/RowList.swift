@@ -24,8 +24,8 @@ protocol RowList: AnyObject {
   /// Whether rows can be found again after a change.
   var canMatch: Bool { get }
 
-  /// What matches the rows of all sections that show this model type, in this order; nothing if nothing
-  /// tells them apart.
+  /// The work that matches the rows of all sections with this model type, in order; empty where rows have neither identity
+  /// nor equality.
   func matchings(
     _ old: [PlacedRows],
     _ new: [PlacedRows],

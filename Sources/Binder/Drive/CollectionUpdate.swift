@@ -77,7 +77,7 @@ extension SectionedChangeset {
   ///   - rowCounts: The number of rows of each section before and after.
   /// - Returns: A change that a table accepts as one batch.
   fileprivate func validInOneBatch(
-    reloading ends: [IndexPair<Int>],
+    reloading ends: [Move<Int>],
     rowCounts: (old: [Int], new: [Int])
   ) -> SectionedChangeset {
     let replaced = replacedSections(reloading: ends)
@@ -85,7 +85,7 @@ extension SectionedChangeset {
     let new = Set(sectionInsertions).union(replaced.map(\.new))
     let changed = Set(rowUpdates.map(\.old))
     let updated = (old: Set(sectionUpdates.map(\.old)), new: Set(sectionUpdates.map(\.new)))
-    let isWhole = { (move: IndexPair<RowPosition>) in
+    let isWhole = { (move: Move<RowPosition>) in
       !changed.contains(move.old) && !old.contains(move.old.section)
         && !new.contains(move.new.section) && !updated.old.contains(move.old.section)
         && !updated.new.contains(move.new.section)
@@ -112,7 +112,7 @@ extension SectionedChangeset {
   }
 
   /// The sections that move and change in another way, too.
-  private func replacedSections(reloading ends: [IndexPair<Int>]) -> [IndexPair<Int>] {
+  private func replacedSections(reloading ends: [Move<Int>]) -> [Move<Int>] {
     var old = Set(rowDeletions.map(\.section)).union(rowUpdates.map(\.old.section))
     old.formUnion(rowMoves.map(\.old.section))
     old.formUnion((sectionUpdates + ends).map(\.old))

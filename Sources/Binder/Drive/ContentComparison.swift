@@ -3,9 +3,9 @@ struct ContentComparison: Sendable {
   private var matches: RowMatches
   private let rows: [RowMatching]
   /// The changes of the rows of sections that need no comparison.
-  private let known: [(section: IndexPair<Int>, patch: Changeset)]
-  private let reloads: [IndexPair<Int>]
-  private let headersAndFooters: [IndexPair<Int>]
+  private let known: [(section: Move<Int>, patch: Changeset)]
+  private let reloads: [Move<Int>]
+  private let headersAndFooters: [Move<Int>]
   private let oldRowCounts: [Int]
   private let newRowCounts: [Int]
   private let form: UpdateForm
@@ -31,12 +31,12 @@ struct ContentComparison: Sendable {
     )
     (oldRowCounts, newRowCounts) = (old.rowCounts, new.rowCounts)
     var compared = (old: oldRowCounts, new: newRowCounts)
-    var known: [(section: IndexPair<Int>, patch: Changeset)] = []
-    var reloads: [IndexPair<Int>] = []
-    var headersAndFooters: [IndexPair<Int>] = []
+    var known: [(section: Move<Int>, patch: Changeset)] = []
+    var reloads: [Move<Int>] = []
+    var headersAndFooters: [Move<Int>] = []
     var otherwiseMade = OtherwiseMadeRows(from: old, to: new, targets: targets)
     for (index, target) in targets.enumerated() where target >= 0 {
-      let pair = IndexPair(old: index, new: target)
+      let pair = Move(old: index, new: target)
       let (before, after) = (old.sections[index], new.sections[target])
       if !after.hasSameEnds(as: before) { headersAndFooters.append(pair) }
       if new.asked.reloads(after.section, since: old.asked.version) {

@@ -12,7 +12,7 @@ struct DeclaredAnswers {
   private(set) var hasChangingHeights = false
   /// Whether view models are made when cells are filled: of models of an observed collection or of a snapshot.
   private(set) var mapsWhenFilling = false
-  /// The hash value of all heights that are values, with their sections, and of which others there are.
+  /// A hash of the constant heights by section, and of which heights closures answer: another one means other heights.
   private(set) var heights = 0
 
   /// Answers nothing: there is no declaration yet.

@@ -4,19 +4,19 @@ struct RowName {
   let section: SectionKey
   let row: Int
   let modelType: ObjectIdentifier
-  let identity: String?
+  let identity: AnyHashable?
 
   init?(_ indexPath: IndexPath, in content: Shown<TableContent>) {
     guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
     section = row.section
     self.row = row.row
     modelType = ObjectIdentifier(row.rows.modelType)
-    identity = row.identity
+    identity = row.identityValue
   }
 
   /// The position of the row: where its cell has stayed, in its own section, or in another one.
   func indexPath(in content: Shown<TableContent>, likely place: IndexPath?) -> IndexPath? {
-    if let place, content.row(place.row, inSection: place.section)?.identity == identity {
+    if let place, content.row(place.row, inSection: place.section)?.identityValue == identity {
       return place
     }
     let own = content.index(of: section)
@@ -36,14 +36,21 @@ struct RowName {
   }
 
   private func indexPath(
-    of identity: String,
+    of identity: AnyHashable,
     inSection index: Int,
     of content: Shown<TableContent>
   ) -> IndexPath? {
     let type = content.section(at: index)?.rows.map { ObjectIdentifier($0.modelType) }
     guard type == modelType else { return nil }
-    let matches = { content.row($0, inSection: index)?.identity == identity }
-    let found = matches(row) ? row : (0..<content.rowCount(inSection: index)).first(where: matches)
+    let matches = { content.row($0, inSection: index)?.identityValue == identity }
+    let found: Int? =
+      if matches(row) {
+        row
+      } else if let rows = content.wholeSection(at: index)?.rows {
+        rows.firstRows(withIdentities: [identity])[identity]
+      } else {
+        (0..<content.rowCount(inSection: index)).first(where: matches)
+      }
     return found.map { IndexPath(row: $0, section: index) }
   }
 }

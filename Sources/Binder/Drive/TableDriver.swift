@@ -166,7 +166,7 @@ final class TableDriver {
     guard hasFinished else { return warnOfEarlyRefresh() }
     presenter.isRefreshed = true
     running.refresh()
-    setNeedsUpdate()
+    perform(schedule.refreshAsked())
   }
 
   /// Refreshes, and runs a closure when the table shows what has changed; at once if there is nothing to refresh.
@@ -214,7 +214,7 @@ final class TableDriver {
     )
   }
 
-  /// Takes the table its data source and delegate where these, or those behind them, are still the driver.
+  /// Removes the driver from the table, where it is still the data source or the delegate, or behind a proxy.
   func unbind() {
     hasFinished = false
     running.end()
@@ -299,13 +299,16 @@ final class TableDriver {
     update(show)
   }
 
+  private func isDriving(_ tableView: any TableHost) -> Bool {
+    hasFinished && tableView.rowSource === self
+  }
+
   /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
-    if hasFinished, let tableView, tableView.rowSource === self {
-      show(self, tableView)
-      showWhole(in: tableView)
-    }
+    if let tableView, isDriving(tableView) { show(self, tableView) }
+    // What runs for rows may have unbound the driver.
+    if let tableView, isDriving(tableView) { showWhole(in: tableView) }
     onDisplay?()
     for waiter in served { waiter() }
     perform(schedule.updateEnded())

@@ -31,13 +31,13 @@ final class TableUpdater<Content: RowCounting> {
     if callsAlone, plan.batches.count == 1, let batch = plan.batches.first, batch.change.count == 1
     {
       show(new)
-      return batch.announce(to: tableView, with: animations)
+      return batch.change.announce(to: tableView, updates: batch.updates, with: animations)
     }
     for batch in plan.batches {
       tableView.performBatchUpdates(
         {
           shown = Shown(from: old, to: new, after: batch.content)
-          batch.announce(to: tableView, with: animations)
+          batch.change.announce(to: tableView, updates: batch.updates, with: animations)
         },
         completion: nil
       )

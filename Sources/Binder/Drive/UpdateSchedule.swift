@@ -49,6 +49,9 @@ struct UpdateSchedule {
     }
   }
 
+  /// Somebody asks for an update: the frame may have dropped what was queued, as one that never comes to rest does.
+  mutating func refreshAsked() -> Action { state == .queued ? .enqueue : dataChanged() }
+
   /// Something has changed that is to be compared in the background.
   mutating func dataChangedInBackground() -> Action {
     switch state {

@@ -7,7 +7,7 @@ struct TableContent {
   let problem: String?
   /// The sections and rows to be shown again though nothing about them has changed.
   let asked: AskedUpdates
-  /// The row that a finger has brought from another section with its cell, and whether the cell is of the type of this one's.
+  /// The row that was dragged in from another section, and whether the cells there are of the type of the cells here.
   let arrived: (row: RowPosition, hasCellType: Bool)?
 
   /// Shows nothing.

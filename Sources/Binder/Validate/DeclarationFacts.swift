@@ -204,15 +204,14 @@ extension DeclarationFacts {
 extension DeclarationFacts {
   /// A number of cells is 0 or more.
   fileprivate var negativeCounts: [DeclarationProblem] {
-    var counts: [(section: String, count: Int)] = []
+    var counts: [(section: String?, count: Int)] = []
     for cells in reading.cells {
       for (section, rows) in cells where rows.askedCount < 0 {
-        counts.append((section.isWholeTable ? "" : section.name, rows.askedCount))
+        counts.append((section.isWholeTable ? nil : section.name, rows.askedCount))
       }
     }
-    return counts.sorted { $0 < $1 }.map { section, count in
-      .negativeCount(section: section.isEmpty ? nil : section, count: count)
-    }
+    return counts.sorted { ($0.section ?? "") < ($1.section ?? "") }
+      .map { .negativeCount(section: $0.section, count: $0.count) }
   }
 
   /// A handler that takes a model takes one that the section's rows have.

@@ -108,18 +108,16 @@ package struct SceneComposer {
   }
 
   private var column: SceneColumn
-  private let hasDigests: Bool
 
   /// Puts sections together behind a viewport of some height whose top edge is at the offset.
   package static func items(
     of sections: [Section],
     parts: Parts = Parts(),
     offset: Double,
-    viewportHeight: Double,
-    digests: Bool = true
+    viewportHeight: Double
   ) -> [TableScene.Item] {
     let column = SceneColumn(top: offset, bottom: offset + viewportHeight)
-    var composer = SceneComposer(column: column, hasDigests: digests)
+    var composer = SceneComposer(column: column)
     composer.add(parts.header)
     for section in sections { composer.add(section) }
     composer.add(parts.footer)
@@ -181,7 +179,7 @@ package struct SceneComposer {
       rowCount: range.count,
       types: summary.types,
       height: height,
-      digest: hasDigests ? summary.digest.value : nil
+      digest: summary.digest.value
     )
     column.add(.elision(elision), height: height)
   }

@@ -307,4 +307,23 @@ struct ApplyFormTests {
     }
     #expect(screens.messages == [])
   }
+
+  /// Each table remembers what it has to show again, and the screen, for tables to come, nothing.
+  @Test func aScreenKeepsNothingOfWhatIsToBeShownAgain() {
+    let table = HeadlessTable(id: "numbers", width: 320, height: 200)
+    let screen = TableScreen<Section> {
+      OnSection(.friends) { Cells(NameCell.self, items: Int.self) }
+    }
+    let binding = screen.bind(to: table)
+    for _ in 0..<3 {
+      var snapshot = TableSnapshot<Section, Int>([.friends: [1, 2]])
+      snapshot.reconfigureItems([1])
+      snapshot.reloadSections([.friends])
+      screen.apply(snapshot)
+    }
+    #expect(screen.bindings.applied.asked.rows.isEmpty)
+    #expect(screen.bindings.applied.asked.sections.isEmpty)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    withExtendedLifetime(binding) {}
+  }
 }

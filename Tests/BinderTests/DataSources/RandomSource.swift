@@ -67,7 +67,7 @@ final class RandomSource: BaseDataSource<Token> {
       guard let new = sections.firstIndex(where: { $0.id == section.id }),
         isOneReplaced || sections[new].name != section.name
       else { continue }
-      builder.updateSection(from: index, to: new)
+      builder.told.sections.addUpdate(from: index, to: new)
       isOneReplaced = false
     }
   }

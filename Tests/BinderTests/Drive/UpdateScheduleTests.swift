@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.bounded)
 struct UpdateScheduleTests {
-  /// c: data changed, b: it changed and is to be compared in the background, f: frame began, e: update ended,
+  /// r: somebody asks for an update, c: data changed, b: it changed and is to be compared in the background, f: frame began, e: update ended,
   /// 1 to 9: the comparison of that number ended, a: the comparison was abandoned, m: the content has changed by a
   /// finger's move; a line each: event, action, state.
   @Test(arguments: [
@@ -19,6 +19,9 @@ struct UpdateScheduleTests {
       "c enqueue queued, f apply applying, c nothing again, c nothing again, e enqueue queued"
     ),
     ("f", "f nothing idle"),
+    ("r", "r enqueue queued"),
+    ("cr", "c enqueue queued, r enqueue queued"),
+    ("cfr", "c enqueue queued, f apply applying, r nothing again"),
     ("cff", "c enqueue queued, f apply applying, f nothing applying"),
     ("b", "b compare(1) comparing 1"),
     ("b1e", "b compare(1) comparing 1, 1 apply applying, e nothing idle"),
@@ -84,6 +87,7 @@ struct UpdateScheduleTests {
       let action =
         switch event {
         case "c": schedule.dataChanged()
+        case "r": schedule.refreshAsked()
         case "b": schedule.dataChangedInBackground()
         case "f": schedule.frameBegan()
         case "e": schedule.updateEnded()

@@ -5,7 +5,9 @@
 final class DataSourceBinding<DataSource: DataSourceProtocol> {
   private weak var tableView: (any TableHost)?
   private let binder: DataSourceTableBinder<DataSource>
-  private var waiting: [(dataSource: DataSource, change: CollectionChange<SectionedChangeset>)] = []
+  private var waiting = Queue<
+    (dataSource: DataSource, change: CollectionChange<SectionedChangeset>)
+  >()
   private var openQuestions = 0
   /// Whether it is this that a table asks for its rows.
   private let isAsked: (any TableHost) -> Bool
@@ -67,10 +69,7 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   }
 
   private func showWaiting() {
-    while !waiting.isEmpty {
-      let next = waiting.removeFirst()
-      show(next.dataSource, next.change)
-    }
+    while let next = waiting.popFirst() { show(next.dataSource, next.change) }
   }
 
   private func show(_ data: DataSource, _ change: CollectionChange<SectionedChangeset>) {

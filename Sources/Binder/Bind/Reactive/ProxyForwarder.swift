@@ -135,7 +135,7 @@ private final class MethodSignal<Element> {
     calls = SafeSignal { [weak self] observer in
       self.map { begin($0, observer) } ?? NonDisposable()
     }
-    .share()
+    .share(limit: 0)
   }
 }
 

@@ -12,19 +12,9 @@ struct PatchBuilder {
     told.rows.addMove(from: old, to: new)
   }
 
-  /// Adds a row that keeps its place among the others and has other content.
-  mutating func update(from old: RowPosition?, to new: RowPosition?) {
-    told.rows.addUpdate(from: old, to: new)
-  }
-
   /// Adds a section that was shown or not before, and is shown or not now.
   mutating func moveSection(from old: Int?, to new: Int?) {
     told.sections.addMove(from: old, to: new)
-  }
-
-  /// Adds a section that shows other rows.
-  mutating func updateSection(from old: Int?, to new: Int?) {
-    told.sections.addUpdate(from: old, to: new)
   }
 
   /// The patch, or that nothing is different.

@@ -22,7 +22,7 @@ final class SortedWork<Item: Hashable & Sendable> {
   var finished: (Outcome) -> Void = { _ in }
 
   private let requests: AsyncStream<Request>.Continuation
-  private var completions: [() -> Void] = []
+  private var completions = Queue<() -> Void>()
   private var shown: Outcome?
 
   /// Begins to work on items, of which it has a copy of its own.
@@ -53,9 +53,9 @@ final class SortedWork<Item: Hashable & Sendable> {
   private func deliver(_ outcome: Outcome) -> Outcome? {
     let before = shown
     shown = outcome
-    let completion = completions.removeFirst()
+    let completion = completions.popFirst()
     finished(outcome)
-    completion()
+    completion?()
     return before
   }
 }

@@ -1,11 +1,7 @@
 /// Code that the compiler refuses, with a sentence each.
+@available(*, unavailable, message: "bind cells with models before a handler that takes the model")
 extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions: (
@@ -14,11 +10,6 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions: (
@@ -27,11 +18,6 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions: (
       _ section: Section, _ row: Int, _ model: UncheckedModel<Model>
@@ -39,55 +25,30 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onDelete(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onInsert(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onPrimaryAction(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onPreviewTapped(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onAccessoryTapped(
     _ handler:
       @MainActor (
@@ -96,11 +57,6 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onDeselected(
     _ handler:
       @MainActor (
@@ -109,11 +65,6 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func onMoved(
     _ handler:
       @MainActor (
@@ -122,11 +73,6 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func moveTarget(
     _ target: (
       _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: UncheckedModel<Model>
@@ -134,71 +80,36 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func editingStyle(
     _ style: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func deleteTitle(
     _ title: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> String
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func indentsWhileEditing(
     _ indents: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func canMove(
     _ canMove: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func accessory(
     _ accessory: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func selectable(
     _ isSelectable: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
-  @available(
-    *,
-    unavailable,
-    message: "bind cells with models before a handler that takes the model"
-  )
   public func highlightable(
     _ isHighlightable: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }

@@ -2,14 +2,14 @@
 ///
 /// These are unavailable, so that the compiler looks at them only where nothing else fits: with many handlers in one
 /// chain it would else try each beside each.
+@available(
+  *,
+  unavailable,
+  message: "the model has no property of a name in this closure, or one of another type"
+)
 extension RowsOfSection {
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -18,11 +18,6 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -31,11 +26,6 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions:
       @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> [MenuAction]
@@ -43,55 +33,30 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onDelete(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onInsert(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onPreviewTapped(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onAccessoryTapped(
     _ handler:
       @escaping @MainActor (
@@ -101,11 +66,6 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onDeselected(
     _ handler:
       @escaping @MainActor (
@@ -115,11 +75,6 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onMoved(
     _ handler:
       @escaping @MainActor (
@@ -129,11 +84,6 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func moveTarget(
     _ target:
       @escaping (
@@ -143,77 +93,42 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func editingStyle(
     _ style: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func deleteTitle(
     _ title: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> String
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func indentsWhileEditing(
     _ indents: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func canMove(
     _ canMove: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func accessory(
     _ accessory: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func selectable(
     _ isSelectable: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func highlightable(
     _ isHighlightable: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }

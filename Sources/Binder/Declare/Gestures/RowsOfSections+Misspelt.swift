@@ -2,14 +2,14 @@
 ///
 /// These are unavailable, so that the compiler looks at them only where nothing else fits: with many handlers in one
 /// chain it would else try each beside each.
+@available(
+  *,
+  unavailable,
+  message: "the model has no property of a name in this closure, or one of another type"
+)
 extension RowsOfSections {
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -18,11 +18,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -31,11 +26,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> [MenuAction]
@@ -43,11 +33,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onDelete(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -56,11 +41,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onInsert(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -69,11 +49,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onPrimaryAction(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -82,11 +57,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onPreviewTapped(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -95,11 +65,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onAccessoryTapped(
     _ handler:
       @escaping @MainActor (
@@ -109,11 +74,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onDeselected(
     _ handler:
       @escaping @MainActor (
@@ -123,11 +83,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func onMoved(
     _ handler:
       @escaping @MainActor (
@@ -137,11 +92,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func moveTarget(
     _ target:
       @escaping (
@@ -151,11 +101,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func editingStyle(
     _ style:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
@@ -163,44 +108,24 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func deleteTitle(
     _ title: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> String
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func indentsWhileEditing(
     _ indents: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func canMove(
     _ canMove: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func accessory(
     _ accessory:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
@@ -208,11 +133,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func selectable(
     _ isSelectable:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
@@ -220,11 +140,6 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "the model has no property of a name in this closure, or one of another type"
-  )
   public func highlightable(
     _ isHighlightable:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool

@@ -51,14 +51,7 @@ extension TableDriver {
       let handler = seen.content.handlers.question({ $0.contextMenu }),
       let actions = handler.run(seen.reference, ()), !actions.isEmpty
     else { return nil }
-    return actions.enumerated().map { index, action in
-      MenuAction(action.title, style: action.style, image: action.image) { [weak self] in
-        guard let row = self?.current(seen) else { return .refused }
-        let now = handler.run(row, ()) ?? []
-        let isSame = now.indices.contains(index) && now[index].title == action.title
-        return await (isSame ? now[index] : action).handler()
-      }
-    }
+    return finding(seen, actions) { handler.run($0, ()) ?? [] }
   }
 
   func tableView(_ tableView: any TableHost, performPreviewActionForRowAt indexPath: IndexPath) {

@@ -10,28 +10,9 @@ extension TableDriver {
       let actions = handler.run(seen.reference, ())
     else { return nil }
     return SwipeActions(
-      actions.actions.enumerated().map { index, action in
-        finding(seen, action) { row in
-          let now = handler.run(row, ())?.actions ?? []
-          return now.indices.contains(index) && now[index].title == action.title
-            ? now[index] : action
-        }
-      },
+      finding(seen, actions.actions) { handler.run($0, ())?.actions ?? [] },
       allowsFullSwipe: actions.allowsFullSwipe
     )
-  }
-
-  /// The same action for the row that a finger saw, wherever that is when the action is chosen; it refuses when the row
-  /// is gone.
-  private func finding(
-    _ seen: SeenRow,
-    _ action: SwipeAction,
-    _ actionNow: @escaping (RowReference) -> SwipeAction
-  ) -> SwipeAction {
-    SwipeAction(action.title, style: action.style, image: action.image) { [weak self] in
-      guard let row = self?.current(seen) else { return .refused }
-      return await actionNow(row).handler()
-    }
   }
 
   func tableView(_ tableView: any TableHost, canEditRowAt indexPath: IndexPath) -> Bool {

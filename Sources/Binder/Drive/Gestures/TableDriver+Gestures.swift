@@ -9,6 +9,16 @@ struct SeenRow {
   let content: SectionContent
 }
 
+/// An action with a title that a finger chooses: of a swipe, or of a menu.
+@MainActor
+protocol ChosenAction {
+  var title: String { get }
+  var handler: @MainActor () async -> ActionOutcome { get set }
+}
+
+extension SwipeAction: ChosenAction {}
+extension MenuAction: ChosenAction {}
+
 // The general form of every gesture: a question about a row, and a notice about one.
 extension TableDriver {
   /// The row at a path; nil if there is none.
@@ -33,6 +43,30 @@ extension TableDriver {
     )
   }
 
+  /// The same actions for the row that a finger saw, wherever that is when one of them is chosen; they refuse when the row
+  /// is gone.
+  ///
+  /// - Parameters:
+  ///   - seen: The row.
+  ///   - actions: The actions that were shown.
+  ///   - now: Makes the actions of the row as it is then; one at the same place and of the same title is performed.
+  func finding<Action: ChosenAction>(
+    _ seen: SeenRow,
+    _ actions: [Action],
+    now: @escaping (RowReference) -> [Action]
+  ) -> [Action] {
+    actions.enumerated().map { index, action in
+      var found = action
+      found.handler = { [weak self] in
+        guard let row = self?.current(seen) else { return .refused }
+        let now = now(row)
+        let isSame = now.indices.contains(index) && now[index].title == action.title
+        return await (isSame ? now[index] : action).handler()
+      }
+      return found
+    }
+  }
+
   /// The answer to a question about the row at a path; nil if no handler has one.
   func answer<Answer>(
     at indexPath: IndexPath,
@@ -47,18 +81,15 @@ extension TableDriver {
   ///   - seen: The row; nobody is told of one that is gone.
   ///   - argument: What the handlers are told.
   ///   - notice: Chooses the handlers.
-  ///   - completion: Runs when the last handler has ended.
   func tell<Argument>(
     _ seen: SeenRow?,
     _ argument: Argument,
-    _ notice: (RowGestures) -> RowNotice<Argument>?,
-    then completion: @escaping @MainActor () -> Void = {}
+    _ notice: (RowGestures) -> RowNotice<Argument>?
   ) {
-    guard let seen, let row = current(seen) else { return completion() }
+    guard let seen, let row = current(seen) else { return }
     let work = seen.content.handlers.notices(notice).compactMap { $0.run(row, argument) }
     runAtOnce {
       for work in work { await work() }
-      completion()
     }
   }
 }

@@ -22,7 +22,7 @@ public struct MenuAction {
   /// The name of the command's image; nil for none.
   public var image: String?
 
-  let handler: @MainActor () async -> ActionOutcome
+  var handler: @MainActor () async -> ActionOutcome
 
   /// Makes a command.
   ///

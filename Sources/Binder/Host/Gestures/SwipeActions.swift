@@ -37,7 +37,7 @@ public struct SwipeAction {
   /// The name of the button's image; nil for none.
   public var image: String?
 
-  let handler: @MainActor () async -> ActionOutcome
+  var handler: @MainActor () async -> ActionOutcome
 
   /// Makes an action.
   ///

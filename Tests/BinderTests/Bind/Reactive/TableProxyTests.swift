@@ -34,6 +34,22 @@ struct TableProxyTests {
     #expect(table.delegate !== echo)
   }
 
+  @Test("who observes a method later is not told of earlier calls")
+  func laterObserver() {
+    let table = table()
+    echo.rowCount = 2
+    let rows = table.reactive.selectedRowIndexPath
+    var (first, later): ([Int], [Int]) = ([], [])
+    let observation = rows.observeNext { first.append($0.row) }
+    table.tapRow(at: path(1))
+    let second = rows.observeNext { later.append($0.row) }
+    table.tapRow(at: path(0))
+    #expect(first == [1, 0])
+    #expect(later == [0])
+    observation.dispose()
+    second.dispose()
+  }
+
   @Test("forwardTo that was set is kept, and is held weakly")
   func forwardTo() {
     let table = table()

@@ -176,4 +176,45 @@ struct SwipeTests {
       ]
     )
   }
+
+  /// An object without an `id` of its own has an identity, which has no text.
+  @Test("finds a row by its object after its section was read again", arguments: [false, true])
+  func objects(byScreen: Bool) {
+    final class Mail: Identifiable {}
+    let mails = [Mail(), Mail(), Mail()]
+    var shown = mails
+    var said: [Int] = []
+    let table = HeadlessTable(id: "mails", width: 320, height: 300)
+    let binder = TableViewBinder(tableView: table)
+    let flag = { (row: Int, mail: Mail) in
+      [
+        SwipeAction("Flag") {
+          said.append(row)
+          return .done
+        }
+      ]
+    }
+    let screen = TableScreen {
+      OnTable { Cells(MailCell.self, models: shown).trailingSwipe { flag($0, $1) } }
+    }
+    var binding: Any = binder
+    if byScreen {
+      binding = screen.bind(to: table)
+    } else {
+      binder.onTable().bind(cellType: MailCell.self, models: { shown })
+        .trailingSwipe { flag($0, $1) }
+      binder.finish()
+    }
+    table.swipe(.row(2, in: 0))
+    let action = table.openActions.first
+    shown = [mails[2], mails[0]]
+    byScreen ? screen.refresh() : binder.refresh()
+    action?.perform()
+    #expect(said == [0])
+    shown = [mails[0]]
+    byScreen ? screen.refresh() : binder.refresh()
+    action?.perform()
+    #expect(said == [0])
+    withExtendedLifetime(binding) {}
+  }
 }

@@ -1,11 +1,3 @@
-extension UpdatePlan.Batch {
-  /// Announces the changes to a table, inside a batch.
-  @MainActor
-  func announce(to tableView: any TableHost, with animations: UpdateAnimations) {
-    change.announce(to: tableView, updates: updates, with: animations)
-  }
-}
-
 extension SectionedChangeset {
   /// Announces the changes to a table, inside a batch that may hold all of them.
   @MainActor
