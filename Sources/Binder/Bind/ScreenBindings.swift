@@ -80,6 +80,11 @@ final class ScreenBindings {
     bindings.first { $0.driver.tableView != nil }?.driver
   }
 
+  /// Shows or hides the controls of rows in every table.
+  func setEditing(_ isEditing: Bool) {
+    for binding in bindings { binding.driver.setEditing(isEditing) }
+  }
+
   /// The position of a row with an identity in the first table; nil if there is none.
   func indexPath(for id: AnyHashable, in section: SectionKey?) -> IndexPath? {
     firstDriver?.indexPath(for: id, in: section)

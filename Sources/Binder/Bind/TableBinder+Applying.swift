@@ -142,16 +142,14 @@ extension TableBinder {
   ///
   /// Pending changes come to the table first.
   public func sectionIdentifier(for index: Int) -> Section? {
-    tableView.performPendingUpdates()
-    return driver.content.section(at: index)?.section.typed()
+    driver.section(at: index)?.typed()
   }
 
   /// The position of a section; nil if it is not displayed.
   ///
   /// Pending changes come to the table first.
   public func index(for section: Section) -> Int? {
-    tableView.performPendingUpdates()
-    return driver.content.displayedSections.firstIndex(of: SectionKey(section))
+    driver.index(of: SectionKey(section))
   }
 
   private var applied: AppliedSnapshots { driver.applied }

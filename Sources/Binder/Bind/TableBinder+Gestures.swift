@@ -47,9 +47,17 @@ extension TableBinder {
   /// A selection that the program keeps is shown in both modes.
   public var isEditing: Bool {
     get { tableView.isEditing }
-    set {
-      tableView.setEditing(newValue, animated: true)
-      driver.showSelection(in: tableView)
-    }
+    set { driver.setEditing(newValue) }
+  }
+}
+
+extension TableScreen {
+  /// Whether the rows of the first table show controls to delete, insert or move them; setting it shows or hides the
+  /// controls in every table.
+  ///
+  /// A selection that the program keeps is shown in both modes.
+  public var isEditing: Bool {
+    get { bindings.firstDriver?.tableView?.isEditing ?? false }
+    nonmutating set { bindings.setEditing(newValue) }
   }
 }

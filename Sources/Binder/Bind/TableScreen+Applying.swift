@@ -124,4 +124,18 @@ extension TableScreen {
   ) -> Item? {
     bindings.firstDriver?.item(at: indexPath, type)
   }
+
+  /// The section at a position in the first table; nil if there is none.
+  ///
+  /// Pending changes come to the table first.
+  public func sectionIdentifier(for index: Int) -> Section? {
+    bindings.firstDriver?.section(at: index)?.typed()
+  }
+
+  /// The position of a section in the first table; nil if it is not displayed.
+  ///
+  /// Pending changes come to the table first.
+  public func index(for section: Section) -> Int? {
+    bindings.firstDriver?.index(of: SectionKey(section))
+  }
 }

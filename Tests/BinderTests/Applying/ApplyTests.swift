@@ -165,6 +165,8 @@ struct ApplyTests {
     #expect(binder.indexPath(for: 9) == nil && binder.indexPath(for: 5, in: .friends) == nil)
     #expect(binder.sectionIdentifier(for: 0) == .enemies && binder.sectionIdentifier(for: 2) == nil)
     #expect(binder.index(for: .friends) == 1 && binder.index(for: .form) == nil)
+    #expect(screen.sectionIdentifier(for: 0) == .enemies && screen.sectionIdentifier(for: 2) == nil)
+    #expect(screen.index(for: .friends) == 1 && screen.index(for: .form) == nil)
   }
 
   @Test func whatIsAppliedBeforeFinishIsShownByIt() {

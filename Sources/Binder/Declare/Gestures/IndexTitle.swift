@@ -4,9 +4,21 @@ extension SectionChain {
   public func indexTitle(_ title: String?) -> Self {
     handling { $0.indexTitle = { _ in title } }
   }
+
+  /// Gives the section the title in the index that a closure answers after each update; nil for none.
+  @discardableResult
+  public func indexTitle(_ title: @escaping () -> String?) -> Self {
+    handling { $0.indexTitle = { _ in title() } }
+  }
 }
 
 extension MultiSectionChain {
+  /// Gives the sections one title in the index at the edge of the table; nil for none.
+  @discardableResult
+  public func indexTitle(_ title: String?) -> Self {
+    handling { $0.indexTitle = { _ in title } }
+  }
+
   /// Gives each section a title in the index at the edge of the table; nil for none.
   ///
   ///     binder.onAnySection().indexTitle { section in section.initial }

@@ -50,6 +50,7 @@ extension TableDriver {
   ///   - seen: The row.
   ///   - actions: The actions that were shown.
   ///   - now: Makes the actions of the row as it is then; one at the same place and of the same title is performed.
+  /// - Returns: The actions, with other handlers.
   func finding<Action: ChosenAction>(
     _ seen: SeenRow,
     _ actions: [Action],

@@ -13,6 +13,13 @@ extension TableDriver {
     selection.write(ids)
   }
 
+  /// Shows or hides the controls of rows, and the program's selection in the other mode.
+  func setEditing(_ isEditing: Bool) {
+    guard let tableView else { return }
+    tableView.setEditing(isEditing, animated: true)
+    showSelection(in: tableView)
+  }
+
   /// Has the table select the rows of the program's selection, wherever these are now.
   ///
   /// - Complexity: O(selected rows + rows).

@@ -111,7 +111,7 @@ struct WholeTableTests {
       for section in sections {
         binder.onSection(section).bind(cellType: NameCell.self, models: ["a", "b", "c", "d"])
       }
-      binder.onSection(.friends).indexTitle("F")
+      binder.onSection(.friends).indexTitle { "F" }
       binder.onAnySection().indexTitle { section in section == .enemies ? "E" : nil }
       binder.displayedSections = sections
       binder.finish()
@@ -272,5 +272,13 @@ struct WholeTableTests {
     #expect(binder.isEditing)
     binder.isEditing = false
     #expect(!table.isEditing)
+    let screen = TableScreen {
+      OnTable { Cells(NameCell.self, models: ["a"]).onDelete { row in } }
+    }
+    #expect(!screen.isEditing)
+    let tables = [self.table(), self.table()]
+    for table in tables { screen.bind(to: table) }
+    screen.isEditing = true
+    #expect(screen.isEditing && tables.allSatisfy { $0.isEditing })
   }
 }
