@@ -71,14 +71,6 @@ final class TableDriver {
     running.recorder.declareTable(name, change)
   }
 
-  /// Has the table show what is declared about it as a whole, after its rows.
-  private func showWhole(in tableView: any TableHost) {
-    showSelection(in: tableView)
-    showIndexTitles(in: tableView)
-    showRefreshHandler(in: tableView)
-    showParts(in: tableView)
-  }
-
   /// The content that the table shows, or will show when an update has ended.
   var content: TableContent { presenter.content }
 

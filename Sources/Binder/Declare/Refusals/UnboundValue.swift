@@ -1,6 +1,3 @@
-/// Stands where a chain has no model: before cells are bound, and after a form without models.
-public struct NoModel: Hashable, Sendable {}
-
 /// Stands for a cell or a model of which nothing is known yet, in what the compiler refuses.
 ///
 /// It has every property, so that what is said about a handler in the wrong place is that, and not what

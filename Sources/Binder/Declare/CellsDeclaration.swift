@@ -1,0 +1,67 @@
+/// The rows of the sections that a chain speaks for.
+@usableFromInline
+struct RowsBySection {
+  let rows: BySection<any RowList>
+
+  init(_ rows: BySection<any RowList>) { self.rows = rows }
+}
+
+/// The cells that a chain binds to its sections.
+@MainActor
+final class CellsDeclaration {
+  /// The chain that binds them.
+  let origin: ChainOrigin
+  /// The cell type, if one was named.
+  let registration: ViewRegistration?
+  /// Gives the rows as they are now, by section.
+  let rows: ReadData<RowsBySection>
+  /// The feed that keeps them up to date by itself; nil if there is none.
+  let feed: (any DataFeed)?
+  /// The branches that they stand in, outermost first.
+  let branches: [Branch]
+
+  init(
+    origin: ChainOrigin,
+    registration: ViewRegistration?,
+    rows: ReadData<RowsBySection>,
+    feed: (any DataFeed)?,
+    branches: [Branch]
+  ) {
+    self.origin = origin
+    self.registration = registration
+    self.rows = rows
+    self.feed = feed
+    self.branches = branches
+  }
+}
+
+/// What makes the cells of a section, as far as two declarations can be compared.
+@MainActor
+struct CellMaker {
+  /// The cell type; nil if a closure makes the cells.
+  private let registration: ViewRegistration?
+  /// The branches of the screen that declare the cells, outermost first.
+  private let branches: [Branch]
+
+  init(_ cells: CellsDeclaration) {
+    (registration, branches) = (cells.registration, cells.branches)
+  }
+
+  /// Whether a closure makes the cells, which may be of any type.
+  var isClosure: Bool { registration == nil }
+
+  /// Whether cells that the other one has made are of the type of these; a closure may make cells of any type.
+  func hasCellType(of other: CellMaker) -> Bool {
+    registration != nil && registration === other.registration
+  }
+
+  /// Whether it is the same, and fills the cells by the same code.
+  func isSame(as other: CellMaker) -> Bool {
+    registration === other.registration && branches == other.branches
+  }
+
+  /// Whether cells that the other one has made can be filled by this one.
+  func takesCells(of other: CellMaker) -> Bool {
+    registration === other.registration && (registration != nil || branches == other.branches)
+  }
+}

@@ -1,0 +1,53 @@
+// What is declared about the table as a whole: the index at its edge, and pulling it down.
+extension TableDriver {
+  /// Has the table show what is declared about it as a whole, after its rows.
+  func showWhole(in tableView: any TableHost) {
+    showSelection(in: tableView)
+    showIndexTitles(in: tableView)
+    showRefreshHandler(in: tableView)
+    showParts(in: tableView)
+  }
+
+  /// The positions of the sections with a title in the index, and the titles.
+  private var indexedSections: [(section: Int, title: String)] {
+    guard running.answers.hasIndexTitles else { return [] }
+    return content.sections.enumerated().compactMap { index, section in
+      section.handlers.indexTitle.map { (index, $0) }
+    }
+  }
+
+  func sectionIndexTitles(for tableView: any TableHost) -> [String]? {
+    let titles = indexedSections.map(\.title)
+    shownIndexTitles = titles
+    return titles.isEmpty ? nil : titles
+  }
+
+  func tableView(
+    _ tableView: any TableHost,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    let sections = indexedSections
+    return sections.indices.contains(index) ? sections[index].section : 0
+  }
+
+  /// Has the table ask for the titles of its index, if they are other ones than it shows.
+  func showIndexTitles(in tableView: any TableHost) {
+    if indexedSections.map(\.title) != shownIndexTitles { tableView.reloadSectionIndexTitles() }
+  }
+
+  /// Lets a finger pull the table down, if that is declared.
+  func showRefreshHandler(in tableView: any TableHost) {
+    let handler = declaredRefresh
+    guard handler != nil || takesRefreshes else { return }
+    takesRefreshes = handler != nil
+    guard let handler else {
+      tableView.refreshHandler = nil
+      return
+    }
+    tableView.refreshHandler = { [weak self] in
+      await handler()
+      self?.refresh()
+    }
+  }
+}
