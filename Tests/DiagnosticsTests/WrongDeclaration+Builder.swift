@@ -137,6 +137,69 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a statement among sections",
+      """
+      2: 'buildExpression' is unavailable: only sections stand here; run other code before the screen, or in \
+      a function
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          print("building")
+          OnSection(.friends) { Cells(PersonCell.self, models: people) }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "a statement in a section",
+      """
+      3: 'buildExpression' is unavailable: only parts of the section stand here; run other code before the \
+      screen, or in a function
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) {
+            print("building")
+            Cells(PersonCell.self, models: people)
+          }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "mapped sections",
+      """
+      2: 'buildExpression' is unavailable: write a loop: for name in names { OnSection(name) { … } }
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          [Section.friends].map { OnSection($0) { Cells(PersonCell.self, models: people) } }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "the whole table among sections",
+      """
+      2: 'buildExpression' is unavailable: OnTable is the whole of a screen without named sections; write \
+      OnSection, or leave sectionedBy out
+      """,
+      code: """
+        _ = TableScreen(sectionedBy: Section.self) {
+          OnTable { Cells(PersonCell.self, models: people) }
+        }
+        """
+    ),
+    WrongDeclaration(
+      "cells without a section in a screen without named ones",
+      """
+      2: 'buildExpression' is unavailable: this is a part of a section; write it inside OnTable, or inside \
+      OnSection after TableScreen(sectionedBy:)
+      """,
+      code: """
+        _ = TableScreen {
+          Cells(PersonCell.self, models: people)
+        }
+        """
+    ),
+    WrongDeclaration(
       "cells without a section",
       "2: 'buildExpression' is unavailable: this is a part of a section; write it inside OnSection",
       code: """

@@ -110,6 +110,32 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "the whole table of a binder with named sections",
+      "1: 'onTable()' is unavailable: this binder has named sections, by onSection(…); use a TableViewBinder for one without a name",
+      code: """
+        binder.onTable().bind(cellType: PersonCell.self, models: people)
+        """
+    ),
+    WrongDeclaration(
+      "a selection of two types",
+      "1: 'selection(get:set:)' is unavailable: get and set are about one type: the identity of rows",
+      code: """
+        binder.selection(get: { people.first?.id }, set: { (name: String?) in print(name ?? "") })
+        """
+    ),
+    WrongDeclaration(
+      "a cell by its identifier and its path",
+      """
+      2: 'dequeueReusableCell(withIdentifier:for:)' is unavailable: any table hands out cells by type: \
+      tableView.dequeue(PersonCell.self)
+      """,
+      code: """
+        func cell(_ tableView: any TableHost, _ path: IndexPath) -> any TableCell {
+          tableView.dequeueReusableCell(withIdentifier: "cell", for: path)
+        }
+        """
+    ),
+    WrongDeclaration(
       "a property as models",
       "2: conformance of 'Property<Value>' to 'ModelsOfRows' is unavailable: a property is read by a closure, which is observed: models: { people.value }",
       code: """

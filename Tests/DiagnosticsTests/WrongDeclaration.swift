@@ -26,8 +26,8 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   /// What the compiler says of a property that the model does not have.
   static func noProperty(_ line: Int) -> String {
     """
-    \(line): getter for 'subscript(dynamicMember:)' is unavailable: the model has no property of this \
-    name and type; if it is a method, look for another mistake
+    \(line): getter for 'subscript(dynamicMember:)' is unavailable: the model has no such property, or \
+    it is optional, of another type, or can't be set here; if it is a method, look for another mistake
     """
   }
 

@@ -124,4 +124,27 @@ public final class TableViewBinder: TableBinder<WholeTable> {
   public func onTable() -> SectionChain<WholeTable, any TableCell, NoModel> {
     SectionChain(driver.startChain(.table))
   }
+
+  /// Says what names sections.
+  @available(
+    *,
+    unavailable,
+    message: "a TableViewBinder has one section, by onTable(); use a SectionedTableViewBinder"
+  )
+  public func onSection<Section>(
+    _ section: Section
+  )
+    -> SectionChain<WholeTable, any TableCell, NoModel>
+  { onTable() }
+}
+
+extension SectionedTableViewBinder {
+  /// Says how one section is declared.
+  @available(
+    *,
+    unavailable,
+    message:
+      "this binder has named sections, by onSection(…); use a TableViewBinder for one without a name"
+  )
+  public func onTable() -> SectionChain<Section, any TableCell, NoModel> { refused() }
 }

@@ -28,6 +28,14 @@ extension TableBinder {
     driver.declareTable("selection") { $0.selection = .single(get, set) }
   }
 
+  /// Says that both closures are about one identity.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "get and set are about one type: the identity of rows")
+  public func selection<ID: Hashable, Other>(
+    get: @escaping () -> ID?,
+    set: @escaping (Other?) -> Void
+  ) {}
+
   /// Keeps the selected rows of a table with multiple selection where the program does, by their identities.
   ///
   /// - Parameters:

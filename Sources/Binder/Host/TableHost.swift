@@ -362,6 +362,17 @@ extension TableHost {
     register(type, forHeaderFooterViewReuseIdentifier: reuseIdentifier(of: type))
   }
 
+  /// Says how any table is asked for a cell.
+  @available(
+    *,
+    unavailable,
+    message: "any table hands out cells by type: tableView.dequeue(PersonCell.self)"
+  )
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> any TableCell { preconditionFailure("The compiler refuses this call") }
+
   /// Hands out a cell of a type, which is registered the first time unless you have done so.
   public func dequeue<Cell: TableCell>(_ type: Cell.Type) -> Cell {
     dequeueReusableCell(type, withIdentifier: reuseIdentifier(of: type))

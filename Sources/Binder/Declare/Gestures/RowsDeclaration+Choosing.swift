@@ -1,4 +1,8 @@
 extension RowsOfSection {
+  /// Shows the same at the trailing edge of each cell.
+  @discardableResult
+  public func accessory(_ accessory: CellAccessory) -> Self { self.accessory { _ in accessory } }
+
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult @_disfavoredOverload
   public func accessory(
@@ -115,6 +119,12 @@ extension RowsOfSection {
 }
 
 extension RowsOfSections {
+  /// Shows the same at the trailing edge of each cell.
+  @discardableResult
+  public func accessory(_ accessory: CellAccessory) -> Self {
+    self.accessory { _, _ in accessory }
+  }
+
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult @_disfavoredOverload
   public func accessory(

@@ -18,7 +18,7 @@ public struct MisspeltModel<Model> {
       *,
       unavailable,
       message:
-        "the model has no property of this name and type; if it is a method, look for another mistake"
+        "the model has no such property, or it is optional, of another type, or can't be set here; if it is a method, look for another mistake"
     )
     get { refused() }
   }
@@ -30,7 +30,7 @@ public struct MisspeltModel<Model> {
       *,
       unavailable,
       message:
-        "the model has no property of this name and type; if it is a method, look for another mistake"
+        "the model has no such property, or it is optional, of another type, or can't be set here; if it is a method, look for another mistake"
     )
     get { MisspeltProperty() }
   }
@@ -93,6 +93,7 @@ public struct MisspeltProperty {
   }
 
   /// What any method returns.
+  @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>
   ) -> MisspeltProperty { self }

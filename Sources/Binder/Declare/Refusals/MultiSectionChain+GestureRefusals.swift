@@ -2,6 +2,7 @@
 @available(*, unavailable, message: "bind cells with models before a handler that takes the model")
 extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions: (
@@ -10,6 +11,7 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions: (
@@ -18,6 +20,7 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions: (
       _ section: Section, _ row: Int, _ model: UncheckedModel<Model>
@@ -25,30 +28,35 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onDelete(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onInsert(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onPrimaryAction(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onPreviewTapped(
     _ handler:
       @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onAccessoryTapped(
     _ handler:
       @MainActor (
@@ -57,6 +65,7 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onDeselected(
     _ handler:
       @MainActor (
@@ -65,6 +74,7 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onMoved(
     _ handler:
       @MainActor (
@@ -73,6 +83,7 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func moveTarget(
     _ target: (
       _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: UncheckedModel<Model>
@@ -80,36 +91,43 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func editingStyle(
     _ style: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func deleteTitle(
     _ title: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> String
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func indentsWhileEditing(
     _ indents: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func canMove(
     _ canMove: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func accessory(
     _ accessory: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func selectable(
     _ isSelectable: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says what a handler that takes the model needs.
+  @discardableResult
   public func highlightable(
     _ isHighlightable: (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }

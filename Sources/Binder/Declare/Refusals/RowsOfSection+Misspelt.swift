@@ -9,7 +9,7 @@
 )
 extension RowsOfSection {
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -17,7 +17,7 @@ extension RowsOfSection {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -25,38 +25,38 @@ extension RowsOfSection {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions:
       @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> [MenuAction]
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onDelete(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onInsert(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onPrimaryAction(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onPreviewTapped(
     _ handler: @escaping @MainActor (_ row: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onAccessoryTapped(
     _ handler:
       @escaping @MainActor (
@@ -65,7 +65,7 @@ extension RowsOfSection {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onDeselected(
     _ handler:
       @escaping @MainActor (
@@ -74,7 +74,7 @@ extension RowsOfSection {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onMoved(
     _ handler:
       @escaping @MainActor (
@@ -83,7 +83,7 @@ extension RowsOfSection {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func moveTarget(
     _ target:
       @escaping (
@@ -92,43 +92,43 @@ extension RowsOfSection {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func editingStyle(
     _ style: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func deleteTitle(
     _ title: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> String
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func indentsWhileEditing(
     _ indents: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func canMove(
     _ canMove: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func accessory(
     _ accessory: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func selectable(
     _ isSelectable: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func highlightable(
     _ isHighlightable: @escaping (_ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }

@@ -9,7 +9,7 @@
 )
 extension RowsOfSections {
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -17,7 +17,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions:
@@ -25,14 +25,14 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> [MenuAction]
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onDelete(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -40,7 +40,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onInsert(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -48,7 +48,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onPrimaryAction(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -56,7 +56,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onPreviewTapped(
     _ handler:
       @escaping @MainActor (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) async ->
@@ -64,7 +64,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onAccessoryTapped(
     _ handler:
       @escaping @MainActor (
@@ -73,7 +73,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onDeselected(
     _ handler:
       @escaping @MainActor (
@@ -82,7 +82,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func onMoved(
     _ handler:
       @escaping @MainActor (
@@ -91,7 +91,7 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func moveTarget(
     _ target:
       @escaping (
@@ -100,46 +100,46 @@ extension RowsOfSections {
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func editingStyle(
     _ style:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> RowEditingStyle
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func deleteTitle(
     _ title: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> String
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func indentsWhileEditing(
     _ indents: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func canMove(
     _ canMove: @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func accessory(
     _ accessory:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> CellAccessory
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func selectable(
     _ isSelectable:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool
   ) -> Self { self }
 
   /// Says that a name in the closure is misspelt.
-  @_disfavoredOverload
+  @discardableResult @_disfavoredOverload
   public func highlightable(
     _ isHighlightable:
       @escaping (_ section: Section, _ row: Int, _ model: UncheckedModel<Model>) -> Bool

@@ -89,6 +89,18 @@ extension SectionBuilder {
     buildBlock()
   }
 
+  /// Says that only parts stand here.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "only parts of the section stand here; run other code before the screen, or in a function"
+  )
+  public static func buildExpression(_ nothing: Void) -> SectionParts<Section, WithoutCells> {
+    buildBlock()
+  }
+
   /// Says where actions belong.
   @_disfavoredOverload
   @available(
@@ -212,6 +224,38 @@ extension ScreenBuilder {
     buildBlock()
   }
 
+  /// Says that only sections stand here.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message: "only sections stand here; run other code before the screen, or in a function"
+  )
+  public static func buildExpression(_ nothing: Void) -> ScreenParts<Section> {
+    buildBlock()
+  }
+
+  /// Says how sections are repeated.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "write a loop: for name in names { OnSection(name) { … } }")
+  public static func buildExpression<Presence>(
+    _ sections: [OnSection<Section, Presence>]
+  ) -> ScreenParts<Section> {
+    buildBlock()
+  }
+
+  /// Says that a screen has named sections, or is one.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "OnTable is the whole of a screen without named sections; write OnSection, or leave sectionedBy out"
+  )
+  public static func buildExpression<Presence>(_ table: OnTable<Presence>) -> ScreenParts<Section> {
+    buildBlock()
+  }
+
   /// Says that all sections of a screen are named by one type.
   @_disfavoredOverload
   @available(
@@ -227,6 +271,20 @@ extension ScreenBuilder {
 }
 
 extension ScreenBuilder where Section == WholeTable {
+  /// Says where a part of a section belongs.
+  @_disfavoredOverload
+  @available(
+    *,
+    unavailable,
+    message:
+      "this is a part of a section; write it inside OnTable, or inside OnSection after TableScreen(sectionedBy:)"
+  )
+  public static func buildExpression<Presence>(
+    _ part: any SectionPart<WholeTable, Presence>
+  ) -> ScreenParts<WholeTable> {
+    buildBlock()
+  }
+
   /// Says that a table needs cells.
   @_disfavoredOverload
   @available(

@@ -151,4 +151,31 @@ struct ChoosingTests {
       ]
     )
   }
+
+  @Test("one accessory for all rows is a value")
+  func oneAccessory() {
+    let (chain, screen) = (
+      HeadlessTable(id: "names", width: 320, height: 200),
+      HeadlessTable(id: "names", width: 320, height: 200)
+    )
+    let binder = SectionedTableViewBinder(tableView: chain, sectionedBy: Section.self)
+    binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+      .accessory(.disclosureIndicator)
+    binder.onSections(.enemies).bind(cellType: NameCell.self, models: [.enemies: ["b"]])
+      .accessory(.checkmark)
+    binder.displayedSections = [.friends, .enemies]
+    binder.finish()
+    let binding = TableScreen<Section> {
+      OnSection(.friends) {
+        Cells(NameCell.self, models: ["a"]).accessory(.disclosureIndicator)
+      }
+      OnSections(.enemies) {
+        CellsBySection(NameCell.self, models: [.enemies: ["b"]]).accessory(.checkmark)
+      }
+    }
+    .bind(to: screen)
+    #expect("\(chain)".contains("a  [disclosure]") && "\(chain)".contains("b  [checkmark]"))
+    #expect("\(chain)" == "\(screen)")
+    withExtendedLifetime(binding) {}
+  }
 }
