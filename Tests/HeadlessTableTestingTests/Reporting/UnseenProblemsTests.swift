@@ -72,6 +72,26 @@ struct UnseenProblemsTests {
     )
   }
 
+  @Test("is told with the warnings that the table has kept, which often say where it has come from")
+  func warned() {
+    #expect(
+      told {
+        let table = table(line: 9)
+        let binder = TableViewBinder(tableView: table)
+        binder.onTable().bind(cellType: HeadlessCell.self, models: [1, 2])
+        _ = table.visibleCells
+        table.tapRow(.id(7))
+      } == [
+        """
+        9: people has a problem, at which the test does not look
+          warning: The table is drawn before finish() is called on its binder, so it shows nothing. Call finish() \
+        after the last chain.
+          Table 'people' has no row with the identity '7'.
+        """
+      ]
+    )
+  }
+
   @Test("is one that came after the test had looked, or of the other kind")
   func later() {
     #expect(

@@ -68,7 +68,7 @@ extension TableReports {
 
   /// The wrong or surprising things that the table and its binder found, in order; whoever asks has looked at them.
   var diagnostics: [TableDiagnostic] {
-    unseen?.update { $0.errors = [] }
+    unseen?.update { ($0.errors, $0.warnings) = ([], []) }
     return keptDiagnostics
   }
 
@@ -81,10 +81,13 @@ extension TableReports {
 
   /// Keeps a problem; an error stops the program where the policy is `trap`, a warning never does.
   func report(_ diagnostic: TableDiagnostic) {
-    if diagnostic.severity == .error {
+    switch diagnostic.severity {
+    case .error:
       // Its text is printed in a release build too.
       if policy == .trap { fatalError(diagnostic.message) }
       keepUnseen { $0.errors.append(diagnostic.message) }
+    case .warning:
+      keepUnseen { $0.warnings.append(diagnostic.message) }
     }
     keptDiagnostics.append(diagnostic)
   }

@@ -11,6 +11,8 @@ package final class UnseenProblems: Sendable {
     var inconsistencies: [String] = []
     /// The errors that the table and its binder found, in order.
     var errors: [String] = []
+    /// The warnings, in order: no problems by themselves, they often tell where one has come from.
+    var warnings: [String] = []
   }
 
   /// A sentence about unseen problems, and the line that made the table.
@@ -40,13 +42,15 @@ package final class UnseenProblems: Sendable {
   }
 
   private func take() -> Report? {
-    let problems = texts.withLock { texts in
+    let texts = texts.withLock { texts in
       defer { texts = Texts() }
-      return texts.inconsistencies + texts.errors
+      return texts
     }
+    let problems = texts.inconsistencies + texts.errors
     guard !problems.isEmpty else { return nil }
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
-    let lines = problems.flatMap(\.linesWithoutNewlines).filter { !$0.isEmpty }.map { "  \($0)" }
+    let lines = (texts.warnings.map { "warning: \($0)" } + problems).flatMap(\.linesWithoutNewlines)
+      .filter { !$0.isEmpty }.map { "  \($0)" }
     let text =
       ["\(tableID) has \(count), at which the test does not look"] + lines
       + ["Expect it of the table's inconsistencies or diagnostics, or mend it."]
