@@ -33,11 +33,11 @@ struct UnseenProblemsTests {
   func fails() {
     let sentence = "people has a problem, at which the test does not look\n  "
     let missing = "Table 'people' has no row with the identity '7'."
-    #expect(told { table(line: 5).tapRow(.id(7)) } == ["5: \(sentence)\(missing)"])
+    #expect(told { table(line: 4).tapRow(.id(7, line: 5)) } == ["5: \(sentence)\(missing)"])
     #expect(
       told {
-        let table = table(line: 6)
-        table.tapRow(.id(7))
+        let table = table(line: 4)
+        table.tapRow(.id(7, line: 6))
         _ = table.rectForRow(at: IndexPath(row: 0, section: 3))
       } == [
         """
@@ -72,15 +72,24 @@ struct UnseenProblemsTests {
     )
   }
 
+  @Test("is about the line that names a row which is not there, or else that made the table")
+  func lines() {
+    let path = IndexPath(row: 0, section: 3)
+    #expect(told { table(line: 3).tapRow(at: path, line: 4) }.map { $0.prefix(2) } == ["4:"])
+    #expect(told { table(line: 3).tapRow(0, in: "z", line: 5) }.map { $0.prefix(2) } == ["5:"])
+    #expect(told { table(line: 3).swipe(.row(0, in: "z", line: 6)) }.map { $0.prefix(2) } == ["6:"])
+    #expect(told { _ = table(line: 3).rectForRow(at: path) }.map { $0.prefix(2) } == ["3:"])
+  }
+
   @Test("is told with the warnings that the table has kept, which often say where it has come from")
   func warned() {
     #expect(
       told {
-        let table = table(line: 9)
+        let table = table(line: 4)
         let binder = TableViewBinder(tableView: table)
         binder.onTable().bind(cellType: HeadlessCell.self, models: [1, 2])
         _ = table.visibleCells
-        table.tapRow(.id(7))
+        table.tapRow(.id(7, line: 9))
       } == [
         """
         9: people has a problem, at which the test does not look
@@ -96,10 +105,10 @@ struct UnseenProblemsTests {
   func later() {
     #expect(
       told {
-        let table = table(line: 7)
+        let table = table(line: 4)
         table.tapRow(.id(7))
         _ = table.diagnostics
-        table.tapRow(.id(8))
+        table.tapRow(.id(8, line: 7))
         _ = table.inconsistencies
       } == [
         "7: people has a problem, at which the test does not look\n"

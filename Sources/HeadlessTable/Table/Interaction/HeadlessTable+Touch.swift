@@ -20,14 +20,29 @@ extension HeadlessTable {
     }
   }
 
-  /// Taps the row at a path.
-  public func tapRow(at indexPath: IndexPath) {
-    tapRow(indexPath)
+  /// Taps the row at a path; a test that taps one that is not there fails in this line.
+  public func tapRow(
+    at indexPath: IndexPath,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) { tapRow(indexPath) }
   }
 
-  /// Taps a row of a section, by the name of the section.
-  public func tapRow<Section>(_ row: Int, in section: Section) {
-    tapRow(.row(row, in: section))
+  /// Taps a row of a section, by the name of the section; a test that taps one that is not there fails in this line.
+  public func tapRow<Section>(
+    _ row: Int,
+    in section: Section,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    tapRow(
+      .row(row, in: section, fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Whether a tap reaches a row: in editing mode the table keeps it for the controls, unless it is to select too.

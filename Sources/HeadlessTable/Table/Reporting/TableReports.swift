@@ -18,6 +18,9 @@ final class TableReports {
   private let tableID: String
   private let origin: SourceLine
 
+  /// The line of a test that is being done; nil for none.
+  private var line: SourceLine?
+
   /// The problems that nothing has looked at; nil where there has been none.
   private var unseen: UnseenProblems?
 
@@ -72,6 +75,14 @@ extension TableReports {
     return keptDiagnostics
   }
 
+  /// Does something that a line of a test asks for: problems that are found meanwhile are told there.
+  func about<Result>(_ line: SourceLine, _ body: () -> Result) -> Result {
+    let outer = self.line
+    self.line = line
+    defer { self.line = outer }
+    return body()
+  }
+
   private func keepUnseen(_ change: (inout UnseenProblems.Texts) -> Void) {
     guard chosenPolicy == nil else { return }
     let problems = unseen ?? UnseenProblems(tableID: tableID, origin: origin)
@@ -85,7 +96,7 @@ extension TableReports {
     case .error:
       // Its text is printed in a release build too.
       if policy == .trap { fatalError(diagnostic.message) }
-      keepUnseen { $0.errors.append(diagnostic.message) }
+      keepUnseen { $0.errors.append(.init(text: diagnostic.message, line: line)) }
     case .warning:
       keepUnseen { $0.warnings.append(diagnostic.message) }
     }
@@ -103,7 +114,9 @@ extension TableReports {
 
   func report(_ inconsistency: TableInconsistency) {
     if policy == .trap { fatalError(inconsistency.description) }
-    keepUnseen { $0.inconsistencies.append(inconsistency.description) }
+    keepUnseen {
+      $0.inconsistencies.append(.init(text: inconsistency.description, line: line))
+    }
     keptInconsistencies.append(inconsistency)
   }
 }

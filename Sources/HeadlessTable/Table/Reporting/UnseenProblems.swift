@@ -5,17 +5,23 @@ private import Synchronization
 /// A real table stops the app at such a problem, so a test must not pass with one. Whoever fails tests listens here,
 /// and is told when the table goes; it can ask for them before that, when a test or the process ends.
 package final class UnseenProblems: Sendable {
+  /// A problem, and the line of a test that it is about; nil for the line that made the table.
+  struct Problem {
+    let text: String
+    let line: SourceLine?
+  }
+
   /// What there is to look at.
   struct Texts {
     /// The misuses for which `UITableView` raises an exception, in order.
-    var inconsistencies: [String] = []
+    var inconsistencies: [Problem] = []
     /// The errors that the table and its binder found, in order.
-    var errors: [String] = []
+    var errors: [Problem] = []
     /// The warnings, in order: no problems by themselves, they often tell where one has come from.
     var warnings: [String] = []
   }
 
-  /// A sentence about unseen problems, and the line that made the table.
+  /// A sentence about unseen problems, and the line that the first of them is about, or else that made the table.
   package typealias Report = (text: String, origin: SourceLine)
 
   private let tableID: String
@@ -49,12 +55,14 @@ package final class UnseenProblems: Sendable {
     let problems = texts.inconsistencies + texts.errors
     guard !problems.isEmpty else { return nil }
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
-    let lines = (texts.warnings.map { "warning: \($0)" } + problems).flatMap(\.linesWithoutNewlines)
-      .filter { !$0.isEmpty }.map { "  \($0)" }
+    let lines = (texts.warnings.map { "warning: \($0)" } + problems.map(\.text)).flatMap(
+      \.linesWithoutNewlines
+    )
+    .filter { !$0.isEmpty }.map { "  \($0)" }
     let text =
       ["\(tableID) has \(count), at which the test does not look"] + lines
       + ["Expect it of the table's inconsistencies or diagnostics, or mend it."]
-    return (text.joined(separator: "\n"), origin)
+    return (text.joined(separator: "\n"), problems.lazy.compactMap(\.line).first ?? origin)
   }
 }
 

@@ -55,12 +55,12 @@ final class ClassicTests: XCTestCase {
   }
 
   /// A test case and its properties stay until all tests have ended.
-  // next line: classic-unseen
   @MainActor private lazy var unseen = HeadlessTable(id: "classic-unseen", width: 9, height: 9)
 
   @MainActor
   func testUnseen() async throws {
     try XCTSkipUnless(Screen.isMisused)
+    // next line: classic-unseen
     unseen.tapRow(.id("nobody"))
   }
 }

@@ -85,16 +85,16 @@ struct SwiftTests {
     }
 
     @Test func unseen() {
-      // next line: swift-unseen
       let table = HeadlessTable(id: "swift-unseen", width: 9, height: 9)
+      // next line: swift-unseen
       table.tapRow(.id("nobody"))
     }
 
     private static var kept: HeadlessTable?
 
     @Test func unseenAndKept() {
-      // next line: swift-kept
       let table = HeadlessTable(id: "swift-kept", width: 9, height: 9)
+      // next line: swift-kept
       table.tapRow(.id("nobody"))
       Self.kept = table
     }
