@@ -206,6 +206,7 @@ extension DeclarationFacts {
   fileprivate var negativeCounts: [DeclarationProblem] {
     var counts: [(section: String?, count: Int)] = []
     for cells in reading.cells {
+      if case .one(_, let rows) = cells, rows.askedCount >= 0 { continue }
       for (section, rows) in cells where rows.askedCount < 0 {
         counts.append((section.isWholeTable ? nil : section.name, rows.askedCount))
       }
