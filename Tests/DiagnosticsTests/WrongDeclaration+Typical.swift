@@ -117,6 +117,13 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a named section of a binder without any",
+      "1: 'onSection' is unavailable: a TableViewBinder has one section, by onTable(); use a SectionedTableViewBinder",
+      code: """
+        _ = TableViewBinder(tableView: binder.tableView).onSection(1)
+        """
+    ),
+    WrongDeclaration(
       "a selection of two types",
       "1: 'selection(get:set:)' is unavailable: get and set are about one type: the identity of rows",
       code: """

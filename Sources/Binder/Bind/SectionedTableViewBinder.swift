@@ -131,11 +131,9 @@ public final class TableViewBinder: TableBinder<WholeTable> {
     unavailable,
     message: "a TableViewBinder has one section, by onTable(); use a SectionedTableViewBinder"
   )
-  public func onSection<Section>(
-    _ section: Section
-  )
-    -> SectionChain<WholeTable, any TableCell, NoModel>
-  { onTable() }
+  public func onSection<Name>(_ name: Name) -> SectionChain<WholeTable, any TableCell, NoModel> {
+    onTable()
+  }
 }
 
 extension SectionedTableViewBinder {

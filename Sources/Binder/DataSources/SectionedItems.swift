@@ -97,7 +97,7 @@ public struct SourceItems<Item>: QueryableDataSourceProtocol {
 
   /// The item at a path.
   public func item(at indexPath: IndexPath) -> Item {
-    items.item(at: RowPosition(section: indexPath.section, row: indexPath.row))
+    items.item(at: RowPosition(indexPath))
   }
 
   /// The name of a section; nil for one without a name.

@@ -187,6 +187,7 @@
       willDisplay cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
+      cell.bagOwnerReturned()
       guard let cell = adapter?.views.content(of: cell) else { return }
       asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
     }
@@ -196,8 +197,7 @@
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      // The app may dequeue its cells itself.
-      cell.emptyBag()
+      cell.bagOwnerLeft()
       guard let cell = adapter?.views.content(of: cell) else { return }
       asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
     }
@@ -207,6 +207,7 @@
       willDisplayHeaderView view: UIView,
       forSection section: Int
     ) {
+      view.bagOwnerReturned()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
     }
@@ -216,6 +217,7 @@
       willDisplayFooterView view: UIView,
       forSection section: Int
     ) {
+      view.bagOwnerReturned()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
     }
@@ -225,7 +227,7 @@
       didEndDisplayingHeaderView view: UIView,
       forSection section: Int
     ) {
-      view.emptyBag()
+      view.bagOwnerLeft()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
     }
@@ -235,7 +237,7 @@
       didEndDisplayingFooterView view: UIView,
       forSection section: Int
     ) {
-      view.emptyBag()
+      view.bagOwnerLeft()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
     }

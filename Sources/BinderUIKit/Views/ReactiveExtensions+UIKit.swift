@@ -5,43 +5,6 @@
   /// Every view has its observable side: `button.reactive.tap`, `cell.reactive.bag`.
   extension UIView: ReactiveExtensionsProvider {}
 
-  #if canImport(ObjectiveC)
-    import ObjectiveC
-
-    @MainActor private var bagKey: UInt8 = 0
-
-    extension UIView {
-      /// The bag that the view was given; nil if nobody has asked for one.
-      private var knownBag: DisposeBag? {
-        get { objc_getAssociatedObject(self, &bagKey) as? DisposeBag }
-        set {
-          objc_setAssociatedObject(self, &bagKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        }
-      }
-    }
-  #else
-    extension UIView {
-      /// The same where a module stands in for UIKit.
-      private var knownBag: DisposeBag? {
-        get { attachment as? DisposeBag }
-        set { attachment = newValue }
-      }
-    }
-  #endif
-
-  extension UIView {
-    /// The bag of the view, made when it is first asked for; it ends with the view.
-    fileprivate var madeBag: DisposeBag {
-      if let knownBag { return knownBag }
-      let bag = DisposeBag()
-      knownBag = bag
-      return bag
-    }
-
-    /// Ends what is in the view's bag, which is about what the view showed.
-    func emptyBag() { knownBag?.dispose() }
-  }
-
   extension ReactiveExtensions where Base: UIView {
     /// The bindings of the view; they end with it, and those of a cell, a header or a footer when it is used again.
     @MainActor

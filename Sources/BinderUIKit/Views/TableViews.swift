@@ -31,7 +31,9 @@
       askedPath = indexPath
       let cell = ask()
       askedPath = outer
-      return shownCell(for: cell)
+      let shown = shownCell(for: cell)
+      shown.bagOwnerWasFilled()
+      return shown
     }
 
     /// Asks for a view, with one that may be filled again in its place.
@@ -41,7 +43,9 @@
     ) -> UIView? {
       viewInPlace = view
       defer { viewInPlace = nil }
-      return ask().map { shownView(for: $0) }
+      let shown = ask().map { shownView(for: $0) }
+      shown?.bagOwnerWasFilled()
+      return shown
     }
   }
 

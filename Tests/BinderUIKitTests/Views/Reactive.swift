@@ -72,4 +72,25 @@ extension Adapted {
       "\(shown.last?.ticks ?? [])",
     ]
   }
+
+  /// The bindings of a cell that the app dequeues itself: shown again as it is, filled again, and filled without any.
+  static func leftBags() -> [String] {
+    let (cell, texts) = (UITableViewCell(style: .default, reuseIdentifier: nil), Property("a"))
+    var log: [String] = []
+    func bind(_ name: String) {
+      texts.dropFirst().observeNext { log.append("\(name) \($0)") }.dispose(in: cell.reactive.bag)
+    }
+    bind("first")
+    cell.bagOwnerLeft()
+    cell.bagOwnerReturned()
+    texts.value = "b"
+    cell.bagOwnerLeft()
+    bind("second")
+    cell.bagOwnerWasFilled()
+    texts.value = "c"
+    cell.bagOwnerLeft()
+    cell.bagOwnerWasFilled()
+    texts.value = "d"
+    return log
+  }
 }

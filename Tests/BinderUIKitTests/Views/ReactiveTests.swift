@@ -14,6 +14,13 @@ struct ReactiveTests {
     #expect(Adapted.bothWays() == ["true", "false"])
   }
 
+  @Test(
+    "a cell that is shown again as it is keeps its bindings, and one that is filled ends those of before"
+  )
+  func leftBags() {
+    #expect(Adapted.leftBags() == ["first b", "second c"])
+  }
+
   @Test("a cell's bag is emptied when the cell is used again, and when its row is filled again")
   func bags() {
     #expect(Adapted.bags() == ["true", "true", "[100]"])

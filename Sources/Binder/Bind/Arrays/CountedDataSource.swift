@@ -25,7 +25,7 @@ extension Shown {
   /// The data source that a row is to be read in; nil if there is no such row.
   func source<DataSource>(of path: IndexPath) -> (dataSource: DataSource, path: IndexPath)?
   where Content == CountedDataSource<DataSource> {
-    switch source(of: RowPosition(section: path.section, row: path.row)) {
+    switch source(of: RowPosition(path)) {
     case .old(let row): old.dataSource.map { ($0, IndexPath(row)) }
     case .new(let row): content.dataSource.map { ($0, IndexPath(row)) }
     case nil: nil

@@ -31,7 +31,7 @@ public final class ChainableAdapter<Item>: CDSDataSource {
 
   /// The item at a path.
   public func cds_object(at indexPath: IndexPath) -> Item {
-    items.item(at: RowPosition(section: indexPath.section, row: indexPath.row))
+    items.item(at: RowPosition(indexPath))
   }
 
   /// The name of a section; nil for one without a name.

@@ -131,7 +131,7 @@ final class ContentPresenter {
     guard !plan.filledAgain.isEmpty, let visible = tableView.indexPathsForVisibleRows
     else { return }
     let updated = Set(filled.map(\.new))
-    let rows = visible.map { RowPosition(section: $0.section, row: $0.row) }
+    let rows = visible.map { RowPosition($0) }
     fill(rows.filter { plan.filledAgain.contains($0) && !updated.contains($0) }, in: tableView)
   }
 
@@ -143,7 +143,7 @@ final class ContentPresenter {
       else { return false }
       return rows.isOutdated(cell, at: path.row)
     }
-    fill(outdated.map { RowPosition(section: $0.section, row: $0.row) }, in: tableView)
+    fill(outdated.map { RowPosition($0) }, in: tableView)
   }
 
   private func fill(_ rows: [RowPosition], in tableView: any TableHost) {

@@ -12,7 +12,7 @@ extension TableDriver {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    let (source, proposed) = (position(sourceIndexPath), position(proposedIndexPath))
+    let (source, proposed) = (RowPosition(sourceIndexPath), RowPosition(proposedIndexPath))
     let place = allowedPlace(proposed, for: source)
     guard let row = row(at: sourceIndexPath),
       let handler = row.content.handlers.question({ $0.moveTarget }),
@@ -28,7 +28,7 @@ extension TableDriver {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let (source, target) = (position(sourceIndexPath), position(destinationIndexPath))
+    let (source, target) = (RowPosition(sourceIndexPath), RowPosition(destinationIndexPath))
     guard let row = row(at: sourceIndexPath), let drag = drag(from: source, to: target),
       presenter.showRow(at: source, movedTo: target)
     else {
@@ -76,9 +76,5 @@ extension TableDriver {
       from: KeyedRowPlace(section: from.section, row: source.row),
       to: KeyedRowPlace(section: to.section, row: target.row)
     )
-  }
-
-  private func position(_ path: IndexPath) -> RowPosition {
-    RowPosition(section: path.section, row: path.row)
   }
 }

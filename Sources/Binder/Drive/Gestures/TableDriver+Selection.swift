@@ -3,7 +3,7 @@ extension TableDriver {
   /// A finger has selected or deselected a row: the program's selection follows.
   func selectionChanged(at indexPath: IndexPath, isSelected: Bool) {
     guard let selection = declaredSelection,
-      let row = row(at: indexPath)?.reference, let id = row.rows.identityValue(at: row.index)
+      let row = row(at: indexPath)?.reference, let id = row.identityValue
     else { return }
     var ids = selection.read()
     let wasSelected = ids.contains(id)

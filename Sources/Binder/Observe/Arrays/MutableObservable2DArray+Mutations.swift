@@ -132,8 +132,8 @@ extension MutableObservable2DArray {
       let item = value.sections[source.section].items.remove(at: source.row)
       value.sections[target.section].items.insert(item, at: target.row)
       changes.moveRow(
-        from: RowPosition(section: source.section, row: source.row),
-        to: RowPosition(section: target.section, row: target.row),
+        from: RowPosition(source),
+        to: RowPosition(target),
         rowCounts: counts
       )
     }
