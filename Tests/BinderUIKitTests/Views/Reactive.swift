@@ -60,8 +60,10 @@ extension Adapted {
       .cellHeight(44)
     binder.finish()
     table.layoutIfNeeded()
-    table.player.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom)
-    table.layoutIfNeeded()
+    for row in [39, 0, 20, 39] {
+      table.player.scrollToRow(at: IndexPath(row: row, section: 0), at: .bottom)
+      table.layoutIfNeeded()
+    }
     models[39] = Row(id: 39, number: 100)
     binder.refresh()
     table.performPendingUpdates()
@@ -92,5 +94,35 @@ extension Adapted {
     cell.bagOwnerWasFilled()
     texts.value = "d"
     return log
+  }
+
+  /// How many rows each cell that the app dequeues itself is bound to, after it was scrolled through rows.
+  static func ownBags() -> Set<Int> {
+    final class TickCell: UITableViewCell { var ticks: [Int] = [] }
+    let table = table(height: 440)
+    let ticks = SafePublishSubject<Void>()
+    let binder = TableViewBinder(tableView: table)
+    table.register(TickCell.self, forCellReuseIdentifier: "tick")
+    binder.onTable().bind(
+      cellProvider: { (tableView: UITableView, row: Int, model: Int) -> UITableViewCell in
+        let path = IndexPath(row: row, section: 0)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "tick", for: path)
+        guard let cell = cell as? TickCell else { return cell }
+        cell.ticks = []
+        ticks.observeNext { [unowned cell] in cell.ticks.append(model) }
+          .dispose(in: cell.reactive.bag)
+        return cell
+      },
+      models: Array(0..<40)
+    )
+    .cellHeight(44)
+    binder.finish()
+    table.layoutIfNeeded()
+    for row in [39, 0, 20, 39] {
+      table.player.scrollToRow(at: IndexPath(row: row, section: 0), at: .bottom)
+      table.layoutIfNeeded()
+    }
+    ticks.send()
+    return Set(table.visibleCells.map { ($0 as? TickCell)?.ticks.count ?? 0 })
   }
 }

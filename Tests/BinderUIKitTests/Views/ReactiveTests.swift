@@ -25,4 +25,9 @@ struct ReactiveTests {
   func bags() {
     #expect(Adapted.bags() == ["true", "true", "[100]"])
   }
+
+  @Test("a cell that the app dequeues itself ends the bindings of the row before")
+  func ownBags() {
+    #expect(Adapted.ownBags() == [1])
+  }
 }
