@@ -275,6 +275,8 @@ struct MoreOperatorTests {
     #expect(log == ["a1", "a1true", #"("a", 1, true)"#, "a+1", #"("a", 1, true)"#])
     numbers.value = 2
     #expect(log.suffix(3) == ["a2", "a2true", #"("a", 2, true)"#])
+    flags.value = false
+    #expect(log.suffix(2) == ["a2false", #"("a", 2, false)"#] && log.count == 10)
   }
 
   @Test("a signal that cannot fail leads to signals that can, in each kind of flatMap")
@@ -296,6 +298,9 @@ struct MoreOperatorTests {
         "latest next(10)", "concat next(10)", "merge next(10)", "flatMap next(10)", "safe 1",
       ]
     )
+    log = []
+    SafeSignal(just: 1).flatMapLatest(load).observe { log.append("\($0)") }
+    #expect(log == ["next(10)", "completed"])
     log = []
     taps.send(3)
     #expect(
