@@ -45,13 +45,22 @@ extension HeadlessTable {
   ///   - type: The class of its cell.
   /// - Returns: The cell; nil, with an error in the table's diagnostics, where there is no such row, it cannot be
   ///   brought into view, or its cell is of another class.
-  public func cell<Cell>(of target: some RowTarget, as type: Cell.Type = Cell.self) -> Cell? {
-    guard let row = readyRow(target, "looked up"), bringIntoView(row, "looked up"),
-      let shown = displayed.cells[row]?.cell
-    else { return nil }
-    if let cell = shown as? Cell { return cell }
-    reportMistake("\(sentenceStart(row)) has a cell of \(Swift.type(of: shown)), not of \(type).")
-    return nil
+  public func cell<Cell>(
+    of target: some RowTarget,
+    as type: Cell.Type = Cell.self,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Cell? {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readyRow(target, "looked up"), bringIntoView(row, "looked up"),
+        let shown = displayed.cells[row]?.cell
+      else { return nil }
+      if let cell = shown as? Cell { return cell }
+      reportMistake("\(sentenceStart(row)) has a cell of \(Swift.type(of: shown)), not of \(type).")
+      return nil
+    }
   }
 
   /// The position of a displayed cell, or nil when it is not visible.

@@ -33,11 +33,11 @@ struct UnseenProblemsTests {
   func fails() {
     let sentence = "people has a problem, at which the test does not look\n  "
     let missing = "Table 'people' has no row with the identity '7'."
-    #expect(told { table(line: 4).tapRow(.id(7, line: 5)) } == ["5: \(sentence)\(missing)"])
+    #expect(told { table(line: 4).tapRow(.id(7), line: 5) } == ["5: \(sentence)\(missing)"])
     #expect(
       told {
         let table = table(line: 4)
-        table.tapRow(.id(7, line: 6))
+        table.tapRow(.id(7), line: 6)
         _ = table.rectForRow(at: IndexPath(row: 0, section: 3))
       } == [
         """
@@ -72,13 +72,63 @@ struct UnseenProblemsTests {
     )
   }
 
-  @Test("is about the line that names a row which is not there, or else that made the table")
+  @Test("is about the line of the gesture that finds it, or else that made the table")
   func lines() {
     let path = IndexPath(row: 0, section: 3)
-    #expect(told { table(line: 3).tapRow(at: path, line: 4) }.map { $0.prefix(2) } == ["4:"])
-    #expect(told { table(line: 3).tapRow(0, in: "z", line: 5) }.map { $0.prefix(2) } == ["5:"])
-    #expect(told { table(line: 3).swipe(.row(0, in: "z", line: 6)) }.map { $0.prefix(2) } == ["6:"])
+    let gestures: [(HeadlessTable) -> Void] = [
+      { $0.tapRow(.id(7), line: 4) },
+      { $0.tapRow(at: path, line: 4) },
+      { $0.tapRow(0, in: "z", line: 4) },
+      { $0.swipe(.row(0, in: "z"), line: 4) },
+      { $0.fullSwipe(path, line: 4) },
+      { $0.tapAction("Delete", on: path, line: 4) },
+      { $0.tapAction("Delete", line: 4) },
+      { $0.openContextMenu(path, line: 4) },
+      { $0.choose("Copy", line: 4) },
+      { $0.tapPreview(line: 4) },
+      { $0.tapAccessory(path, line: 4) },
+      { $0.beginDrag(path, line: 4) },
+      { $0.drag(to: path, line: 4) },
+      { $0.drop(line: 4) },
+      { $0.dragRow(at: path, to: path, line: 4) },
+      { $0.tapDelete(path, line: 4) },
+      { $0.confirmDelete(line: 4) },
+      { $0.tapInsert(path, line: 4) },
+      { $0.pullToRefresh(line: 4) },
+      { $0.tapIndexTitle("A", line: 4) },
+      { _ = $0.cell(of: path, as: HeadlessCell.self, line: 4) },
+    ]
+    for (index, gesture) in gestures.enumerated() {
+      #expect(told { gesture(table(line: 3)) }.map { $0.prefix(2) } == ["4:"], "gesture \(index)")
+    }
     #expect(told { _ = table(line: 3).rectForRow(at: path) }.map { $0.prefix(2) } == ["3:"])
+  }
+
+  @Test("is about the line of a gesture whose handler makes another one, or a wrong batch")
+  func inHandlers() {
+    let syntaxes: [(HeadlessTable, @escaping (Int, HeadlessCell, Int) -> Void) -> AnyObject] = [
+      { table, tapped in
+        let binder = TableViewBinder(tableView: table)
+        binder.onTable().bind(cellType: HeadlessCell.self, models: [1, 2]).onTapped(tapped)
+        binder.finish()
+        return binder
+      },
+      { table, tapped in
+        TableScreen { OnTable { Cells(HeadlessCell.self, models: [1, 2]).onTapped(tapped) } }
+          .bind(to: table)
+      },
+    ]
+    for bind in syntaxes {
+      let told = told {
+        let table = table(line: 3)
+        let bound = bind(table) { [unowned table] _, _, _ in
+          table.tapAction("Pin")
+          table.insertRows(at: [IndexPath(row: 9, section: 0)])
+        }
+        withExtendedLifetime(bound) { table.tapRow(.id(1), line: 4) }
+      }
+      #expect(told.map { $0.prefix(30) } == ["4: people has 2 problems, at w"])
+    }
   }
 
   @Test("is told with the warnings that the table has kept, which often say where it has come from")
@@ -89,7 +139,7 @@ struct UnseenProblemsTests {
         let binder = TableViewBinder(tableView: table)
         binder.onTable().bind(cellType: HeadlessCell.self, models: [1, 2])
         _ = table.visibleCells
-        table.tapRow(.id(7, line: 9))
+        table.tapRow(.id(7), line: 9)
       } == [
         """
         9: people has a problem, at which the test does not look
@@ -108,7 +158,7 @@ struct UnseenProblemsTests {
         let table = table(line: 4)
         table.tapRow(.id(7))
         _ = table.diagnostics
-        table.tapRow(.id(8, line: 7))
+        table.tapRow(.id(8), line: 7)
         _ = table.inconsistencies
       } == [
         "7: people has a problem, at which the test does not look\n"

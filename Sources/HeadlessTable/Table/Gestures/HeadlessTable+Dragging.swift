@@ -17,58 +17,81 @@ extension HeadlessTable {
   ///     table.beginDrag(.id(mail.id))
   ///     table.drag(to: .row(3, in: Section.inbox))
   ///     table.drop()
-  public func beginDrag(_ target: some RowTarget) {
-    guard let row = readyRow(target, "dragged") else { return }
-    guard gestures.isEditing else {
-      return reportMistake(
-        "\(sentenceStart(row)) can't be dragged, because the table is not in editing mode. Call setEditing(true) first."
-      )
-    }
-    gesture(on: row, "dragged", "drag") {
-      closeSwipe()
-      guard let row = interaction.touchedRow else { return }
-      guard canMove(row) else {
+  public func beginDrag(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readyRow(target, "dragged") else { return }
+      guard gestures.isEditing else {
         return reportMistake(
-          "\(sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
-            + "onMoved and let canMove allow it, or answer canMoveRowAt."
+          "\(sentenceStart(row)) can't be dragged, because the table is not in editing mode. Call setEditing(true) first."
         )
       }
-      cancelDrag()
-      guard let row = interaction.touchedRow else { return }
-      gestures.beginDrag(row)
-      gestures.hold(displayed.cells[row]?.cell)
+      gesture(on: row, "dragged", "drag") {
+        closeSwipe()
+        guard let row = interaction.touchedRow else { return }
+        guard canMove(row) else {
+          return reportMistake(
+            "\(sentenceStart(row)) can't be dragged, because the data source does not let it move. Declare "
+              + "onMoved and let canMove allow it, or answer canMoveRowAt."
+          )
+        }
+        cancelDrag()
+        guard let row = interaction.touchedRow else { return }
+        gestures.beginDrag(row)
+        gestures.hold(displayed.cells[row]?.cell)
+      }
     }
   }
 
   /// Moves the dragged row over a place; the delegate may choose another one.
   ///
   /// - Parameter place: The place, counted when the row has been taken out. The place behind the last row is one, too.
-  public func drag(to place: some RowTarget) {
-    guard let row = readyDrag(), let proposed = place.place(in: self) else { return }
-    let last = geometry.section(proposed.section).rows.count
-    guard (0...last).contains(proposed.row) else {
-      return reportMistake(
-        "Table '\(id)' has no place \(proposed.row) in section '\(name(ofSection: proposed.section))' "
-          + "to drop a row at; its last place is \(last)."
-      )
+  public func drag(
+    to place: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readyDrag(), let proposed = place.place(in: self) else { return }
+      let last = geometry.section(proposed.section).rows.count
+      guard (0...last).contains(proposed.row) else {
+        return reportMistake(
+          "Table '\(id)' has no place \(proposed.row) in section '\(name(ofSection: proposed.section))' "
+            + "to drop a row at; its last place is \(last)."
+        )
+      }
+      during(.touching) { askTarget(of: row, proposed) }
     }
-    during(.touching) { askTarget(of: row, proposed) }
   }
 
   /// Drops the dragged row: the table moves it and tells its data source, which is to move the data and to tell the
   /// table nothing.
-  public func drop() {
-    guard let row = readyDrag() else { return }
-    if let drag = gestures.drag, drag.target == nil { askTarget(of: row, drag.proposed) }
-    let ended = gestures.endDrag()
-    retireHeldCells()
-    guard let drag = ended, let target = drag.target, target != row else { return }
-    note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
-    performBatchUpdates {
-      gestures.isDropping = true
-      dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
-      gestures.isDropping = false
-      moveRow(at: row.indexPath, to: target.indexPath)
+  public func drop(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readyDrag() else { return }
+      if let drag = gestures.drag, drag.target == nil { askTarget(of: row, drag.proposed) }
+      let ended = gestures.endDrag()
+      retireHeldCells()
+      guard let drag = ended, let target = drag.target, target != row else { return }
+      note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
+      performBatchUpdates {
+        gestures.isDropping = true
+        dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+        gestures.isDropping = false
+        moveRow(at: row.indexPath, to: target.indexPath)
+      }
     }
   }
 
@@ -83,11 +106,20 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
-  public func dragRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    beginDrag(indexPath)
-    guard gestures.drag != nil else { return }
-    drag(to: newIndexPath)
-    drop()
+  public func dragRow(
+    at indexPath: IndexPath,
+    to newIndexPath: IndexPath,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      beginDrag(indexPath)
+      guard gestures.drag != nil else { return }
+      drag(to: newIndexPath)
+      drop()
+    }
   }
 
   /// The row that is dragged; nil, with a message, when none is, and without one when it was deleted meanwhile.

@@ -73,37 +73,60 @@ extension HeadlessTable {
   ///
   /// - Returns: The actions that show.
   @discardableResult
-  public func tapDelete(_ target: some RowTarget) -> [SwipeAction] {
-    tapControl(.delete, of: target) {
-      closeSwipe()
-      openTouchedRow(.trailing)
+  public func tapDelete(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [SwipeAction] {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      tapControl(.delete, of: target) {
+        closeSwipe()
+        openTouchedRow(.trailing)
+      }
+      return openActions
     }
-    return openActions
   }
 
   /// Taps the delete button of the row that shows one: the row is deleted.
-  public func confirmDelete() {
-    guard isReady("deleted") else { return }
-    guard let swipe = gestures.swipe, let row = swipe.row else {
-      return reportMistake(
-        "No row of table '\(id)' shows a delete button. Swipe a row first, or call tapDelete in "
-          + "editing mode."
-      )
+  public func confirmDelete(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard isReady("deleted") else { return }
+      guard let swipe = gestures.swipe, let row = swipe.row else {
+        return reportMistake(
+          "No row of table '\(id)' shows a delete button. Swipe a row first, or call tapDelete in "
+            + "editing mode."
+        )
+      }
+      guard swipe.isDeleteButton else {
+        let titles = swipe.actions.actions.map { "'\($0.title)'" }.joined(separator: ", ")
+        return reportMistake(
+          "\(sentenceStart(row)) shows \(titles) and no delete button. Tap one of these with tapAction."
+        )
+      }
+      tapAction(swipe.actions.actions[0].title)
     }
-    guard swipe.isDeleteButton else {
-      let titles = swipe.actions.actions.map { "'\($0.title)'" }.joined(separator: ", ")
-      return reportMistake(
-        "\(sentenceStart(row)) shows \(titles) and no delete button. Tap one of these with tapAction."
-      )
-    }
-    tapAction(swipe.actions.actions[0].title)
   }
 
   /// Taps the insert control of a row.
-  public func tapInsert(_ target: some RowTarget) {
-    tapControl(.insert, of: target) {
-      closeSwipe()
-      if let row = interaction.touchedRow { commit(.insert, row) }
+  public func tapInsert(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      tapControl(.insert, of: target) {
+        closeSwipe()
+        if let row = interaction.touchedRow { commit(.insert, row) }
+      }
     }
   }
 

@@ -13,21 +13,29 @@ extension HeadlessTable {
   ///
   /// - Returns: The commands of the menu; none without a menu. An empty menu closes by itself.
   @discardableResult
-  public func openContextMenu(_ target: some RowTarget) -> [MenuAction] {
-    gesture(on: target, "touched", "menu of") {
-      closeSwipe()
-      closeContextMenu()
-      guard let row = interaction.touchedRow else { return }
-      let actions = delegate?.tableView(self, contextMenuForRowAt: row.indexPath)
-      let titles = actions.map { $0.isEmpty ? "empty" : $0.map(\.title).joined(separator: ", ") }
-      note(.contextMenu, row, titles ?? "none")
-      guard let actions, let row = interaction.touchedRow else { return }
-      gestures.openMenu(row, actions)
-      note(.willDisplayMenu, row)
-      delegate?.tableView(self, willDisplayContextMenuForRowAt: row.indexPath)
-      if actions.isEmpty { closeContextMenu() }
+  public func openContextMenu(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [MenuAction] {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      gesture(on: target, "touched", "menu of") {
+        closeSwipe()
+        closeContextMenu()
+        guard let row = interaction.touchedRow else { return }
+        let actions = delegate?.tableView(self, contextMenuForRowAt: row.indexPath)
+        let titles = actions.map { $0.isEmpty ? "empty" : $0.map(\.title).joined(separator: ", ") }
+        note(.contextMenu, row, titles ?? "none")
+        guard let actions, let row = interaction.touchedRow else { return }
+        gestures.openMenu(row, actions)
+        note(.willDisplayMenu, row)
+        delegate?.tableView(self, willDisplayContextMenuForRowAt: row.indexPath)
+        if actions.isEmpty { closeContextMenu() }
+      }
+      return gestures.menu?.actions ?? []
     }
-    return gestures.menu?.actions ?? []
   }
 
   /// The commands of the open menu; none while no menu is open.
@@ -37,41 +45,56 @@ extension HeadlessTable {
   }
 
   /// Chooses a command of the open menu, and closes the menu.
-  public func choose(_ title: String) {
-    guard isReady("touched") else { return }
-    guard let menu = gestures.menu else { return reportMissingMenu("'\(title)' can't be chosen") }
-    guard let action = menu.actions.first(where: { $0.title == title }) else {
-      let titles = menu.actions.map { "'\($0.title)'" }.joined(separator: ", ")
-      return reportMistake(
-        "The open menu of table '\(id)' has no command '\(title)'; it has \(titles)."
-      )
-    }
-    guard action.style != .disabled else {
-      return reportMistake(
-        "The command '\(title)' of the open menu of table '\(id)' is disabled, so it can't be chosen."
-      )
-    }
-    beginPhase("choose '\(title)'")
-    during(.touching) {
-      note(
-        .event(Call.Event(kind: .menuAction, place: menu.row.map(place(of:)), text: title))
-      )
-      closeContextMenu()
-      action.perform()
+  public func choose(
+    _ title: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard isReady("touched") else { return }
+      guard let menu = gestures.menu else { return reportMissingMenu("'\(title)' can't be chosen") }
+      guard let action = menu.actions.first(where: { $0.title == title }) else {
+        let titles = menu.actions.map { "'\($0.title)'" }.joined(separator: ", ")
+        return reportMistake(
+          "The open menu of table '\(id)' has no command '\(title)'; it has \(titles)."
+        )
+      }
+      guard action.style != .disabled else {
+        return reportMistake(
+          "The command '\(title)' of the open menu of table '\(id)' is disabled, so it can't be chosen."
+        )
+      }
+      beginPhase("choose '\(title)'")
+      during(.touching) {
+        note(
+          .event(Call.Event(kind: .menuAction, place: menu.row.map(place(of:)), text: title))
+        )
+        closeContextMenu()
+        action.perform()
+      }
     }
   }
 
   /// Taps the picture of the row above its menu, and closes the menu.
-  public func tapPreview() {
-    guard isReady("touched") else { return }
-    guard let menu = gestures.menu else { return reportMissingMenu("no preview can be tapped") }
-    beginPhase("tap preview")
-    during(.touching) {
-      if let row = menu.row {
-        note(.previewAction, row)
-        delegate?.tableView(self, performPreviewActionForRowAt: row.indexPath)
+  public func tapPreview(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard isReady("touched") else { return }
+      guard let menu = gestures.menu else { return reportMissingMenu("no preview can be tapped") }
+      beginPhase("tap preview")
+      during(.touching) {
+        if let row = menu.row {
+          note(.previewAction, row)
+          delegate?.tableView(self, performPreviewActionForRowAt: row.indexPath)
+        }
+        closeContextMenu()
       }
-      closeContextMenu()
     }
   }
 
@@ -89,17 +112,25 @@ extension HeadlessTable {
 
 extension HeadlessTable {
   /// Taps the button at the trailing edge of a row; that does not select the row.
-  public func tapAccessory(_ target: some RowTarget) {
-    gesture(on: target, "touched", "tap accessory of") {
-      guard let row = interaction.touchedRow else { return }
-      if let cell = displayed.cells[row]?.cell as? HeadlessCell, !cell.accessoryType.isButton {
-        return reportMistake(
-          "\(sentenceStart(row)) has no accessory button to tap; its accessory is "
-            + "'\(cell.accessoryType)'."
-        )
+  public func tapAccessory(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      gesture(on: target, "touched", "tap accessory of") {
+        guard let row = interaction.touchedRow else { return }
+        if let cell = displayed.cells[row]?.cell as? HeadlessCell, !cell.accessoryType.isButton {
+          return reportMistake(
+            "\(sentenceStart(row)) has no accessory button to tap; its accessory is "
+              + "'\(cell.accessoryType)'."
+          )
+        }
+        note(.accessoryTapped, row)
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: row.indexPath)
       }
-      note(.accessoryTapped, row)
-      delegate?.tableView(self, accessoryButtonTappedForRowWith: row.indexPath)
     }
   }
 }

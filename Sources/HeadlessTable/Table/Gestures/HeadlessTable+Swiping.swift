@@ -12,21 +12,39 @@ extension HeadlessTable {
   ///   - edge: The edge that the actions stand at.
   /// - Returns: The actions that show, the one nearest to the edge first.
   @discardableResult
-  public func swipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) -> [SwipeAction] {
-    guard let row = readySwipe(target) else { return [] }
-    gesture(on: row, "swiped", "swipe") {
-      closeSwipe()
-      if canEditTouchedRow() { openTouchedRow(edge) }
+  public func swipe(
+    _ target: some RowTarget,
+    _ edge: SwipeEdge = .trailing,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [SwipeAction] {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readySwipe(target) else { return [] }
+      gesture(on: row, "swiped", "swipe") {
+        closeSwipe()
+        if canEditTouchedRow() { openTouchedRow(edge) }
+      }
+      return openActions
     }
-    return openActions
   }
 
   /// Swipes across a whole row, which performs the first action where that is allowed.
-  public func fullSwipe(_ target: some RowTarget, _ edge: SwipeEdge = .trailing) {
-    guard !swipe(target, edge).isEmpty, gestures.swipe?.actions.allowsFullSwipe == true else {
-      return
+  public func fullSwipe(
+    _ target: some RowTarget,
+    _ edge: SwipeEdge = .trailing,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard !swipe(target, edge).isEmpty, gestures.swipe?.actions.allowsFullSwipe == true else {
+        return
+      }
+      during(.touching) { performAction(0) }
     }
-    during(.touching) { performAction(0) }
   }
 
   /// The actions of the row that is swiped aside; none while no row is.
@@ -36,31 +54,48 @@ extension HeadlessTable {
   }
 
   /// Taps an action of a row, and swipes the row aside first if it is not.
-  public func tapAction(_ title: String, on target: some RowTarget) {
-    guard let row = readyRow(target, "swiped") else { return }
-    if gestures.swipe?.row == row, offers(title) { return tapAction(title) }
-    guard readySwipe(row) != nil else { return }
-    for edge in [SwipeEdge.trailing, .leading] {
-      swipe(row, edge)
-      if offers(title) { return tapAction(title) }
+  public func tapAction(
+    _ title: String,
+    on target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readyRow(target, "swiped") else { return }
+      if gestures.swipe?.row == row, offers(title) { return tapAction(title) }
+      guard readySwipe(row) != nil else { return }
+      for edge in [SwipeEdge.trailing, .leading] {
+        swipe(row, edge)
+        if offers(title) { return tapAction(title) }
+      }
+      reportMissingAction(title, of: row)
     }
-    reportMissingAction(title, of: row)
   }
 
   /// Taps an action of the row that is swiped aside.
-  public func tapAction(_ title: String) {
-    guard isReady("swiped") else { return }
-    guard let swipe = gestures.swipe, let row = swipe.row else {
-      return reportMistake(
-        "No row of table '\(id)' is swiped aside, so '\(title)' can't be tapped. Swipe a row first, "
-          + "or name it: tapAction(\"\(title)\", on: …)."
-      )
+  public func tapAction(
+    _ title: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard isReady("swiped") else { return }
+      guard let swipe = gestures.swipe, let row = swipe.row else {
+        return reportMistake(
+          "No row of table '\(id)' is swiped aside, so '\(title)' can't be tapped. Swipe a row first, "
+            + "or name it: tapAction(\"\(title)\", on: …)."
+        )
+      }
+      guard let index = swipe.actions.actions.firstIndex(where: { $0.title == title }) else {
+        return reportMissingAction(title, of: row)
+      }
+      beginPhase("tap '\(title)' of \(place(of: row))")
+      during(.touching) { performAction(index) }
     }
-    guard let index = swipe.actions.actions.firstIndex(where: { $0.title == title }) else {
-      return reportMissingAction(title, of: row)
-    }
-    beginPhase("tap '\(title)' of \(place(of: row))")
-    during(.touching) { performAction(index) }
   }
 
   /// Closes the row that is swiped aside, as a touch anywhere else does.

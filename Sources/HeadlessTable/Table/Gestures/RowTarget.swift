@@ -5,6 +5,8 @@ public import Binder
 ///     table.swipe(IndexPath(row: 0, section: 1))
 ///     table.swipe(.row(0, in: Section.inbox))
 ///     table.swipe(.id(mail.id))
+///
+/// A test whose gesture is about a row that is not there fails in the line of the gesture.
 @MainActor
 public protocol RowTarget {
   /// The row in a table; nil, with a message, when it has none.
@@ -45,12 +47,9 @@ extension RowPosition: RowTarget {
 @MainActor
 public struct NamedRow: RowTarget {
   private let find: (HeadlessTable) -> RowPosition?
-  /// The line that names the row.
-  private let line: SourceLine
 
   /// Finds the place of a row in a section with a name.
-  init(_ row: Int, inSectionNamed name: String, _ line: SourceLine) {
-    self.line = line
+  init(_ row: Int, inSectionNamed name: String) {
     find = { table in
       guard let section = table.sections.indices.first(where: { table.name(ofSection: $0) == name })
       else {
@@ -62,8 +61,7 @@ public struct NamedRow: RowTarget {
   }
 
   /// Finds a row by the text of its identity.
-  init(identity: String, _ line: SourceLine) {
-    self.line = line
+  init(identity: String) {
     find = { table in
       for section in table.sections.indices {
         for row in 0..<table.geometry.section(section).rows.count {
@@ -80,43 +78,24 @@ public struct NamedRow: RowTarget {
   ///
   /// - Complexity: O(sections), and for an identity O(rows above it).
   public func position(in table: HeadlessTable) -> RowPosition? {
-    table.reports.about(line) {
-      find(table).flatMap { table.existingRow(at: $0.indexPath) }
-    }
+    find(table).flatMap { table.existingRow(at: $0.indexPath) }
   }
 
   /// The place in a table, which may be the one behind the last row of a section.
   public func place(in table: HeadlessTable) -> RowPosition? {
-    table.reports.about(line) { find(table) }
+    find(table)
   }
 }
 
 extension RowTarget where Self == NamedRow {
-  /// A row by its place in a section, which is named as in the declaration; a test that asks for one that is not there fails
-  /// in this line.
-  public static func row<Section>(
-    _ row: Int,
-    in section: Section,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> NamedRow {
-    let origin = SourceLine(fileID, filePath, line, column)
-    return NamedRow(row, inSectionNamed: displayName(of: section), origin)
+  /// A row by its place in a section, which is named as in the declaration.
+  public static func row<Section>(_ row: Int, in section: Section) -> NamedRow {
+    NamedRow(row, inSectionNamed: displayName(of: section))
   }
 
-  /// The first row with an identity: the model's `collectionId`, else its `id`, else the model itself; a test that asks for one
-  /// that is not there fails in this line.
-  public static func id(
-    _ id: some Hashable,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> NamedRow {
-    let origin = SourceLine(fileID, filePath, line, column)
-    return NamedRow(identity: stableName(of: id) ?? String(describing: id), origin)
+  /// The first row with an identity: the model's `collectionId`, else its `id`, else the model itself.
+  public static func id(_ id: some Hashable) -> NamedRow {
+    NamedRow(identity: stableName(of: id) ?? String(describing: id))
   }
 }
 

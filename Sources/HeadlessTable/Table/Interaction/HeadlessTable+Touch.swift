@@ -8,19 +8,27 @@ extension HeadlessTable {
   /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
   /// aside does nothing else. It needs `allowsSelection`, and in editing mode
   /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
-  public func tapRow(_ target: some RowTarget) {
-    guard let row = readyRow(target, "tapped") else { return }
-    if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
-    guard takesTaps else { return }
-    gesture(on: row, "tapped", "tap") {
-      guard touch() else { return }
-      let isOnlyRow = !selectsMultipleRows || interaction.selection.isEmpty
-      select()
-      if isOnlyRow { performPrimaryAction() }
+  public func tapRow(
+    _ target: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      guard let row = readyRow(target, "tapped") else { return }
+      if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
+      guard takesTaps else { return }
+      gesture(on: row, "tapped", "tap") {
+        guard touch() else { return }
+        let isOnlyRow = !selectsMultipleRows || interaction.selection.isEmpty
+        select()
+        if isOnlyRow { performPrimaryAction() }
+      }
     }
   }
 
-  /// Taps the row at a path; a test that taps one that is not there fails in this line.
+  /// Taps the row at a path.
   public func tapRow(
     at indexPath: IndexPath,
     fileID: StaticString = #fileID,
@@ -28,10 +36,10 @@ extension HeadlessTable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    reports.about(SourceLine(fileID, filePath, line, column)) { tapRow(indexPath) }
+    tapRow(indexPath, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Taps a row of a section, by the name of the section; a test that taps one that is not there fails in this line.
+  /// Taps a row of a section, by the name of the section.
   public func tapRow<Section>(
     _ row: Int,
     in section: Section,
@@ -41,7 +49,11 @@ extension HeadlessTable {
     column: UInt = #column
   ) {
     tapRow(
-      .row(row, in: section, fileID: fileID, filePath: filePath, line: line, column: column)
+      .row(row, in: section),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 

@@ -18,7 +18,7 @@ final class TableReports {
   private let tableID: String
   private let origin: SourceLine
 
-  /// The line of a test that is being done; nil for none.
+  /// The line of a test that makes a gesture; nil for none.
   private var line: SourceLine?
 
   /// The problems that nothing has looked at; nil where there has been none.
@@ -75,11 +75,13 @@ extension TableReports {
     return keptDiagnostics
   }
 
-  /// Does something that a line of a test asks for: problems that are found meanwhile are told there.
+  /// Does what a line of a test asks for: problems that are found meanwhile are told there.
+  ///
+  /// A gesture that is made of others, or whose handler makes one, is told of in the line of the test.
   func about<Result>(_ line: SourceLine, _ body: () -> Result) -> Result {
-    let outer = self.line
+    guard self.line == nil else { return body() }
     self.line = line
-    defer { self.line = outer }
+    defer { self.line = nil }
     return body()
   }
 
