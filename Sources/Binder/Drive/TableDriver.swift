@@ -118,9 +118,7 @@ final class TableDriver {
     }
     hasFinished = true
     finishCheck?.hasFinished = true
-    if let other = tableView?.rowSource as? TableDriver, other !== self {
-      report(.warning, secondOwner)
-    }
+    warnOfFormerOwner()
     running.close()
     presenter.begin(reader.read())
     tableView?.dataSource = self
@@ -129,18 +127,10 @@ final class TableDriver {
     if let tableView { showWhole(in: tableView) }
     onDisplay?()
     for waiter in waiters.takeAll() { waiter() }
-    guard reader.lacksDisplayedSections else { return }
-    tableView?.scheduleUpdate { [weak self] in self?.warnOfMissingSections() }
-  }
-
-  private var secondOwner: String {
-    let isScreen = running.isWrittenAnew
-    let remedy =
-      isScreen
-      ? "Unbind the other one first, or declare all sections in one screen."
-      : "Use one binder a table, with a chain for each section."
-    return "A second \(isScreen ? "screen" : "binder") takes over a table that another one still "
-      + "drives, which shows nothing from now on. \(remedy)"
+    tableView?.scheduleUpdate { [weak self] in
+      self?.warnOfOtherOwner()
+      self?.warnOfMissingSections()
+    }
   }
 
   private func warnOfMissingSections() {
@@ -298,6 +288,7 @@ final class TableDriver {
   /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.
   private func update(_ show: (TableDriver, any TableHost) -> Void) {
     let served = waiters.takeAll()
+    warnOfOtherOwner()
     if let tableView, isDriving(tableView) { show(self, tableView) }
     // What runs for rows may have unbound the driver.
     if let tableView, isDriving(tableView) { showWhole(in: tableView) }

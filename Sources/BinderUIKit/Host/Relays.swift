@@ -28,6 +28,9 @@
       }
     }
 
+    /// Whether the app has set another delegate.
+    var isReplaced: Bool { table?.delegate.map { $0 !== self } ?? false }
+
     /// Becomes the table's delegate, for UIKit to ask again which methods there are.
     func takeSlot() {
       guard let table else { return }
@@ -95,6 +98,9 @@
         takeSlot()
       }
     }
+
+    /// Whether the app has set another data source.
+    var isReplaced: Bool { table?.dataSource.map { $0 !== self } ?? false }
 
     private func takeSlot() {
       guard let table else { return }

@@ -9,6 +9,11 @@
   /// a `UITableView` gets UIKit's own, and a binder, which knows a `TableHost`, gets these.
   extension UITableView: TableHost {}
 
+  extension UITableView: NativeTable {
+    package var hasForeignDataSource: Bool { adapter.dataSource.isReplaced }
+    package var hasForeignDelegate: Bool { adapter.delegate.isReplaced }
+  }
+
   extension UITableView {
     /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling or menus.
     ///
@@ -65,14 +70,14 @@
     /// What answers for the rows; the table's own `dataSource` leads to it.
     @_disfavoredOverload
     public var dataSource: (any TableDataSource)? {
-      get { adapter.dataSource.binder }
+      get { adapter.dataSource.isReplaced ? nil : adapter.dataSource.binder }
       set { adapter.dataSource.binder = newValue }
     }
 
     /// What answers for dimensions, views and touches; the table's own `delegate` leads to it.
     @_disfavoredOverload
     public var delegate: (any TableDelegate)? {
-      get { adapter.delegate.binder }
+      get { adapter.delegate.isReplaced ? nil : adapter.delegate.binder }
       set { adapter.delegate.binder = newValue }
     }
 
@@ -83,8 +88,10 @@
       set { adapter.prefetching.binder = newValue }
     }
 
-    /// Has UIKit ask again which methods its delegate has.
-    public func delegateAnswersChanged() { adapter.delegate.takeSlot() }
+    /// Has UIKit ask again which methods its delegate has, unless the app has set another one.
+    public func delegateAnswersChanged() {
+      if !adapter.delegate.isReplaced { adapter.delegate.takeSlot() }
+    }
 
     /// Whether changes can be announced now: not while the table asks or tells its data source or delegate.
     public var acceptsUpdates: Bool { adapter.acceptsUpdates }

@@ -49,6 +49,15 @@ extension HeadlessTable {
     return nil
   }
 
+  /// Why a check of the calls would check nothing: nobody has recorded any since views were registered; nil where there are
+  /// some.
+  var nothingRecorded: String? {
+    let log = reports.log
+    guard !log.isRecording, log.allSatisfy({ $0.kind == .registration }) else { return nil }
+    return
+      "Table '\(id)' records no calls: set calls.isRecording to true before what is to be checked."
+  }
+
   private var noDataSource: String {
     "Table '\(id)' has no data source: bind a binder or a screen to it, or set its dataSource."
   }

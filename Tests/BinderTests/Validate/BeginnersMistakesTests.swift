@@ -108,6 +108,57 @@ struct BeginnersMistakesTests {
     #expect(screen.rows.contains("b"))
   }
 
+  static let otherDataSource = """
+    Another object is the table's data source now, so nothing that is declared is shown any more. \
+    Leave the data source to Binder; a UITableView hands what is not declared to its forwardedDataSource.
+    """
+  static let otherDelegate = """
+    Another object is the table's delegate now, so no handler, height or view that is declared is used \
+    any more. Leave the delegate to Binder; a UITableView hands what is not declared to its forwardedDelegate.
+    """
+
+  @Test func anotherDataSourceOrDelegateThatTheAppSets() {
+    final class Other: TableDelegate, TableDataSource {
+      func tableView(_: any TableHost, numberOfRowsInSection _: Int) -> Int { 0 }
+      func tableView(_: any TableHost, cellForRowAt _: IndexPath) -> any TableCell { NameCell() }
+    }
+    let other = Other()
+    let replacements: [((HeadlessTable) -> Void, [String])] = [
+      ({ $0.delegate = other }, [Self.otherDelegate]),
+      ({ $0.dataSource = other }, [Self.otherDataSource]),
+      ({ ($0.dataSource, $0.delegate) = (other, other) }, [Self.otherDataSource]),
+      ({ $0.delegate = nil }, []),
+      ({ ($0.dataSource, $0.delegate) = (nil, nil) }, []),
+    ]
+    for (replace, messages) in replacements {
+      let screen = Screen()
+      bind(screen.binder)
+      screen.show(.friends)
+      replace(screen.table)
+      screen.binder.refresh()
+      #expect(screen.messages == messages)
+      screen.binder.refresh()
+      #expect(screen.messages == messages, "said once")
+
+      let table = HeadlessTable(id: "people", width: 320, height: 100)
+      let declared = TableScreen { OnTable { Cells(NameCell.self, models: ["a"]) } }
+      let binding = declared.bind(to: table)
+      replace(table)
+      #expect(table.diagnostics.map(\.message) == messages, "without a change of data")
+      withExtendedLifetime(binding) {}
+    }
+  }
+
+  @Test func aProxyThatListensIsNoOtherOwner() {
+    let screen = Screen()
+    bind(screen.binder)
+    screen.show(.friends)
+    let observation = screen.table.reactive.selectedRowIndexPath.observeNext { _ in }
+    screen.binder.refresh()
+    #expect(screen.messages == [])
+    observation.dispose()
+  }
+
   @Test func aSecondScreenOnTheSameTable() {
     let screen = Screen()
     let screens = ["a", "b"].map { name in

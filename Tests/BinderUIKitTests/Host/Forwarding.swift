@@ -96,6 +96,29 @@ extension Adapted {
     _ = target?.tableView(table, canEditRowAt: IndexPath(row: 1, section: 0))
   }
 
+  /// What is said, and which rows are shown, where the app sets a data source or a delegate of its own after binding.
+  static func replaced(_ dataSource: Bool, _ delegate: Bool) -> (messages: [String], isLeft: Bool) {
+    let (table, app) = (table(), AppDelegate([]))
+    var messages: [String] = []
+    table.diagnosticHandler = { messages.append($0.message) }
+    var rows = ["a"]
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: FriendCell.self, models: { rows }).cellHeight { _ in 20 }
+    binder.finish()
+    table.performPendingUpdates()
+    if dataSource { table.dataSource = app }
+    if delegate { table.delegate = app }
+    for _ in 0..<2 {
+      rows.append("b")
+      binder.refresh()
+      table.performPendingUpdates()
+    }
+    return (
+      messages,
+      (!dataSource || table.dataSource === app) && (!delegate || table.delegate === app)
+    )
+  }
+
   /// The methods of the delegate before a declaration has heights, and when it has.
   static func laterHeights() -> [Bool] {
     let table = table()

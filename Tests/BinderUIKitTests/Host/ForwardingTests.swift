@@ -15,6 +15,29 @@ struct ForwardingTests {
     #expect(silent.binder == ["3 rows", "estimates: true"])
   }
 
+  @Test("takes Binder's place if the app sets it later, which is said once")
+  func replaced() {
+    let (source, delegate) = (
+      """
+      Another object is the table's data source now, so nothing that is declared is shown any more. Leave the data \
+      source to Binder; a UITableView hands what is not declared to its forwardedDataSource.
+      """,
+      """
+      Another object is the table's delegate now, so no handler, height or view that is declared is used any more. \
+      Leave the delegate to Binder; a UITableView hands what is not declared to its forwardedDelegate.
+      """
+    )
+    let cases = [
+      (false, false, []), (true, false, [source]), (false, true, [delegate]),
+      (true, true, [source]),
+    ]
+    for (ofSource, ofDelegate, messages) in cases {
+      let replaced = Adapted.replaced(ofSource, ofDelegate)
+      #expect(replaced.messages == messages)
+      #expect(replaced.isLeft, "the app's object stays")
+    }
+  }
+
   @Test("edits rows, moves them and has an index as far as the declaration says nothing of it")
   func dataSource() {
     let editing = [

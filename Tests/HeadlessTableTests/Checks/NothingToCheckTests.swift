@@ -91,6 +91,23 @@ struct NothingToCheckTests {
     withExtendedLifetime(binder) {}
   }
 
+  @Test("a log of a table that does not record, if nothing was recorded before")
+  func unrecorded() {
+    let (table, binder) = table(rows: 3)
+    table.calls.isRecording = false
+    let sentence = """
+      people: nothing to check
+        Table 'people' records no calls: set calls.isRecording to true before what is to be checked.
+      """
+    #expect(failures(of: table) == [nil, nil, sentence])
+    table.calls.isRecording = true
+    table.reloadData()
+    #expect(failures(of: table) == [nil, nil, nil])
+    table.calls.isRecording = false
+    #expect(failures(of: table) == [nil, nil, nil])
+    withExtendedLifetime(binder) {}
+  }
+
   @Test("a table that has collected problems fails, whatever is checked")
   func problems() {
     let (table, binder) = table(rows: 3)

@@ -94,20 +94,17 @@ final class ContentReader {
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
     let problems = (isKnown ? facts.problemsOfData : facts.problems)
-      .filter { knownProblems.insert($0.description).inserted }
+      .filter { isNew($0.description) }
     if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
     if !isKnown {
-      for chain in running.declaration.chains {
-        guard let warning = chain.warning, knownProblems.insert(warning).inserted else { continue }
-        report(.warning, warning)
-      }
+      for chain in running.declaration.chains { chain.warning.map(warn) }
     }
     if warnedVersion != running.applied.version {
       warnedVersion = running.applied.version
-      for warning in new(running.applied.warnings(reading)) { report(.warning, warning) }
+      running.applied.warnings(reading).forEach(warn)
     }
     let content = content(of: reading)
-    for problem in new(content.problem.map { [$0] } ?? []) { report(severity, problem) }
+    if let problem = content.problem, isNew(problem) { report(severity, problem) }
     latest = running.isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
     return content
   }
@@ -122,15 +119,16 @@ final class ContentReader {
 
   /// Warns of rows of one section that have the same identity, where they were not there before.
   func warnOfRepeatedIdentities(in content: TableContent, after old: TableContent) {
-    for warning in new(RepeatedIdentities.warnings(in: content, after: old)) {
-      report(.warning, warning)
-    }
+    RepeatedIdentities.warnings(in: content, after: old).forEach(warn)
   }
 
-  /// The problems that were not there before.
-  private func new(_ problems: [String]) -> [String] {
-    problems.filter { knownProblems.insert($0).inserted }
+  /// Warns of something, unless it has been said before.
+  func warn(_ warning: String) {
+    if isNew(warning) { report(.warning, warning) }
   }
+
+  /// Whether a problem is said for the first time.
+  private func isNew(_ problem: String) -> Bool { knownProblems.insert(problem).inserted }
 
   private func content(of reading: TableReading) -> TableContent {
     let resolve = {

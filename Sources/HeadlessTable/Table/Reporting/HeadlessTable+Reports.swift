@@ -79,7 +79,7 @@ extension HeadlessTable {
     get {
       layoutIfNeeded()
       var log = reports.log
-      log.nothingToCheck = nothingToCheck
+      log.nothingToCheck = nothingToCheck ?? nothingRecorded
       return log
     }
     _modify {

@@ -1,0 +1,51 @@
+/// What is said of other objects that answer for the table.
+extension TableDriver {
+  /// Says that another driver, which drives the table until now, shows nothing from now on.
+  func warnOfFormerOwner() {
+    guard let other = tableView?.rowSource as? TableDriver, other !== self else { return }
+    let isScreen = running.isWrittenAnew
+    let remedy =
+      isScreen
+      ? "Unbind the other one first, or declare all sections in one screen."
+      : "Use one binder a table, with a chain for each section."
+    report(
+      .warning,
+      "A second \(isScreen ? "screen" : "binder") takes over a table that another one still "
+        + "drives, which shows nothing from now on. \(remedy)"
+    )
+  }
+
+  /// Says, once, that another object has become the table's data source or delegate, which the app sets.
+  ///
+  /// A driver that has taken over the table has said so itself.
+  func warnOfOtherOwner() {
+    guard hasFinished, let tableView else { return }
+    let native = tableView as? any NativeTable
+    let (source, delegate) = (tableView.rowSource, tableView.rowDelegate)
+    let isOther = { [unowned self] (object: AnyObject?) in object != nil && object !== self }
+    if isOther(source) || native?.hasForeignDataSource == true {
+      if source is TableDriver { return }
+      reader.warn(
+        "Another object is the table's data source now, so nothing that is declared is shown any more. "
+          + "Leave the data source to Binder; a UITableView hands what is not declared to its "
+          + "forwardedDataSource."
+      )
+    } else if isOther(delegate) || native?.hasForeignDelegate == true {
+      reader.warn(
+        "Another object is the table's delegate now, so no handler, height or view that is declared is "
+          + "used any more. Leave the delegate to Binder; a UITableView hands what is not declared to "
+          + "its forwardedDelegate."
+      )
+    }
+  }
+}
+
+/// A table of another toolkit, whose own data source and delegate can be set past Binder.
+@MainActor
+package protocol NativeTable: TableHost {
+  /// Whether an object that Binder does not know is the data source.
+  var hasForeignDataSource: Bool { get }
+
+  /// Whether an object that Binder does not know is the delegate.
+  var hasForeignDelegate: Bool { get }
+}
