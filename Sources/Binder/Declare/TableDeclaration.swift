@@ -35,6 +35,14 @@ final class TableDeclaration {
   /// Whether cells, a header or a footer of a section are bound more than once.
   private(set) var bindsTwice = false
 
+  /// Whether all data was given as values, so that it stays as it is.
+  ///
+  /// - Complexity: O(1) where the first data is a closure, as most is.
+  var isConstant: Bool {
+    cells.allSatisfy { $0.rows.isConstant } && supplementaries.allSatisfy { $0.contents.isConstant }
+      && parts.values.allSatisfy { $0.view.isConstant }
+  }
+
   /// Binds cells.
   func add(_ cells: CellsDeclaration) {
     let index = self.cells.count

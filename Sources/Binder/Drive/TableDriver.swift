@@ -146,6 +146,7 @@ final class TableDriver {
   /// to date at the next frame; heights are asked for again, too.
   func refresh() {
     guard hasFinished else { return warnOfEarlyRefresh() }
+    reader.warnIfNothingIsReadAgain()
     presenter.isRefreshed = true
     running.refresh()
     perform(schedule.refreshAsked())
@@ -179,6 +180,7 @@ final class TableDriver {
   func refreshInBackground() async {
     guard hasFinished else { return warnOfEarlyRefresh() }
     guard !Task.isCancelled else { return }
+    reader.warnIfNothingIsReadAgain()
     await waiters.wait {
       presenter.isRefreshed = true
       running.refresh()

@@ -49,11 +49,12 @@ extension HeadlessTable {
     return nil
   }
 
-  /// Why a check of the calls would check nothing: nobody has recorded any since views were registered; nil where there are
-  /// some.
+  /// Why a check of the calls would check nothing: none was recorded but those of a table that is bound; nil where there are
+  /// others.
   var nothingRecorded: String? {
+    let ofBinding: Set<Call.Kind> = [.registration, .numberOfSections, .numberOfRows, .reload]
     let log = reports.log
-    guard !log.isRecording, log.allSatisfy({ $0.kind == .registration }) else { return nil }
+    guard !log.isRecording, log.allSatisfy({ ofBinding.contains($0.kind) }) else { return nil }
     return
       "Table '\(id)' records no calls: set calls.isRecording to true before what is to be checked."
   }

@@ -13,7 +13,7 @@ struct BeginnersMistakesTests {
     """
 
   private func bind(_ binder: SectionedTableViewBinder<Section>) {
-    binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+    binder.onSection(.friends).bind(cellType: NameCell.self, models: { ["a"] })
   }
 
   @Test func aTableThatIsDrawnBeforeFinish() {
@@ -88,6 +88,41 @@ struct BeginnersMistakesTests {
       """
     #expect(screen.messages == [message, message])
     #expect(screen.table.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func aRefreshOfDataThatWasGivenAsValues() async {
+    var names = ["a"]
+    let message = """
+      refresh() has nothing to read again: all data of the binder was given as values, which stay as they are. \
+      Bind a closure, as in 'models: { people }', or an observed array.
+      """
+    typealias Start = SectionChain<Section, any TableCell, NoModel>
+    var update: ([String]) -> Void = { _ in }
+    let chains: [((Start) -> Void, [String])] = [
+      ({ $0.bind(cellType: NameCell.self, models: names) }, [message]),
+      ({ $0.bind(cellType: NameCell.self, models: names).cellHeight(20) }, [message]),
+      ({ $0.bind(headerTitle: "A").bind(cellType: NameCell.self, models: names) }, [message]),
+      ({ $0.bind(cellType: NameCell.self, models: { names }) }, []),
+      ({ $0.bind(cellType: NameCell.self, models: names).cellHeight { _ in 20 } }, []),
+      ({ $0.bind(headerTitle: { names[0] }).bind(cellType: NameCell.self, models: names) }, []),
+      ({ $0.bind(cellType: NameCell.self, models: names, updatedBy: &update) }, []),
+    ]
+    for (index, (declare, messages)) in chains.enumerated() {
+      let screen = Screen()
+      declare(screen.binder.onSection(.friends))
+      screen.show(.friends)
+      #expect(screen.messages == [])
+      names = ["b"]
+      screen.binder.refresh()
+      await screen.binder.refreshInBackground()
+      #expect(screen.messages == messages, "chain \(index)")
+    }
+    let table = HeadlessTable(id: "people", width: 320, height: 100)
+    let screen = TableScreen { OnTable { Cells(NameCell.self, models: names) } }
+    let binding = screen.bind(to: table)
+    screen.refresh()
+    #expect(table.diagnostics == [], "the closure of a screen reads its values again")
+    withExtendedLifetime(binding) {}
   }
 
   @Test func aSecondBinderOnTheSameTable() {

@@ -23,7 +23,7 @@ struct AssertChecksTests {
       table = variant.makeTable(id: "faults")
       binder = TableViewBinder(tableView: table)
       binder.onTable()
-        .bind(cellType: FaultyCell.self, models: ["a", "b", "c", "d"])
+        .bind(cellType: FaultyCell.self, models: { ["a", "b", "c", "d"] })
         .onDequeue { [unowned self] _, cell, name in
           if name == "a" { cell.badge.text = "new" }
           count += name == "a" ? 1 : 0

@@ -157,6 +157,11 @@ enum ReadData<Value> {
   /// A closure knows whether it has to be read again.
   case closure(() -> Value)
 
+  /// Whether it was read when it was declared.
+  var isConstant: Bool {
+    if case .constant = self { true } else { false }
+  }
+
   /// The data as it is now.
   var value: Value {
     switch self {

@@ -39,6 +39,18 @@ final class ContentReader {
       && !running.declaration.namedSections.isEmpty && !running.applied.isBound
   }
 
+  /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height can be another one,
+  /// and the order of the sections is fixed.
+  func warnIfNothingIsReadAgain() {
+    guard !running.isWrittenAnew, running.declaration.isConstant, choice.isOrderKnown,
+      !running.answers.hasChangingHeights
+    else { return }
+    warn(
+      "refresh() has nothing to read again: all data of the binder was given as values, which stay as they "
+        + "are. Bind a closure, as in 'models: { people }', or an observed array."
+    )
+  }
+
   /// The sections that were set to be displayed, if it is these that are.
   var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
