@@ -3,6 +3,10 @@
 struct RowSelection {
   /// Whether one row at most is selected.
   let isSingle: Bool
+  /// The type of the identities.
+  let idType: Any.Type
+  /// Whether an identity is of that type.
+  let takes: (AnyHashable) -> Bool
   /// Gives the identities.
   let read: () -> Set<AnyHashable>
   /// Takes the identities that a finger has led to.
@@ -15,6 +19,8 @@ struct RowSelection {
   ) -> RowSelection {
     RowSelection(
       isSingle: true,
+      idType: ID.self,
+      takes: { $0.base is ID },
       read: { get().map { [AnyHashable($0)] } ?? [] },
       write: { ids in set(ids.lazy.compactMap { $0.base as? ID }.first) }
     )
@@ -27,6 +33,8 @@ struct RowSelection {
   ) -> RowSelection {
     RowSelection(
       isSingle: false,
+      idType: ID.self,
+      takes: { $0.base is ID },
       read: { Set(get().map { AnyHashable($0) }) },
       write: { ids in set(Set(ids.compactMap { $0.base as? ID })) }
     )

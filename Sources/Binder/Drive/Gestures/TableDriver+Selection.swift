@@ -2,15 +2,29 @@
 extension TableDriver {
   /// A finger has selected or deselected a row: the program's selection follows.
   func selectionChanged(at indexPath: IndexPath, isSelected: Bool) {
-    guard let selection = declaredSelection,
-      let row = row(at: indexPath)?.reference, let id = row.identityValue
-    else { return }
+    guard let selection = declaredSelection, let row = row(at: indexPath)?.reference else { return }
+    guard let id = row.identityValue, selection.takes(id) else {
+      if isSelected { warn(that: selection, doesNotTake: row) }
+      return
+    }
     var ids = selection.read()
     let wasSelected = ids.contains(id)
     guard wasSelected != isSelected else { return }
     if isSelected { ids.formUnion([id]) } else { ids.remove(id) }
     if isSelected, selection.isSingle { ids = [id] }
     selection.write(ids)
+  }
+
+  /// Says, once, that a row was selected that the program's selection cannot keep.
+  private func warn(that selection: RowSelection, doesNotTake row: RowReference) {
+    let place = row.section.isWholeTable ? "the table" : "section '\(row.section.name)'"
+    let id = row.identityValue.map { "\(type(of: $0.base))" }
+    reader.warn(
+      "A row of \(place) was selected whose identity is \(id.map { "of type \($0)" } ?? "not known"), but the "
+        + "selection keeps identities of type \(selection.idType), so it stays as it is. "
+        + (id.map { "Keep identities of type \($0)." }
+          ?? "Let the models be Identifiable or Hashable.")
+    )
   }
 
   /// Shows or hides the controls of rows, and the program's selection in the other mode.

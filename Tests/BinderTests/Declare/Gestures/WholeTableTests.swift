@@ -165,6 +165,45 @@ struct WholeTableTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test("says once that the selection cannot keep what was selected", arguments: [false, true])
+  func selectionOfOthers(byBuilder: Bool) {
+    final class Nameless {}
+    let table = table()
+    let store = Store()
+    let nameless = [Nameless()]
+    store.selected = "a"
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      SelectedRow(get: { store.selected }, set: { store.selected = $0 })
+      OnSection(.friends) { Cells(NameCell.self, models: [1, 2]) }
+      OnSection(.enemies) { Cells(NameCell.self, models: nameless) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selection(get: { store.selected }, set: { store.selected = $0 })
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: [1, 2])
+      binder.onSection(.enemies).bind(cellType: NameCell.self, models: nameless)
+      binder.displayedSections = [.friends, .enemies]
+      binder.finish()
+    }
+    for row in [0, 1] { table.tapRow(row, in: Section.friends) }
+    table.tapRow(0, in: Section.enemies)
+    #expect(store.selected == "a")
+    #expect(
+      table.diagnostics.map(\.message) == [
+        """
+        A row of section 'friends' was selected whose identity is of type Int, but the selection keeps identities of \
+        type String, so it stays as it is. Keep identities of type Int.
+        """,
+        """
+        A row of section 'enemies' was selected whose identity is not known, but the selection keeps identities of \
+        type String, so it stays as it is. Let the models be Identifiable or Hashable.
+        """,
+      ]
+    )
+  }
+
   @Test("keeps several selected rows, also of those that are not there", arguments: [false, true])
   func selections(byBuilder: Bool) {
     let table = table()
