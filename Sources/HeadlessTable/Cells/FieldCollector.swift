@@ -59,7 +59,7 @@ struct FieldCollector {
   mutating func add(_ name: String, _ value: Any) { add(name, value, depth: 0) }
 
   private mutating func add(_ name: String, _ value: Any, depth: Int) {
-    guard !name.hasPrefix("$__lazy_storage_$_") else { return }
+    guard !name.contains("$__lazy_storage_$_") else { return }
     guard depth <= Self.deepest else {
       omissions[name] = "lies deeper than \(Self.deepest) levels"
       return

@@ -39,7 +39,7 @@ struct ResidueCheck {
     var groups: [String: [Fresh]] = [:]
     for element in elements {
       guard let first = table.offScreenView(for: element),
-        let identifier = table.views.knownTag(of: first.object)?.reuseIdentifier,
+        let identifier = table.views.reuseIdentifier(of: first.object),
         let second = table.offScreenView(for: element)
       else { continue }
       let content = content(of: first)

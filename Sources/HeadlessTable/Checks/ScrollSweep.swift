@@ -56,10 +56,10 @@ struct ScrollSweep {
   private var nextOffset: Double? {
     let limits = table.layout.offsetLimits
     guard table.offset < limits.upperBound - 0.001 else { return nil }
-    var next = table.offset + max(table.size.height / 2, 1)
+    let shortest = (limits.upperBound - limits.lowerBound) / Double(Self.mostStops)
+    var next = table.offset + max(table.size.height / 2, shortest)
     if table.geometry.rowCount > Self.mostStops {
-      let content = limits.upperBound - limits.lowerBound
-      next = table.offset + max(table.size.height, content / Double(Self.mostStops))
+      next = table.offset + max(table.size.height, shortest)
     } else {
       let tops = table.displayed.rows.map { table.rect(of: $0).minY }
       next = tops.first { $0 > table.offset + 0.001 } ?? next

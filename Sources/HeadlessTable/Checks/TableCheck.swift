@@ -53,8 +53,9 @@ extension TableCheck where Subject == HeadlessTable {
   ///   friends/asif shows badge="3" instead of "2" at offset 44, going up; first seen at offset 0
   /// ```
   ///
-  /// The table stops at the top of every row, or at up to 200 places evenly over it if it has more than 200 rows.
-  /// The delegate hears of the scrolling; the offset and the call log are put back. If rows change while the
+  /// The table stops at the top of every row that comes into view, or at up to 200 places evenly over it if it has more than 200 rows.
+  /// The delegate hears of the scrolling, rows are measured, and a row that is swiped aside closes; the offset and the call
+  /// log are put back. If rows change while the
   /// table scrolls, because more are loaded for instance, the check takes them as new rows.
   ///
   /// The check fails too if the table shows nothing, has lost its data source, or has collected problems.
@@ -115,7 +116,7 @@ extension TableCheck where Subject == CallLog {
 ///     try verifySnapshot(of: table, as: .residue)
 ///
 /// - Parameters:
-///   - subject: The table, which stays as it is, or its calls.
+///   - subject: The table, which keeps its selection, its offset and its calls; or its calls.
 ///   - check: The check.
 /// - Throws: The findings, if there are any, or why there is nothing to check.
 @MainActor

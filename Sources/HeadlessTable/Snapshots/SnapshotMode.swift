@@ -11,8 +11,8 @@ public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
   case pending
   /// Like `pending`, but writes a reference where there is none.
   case missing
-  /// Writes the reference where there is none or the text has changed, but not over a reference that is
-  /// damaged.
+  /// Writes the reference where there is none or the text has changed, but not over one that a person has to mend: with
+  /// the markers of a conflict, or with bytes that are no text.
   case failed
   /// Writes every reference, damaged ones too.
   case all

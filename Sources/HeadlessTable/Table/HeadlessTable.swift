@@ -40,9 +40,7 @@ public final class HeadlessTable {
   public let attachments = TableAttachments()
 
   /// The object that is told which rows are likely to be needed soon; held weakly.
-  public weak var prefetchDataSource: (any TableDataSourcePrefetching)? {
-    didSet { setNeedsReload() }
-  }
+  public weak var prefetchDataSource: (any TableDataSourcePrefetching)?
 
   /// The text size that the reader wants; the next layout after it is set reloads.
   public var contentSizeCategory = ContentSizeCategory.large {
@@ -169,7 +167,7 @@ extension HeadlessTable {
     _ name: String,
     _ height: Double
   ) {
-    if height > .mostPoints || height.isNaN {
+    if !height.isLength && height != automaticDimension {
       report(.invalidHeight(height, of: "\(name) of the table"))
     } else {
       layout.rules[keyPath: property] = height

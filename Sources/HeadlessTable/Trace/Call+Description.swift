@@ -86,7 +86,7 @@ extension Call.Prefetch {
 extension Call.Event {
   fileprivate var line: String {
     let shown = kind == .cellEvent ? Redaction.text(text, at: "event") ?? "" : text
-    let what = shown.escapedForLine
+    let what = target?.description ?? shown.escapedForLine
     var parts: [String] = []
     if kind == .cellEvent {
       parts = [what, place?.description ?? ""]

@@ -237,17 +237,26 @@ extension Call {
     public var kind: Kind
     /// The place; nil for what concerns the whole table, and for an event of a row that is gone.
     public var place: Place?
-    /// For a cell's event its text; for a question its answer (`allow`, `refuse`, or the row that
-    /// was named instead); for a moved row its new place; for an action its title; for a scroll the new offset; else empty.
+    /// For a cell's event its text; for a question its answer, `allow` or `refuse`; for a moved row its new place; for an
+    /// action its title; for a scroll the new offset; else empty.
     public var text: String
+    /// The row that the delegate named in the place of another one; nil for all other events.
+    public var target: Place?
     /// True for a cell's event that reached nobody because its row was gone.
     public var isDropped: Bool
 
     /// Makes an event.
-    public init(kind: Kind, place: Place?, text: String = "", isDropped: Bool = false) {
+    public init(
+      kind: Kind,
+      place: Place?,
+      text: String = "",
+      target: Place? = nil,
+      isDropped: Bool = false
+    ) {
       self.kind = kind
       self.place = place
       self.text = text
+      self.target = target
       self.isDropped = isDropped
     }
   }

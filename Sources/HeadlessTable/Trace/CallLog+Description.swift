@@ -27,15 +27,13 @@ extension CallLog: CustomStringConvertible {
   /// The lines about a phase, without its heading and without indentation.
   package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
 
-  /// The title of the phase, without the identities that are left out.
+  /// The title of the phase, without an identity that is left out.
   func title(of phase: Phase) -> String {
     let title = phase.title.escapedForLine
-    guard !Redaction.scope.isEmpty else { return title }
-    return calls(in: phase).reduce(title) { title, call in
-      guard let place = call.place, let identity = place.identity else { return title }
-      let section = place.sectionName.escapedForLine
-      return title.replacing("\(section)/\(identity.escapedForLine)", with: place.description)
-    }
+    guard !Redaction.scope.isEmpty, let place = phase.place, let identity = place.identity
+    else { return title }
+    let end = "\(place.sectionName.escapedForLine)/\(identity.escapedForLine)"
+    return title.hasSuffix(end) ? title.dropLast(end.count) + place.description : title
   }
 
   /// The lines about calls, neighbours of one kind folded.

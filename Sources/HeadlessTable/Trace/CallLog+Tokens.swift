@@ -38,6 +38,7 @@ extension Call {
       return .prefetch(prefetch)
     case .event(var event):
       event.place = event.place?.withTokens(&tokens)
+      event.target = event.target?.withTokens(&tokens)
       // A text that is left out stays whole, so that it is still known when the line is written.
       if event.kind != .cellEvent || Redaction.text(event.text, at: "event") == event.text {
         event.text = tokens.text(ofNames: event.text)

@@ -8,6 +8,8 @@ public struct CallLog: Sendable {
     public var title: String
     /// The position in the log of the step's first call.
     public var start: Int
+    /// The place that the title ends with; nil if it names none.
+    var place: Call.Place?
   }
 
   /// The name of the table whose calls these are.
@@ -39,10 +41,19 @@ public struct CallLog: Sendable {
   }
 
   /// Begins a phase, which takes the place of the one before if that led to no call.
-  package mutating func begin(_ title: @autoclosure () -> String) {
+  ///
+  /// - Parameters:
+  ///   - title: What the table does.
+  ///   - place: The place that it does something to, which ends the title; nil for none.
+  package mutating func begin(
+    _ title: @autoclosure () -> String,
+    _ place: @autoclosure () -> Call.Place? = nil
+  ) {
     guard isRecording else { return }
     if phases.last?.start == calls.count { phases.removeLast() }
-    phases.append(Phase(title: title(), start: calls.count))
+    let place = place()
+    let title = place.map { "\(title()) \($0)" } ?? title()
+    phases.append(Phase(title: title, start: calls.count, place: place))
   }
 
   /// Adds a call; the call is not made when the log does not record.

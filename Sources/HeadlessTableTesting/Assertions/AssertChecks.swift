@@ -7,7 +7,7 @@ public import HeadlessTable
 ///     assertSnapshot(of: table.calls, as: .atMost([.cellHeight: 12, .dequeue: 14]))
 ///
 /// - Parameters:
-///   - subject: The table, which stays as it is, or its calls.
+///   - subject: The table, which keeps its selection, its offset and its calls; or its calls.
 ///   - check: The check.
 ///   - fileID: The file of the call, which the compiler fills in like all that follows.
 ///   - filePath: The path of the file.

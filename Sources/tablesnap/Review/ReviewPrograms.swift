@@ -25,7 +25,8 @@ struct ReviewPrograms {
       } catch {
         return "'\(path)' could not be written: \(error)"
       }
-      let isOpened = start([Self.opener(environment), path]) == 0
+      let words = Self.opener(environment).split(separator: " ").map(String.init) + [path]
+      let isOpened = start(words) == 0
       return isOpened ? path : "Open \(path) in a browser."
     }
     edit = { snapshot in

@@ -37,6 +37,9 @@ enum Terminal {
     var process = pid_t()
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
+    // The process may have chosen to live on when nobody reads what it writes; the program has not.
+    let whenNobodyReads = signal(SIGPIPE, SIG_DFL)
+    defer { _ = signal(SIGPIPE, whenNobodyReads) }
     guard let program = arguments[0],
       posix_spawnp(&process, program, nil, nil, &arguments, environ) == 0
     else { return nil }

@@ -272,6 +272,33 @@ struct ViewFieldsTests {
     )
   }
 
+  @Test("what is made at its first use is not listed, wherever it is")
+  func lazyProperties() {
+    final class LazyAvatar: HeadlessView {
+      lazy var initials = Label()
+      let name = Label()
+    }
+    struct Pair {
+      lazy var count = 1
+      var sum = 2
+    }
+    final class LazyCell: HeadlessCell {
+      let avatar = LazyAvatar()
+      var pair = Pair()
+    }
+    let cell = LazyCell()
+    cell.avatar.initials.text = "AL"
+    cell.avatar.name.text = "Ada"
+    _ = cell.pair.count
+    #expect(
+      picture(of: cell) == """
+        C
+        avatar.name  "Ada"
+        pair.sum    2
+        """
+    )
+  }
+
   @Test("a change of any nested value changes the fields, and the shape stays")
   func sensitive() {
     let changes: [(ExampleCells.ComposedCell) -> Void] = [

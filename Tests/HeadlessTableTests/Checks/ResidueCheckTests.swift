@@ -57,6 +57,27 @@ struct ResidueCheckTests {
     #expect(check(type) == ([head] + lines).joined(separator: "\n"))
   }
 
+  @Test("cells that a data source makes itself are looked at, too")
+  func madeByHand() {
+    final class Source: TableDataSource {
+      func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 2 }
+
+      func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+        let cell =
+          tableView.dequeueReusableCell(withIdentifier: "c")
+          ?? HeadlessCell(style: .default, reuseIdentifier: "c")
+        if path.row == 0 { cell.textLabel?.text = "NEW" }
+        return cell
+      }
+    }
+    let (table, source) = (HeadlessTable(id: "made", width: 375, height: 480), Source())
+    table.dataSource = source
+    #expect(
+      failure(in: table)
+        == "made: 1 residue of reuse\n  residue HeadlessCell: 0/1 after 0/0 keeps textLabel=\"NEW\""
+    )
+  }
+
   @Test("a cell that takes back what it shows is found to be clean")
   func clean() {
     #expect(check(Clean.self) == nil)

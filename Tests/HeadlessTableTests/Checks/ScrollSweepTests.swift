@@ -78,6 +78,21 @@ struct ScrollSweepTests {
     withExtendedLifetime(binder) {}
   }
 
+  @Test("rows that are much higher than the screen are all seen")
+  func high() {
+    var seen: Set<Int> = []
+    let (table, binder) = table(rows: 150) { cell, number in
+      cell.number.text = "\(number)"
+      seen.insert(number)
+    }
+    table.rowHeight = 400
+    let sweep = ScrollSweep.run(on: table)
+    #expect(sweep.findings == [])
+    #expect((300...802).contains(sweep.stopCount))
+    #expect(seen.count == 150)
+    withExtendedLifetime(binder) {}
+  }
+
   private typealias Piece = SweepStop.Piece
   private typealias Sticking = SweepStop.Sticking
 

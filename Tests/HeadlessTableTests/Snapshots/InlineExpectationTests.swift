@@ -23,6 +23,8 @@ struct InlineExpectationTests {
       ("⋮", "", false),
       ("⋮", "a b", true),
       ("", "", true),
+      ("", "\n", true),
+      ("", "\n\n", false),
       ("", "a", false),
       ("⋮ b", "a b", true),
       ("⋮ b", "a b c", false),

@@ -106,6 +106,68 @@ struct RedactionTests {
     }
   }
 
+  @Test(
+    "titles of phases, whatever other rows begin with the same letters, and the row that is selected instead"
+  )
+  func titles() {
+    final class Redirect: TableDelegate {
+      func tableView(_ tableView: any TableHost, willSelectRowAt path: IndexPath) -> IndexPath? {
+        IndexPath(row: 1, section: 0)
+      }
+    }
+    let (table, redirect) = (HeadlessTable(id: "numbers", width: 320, height: 480), Redirect())
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: HeadlessCell.self, models: [1, 10])
+      .trailingSwipe { _, _ in SwipeAction("Pin") { .done } }
+    binder.finish()
+    table.swipe(.id(1))
+    table.swipe(.id(10))
+    table.selectRow(at: IndexPath(row: 1, section: 0))
+    table.calls.clear()
+    table.swipe(.id(1))
+    table.swipe(.id(10))
+    table.tapAction("Pin")
+    table.delegate = redirect
+    table.tapRow(.id(1))
+    table.deselectRow(at: IndexPath(row: 1, section: 0))
+    let text = withRedactions([.kind(.identifier)]) { table.calls.description }
+    let phases = text.split(separator: "\n").filter { $0.hasPrefix("──") }
+    #expect(
+      phases == [
+        "── swipe 0/‹identifier›", "── swipe 0/‹identifier›", "── tap 'Pin' of 0/‹identifier›",
+        "── reload", "── tap 0/‹identifier›", "── deselect 0/‹identifier›", "── totals",
+      ]
+    )
+    #expect(text.contains("willSelect   0/‹identifier›   → 0/‹identifier›\n"))
+    #expect(table.calls.description.contains("willSelect   0/1   → 0/10\n"))
+    withExtendedLifetime((binder, redirect)) {}
+  }
+
+  @Test("what a screen reader says of a row, of its views, and of nothing")
+  func accessibility() {
+    final class SaidCell: HeadlessCell { let button = Button() }
+    let table = HeadlessTable(id: "said", width: 320, height: 480)
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: SaidCell.self, models: [1]).onDequeue { _, cell, _ in
+      cell.button.title = "Open"
+      for view in [cell.button] { view.accessibilityHint = "secret" }
+      (cell.accessibilityLabel, cell.accessibilityValue) = ("secret", "secret")
+      cell.accessibilityHint = "secret"
+    }
+    binder.finish()
+    let leavesOut = Redaction.values { $0.value == .string("secret") ? "word" : nil }
+    let text = withRedactions([leavesOut]) { table.render(.accessibility) }
+    #expect(
+      text == """
+        accessibility said · 1 section · 1 row
+        § 0 · 1 row
+          row     1  "‹word›"  value "‹word›"  hint "‹word›"
+                  button  "Open"  hint "‹word›"  [button]
+
+        """
+    )
+  }
+
   @Test("dumps and JSON, by path below the top")
   func values() {
     let invoice = ["lines": [Payment(amount: "€ 1"), Payment(amount: "€ 2")]]

@@ -84,6 +84,31 @@ struct DragTests {
     )
   }
 
+  @Test("a row that is dragged, or whose menu is open, is in the picture wherever the table is")
+  func outOfSight() {
+    final class Menus: TableDelegate {
+      func tableView(
+        _ tableView: any TableHost,
+        contextMenuForRowAt path: IndexPath
+      )
+        -> [MenuAction]?
+      { [MenuAction("Copy") { .done }] }
+    }
+    let menus = Menus()
+    letters.sections = [(0..<60).map { "\($0)" }]
+    let table = table()
+    table.delegate = menus
+    table.beginDrag(path(0, 0))
+    table.scroll(to: 900)
+    #expect(table.render().contains("dragged]  \"0\""))
+    table.drop()
+    table.setEditing(false)
+    table.openContextMenu(path(59, 0))
+    table.scroll(to: 0)
+    #expect(table.render().contains("menu"))
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test("data that does not follow into another section is found")
   func dataStays() {
     letters.follows = false

@@ -104,6 +104,26 @@ struct SupplementaryTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 30)
   }
 
+  @Test(
+    "that have neither a view nor a title take the space of the table's properties where it is not plain",
+    arguments: TableStyle.allCases
+  )
+  func propertiesAlone(style: TableStyle) {
+    let table = source.table(rows: 300, style: style)
+    table.sectionHeaderHeight = 31
+    table.sectionFooterHeight = 17
+    let isPlain = style == .plain
+    #expect(table.rectForHeader(inSection: 0).height == (isPlain ? 0 : 31))
+    #expect(table.rectForFooter(inSection: 0).height == (isPlain ? 0 : 17))
+    source.headerTitle = { _ in "title" }
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 0).height == 31)
+    source.headerTitle = { _ in nil }
+    source.headerHeight = { _ in 40 }
+    table.delegate = source
+    #expect(table.rectForHeader(inSection: 0).height == 40)
+  }
+
   @Test("that nobody has a height, a view or a title for are not there")
   func none() {
     let table = source.table(rows: 300)

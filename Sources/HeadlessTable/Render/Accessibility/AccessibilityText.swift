@@ -32,7 +32,9 @@ private struct AccessibilityWriter {
   private mutating func write(_ item: TableScene.Item) {
     switch item {
     case .section(let section):
-      lines.append(text.dotted(["§ \(text.name(section.name))", counted(section.rowCount, "row")]))
+      lines.append(
+        text.dotted(["§ \(text.identityText(section.name))", counted(section.rowCount, "row")])
+      )
     case .view(let view):
       write(view)
     case .elision(let elision):

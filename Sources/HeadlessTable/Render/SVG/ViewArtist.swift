@@ -29,7 +29,7 @@ struct ViewArtist {
   var view: TableScene.View { placed.view }
   /// Points from where lines begin to the view.
   var x: Double { view.x.isSeen ? view.x : scene.sideInset }
-  var width: Double { view.width ?? (scene.size.width - x - scene.sideInset) }
+  var width: Double { view.width ?? max(0, scene.size.width - x - scene.sideInset) }
   var middle: Double { y + view.height / 2 }
   /// The radius of the corners of a group.
   private var radius: Double { scene.style == "insetGrouped" ? 10 : 0 }

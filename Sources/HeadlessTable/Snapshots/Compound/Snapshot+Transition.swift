@@ -43,6 +43,7 @@ extension Snapshot {
     try change()
     self = TokenNumbers.share(tokens) { Snapshot(of: table, as: picture) }
     format = "transition"
+    fileExtension = "txt"
     defaultName = "\(table.id)-transition"
     let log = table.reports.log
     let start = log.clearCount == clearCount ? count : 0

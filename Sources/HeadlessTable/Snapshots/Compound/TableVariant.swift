@@ -119,6 +119,8 @@ extension Snapshot {
     }
     self = snapshots[0]
     format = "variants"
+    // The lines that differ are text, whatever the pictures are.
+    if variants.count > 1 { fileExtension = "txt" }
     for (variant, snapshot) in zip(variants, snapshots).dropFirst() {
       let diff = LineDiff(from: snapshots[0].text, to: snapshot.text)
       let name = variant.name(besides: variants[0])

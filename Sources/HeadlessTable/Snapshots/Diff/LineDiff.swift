@@ -175,13 +175,14 @@ extension LineDiff {
     var text = ""
     var shown = 0
     var line = 0
+    var isFirst = true
     var place: String?
     for change in changes where shown < limit {
       let equal = oldLines[line..<change.old.lowerBound]
-      if line > 0 { text += folded(equal) }
+      if !isFirst { text += folded(equal) }
       let next = showsPlaces ? self.place(ofOldLine: change.old.lowerBound) : nil
-      if let next, next != place, line == 0 || equal.count > 1 { text += " \(next)\n" }
-      place = next
+      if let next, next != place, isFirst || equal.count > 1 { text += " \(next)\n" }
+      (place, isFirst) = (next, false)
       // Of a change that has no room the beginning of both sides is shown.
       let room = limit - shown
       let oldRoom = max((room + 1) / 2, room - change.new.count)

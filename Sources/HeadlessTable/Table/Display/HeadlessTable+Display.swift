@@ -102,8 +102,13 @@ extension HeadlessTable {
     _ kind: SupplementaryKind,
     section: Int
   ) -> Double {
-    let answer = sections[section][kind].answer ?? automaticDimension
-    if answer != automaticDimension { return layout.rules.standardHeight(kind, answer: answer) }
+    let state = sections[section][kind]
+    let answer = state.answer ?? automaticDimension
+    if answer != automaticDimension,
+      view != nil || layout.rules.reservesSpace(isAnswered: state.isAnswered)
+    {
+      return layout.rules.standardHeight(kind, answer: answer)
+    }
     guard let view else { return 0 }
     return measure(view, kind, section: section)
   }

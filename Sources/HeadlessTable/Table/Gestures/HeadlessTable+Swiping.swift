@@ -93,7 +93,7 @@ extension HeadlessTable {
       guard let index = swipe.actions.actions.firstIndex(where: { $0.title == title }) else {
         return reportMissingAction(title, of: row)
       }
-      beginPhase("tap '\(title)' of \(place(of: row))")
+      beginPhase("tap '\(title)' of", row)
       during(.touching) { performAction(index) }
     }
   }

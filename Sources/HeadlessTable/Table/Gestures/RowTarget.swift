@@ -127,7 +127,7 @@ extension HeadlessTable {
     _ body: () -> Void
   ) {
     guard let row = readyRow(target, participle), bringIntoView(row, participle) else { return }
-    beginPhase("\(title) \(place(of: row))")
+    beginPhase(title, row)
     during(.touching) { interaction.touching(row, body) }
   }
 

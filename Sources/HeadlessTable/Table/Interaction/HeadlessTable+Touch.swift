@@ -153,7 +153,16 @@ extension HeadlessTable {
         : delegate.tableView(self, willDeselectRowAt: row.indexPath)
     }
     let target = answer.flatMap(existingRow(at:))
-    note(kind, row, target.map { $0 == row ? "allow" : "\(place(of: $0))" } ?? "refuse")
+    note(
+      .event(
+        Call.Event(
+          kind: kind,
+          place: place(of: row),
+          text: target == nil ? "refuse" : target == row ? "allow" : "",
+          target: target == row ? nil : target.map(place(of:))
+        )
+      )
+    )
     return target
   }
 
@@ -194,7 +203,7 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard let indexPath else { return deselectAll(except: nil) }
     guard let row = existingRow(at: indexPath) else { return }
-    beginPhase("select \(place(of: row))")
+    beginPhase("select", row)
     if !selectsMultipleRows { deselectAll(except: row) }
     setSelected(true, row, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
@@ -206,7 +215,7 @@ extension HeadlessTable {
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     layoutIfNeeded()
     guard let row = position(of: indexPath), contains(row) else { return }
-    beginPhase("deselect \(place(of: row))")
+    beginPhase("deselect", row)
     setSelected(false, row, animated: animated)
   }
 

@@ -19,11 +19,10 @@ extension HeadlessTable {
       return (known, estimate)
     }
     let (answer, isFromDelegate) = askHeight(kind, section: section)
-    if answer != automaticDimension {
-      let known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
-      return (known, layout.rules.standardHeight(kind, answer: answer))
+    let standard = layout.rules.standardHeight(kind, answer: answer)
+    if answer == 0 || answer > 0 && layout.rules.reservesSpace(isAnswered: isFromDelegate) {
+      return (SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate), standard)
     }
-    let standard = layout.rules.standardHeight(kind)
     if isFromDelegate {
       return (.init(answer: answer, isAnswered: true, isUnknown: true), standard)
     }

@@ -87,6 +87,9 @@ extension HeightRules {
     }
   }
 
+  /// Whether the height of a header or footer is there without a view: in a plain table only where the delegate has answered it.
+  func reservesSpace(isAnswered: Bool) -> Bool { isAnswered || style != .plain }
+
   /// Blank points above a section with a header of some height.
   func topPadding(_ header: SectionState.Supplementary, height: Double) -> Double {
     let hasHeader = height > 0 || (style != .plain && header.isAnswered)

@@ -115,6 +115,11 @@ extension HeadlessTable {
   /// Begins a phase of the log.
   func beginPhase(_ title: @autoclosure () -> String) { reports.beginPhase(title) }
 
+  /// Begins a phase of the log that is about a row, which its title ends with.
+  func beginPhase(_ title: @autoclosure () -> String, _ row: RowPosition) {
+    reports.beginPhase(title) { place(of: row) }
+  }
+
   /// The name of a row where the log records, else nil; the way to ask for it once.
   func recordedPlace(of row: RowPosition) -> Call.Place? {
     reports.log.isRecording ? place(of: row) : nil

@@ -134,11 +134,11 @@ extension TableReports {
     log.append(call)
   }
 
-  /// Begins a phase of the log.
-  func beginPhase(_ title: () -> String) {
+  /// Begins a phase of the log, with the place that its title ends with if it names one.
+  func beginPhase(_ title: () -> String, _ place: () -> Call.Place? = { nil }) {
     guard log.isRecording else { return }
-    let title = title()
-    log.begin(title)
+    let (title, place) = (title(), place())
+    log.begin(title, place)
   }
 
   /// Begins the phase of a batch, or goes on with that of the batch before it in the same frame.

@@ -20,8 +20,13 @@ extension HeadlessTable {
     by view: (any TableHeaderFooterView)?
   ) -> Double {
     offScreen {
-      let answer = sections[section][kind].answer ?? askHeight(kind, section: section).answer
-      if answer != automaticDimension { return layout.rules.standardHeight(kind, answer: answer) }
+      let state = sections[section][kind]
+      let answer = state.answer ?? askHeight(kind, section: section).answer
+      if answer != automaticDimension,
+        view != nil || layout.rules.reservesSpace(isAnswered: state.isAnswered)
+      {
+        return layout.rules.standardHeight(kind, answer: answer)
+      }
       guard let view else { return 0 }
       return measure(view, kind, section: section)
     }

@@ -150,11 +150,11 @@ extension HeadlessTable {
     return heights
   }
 
-  /// The rows that a picture lists, by section: the visible and the selected ones, or all.
+  /// The rows that a picture lists, by section: the visible ones and those in a special state, or all.
   private func listedRows(_ extent: TablePicture.Extent) -> [Int: [RowPosition]] {
     let rows: [RowPosition] =
       switch extent {
-      case .visible: displayedAndSelectedRows
+      case .visible: displayedAndSpecialRows
       case .all:
         sections.indices.flatMap { section in
           (0..<geometry.section(section).rows.count).map { RowPosition(section: section, row: $0) }
@@ -171,9 +171,11 @@ extension HeadlessTable {
     return listed
   }
 
-  private var displayedAndSelectedRows: [RowPosition] {
-    let selected = interaction.selection.rows.filter(contains)
-    return selected.isEmpty ? displayed.rows : Set(displayed.rows).union(selected).sorted()
+  /// The rows on the screen, and those that are selected, dragged or have an open menu.
+  private var displayedAndSpecialRows: [RowPosition] {
+    let held = [gestures.drag?.row, gestures.menu?.row].compactMap { $0 }
+    let special = (interaction.selection.rows + held).filter(contains)
+    return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }
 
   private func composedRows(

@@ -46,7 +46,7 @@ extension HeadlessTable {
     noteRegistration(of: identifier, identifier: identifier, isHeaderFooter: true)
   }
 
-  /// Forgets all views that wait to be handed out again, as a real table does when memory is short.
+  /// Forgets the views of your types that wait to be handed out again, as a real table does when memory is short.
   public func memoryWarning() {
     layoutIfNeeded()
     beginPhase("memory warning")

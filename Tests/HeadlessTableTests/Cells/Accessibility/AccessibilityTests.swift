@@ -1,4 +1,5 @@
 import Binder
+import Foundation
 import HeadlessTable
 import TestSupport
 import Testing
@@ -255,6 +256,20 @@ struct AccessibilityTests {
     )
     #expect(table.render(.accessibility(extent: .all)).contains(#"  row     b9  "Bill 9""#))
     #expect(!table.render(.text).contains("accessibility"))
+  }
+
+  @Test("the name of a section is a token where it is another one in each run")
+  func sections() {
+    struct Group: TableViewSection { let id = UUID() }
+    let group = Group()
+    let table = HeadlessTable(id: "groups", width: 320, height: 120)
+    let screen = TableScreen(sectionedBy: Group.self) {
+      OnSection(group) { Cells(HeadlessCell.self, models: [1]) }
+    }
+    let binding = screen.bind(to: table)
+    let line = table.render(.accessibility).split(separator: "\n")[1]
+    #expect(!line.contains(group.id.uuidString) && line.contains("‹uuid 1›"), "\(line)")
+    withExtendedLifetime(binding) {}
   }
 
   @Test("what a cell still says of the row before is a residue")

@@ -200,6 +200,23 @@ struct CompoundSnapshotTests {
     )
   }
 
+  @Test("what has more than one picture is a text, whatever the pictures are")
+  func fileExtensions() {
+    let pictures: [(TablePicture, String)] = [(.text, "txt"), (.json, "json"), (.svg, "svg")]
+    for (picture, own) in pictures {
+      for count in 1...2 {
+        let variants = [TableVariant(width: 375), TableVariant(width: 320)].prefix(count)
+        let snapshot = Snapshot(of: \.table, in: Array(variants), as: picture) { variant in
+          Screen(variant.makeTable(id: "people"))
+        }
+        #expect(snapshot.fileExtension == (count == 1 ? own : "txt"))
+      }
+      let screen = Screen(TableVariant(width: 320).makeTable(id: "people"))
+      let transition = Snapshot(ofTransitionOf: screen.table, as: picture) {}
+      #expect(transition.fileExtension == (own == "svg" ? own : "txt"))
+    }
+  }
+
   @MainActor
   @Test("no variants fail one assertion, and no screen is made")
   func noVariants() {

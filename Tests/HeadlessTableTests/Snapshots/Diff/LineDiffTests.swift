@@ -83,6 +83,12 @@ struct LineDiffTests {
     #expect(diff.excerpt() == picture)
   }
 
+  @Test("lines between two changes are folded, also where the first is above all old lines")
+  func insertionAtTheTop() {
+    let diff = LineDiff(from: "b\nc\nd\n", to: "a\nb\nc\nX\n")
+    #expect(diff.excerpt() == "+a\n ⋮ 2 unchanged\n-d\n+X\n")
+  }
+
   @Test(
     "lines above the limit are counted",
     arguments: [
