@@ -52,6 +52,34 @@ struct RenamedSectionTests {
     Observable2DArraySection(metadata: name, items: items)
   }
 
+  @Test(
+    "rows that were hidden by hand stay hidden in a section that is renamed, and after a reload"
+  )
+  func hiddenInUpdatedSections() {
+    struct Plain: Equatable { let number: Int }
+    func numbers(_ source: HidingDataSource<Plain>) -> [[Int]] {
+      source.items.itemsBySection.map { $0.map(\.number) }
+    }
+    let places = MutableObservable2DArray([
+      Observable2DArraySection(metadata: "A", items: [1, 2, 3].map(Plain.init)),
+      Observable2DArraySection(metadata: "C", items: [1, 4].map(Plain.init)),
+    ])
+    let shown = ObservableDataSource(places, named: { $0 }).hidingByHand()
+    shown.hide(RowPosition(section: 0, row: 0))
+    shown.hide(RowPosition(section: 1, row: 1))
+    #expect(numbers(shown) == [[2, 3], [1]])
+    places[0].metadata = "B"
+    #expect(numbers(shown) == [[2, 3], [1]])
+    places[0].items.insert(Plain(number: 9), at: 0)
+    #expect(numbers(shown) == [[9, 2, 3], [1]])
+
+    let source = ArrayDataSource([1, 2].map(Plain.init))
+    let plain = source.hidingByHand()
+    plain.hide(RowPosition(section: 0, row: 0))
+    source.replace(with: [1, 2].map(Plain.init))
+    #expect(numbers(plain) == [[2]])
+  }
+
   @Test func aReplacedSectionHasItsNewName() {
     for (name, step) in Self.steps {
       let numbers = Numbers([Self.section("A", [1]), Self.section("B", [2, 3])])

@@ -28,6 +28,23 @@ struct SortedSectionsTests {
     case add(String), remove(String), reset(String), reverse
   }
 
+  @Test("an item whose key is no number has no section, and one whose index is none comes first")
+  func noNumbers() {
+    var sections = SortedSections<Int, Double>(
+      lasting: nil,
+      key: { $0 == 7 ? .nan : Double($0 / 10) },
+      areInIncreasingOrder: <
+    )
+    _ = sections.change(adding: [11, 7, 3, 12], removing: [])
+    #expect(sections.sections.map { $0.entries.map(\.item) } == [[3], [11, 12]])
+    let items = [("a", 1), ("n", .nan), ("b", 0.5), ("m", .nan)].map {
+      DataSourceItem($0.0, $0.0, $0.1 as Float)
+    }
+    var sorted = SortedSections<DataSourceItem, Int>(lasting: 0, key: { _ in 0 }) { $0 < $1 }
+    for item in items { _ = sorted.change(adding: [item], removing: []) }
+    #expect(sorted.sections[0].entries.map(\.item.uid) == ["n", "m", "b", "a"])
+  }
+
   @Test(arguments: [
     ([Step.add("B@2 A@1 C@3")], "ABC", "inserts([[0, 0], [0, 1], [0, 2]])"),
     ([.add("A@1 B@2 C@3"), .add("C@0.5")], "CAB", "deletes([[0, 2]]), inserts([[0, 0]])"),

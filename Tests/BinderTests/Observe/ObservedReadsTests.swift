@@ -51,6 +51,37 @@ struct ObservedReadsTests {
     }
   }
 
+  @Test("a change that a reader makes is told after the one that it has read")
+  @MainActor
+  func changesOfReaders() {
+    @MainActor
+    final class Model {
+      let count = Property(0)
+      let names = MutableObservableArray([Int]())
+
+      func watch() {
+        withObservationTracking {
+          _ = (count.value, names.count)
+        } onChange: {
+          MainActor.assumeIsolated {
+            if self.count.value == 1 { self.count.value = 2 }
+            if self.names.array == [1] { self.names.append(9) }
+          }
+        }
+      }
+    }
+    let model = Model()
+    var (values, arrays): ([Int], [String]) = ([], [])
+    model.count.observeNext { values.append($0) }
+    model.names.observeNext { arrays.append("\($0.source) \($0.change)") }
+    model.watch()
+    model.count.value = 1
+    model.watch()
+    model.names.append(1)
+    #expect(values == [0, 1, 2])
+    #expect(arrays == ["[] reset", "[1] inserts([0])", "[1, 9] inserts([1])"])
+  }
+
   @Test(
     "show the new contents, in both spellings",
     arguments: Data.readings.indices,

@@ -68,6 +68,9 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     show(event.dataSource, event.sectionedChange)
   }
 
+  /// Forgets what waits, as the binding has ended.
+  func end() { waiting = Queue() }
+
   private func showWaiting() {
     while let next = waiting.popFirst() { show(next.dataSource, next.change) }
   }

@@ -90,7 +90,10 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     case .unchanged: break
     case .patch(let patch) where animateChanges:
       guard let old = event.shownDataSource else { return tableView.reloadData() }
-      apply(patch, from: old, to: event.dataSource, tableView)
+      let counts = (old: old.rowCounts, new: event.dataSource.rowCounts)
+      guard patch.leads(from: counts.old, to: counts.new) else { return tableView.reloadData() }
+      let change = ContentChange(patch, oldRowCounts: counts.old, newRowCounts: counts.new)
+      apply(change, from: old, to: event.dataSource, tableView)
     case .patch, .reload: tableView.reloadData()
     }
   }
@@ -115,12 +118,11 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   }
 
   private func apply(
-    _ patch: SectionedChangeset,
+    _ change: ContentChange,
     from old: DataSource,
     to new: DataSource,
     _ tableView: any TableHost
   ) {
-    let change = ContentChange(patch, oldRowCounts: old.rowCounts, newRowCounts: new.rowCounts)
     updater.update(
       tableView,
       from: CountedDataSource(dataSource: old),

@@ -22,7 +22,10 @@ extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never 
     }
     let slot = tableView.attachments.object { TableBindingSlot() }
     slot.begin { binding.answer(proxy) }
-    let updates = bind(to: tableView) { _, event in binding.receive(event) }
+    let updates = CompositeDisposable([
+      bind(to: tableView) { _, event in binding.receive(event) },
+      BlockDisposable { [weak binding] in binding?.end() },
+    ])
     tableView.bag.add(updates)
     slot.update(by: updates)
     return updates

@@ -7,7 +7,8 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
   weak var host: (any TableHost)?
   private(set) var handlers: Handlers
   private var signals: [PartialKeyPath<Handlers>: WeakSignal] = [:]
-  private var registrations: [PartialKeyPath<Handlers>: Int] = [:]
+  /// The handlers of each method, the newest last.
+  private var registrations: [PartialKeyPath<Handlers>: [(number: Int, handler: Any)]] = [:]
   private var registrationCount = 0
 
   init(host: any TableHost, handlers: Handlers) {
@@ -57,14 +58,14 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     return forwardTo.map(ask) ?? `default`()
   }
 
-  /// Lets a handler answer from now on; the newest for a method is the one that does.
+  /// Lets a handler answer from now on; the newest for a method is the one that does, and when it ends the one before it.
   func register<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     handler: @escaping (Arguments) -> Result
   ) -> any Disposable {
     registrationCount += 1
     let registration = registrationCount
-    registrations[method.handler] = registration
+    registrations[method.handler, default: []].append((registration, handler))
     handlers[keyPath: method.handler] = handler
     takeSlot(asksAgain: Result.self != Void.self)
     handlersChanged()
@@ -77,9 +78,12 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     _ registration: Int
   ) {
-    guard registrations[method.handler] == registration else { return }
-    registrations[method.handler] = nil
-    handlers[keyPath: method.handler] = nil
+    let all = registrations[method.handler] ?? []
+    var rest: [(number: Int, handler: Any)] = []
+    for known in all where known.number != registration { rest.append(known) }
+    registrations[method.handler] = rest
+    guard all.last?.number == registration else { return }
+    handlers[keyPath: method.handler] = rest.last?.handler as? (Arguments) -> Result
     if isInSlot { takeSlot(asksAgain: Result.self != Void.self) }
     handlersChanged()
   }

@@ -105,7 +105,9 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
     show(outcome.items, change)
-    binder.show(SourceItems(items: outcome.items), change, in: tableView)
+    // Another object may show its rows in the table by now.
+    let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }
+    binder.show(SourceItems(items: outcome.items), change, in: served)
   }
 
   /// The item that is the same as another one; nil if there is none.

@@ -111,7 +111,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     base = change.items
     switch change.change {
     case .unchanged: break
-    case .patch(let patch): follow(patch)
+    case .patch(let patch): follow(patch, from: oldBase)
     case .reload: remember(old: oldBase)
     }
     let new = hidden
@@ -119,27 +119,42 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     show(new.items(of: base), change.change.flatMap { old.change($0, to: new) })
   }
 
-  private func follow(_ patch: SectionedChangeset) {
+  private func follow(_ patch: SectionedChangeset, from old: any SectionedItems<Item>) {
+    let former = rows
     rows.apply(patch, to: base) { _ in true }
     sections.apply(patch.sectionChanges) { _ in true }
+    // The rows of a section that has another name, for instance, are not told one by one.
+    let updates = patch.sections.updates.filter { !former.sections[$0.old].isAllShown }
+    guard !updates.isEmpty else { return }
+    let matches = ItemMatches(from: old, to: base, sections: updates)
+    for update in updates { hideAgain(former, ofSection: update.old, matches) }
+  }
+
+  /// Hides the rows of a section again, wherever they are now.
+  private func hideAgain(
+    _ former: RowTracking<BitVector>,
+    ofSection section: Int,
+    _ matches: ItemMatches
+  ) {
+    for row in BitVectorWords(former.sections[section]).clearPositions {
+      if let target = matches.target(of: RowPosition(section: section, row: row)) {
+        rows[target] = false
+      }
+    }
   }
 
   /// Finds the hidden rows and sections again after a reload.
   private func remember(old: any SectionedItems<Item>) {
     let hiddenSections = sections
     let hiddenRows = rows
-    let matches = ItemMatches(from: old, to: base, matching: .name)
+    let matches = ItemMatches(from: old, to: base, matching: .nameOrOrder)
     rows = RowTracking(base) { _ in true }
     sections = Array(repeating: true, count: base.sectionCount)
     for section in 0..<old.sectionCount {
       if !hiddenSections[section], let target = matches.target(ofSection: section) {
         sections[target] = false
       }
-      for row in BitVectorWords(hiddenRows.sections[section]).clearPositions {
-        if let target = matches.target(of: RowPosition(section: section, row: row)) {
-          rows[target] = false
-        }
-      }
+      hideAgain(hiddenRows, ofSection: section, matches)
     }
   }
 
@@ -153,6 +168,10 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
   public override func position(of origin: SourcePosition) -> RowPosition? {
     rows.position(of: origin.position).flatMap(SectionSelection(sections).position(of:))
   }
+}
+
+extension BitVector {
+  fileprivate var isAllShown: Bool { BitVectorWords(self).clearPositions.isEmpty }
 }
 
 /// The rows and the sections that are shown.

@@ -23,10 +23,31 @@ struct ItemMatches {
     matching: SectionMatching,
     by comparison: ModelMatcher<Item>? = nil
   ) {
-    sections = RowMatches.sectionTargets(
+    let targets = RowMatches.sectionTargets(
       from: matching.names(of: old, isOld: true),
       to: matching.names(of: new, isOld: false)
     )
+    self.init(from: old, to: new, targets, by: comparison)
+  }
+
+  /// Matches the rows of some sections, which are known to be the same.
+  init<Item>(
+    from old: any SectionedItems<Item>,
+    to new: any SectionedItems<Item>,
+    sections pairs: [Move<Int>]
+  ) {
+    var targets = [Int](repeating: -1, count: old.sectionCount)
+    for pair in pairs { targets[pair.old] = pair.new }
+    self.init(from: old, to: new, targets, by: nil)
+  }
+
+  private init<Item>(
+    from old: any SectionedItems<Item>,
+    to new: any SectionedItems<Item>,
+    _ sections: [Int],
+    by comparison: ModelMatcher<Item>?
+  ) {
+    self.sections = sections
     var rows = RowMatches(
       oldCounts: old.itemCounts,
       newCounts: new.itemCounts,

@@ -48,9 +48,9 @@ public final class DataSourceItemGeneric<Value: Sendable>: DataSourceComparable,
     self.init(value, uid(value), index(value))
   }
 
-  /// Orders items by their index.
+  /// Orders items by their index; those whose index is no number come first.
   public static func < (left: DataSourceItemGeneric, right: DataSourceItemGeneric) -> Bool {
-    left.index < right.index
+    left.index < right.index || left.index.isNaN && !right.index.isNaN
   }
 
   /// True for items with the same `uid`.

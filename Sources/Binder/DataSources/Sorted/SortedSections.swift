@@ -53,7 +53,7 @@ struct SortedSections<Item: Hashable, Key: Comparable> {
 
   /// Takes items, each in the place of the one that it is the same as, if there is one.
   ///
-  /// Of items of the list that are the same the first is taken.
+  /// Of items of the list that are the same the first is taken, and none whose key is not equal to itself.
   ///
   /// - Returns: The changes: an item that keeps its place among the others is updated, one that does not
   ///   is deleted and inserted.
@@ -124,7 +124,9 @@ extension SortedSections {
     let old = sections
     var seen = Set<Item>(minimumCapacity: added.count + removed.count)
     let leaving = removed.filter { seen.insert($0).inserted }.compactMap { forget($0) }
-    var coming = added.filter { seen.insert($0).inserted }.map { remember($0) }
+    // An item whose key is not equal to itself, as a number that is none, has no section.
+    let placed = added.filter { [key] item in key(item) == key(item) && seen.insert(item).inserted }
+    var coming = placed.map { remember($0) }
     coming.sort {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }

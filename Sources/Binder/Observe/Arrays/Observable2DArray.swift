@@ -110,11 +110,20 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   /// Reads or replaces the item at a path; O(log *n*).
   public override subscript(path: IndexPath) -> Item {
     get { value[path] }
-    set {
-      editItems(ofSection: path.section) { items, changes, _ in
-        items[path.row] = newValue
-        changes.update(path.row..<(path.row + 1))
-      }
+    _modify {
+      begin()
+      defer { end() }
+      var item = contents[path]
+      defer { put(item, at: path) }
+      yield &item
+    }
+    set { put(newValue, at: path) }
+  }
+
+  private func put(_ item: Item, at path: IndexPath) {
+    editItems(ofSection: path.section) { items, changes, _ in
+      items[path.row] = item
+      changes.update(path.row..<(path.row + 1))
     }
   }
 
@@ -138,7 +147,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
 
   /// Groups several mutations in one event, with their combined change.
   ///
-  /// A batch within a batch is part of it. A batch that changes nothing delivers no event.
+  /// A batch within a batch is part of it. A batch that changes nothing delivers no event, unless
+  /// what was changed before had none.
   ///
   /// - Complexity: O(*k* log *n*) for *k* mutations, and O(moved or changed sections).
   public func batchUpdate<Failure: Swift.Error>(
@@ -212,8 +222,8 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
-    noteChange()
     broadcast.send(.next(Observable2DArrayEvent(source: contents, change: change)))
+    noteChange()
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.
@@ -221,7 +231,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     guard !isAccepting else { return }
     isAccepting = true
     defer { isAccepting = false }
-    for mutation in sent.takeAll() { mutation(self) }
+    broadcast.deliver(sent.takeAll()) { $0(self) }
   }
 }
 
@@ -232,6 +242,6 @@ extension MutableObservable2DArray where Metadata: Sendable, Item: Sendable {
   /// its own later changes of the array.
   @MainActor
   public var sender: Sender<@Sendable (MutableObservable2DArray<Metadata, Item>) -> Void> {
-    sent.sender { [weak self] in self?.acceptSent() }
+    sent.sender { [weak self] in self?.acceptSent() != nil }
   }
 }

@@ -107,13 +107,23 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   @inlinable
   public override subscript(position: Int) -> Item {
     get { value[position] }
-    set {
-      edit { items, changes in
-        let former = items[position]
-        items[position] = newValue
-        changes.update(position..<(position + 1))
-        return former
-      }
+    _modify {
+      begin()
+      defer { end() }
+      var item = items[position]
+      defer { put(item, at: position) }
+      yield &item
+    }
+    set { put(newValue, at: position) }
+  }
+
+  @usableFromInline
+  func put(_ item: Item, at position: Int) {
+    edit { items, changes in
+      let former = items[position]
+      items[position] = item
+      changes.update(position..<(position + 1))
+      return former
     }
   }
 
@@ -128,7 +138,8 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
   /// }                        // one event: deletes([0]), inserts([1])
   /// ```
   ///
-  /// A batch within a batch is part of it. A batch that changes nothing delivers no event.
+  /// A batch within a batch is part of it. A batch that changes nothing delivers no event, unless
+  /// what was changed before had none.
   ///
   /// - Complexity: O(*k* log *n*) for *k* mutations.
   public func batchUpdate<Failure: Swift.Error>(
@@ -197,8 +208,8 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     defer { withExtendedLifetime(ended) {} }
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
-    noteChange()
     broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
+    noteChange()
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.
@@ -206,7 +217,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     guard !isAccepting else { return }
     isAccepting = true
     defer { isAccepting = false }
-    for mutation in sent.takeAll() { mutation(self) }
+    broadcast.deliver(sent.takeAll()) { $0(self) }
   }
 }
 
@@ -222,6 +233,6 @@ extension MutableObservableArray where Item: Sendable {
   /// its own later changes of the array.
   @MainActor
   public var sender: Sender<@Sendable (MutableObservableArray<Item>) -> Void> {
-    sent.sender { [weak self] in self?.acceptSent() }
+    sent.sender { [weak self] in self?.acceptSent() != nil }
   }
 }

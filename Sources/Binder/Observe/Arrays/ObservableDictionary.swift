@@ -70,8 +70,10 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   ) -> SafeSignal<ObservableArrayEvent<Pair>> {
     mapInEachObservation {
       var last: [Pair] = []
+      var order = StableOrder<Key>()
       return { event in
-        let pairs = event.source.map { (key: $0, value: $1) }.sorted(by: areInIncreasingOrder)
+        let unsorted = event.source.map { (key: $0, value: $1) }
+        let pairs = order.sort(unsorted, by: areInIncreasingOrder) { $0.key }
         defer { last = pairs }
         guard case .patch(_, let updated, _) = event.change else {
           return ObservableArrayEvent(source: PersistentArray(pairs))
@@ -141,7 +143,7 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     let made = changes
     changes = nil
     guard let change = made?.change(to: contents) else { return }
-    noteChange()
     broadcast.send(.next(Element(source: contents, change: change)))
+    noteChange()
   }
 }

@@ -71,8 +71,9 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
   ) -> SafeSignal<ObservableArrayEvent<Item>> {
     mapInEachObservation {
       var last: [Item]?
+      var order = StableOrder<Item>()
       return { event in
-        let items = event.source.sorted(by: areInIncreasingOrder)
+        let items = order.sort(event.source, by: areInIncreasingOrder) { $0 }
         defer { last = items }
         let patch = event.change == .reload ? nil : last.map { Changeset(from: $0, to: items) }
         return ObservableArrayEvent(
@@ -142,7 +143,7 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     changes = nil
     guard let made, made.replaced != contents, let change = made.change(to: contents)
     else { return }
-    noteChange()
     broadcast.send(.next(ObservableSetEvent(source: contents, change: change)))
+    noteChange()
   }
 }

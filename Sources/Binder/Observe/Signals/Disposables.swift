@@ -132,12 +132,17 @@ struct DisposableList {
   ///
   /// - Complexity: O(1) on average: the list is purged whenever it has doubled.
   mutating func append(_ disposable: any Disposable) {
-    guard !disposable.isDisposed else { return }
+    guard !Self.isOver(disposable) else { return }
     if elements.count >= 2 * countAfterPurge + 8 {
-      elements.removeAll(where: \.isDisposed)
+      elements.removeAll(where: Self.isOver)
       countAfterPurge = elements.count
     }
     elements.append(disposable)
+  }
+
+  /// Whether nothing can be left to be ended: an empty bag can be filled again.
+  private static func isOver(_ disposable: any Disposable) -> Bool {
+    disposable.isDisposed && !(disposable is DisposeBag)
   }
 
   /// Takes all out, for the caller to end them.

@@ -35,6 +35,8 @@ extension Signal {
   }
 
   /// Makes a signal of the elements of a sequence, which then completes.
+  ///
+  /// Each observer goes through the whole sequence at once, also behind `first()` or `prefix`: it has to end.
   public init(sequence: some Sequence<Element>) {
     self.init { observer in
       for element in sequence {

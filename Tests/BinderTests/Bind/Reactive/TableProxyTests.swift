@@ -1,7 +1,8 @@
-import Binder
 import HeadlessTable
 import TestSupport
 import Testing
+
+@testable import Binder
 
 @MainActor
 @Suite("A table's data source and delegate, observed", .bounded)
@@ -95,6 +96,32 @@ struct TableProxyTests {
     table.tapRow(at: path(1))
     #expect(heard.count == 3)
     #expect(echo.told.contains("didSelect 1"))
+  }
+
+  @Test("a handler that ends gives the method back to the one before it")
+  func formerHandlers() {
+    let table = table()
+    let texts = ["first", "second", "third"].map { text in
+      let forwarder = table.reactive.dataSource.forwarder
+      return forwarder.register(.titleForHeaderInSection) { _ in text }
+    }
+    func title() -> String? { table.dataSource?.tableView(table, titleForHeaderInSection: 0) }
+    #expect(title() == "third")
+    texts[1].dispose()
+    #expect(title() == "third")
+    texts[2].dispose()
+    #expect(title() == "first")
+    texts[0].dispose()
+    #expect(title() == echo.tableView(table, titleForHeaderInSection: 0))
+
+    let other = HeadlessTable(id: "posts", width: 320, height: 480)
+    var taps = 0
+    let posts = ArrayDataSource(["a"]).cells(HeadlessCell.self) { _, _, _ in }
+      .onTapped { _, _ in taps += 1 }
+    posts.bind(to: other)
+    other.reactive.selectedRowIndexPath.observeNext { _ in }.dispose()
+    other.tapRow(at: path(0))
+    #expect(taps == 1)
   }
 
   @Test("KI9: the closure's answer reaches the table, elements come in the order of the calls")

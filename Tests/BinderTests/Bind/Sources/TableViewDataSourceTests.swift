@@ -25,6 +25,24 @@ struct TableViewDataSourceTests {
     table.visibleCells.map { ($0 as? NameCell)?.label.text }
   }
 
+  @Test("a table that another object serves is told nothing of its items")
+  func servedByAnother() async {
+    let table = HeadlessTable(id: "songs", width: 320, height: 480)
+    let (first, second) = (TableViewDataSource<String>(), TableViewDataSource<String>())
+    for source in [first, second] {
+      source.cellForRowFunction = { table, _, _ in table.dequeue(HeadlessCell.self) }
+      source.tableView = table
+      table.layoutIfNeeded()
+    }
+    first.addItems(["x"])
+    await first.settled()
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    second.addItems(["y", "z"])
+    await second.settled()
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test func itemsAreSortedAndUpdatedByTheirIdentity() async {
     let itemA = DataSourceItem("This item is A", "itemA", 1.0)
     let itemB = DataSourceItem("This item is B", "itemB", 2.0)

@@ -34,6 +34,26 @@ struct KeyedCollectionTests {
     #expect(numbers.isEmpty)
   }
 
+  @Test("items that the order does not tell apart stay where they were, however many come")
+  func ties() {
+    let numbers = MutableObservableSet(Set(0..<8))
+    let ages = MutableObservableDictionary(
+      Dictionary(uniqueKeysWithValues: (0..<8).map { ($0, 0) })
+    )
+    var patches: [CollectionChange<Changeset>] = []
+    numbers.sorted { _, _ in false }.dropFirst().observeNext { patches.append($0.change) }
+    ages.sorted { _, _ in false }.dropFirst().observeNext { patches.append($0.change) }
+    for number in 8..<200 {
+      numbers.insert(number)
+      ages[number] = 0
+    }
+    let expected = (8..<200).flatMap { number in
+      let patch = CollectionChange.patch(Changeset(insertions: [number]))
+      return [patch, patch]
+    }
+    #expect(patches == expected)
+  }
+
   @Test("who comes in the middle of a batch gets what was there before it, and then the batch")
   func observedInBatch() {
     let (numbers, ages) = (MutableObservableSet([1]), MutableObservableDictionary(["Ann": 30]))

@@ -1,4 +1,5 @@
 import Binder
+import Foundation
 import TestSupport
 import Testing
 
@@ -80,6 +81,13 @@ struct SentBeforeTests {
       "updates([0]) [9, 1, 2, 3]"
     ),
     Case(
+      "change in place",
+      sent: { $0.remove(at: 0) },
+      then: { $0[0] += 10 },
+      "deletes([0]) [2, 3]",
+      "updates([0]) [12, 3]"
+    ),
+    Case(
       "a batch",
       sent: { $0.removeAll() },
       then: { $0.batchUpdate { $0.append(8) } },
@@ -112,6 +120,13 @@ struct SentBeforeTests {
       then: { $0.appendItem(9, toSection: 0) },
       "deletes([[0, 0]]) [(A, [2])]",
       "inserts([[0, 1]]) [(A, [2, 9])]"
+    ),
+    Case(
+      "change an item in place",
+      sent: { $0.removeItem(at: [0, 0]) },
+      then: { $0[[0, 0] as IndexPath] += 10 },
+      "deletes([[0, 0]]) [(A, [2])]",
+      "updates([[0, 0]]) [(A, [12])]"
     ),
     Case(
       "change in place",
@@ -153,6 +168,38 @@ struct SentBeforeTests {
     array.sender.send(example.send)
     example.mutate(array)
     #expect(Array(events.dropFirst()) == example.events)
+  }
+
+  @Test("what an observer does comes after all that was sent before")
+  func observersThatMutate() {
+    let array = MutableObservableArray([String]())
+    var events: [String] = []
+    array.observeNext { if $0.source == ["A"] { array.append("mine") } }
+    array.observeNext { events.append($0.source.joined(separator: " ")) }
+    array.sender.send { $0.append("A") }
+    array.sender.send { $0.replace(with: ["S"]) }
+    array.append("Z")
+    #expect(array.value == ["S", "mine", "Z"])
+    #expect(events == ["", "A", "S", "S mine", "S mine Z"])
+
+    let property = Property(0)
+    var values: [Int] = []
+    property.observeNext { values.append($0) }
+    property.observeNext { if $0 == 1 { property.value = 100 } }
+    property.sender.send(1)
+    property.sender.send(2)
+    property.value += 5
+    #expect(values == [0, 1, 2, 100, 105])
+    #expect(property.value == 105)
+
+    let subject = SafePublishSubject<Int>()
+    var sent: [Int] = []
+    subject.observeNext { if $0 == 1 { subject.send(3) } }
+    subject.observeNext { sent.append($0) }
+    subject.sender.send(1)
+    subject.sender.send(2)
+    subject.send(4)
+    #expect(sent == [1, 2, 3, 4])
   }
 
   @Test("a message that is sent by one that is taken waits for the end of the batch")

@@ -15,6 +15,17 @@ struct DisposableTests {
     #expect(disposable.isDisposed)
   }
 
+  @Test("a bag within another one ends with it, however late it was filled")
+  func nestedBags() {
+    let (parent, child) = (DisposeBag(), DisposeBag())
+    child.dispose(in: parent)
+    for _ in 0..<20 { SimpleDisposable().dispose(in: parent) }
+    var runs = 0
+    BlockDisposable { runs += 1 }.dispose(in: child)
+    parent.dispose()
+    #expect(runs == 1)
+  }
+
   @Test("a flag says whether it was set")
   func simple() {
     let flag = SimpleDisposable()

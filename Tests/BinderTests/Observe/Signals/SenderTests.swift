@@ -139,4 +139,20 @@ struct SenderTests {
     sender.send(1)
     await Task.yield()
   }
+
+  @Test("a sender keeps nothing that was sent to nobody")
+  func messagesToNobody() async throws {
+    final class Message: Sendable {}
+    let sender = PublishSubject<Message, Never>().sender
+    weak var first: Message?
+    weak var second: Message?
+    for isFirst in [true, false] {
+      do {
+        let message = Message()
+        if isFirst { first = message } else { second = message }
+        sender.send(message)
+      }
+      try await until("the message is gone") { (isFirst ? first : second) == nil }
+    }
+  }
 }

@@ -155,7 +155,7 @@ extension SignalProtocol {
 extension SignalProtocol where Element: ObservableArrayEventProtocol {
   /// Makes another event out of each by a function that remembers things: a new one for each observation.
   ///
-  /// The function begins with a reload, also where events before the observation were left out: what became of an
+  /// The function begins with a reload, and is given one where events were left out on the way: what became of an
   /// array that it has not seen says nothing to it. It delivers nothing where it returns nil.
   @usableFromInline
   func mapArrayInEachObservation<Output>(
@@ -164,12 +164,12 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
   ) -> Signal<Output, Error> {
     Signal { observer in
       let transform = makeTransform()
-      var hasBegun = false
+      var count: Int?
       return observe { event in
         switch event {
         case .next(let element):
-          let change = hasBegun ? element.change : .reload
-          hasBegun = true
+          let change = element.change.after(count, leadingTo: element.source.count)
+          count = element.source.count
           if let output = transform(element.source, change) { observer.next(output) }
         case .failed(let error): observer.failed(error)
         case .completed: observer.completed()
@@ -178,28 +178,55 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     }
   }
 
-  /// The same events, of which the first one is a reload.
+  /// The same events, with reloads for the first one and where events were left out.
   func beginningWithReload() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
     mapArrayInEachObservation { { ObservableArrayEvent(source: $0, change: $1) } }
   }
 }
 
 extension SignalProtocol where Element: Observable2DArrayEventProtocol {
-  /// The same events, of which the first one is a reload.
+  /// The same events, with reloads for the first one and where events were left out.
   func beginningWithReload()
     -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error>
   {
     Signal { observer in
-      var hasBegun = false
+      var counts: [Int]?
       return observe { event in
         observer.on(
           event.map { element in
-            defer { hasBegun = true }
-            let change = hasBegun ? element.change : .reload
+            let former = counts
+            let now = element.source.sections.map(\.items.count)
+            counts = now
+            let change = element.change.after(former, leadingTo: now)
             return Observable2DArrayEvent(source: element.source, change: change)
           }
         )
       }
+    }
+  }
+}
+
+extension CollectionChange<Changeset> {
+  /// The change of an array as somebody sees it who knows the number of items before; a reload if it does not lead from that
+  /// to the number now.
+  fileprivate func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
+    guard let count else { return .reload }
+    return switch self {
+    case .reload: .reload
+    case .unchanged: count == now ? self : .reload
+    case .patch(let changes): changes.leads(from: count, to: now) ? self : .reload
+    }
+  }
+}
+
+extension CollectionChange<SectionedChangeset> {
+  /// The same of sections, by the number of items in each.
+  fileprivate func after(_ counts: [Int]?, leadingTo now: [Int]) -> CollectionChange {
+    guard let counts else { return .reload }
+    return switch self {
+    case .reload: .reload
+    case .unchanged: counts == now ? self : .reload
+    case .patch(let changes): changes.leads(from: counts, to: now) ? self : .reload
     }
   }
 }

@@ -28,6 +28,19 @@ final class Broadcast<Element, Error: Swift.Error> {
     if hasEnded { entries = [] }
   }
 
+  /// Has messages become events, all of them before an observer is told of the first: what an observer sends comes after
+  /// what was there before.
+  func deliver<Message>(_ messages: [Message], by send: (Message) -> Void) {
+    if messages.isEmpty { return }
+    if isDelivering { return messages.forEach(send) }
+    isDelivering = true
+    let first = sent
+    messages.forEach(send)
+    deliverWaiting(after: first)
+    isDelivering = false
+    if hasEnded { entries = [] }
+  }
+
   /// Adds an observer of what is sent from now on; if the end was sent already, of that alone.
   func observe(with observer: @escaping (Event) -> Void) -> any Disposable {
     if let terminal {

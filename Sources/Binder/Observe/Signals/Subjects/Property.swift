@@ -32,6 +32,12 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
       reads.noteRead()
       return current
     }
+    _modify {
+      acceptSent()
+      var changed = current
+      defer { accept(changed) }
+      yield &changed
+    }
     set {
       acceptSent()
       accept(newValue)
@@ -57,12 +63,12 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
 
   private func accept(_ value: Value) {
     current = value
-    reads?.noteChange()
     broadcast.send(.next(value))
+    reads?.noteChange()
   }
 
   private func acceptSent() {
-    for value in sent.takeAll() { accept(value) }
+    broadcast.deliver(sent.takeAll(), by: accept)
   }
 
   deinit {
@@ -79,7 +85,7 @@ extension Property where Value: Sendable {
   /// Sets the value from other threads; it does not keep the property alive.
   @MainActor
   public var sender: Sender<Value> {
-    sent.sender { [weak self] in self?.acceptSent() }
+    sent.sender { [weak self] in self?.acceptSent() != nil }
   }
 }
 

@@ -11,20 +11,22 @@ import Synchronization
 /// a message that the main actor sends directly arrives at once, after all earlier ones.
 public final class Sender<Message: Sendable>: Sendable {
   private let waiting = MessageStack<Message>()
-  private let receive: @MainActor @Sendable () -> Void
+  private let receive: @MainActor @Sendable () -> Bool
 
   /// Makes a sender.
   ///
-  /// - Parameter receive: Is called on the main actor when there is something to take; it calls
-  ///   ``takeAll()``.
-  init(receive: @escaping @MainActor @Sendable () -> Void) {
+  /// - Parameter receive: Is called on the main actor when there is something to take, and calls ``takeAll()``; false if there
+  ///   is nobody any more who does.
+  init(receive: @escaping @MainActor @Sendable () -> Bool) {
     self.receive = receive
   }
 
   /// Sends a message, from any thread; returns at once.
   public func send(_ message: Message) {
     guard waiting.append(message) else { return }
-    Task { @MainActor [receive] in receive() }
+    Task { @MainActor [receive, waiting] in
+      if !receive() { _ = waiting.takeAll() }
+    }
   }
 
   /// Takes the messages that were sent and not taken yet, in the order of the sends.
@@ -46,7 +48,7 @@ struct SentMessages<Message> {
 extension SentMessages where Message: Sendable {
   /// The one sender for it, made when it is first asked for.
   mutating func sender(
-    receive: @escaping @MainActor @Sendable () -> Void
+    receive: @escaping @MainActor @Sendable () -> Bool
   ) -> Sender<Message> {
     if let sender = source as? Sender<Message> { return sender }
     let sender = Sender<Message>(receive: receive)

@@ -56,7 +56,7 @@ public final class PublishSubject<Element, Error: Swift.Error>: SubjectProtocol 
   }
 
   private func deliverSent() {
-    for element in sent.takeAll() { broadcast.send(.next(element)) }
+    broadcast.deliver(sent.takeAll()) { broadcast.send(.next($0)) }
   }
 }
 
@@ -64,7 +64,7 @@ extension PublishSubject where Element: Sendable {
   /// Sends from other threads; it does not keep the subject alive.
   @MainActor
   public var sender: Sender<Element> {
-    sent.sender { [weak self] in self?.deliverSent() }
+    sent.sender { [weak self] in self?.deliverSent() != nil }
   }
 }
 
