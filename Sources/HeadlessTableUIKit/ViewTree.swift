@@ -2,12 +2,13 @@
   public import HeadlessTable
   public import UIKit
 
-  extension UITableViewCell: SnapshotDescribing {
-    /// The text, the image and the controls of the cell, as far as they are in sight.
+  extension UITableViewCell {
+    /// The text, the image and the controls of the cell, as far as they are in sight: what a snapshot lists of a cell that does
+    /// not conform to `SnapshotDescribing`.
     ///
     /// A view is called as the property that stores it, else by its accessibility identifier, else by what it is. Of a list
     /// content configuration these are `text`, `secondaryText` and `image`.
-    public var snapshotFields: [SnapshotField] {
+    public var shownFields: [SnapshotField] {
       var tree = ViewTree(of: self)
       if let list = contentConfiguration as? UIListContentConfiguration {
         tree.add(list)
@@ -17,15 +18,19 @@
         tree.name(imageView, "imageView")
         tree.addSubviews(of: contentView)
       }
+      if tree.fields.isEmpty, let contentConfiguration {
+        tree.add(ofType: type(of: contentConfiguration))
+      }
       if let accessoryView { tree.add(accessoryView) }
       tree.addAccessibility(of: self)
       return tree.fields
     }
   }
 
-  extension UITableViewHeaderFooterView: SnapshotDescribing {
-    /// The text, the image and the controls of the view, as far as they are in sight.
-    public var snapshotFields: [SnapshotField] {
+  extension UITableViewHeaderFooterView {
+    /// The text, the image and the controls of the view, as far as they are in sight: what a snapshot lists of a view that does
+    /// not conform to `SnapshotDescribing`.
+    public var shownFields: [SnapshotField] {
       var tree = ViewTree(of: self)
       if let list = contentConfiguration as? UIListContentConfiguration {
         tree.add(list)
@@ -140,6 +145,11 @@
       guard let image = list.image else { return }
       let name = image.accessibilityIdentifier ?? "image"
       fields.append(SnapshotField("image", .string(name), kind: .image))
+    }
+
+    /// Adds the type of a content configuration that shows nothing which can be listed, as one of SwiftUI.
+    mutating func add(ofType type: Any.Type) {
+      fields.append(SnapshotField("content", .word(String(describing: type))))
     }
 
     /// Adds what is read aloud of the whole view, where the app says so.

@@ -3,8 +3,8 @@ import HeadlessTable
 
 /// Asks the data source and the delegate of a `UITableView` on behalf of the table that plays it.
 ///
-/// Messages go the way of Objective-C: to what `responds(to:)`, and where that forwards, on to its target. What a delegate
-/// responds to is asked when it is set, as UIKit does.
+/// Messages go the way of Objective-C: to what `responds(to:)`, and where that forwards, on to its target. What a delegate or a
+/// data source responds to is asked when it is set, as UIKit does; a message that nobody takes then stops the program.
 @MainActor
 final class TableRole {
   weak var table: UITableView?
@@ -18,29 +18,38 @@ final class TableRole {
   /// What is to run when the open menu has closed.
   var menuCompletions: [() -> Void] = []
 
-  func learnMethods() {
+  func learnDelegateMethods() {
     let delegate = table?.delegate
-    let dataSource = table?.dataSource
     delegateMethods = Self.delegateSelectors.filter { delegate?.responds(to: Selector($0)) == true }
+  }
+
+  func learnDataSourceMethods() {
+    let dataSource = table?.dataSource
     dataSourceMethods = Self.dataSourceSelectors.filter {
       dataSource?.responds(to: Selector($0)) == true
     }
   }
+
+  func hasDataSourceMethod(_ name: String) -> Bool { dataSourceMethods.contains(name) }
 
   func hasDelegateMethod(_ name: String) -> Bool { delegateMethods.contains(name) }
 
   /// What gets a message to the delegate; nil if nobody does.
   func delegate(for name: String) -> (any UITableViewDelegate)? {
     guard delegateMethods.contains(name), let delegate = table?.delegate else { return nil }
-    let target = (delegate as? NSObject)?.forwardingTarget(for: Selector(name))
-    return (target ?? delegate) as? any UITableViewDelegate
+    return target(of: delegate, for: name) as? any UITableViewDelegate
   }
 
   /// What gets a message to the data source; nil if nobody does.
   func dataSource(for name: String) -> (any UITableViewDataSource)? {
     guard dataSourceMethods.contains(name), let dataSource = table?.dataSource else { return nil }
-    let target = (dataSource as? NSObject)?.forwardingTarget(for: Selector(name))
-    return (target ?? dataSource) as? any UITableViewDataSource
+    return target(of: dataSource, for: name) as? any UITableViewDataSource
+  }
+
+  private func target(of object: any NSObjectProtocol, for name: String) -> Any? {
+    if let target = (object as? NSObject)?.forwardingTarget(for: Selector(name)) { return target }
+    precondition(object.responds(to: Selector(name)), "\(object): unrecognized selector \(name)")
+    return object
   }
 
   private static let dataSourceSelectors: Set = [

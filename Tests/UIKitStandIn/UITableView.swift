@@ -59,13 +59,24 @@ open class UITableView: UIScrollView {
 
   /// The player takes the height; its width is the one of the first frame, or 320 points if that has none.
   open override var frame: CGRect {
-    didSet { player.resize(height: Double(frame.size.height)) }
+    didSet {
+      player.resize(height: Double(frame.size.height))
+      for part in [tableHeaderView, tableFooterView] {
+        part?.frame.size.width = frame.size.width
+        part?.layoutSubviews()
+      }
+    }
   }
 
   /// The part of the content that is in sight.
   open override var bounds: CGRect {
     CGRect(
-      Rect(x: 0, y: player.contentOffset.y, width: player.size.width, height: player.size.height)
+      Rect(
+        x: 0,
+        y: player.contentOffset.y,
+        width: Double(frame.size.width),
+        height: player.size.height
+      )
     )
   }
 
@@ -79,18 +90,27 @@ open class UITableView: UIScrollView {
   /// What answers for the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
-      role.learnMethods()
+      role.learnDataSourceMethods()
       player.dataSource = dataSource == nil ? nil : role
     }
   }
 
+  /// Not of UIKit: whether the data source had a method when it was set.
+  package func remembersDataSourceMethod(_ name: String) -> Bool { role.hasDataSourceMethod(name) }
+
   /// What answers for looks and touches; which methods it has is asked here, once.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { role.learnMethods() }
+    didSet { role.learnDelegateMethods() }
   }
 
   /// What rows are announced to that are likely to be needed soon.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether several rows can be chosen in editing mode, by circles.
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { player.allowsMultipleSelectionDuringEditing }
+    set { player.allowsMultipleSelectionDuringEditing = newValue }
+  }
 
   /// Points of a row, unless the delegate knows.
   open var rowHeight: CGFloat {

@@ -55,6 +55,9 @@ open class UIView: NSObject {
   /// Does what is left to do of the layout.
   open func layoutIfNeeded() {}
 
+  /// Gives the views inside their frames.
+  open func layoutSubviews() {}
+
   /// The size that the view needs within another one.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,

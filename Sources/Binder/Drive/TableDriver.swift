@@ -121,8 +121,8 @@ final class TableDriver {
     warnOfFormerOwner()
     running.close()
     presenter.begin(reader.read())
-    tableView?.dataSource = self
     tableView?.delegate = self
+    tableView?.dataSource = self
     tableView?.reloadData()
     if let tableView { showWhole(in: tableView) }
     onDisplay?()

@@ -24,6 +24,12 @@
       return isDeclared || !appAnswers(subject)
     }
 
+    /// Whether there is an answer to a method, whoever gives it.
+    func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
+
+    /// The methods that Binder answers.
+    var answered: Set<String> { Set(Self.methods.keys.filter(has)) }
+
     private func appAnswers(_ subject: TableDelegateAnswers) -> Bool {
       let methods = Self.methods.filter { $0.value == subject }.keys
       if let app = relay.app, methods.contains(where: { app.responds(to: Selector($0)) }) {
@@ -48,8 +54,10 @@
       "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
     ]
 
+    /// Rows that can be chosen in editing mode show circles, as controls of rows that can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      relay.binder?.tableView(tableView, canEditRowAt: indexPath) ?? false
+      if tableView.isEditing, tableView.allowsMultipleSelectionDuringEditing { return true }
+      return relay.binder?.tableView(tableView, canEditRowAt: indexPath) ?? false
     }
 
     func tableView(
@@ -64,6 +72,8 @@
         default: .none
         }
       relay.binder?.tableView(tableView, commit: style, forRowAt: indexPath)
+      // UIKit expects the row to be gone when this returns.
+      relay.adapter?.showChanges()
     }
 
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

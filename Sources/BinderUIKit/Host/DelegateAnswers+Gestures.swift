@@ -45,7 +45,8 @@
         _ tableView: UITableView,
         leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
       ) -> UISwipeActionsConfiguration? {
-        binder?.tableView(tableView, swipeActionsForRowAt: indexPath, at: .leading).map(\.ofUIKit)
+        binder?.tableView(tableView, swipeActionsForRowAt: indexPath, at: .leading)
+          .map(configuration)
       }
 
       /// A row without actions that cannot be deleted has no delete button either.
@@ -55,7 +56,7 @@
       ) -> UISwipeActionsConfiguration? {
         guard let binder else { return nil }
         let actions = binder.tableView(tableView, swipeActionsForRowAt: indexPath, at: .trailing)
-        if let actions { return actions.ofUIKit }
+        if let actions { return configuration(actions) }
         let style = binder.tableView(tableView, editingStyleForRowAt: indexPath)
         return style == .delete ? nil : UISwipeActionsConfiguration(actions: [])
       }
@@ -76,24 +77,26 @@
       }
     }
 
-    extension SwipeActions {
+    extension DelegateAnswers {
       /// The same actions, as UIKit takes them.
-      var ofUIKit: UISwipeActionsConfiguration {
-        let configuration = UISwipeActionsConfiguration(actions: actions.map(\.ofUIKit))
-        configuration.performsFirstActionWithFullSwipe = allowsFullSwipe
+      private func configuration(_ actions: SwipeActions) -> UISwipeActionsConfiguration {
+        let configuration = UISwipeActionsConfiguration(actions: actions.actions.map(action))
+        configuration.performsFirstActionWithFullSwipe = actions.allowsFullSwipe
         return configuration
       }
-    }
 
-    extension SwipeAction {
-      /// The same action.
-      var ofUIKit: UIContextualAction {
-        let style: UIContextualAction.Style = style == .destructive ? .destructive : .normal
-        let action = UIContextualAction(style: style, title: title) { _, _, completion in
-          perform { completion($0 == .done) }
+      /// The same action; UIKit is told of its end when the table shows what it has led to.
+      private func action(_ action: SwipeAction) -> UIContextualAction {
+        let style: UIContextualAction.Style = action.style == .destructive ? .destructive : .normal
+        let contextual = UIContextualAction(style: style, title: action.title) {
+          [weak adapter] _, _, completion in
+          action.perform { outcome in
+            adapter?.showChanges()
+            completion(outcome == .done)
+          }
         }
-        action.image = namedImage(image)
-        return action
+        contextual.image = namedImage(action.image)
+        return contextual
       }
     }
   #endif

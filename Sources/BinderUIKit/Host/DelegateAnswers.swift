@@ -28,6 +28,9 @@
       return !binderAnswers.isDisjoint(with: needed)
     }
 
+    /// Whether there is an answer to a method, whatever the declaration says.
+    func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
+
     /// The methods that Binder can answer, and what a declaration must have some of for it.
     private static let methods: [String: TableDelegateAnswers] = [
       "tableView:heightForRowAtIndexPath:": .rowHeight,
@@ -188,8 +191,16 @@
       forRowAt indexPath: IndexPath
     ) {
       cell.bagOwnerReturned()
-      guard let cell = adapter?.views.content(of: cell) else { return }
-      asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+      if let cell = adapter?.views.content(of: cell) {
+        asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+      }
+      // A binder listens to every table; the app is told nevertheless.
+      let app = adapter?.delegate.app
+      #if canImport(ObjectiveC)
+        app?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
+      #else
+        app?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+      #endif
     }
 
     func tableView(
@@ -198,8 +209,15 @@
       forRowAt indexPath: IndexPath
     ) {
       cell.bagOwnerLeft()
-      guard let cell = adapter?.views.content(of: cell) else { return }
-      asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+      if let cell = adapter?.views.content(of: cell) {
+        asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+      }
+      let app = adapter?.delegate.app
+      #if canImport(ObjectiveC)
+        app?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      #else
+        app?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+      #endif
     }
 
     func tableView(

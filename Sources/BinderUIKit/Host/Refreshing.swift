@@ -30,6 +30,10 @@
       /// Listens to the table's control, or to none while there is no code to run.
       private func showControl() {
         guard let table else { return }
+        #if targetEnvironment(macCatalyst)
+          // An app that looks like one of the Mac must not have the control.
+          if table.traitCollection.userInterfaceIdiom == .mac { return }
+        #endif
         guard handler != nil else { return leaveControl() }
         if let control, table.refreshControl === control { return }
         leaveControl()

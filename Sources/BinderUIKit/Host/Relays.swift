@@ -12,7 +12,15 @@
     /// What answers for Binder.
     let answers: DelegateAnswers
     /// The app's own delegate.
-    weak var app: (any UITableViewDelegate)? { didSet { takeSlot() } }
+    weak var app: (any UITableViewDelegate)? {
+      didSet {
+        takeSlot()
+        // What can be edited also depends on what this one says of swipes.
+        answers.adapter?.dataSource.takeSlotIfOthersAnswer()
+      }
+    }
+    /// The methods that UIKit remembers of the app's delegate.
+    private var remembered: Set<String> = []
 
     init(_ table: UITableView) {
       self.table = table
@@ -34,15 +42,40 @@
     /// Becomes the table's delegate, for UIKit to ask again which methods there are.
     func takeSlot() {
       guard let table else { return }
+      warnOfFormer(table.delegate)
+      remembered = []
       table.delegate = nil
       if binder != nil || app != nil { table.delegate = self }
+    }
+
+    /// Says that a delegate which was there before is told nothing; a controller of a table is its delegate by itself.
+    private func warnOfFormer(_ former: (any UIScrollViewDelegate)?) {
+      guard app == nil, binder != nil, let former, former !== self,
+        !(former is UITableViewController)
+      else { return }
+      answers.adapter?.report(
+        TableDiagnostic(
+          severity: .warning,
+          message:
+            "The table had a delegate, which is told nothing from now on. Set it as the table's "
+            + "forwardedDelegate."
+        )
+      )
     }
 
     /// What has a method: Binder's answers, the app's delegate, or nobody.
     private func target(for name: String) -> AnyObject? {
       if answers.has(name) { return answers }
       guard let app, app.responds(to: Selector(name)) else { return nil }
+      remembered.insert(name)
       return app
+    }
+
+    /// What takes a message that nobody has a method for any more: UIKit has asked when the relay became the delegate, and a
+    /// binder or a delegate of the app may be gone since.
+    private func lateTarget(for name: String) -> AnyObject? {
+      if answers.knows(name) { return answers }
+      return remembered.contains(name) ? Nobody.shared : nil
     }
 
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
@@ -56,8 +89,26 @@
       guard let aSelector else { return nil }
       let name = NSStringFromSelector(aSelector)
       nonisolated(unsafe) var found: AnyObject?
-      MainActor.assumeIsolated { found = target(for: name) }
+      MainActor.assumeIsolated { found = target(for: name) ?? lateTarget(for: name) }
       return found
+    }
+  }
+
+  /// Takes messages for an object of the app that is gone, and answers nil, false or 0.
+  private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource, Sendable {
+    static let shared = Nobody()
+
+    #if canImport(ObjectiveC)
+      override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
+        let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
+        return class_addMethod(self, sel, imp_implementationWithBlock(nothing), "q@:")
+      }
+    #endif
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 
@@ -79,6 +130,10 @@
     weak var adapter: TableAdapter?
     /// The app's own data source.
     weak var app: (any UITableViewDataSource)? { didSet { takeSlot() } }
+    /// The methods that UIKit remembers of the app's data source.
+    private var remembered: Set<String> = []
+    /// The methods about editing, moving and the index that Binder answered when UIKit asked.
+    private var answeredByBinder: Set<String> = []
     /// Whether the table has counted its rows since it was given this data source.
     private(set) var wasCounted = false
     /// The counts that UIKit is given while it ends a batch: those that the batch was checked against.
@@ -104,15 +159,30 @@
 
     private func takeSlot() {
       guard let table else { return }
+      remembered = []
       table.dataSource = nil
       if binder != nil { table.dataSource = self }
+      answeredByBinder = editing.answered
+    }
+
+    /// Has UIKit ask again which methods there are, if others than before are answered by Binder.
+    func takeSlotIfOthersAnswer() {
+      guard binder != nil, !isReplaced, editing.answered != answeredByBinder else { return }
+      takeSlot()
     }
 
     /// What has an optional method that is none of the relay's own: Binder's editing, the app's data source, or nobody.
     private func target(for name: String) -> AnyObject? {
       if editing.has(name) { return editing }
       guard let app, app.responds(to: Selector(name)) else { return nil }
+      remembered.insert(name)
       return app
+    }
+
+    /// What takes a message that nobody has a method for any more.
+    private func lateTarget(for name: String) -> AnyObject? {
+      if editing.knows(name) { return editing }
+      return remembered.contains(name) ? Nobody.shared : nil
     }
 
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
@@ -126,7 +196,9 @@
       guard let aSelector else { return nil }
       let name = NSStringFromSelector(aSelector)
       nonisolated(unsafe) var found: AnyObject?
-      MainActor.assumeIsolated { found = Self.ownMethods.contains(name) ? nil : target(for: name) }
+      MainActor.assumeIsolated {
+        found = Self.ownMethods.contains(name) ? nil : target(for: name) ?? lateTarget(for: name)
+      }
       return found
     }
 

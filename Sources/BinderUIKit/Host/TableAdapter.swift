@@ -37,7 +37,15 @@
       schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
     }
 
-    var acceptsUpdates: Bool { questionCount == 0 && batch == nil }
+    /// Whether changes can be announced: not in a question of the table, in a batch, or while UIKit ends one.
+    var acceptsUpdates: Bool {
+      questionCount == 0 && batch == nil && dataSource.frozenCounts == nil
+    }
+
+    /// Has the table show what is scheduled now, if it can be changed.
+    func showChanges() {
+      if acceptsUpdates { schedule.run() }
+    }
 
     /// Answers a question of the table, or listens to what it tells.
     func answering<Answer>(_ answer: () -> Answer) -> Answer {
@@ -92,12 +100,23 @@
       dataSource.frozenCounts = nil
       guard let problem else {
         if let row = menu?.row { menu?.row = batch.newPosition(of: row, after: after) }
-        let rows = batch.rowsToReconfigure(after: after)
-        if !rows.isEmpty { table.reconfigureRows(at: rows) }
-        return
+        return reconfigure(batch.rowsToReconfigure(after: after), in: table)
       }
       report(problem)
       table.reloadData()
+    }
+
+    /// Has cells filled again in their places; those that a closure has dequeued by UIKit's own methods are exchanged, as
+    /// UIKit hands such a closure another cell.
+    private func reconfigure(_ rows: [IndexPath], in table: UITableView) {
+      if rows.isEmpty { return }
+      let others = rows.filter { row in
+        let cell: UITableViewCell? = table.cellForRow(at: row)
+        return cell.map { !views.isRegistered($0) } ?? false
+      }
+      let own = others.isEmpty ? rows : rows.filter { !others.contains($0) }
+      if !own.isEmpty { table.reconfigureRows(at: own) }
+      if !others.isEmpty { table.reloadRows(at: others, with: .none) }
     }
 
     /// Announces changes in the open batch, or in one of their own.
@@ -143,7 +162,10 @@
       }
       if let view { return view === shown }
       guard let title, !views.isRegistered(shown) else { return false }
-      shown.textLabel?.text = title
+      // UIKit has put the title of a group into capitals when it made the view, if its style is such.
+      let former = shown.textLabel?.text
+      let isInCapitals = table.style != .plain && former != nil && former == former?.uppercased()
+      shown.textLabel?.text = isInCapitals ? title.uppercased() : title
       return true
     }
   }

@@ -5,18 +5,72 @@
   extension TableHost where Self: UITableView {
     /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil takes it away.
     ///
-    /// UIKit takes the height of a header or a footer from its frame; it is set here, and again each time the view shows
-    /// something else.
+    /// UIKit takes the height of a header or a footer from its frame. So the view is put into another one, which finds the
+    /// height, and finds it again where the table gets another width or the view shows something else.
     public func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart) {
-      let shown = view.map { adapter.views.shownView(for: $0) }
-      if let shown, let height = view?.preferredHeight(forWidth: Double(frame.size.width)) {
-        shown.frame.size = CGSize(width: frame.size.width, height: CGFloat(height))
-      }
       switch part {
-      case .header: tableHeaderView = shown
-      case .footer: tableFooterView = shown
-      case .placeholder: backgroundView = shown
+      case .header:
+        hold(view, in: tableHeaderView) { [weak self] in self?.tableHeaderView = $0 }
+      case .footer:
+        hold(view, in: tableFooterView) { [weak self] in self?.tableFooterView = $0 }
+      case .placeholder:
+        backgroundView = view.map { adapter.views.shownView(for: $0) }
       }
+    }
+
+    private func hold(
+      _ view: (any TableHeaderFooterView)?,
+      in former: UIView?,
+      _ show: @escaping (UIView?) -> Void
+    ) {
+      guard let view else { return show(nil) }
+      let content = adapter.views.shownView(for: view)
+      let known = (former as? PartView).flatMap { $0.content === content ? $0 : nil }
+      let holder = known ?? PartView(content, show) { view.preferredHeight(forWidth: $0) }
+      holder.measure(width: bounds.size.width)
+      show(holder)
+    }
+  }
+
+  /// Holds the header or the footer of a table, and is as high as that needs to be at the table's width.
+  final class PartView: UIView {
+    /// The header or the footer.
+    let content: UIView
+    private let height: (Double) -> Double?
+    /// Has the table look at the height again.
+    private let show: (UIView?) -> Void
+    private var measuredWidth: CGFloat = 0
+
+    init(
+      _ content: UIView,
+      _ show: @escaping (UIView?) -> Void,
+      height: @escaping (Double) -> Double?
+    ) {
+      self.content = content
+      self.show = show
+      self.height = height
+      super.init(frame: content.frame)
+      addSubview(content)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Takes a width, and the height that the content needs then; a table that is not laid out yet has no width.
+    func measure(width: CGFloat) {
+      guard width > 0 else { return }
+      measuredWidth = width
+      let height = height(Double(width)).map { CGFloat($0) } ?? content.frame.size.height
+      frame.size = CGSize(width: width, height: height)
+      content.frame = CGRect(origin: .zero, size: frame.size)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      content.frame = CGRect(origin: .zero, size: bounds.size)
+      guard bounds.size.width > 0, bounds.size.width != measuredWidth else { return }
+      let former = frame.size.height
+      measure(width: bounds.size.width)
+      if frame.size.height != former { show(self) }
     }
   }
 #endif

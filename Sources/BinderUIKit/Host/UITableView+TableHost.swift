@@ -91,6 +91,7 @@
     /// Has UIKit ask again which methods its delegate has, unless the app has set another one.
     public func delegateAnswersChanged() {
       if !adapter.delegate.isReplaced { adapter.delegate.takeSlot() }
+      adapter.dataSource.takeSlotIfOthersAnswer()
     }
 
     /// Whether changes can be announced now: not while the table asks or tells its data source or delegate.

@@ -76,6 +76,21 @@
       super.prepareForReuse()
       carried?.prepareForReuse()
     }
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      guard let height = carried?.preferredHeight(forWidth: Double(targetSize.width)) else {
+        return super.systemLayoutSizeFitting(
+          targetSize,
+          withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority
+        )
+      }
+      return CGSize(width: targetSize.width, height: CGFloat(height))
+    }
   }
 
   /// A carrier of header and footer views of a type, which a table makes by its class.

@@ -76,6 +76,11 @@
       }
     }
 
+    /// Whether the cell's identifier was registered here, so that a row which is filled again keeps its cell.
+    func isRegistered(_ cell: UITableViewCell) -> Bool {
+      cell.reuseIdentifier.map { cellTypes[$0] != nil } ?? false
+    }
+
     /// Whether a view has been registered, and is none that the table has made of a title.
     func isRegistered(_ view: UITableViewHeaderFooterView) -> Bool {
       view.reuseIdentifier.map { viewTypes[$0] != nil } ?? false

@@ -5,7 +5,7 @@ import Binder
 struct ViewClass {
   /// The name, without the types and the module around it.
   let name: String
-  /// Whether its views say themselves what a snapshot lists.
+  /// Whether its views, or their toolkit, say what a snapshot lists.
   let describesItself: Bool
   /// The number of classes whose properties a snapshot lists: its own and those above it, below that of this library.
   ///
@@ -20,7 +20,7 @@ struct ViewClass {
     if let known = known[ObjectIdentifier(type)] { return known }
     let new = ViewClass(
       name: String(describing: type),
-      describesItself: type is any SnapshotDescribing.Type,
+      describesItself: type is any SnapshotDescribing.Type || type is any MadeForHeadlessTable.Type,
       classCount: type is any CustomReflectable.Type ? nil : classCount(of: view)
     )
     known[ObjectIdentifier(type)] = new

@@ -20,12 +20,19 @@ extension ViewFields {
   /// - Complexity: O(stored properties), one `Mirror` for each class of the view's own.
   @MainActor
   package init(of view: AnyObject) {
-    if ViewClass.of(view).describesItself, let view = view as? any SnapshotDescribing {
-      let fields = Redaction.applied(to: view.snapshotFields)
+    if ViewClass.of(view).describesItself, let fields = Self.described(view) {
+      let fields = Redaction.applied(to: fields)
       self.init(fields: fields, isMultiField: fields.count > 1)
     } else {
       self.init(reflecting: view)
     }
+  }
+
+  /// The fields that a view lists by itself, or its toolkit for it; nil for one whose properties are listed.
+  @MainActor
+  static func described(_ view: AnyObject) -> [SnapshotField]? {
+    (view as? any SnapshotDescribing)?.snapshotFields
+      ?? (view as? any MadeForHeadlessTable)?.shownFields
   }
 
   /// Lists the stored properties of a value by reflection; a value that has none to list is a field called `value`.
@@ -55,8 +62,8 @@ extension ViewFields {
   @MainActor
   static func reason(for path: String, in view: AnyObject) -> String? {
     let type = ViewClass.of(view).name
-    if let view = view as? any SnapshotDescribing {
-      if view.snapshotFields.contains(where: { $0.name == path }) { return nil }
+    if let fields = described(view) {
+      if fields.contains(where: { $0.name == path }) { return nil }
       return "'\(path)' is not shown: \(type) describes itself and lists no such field."
     }
     let collector = FieldCollector(reflecting: view)

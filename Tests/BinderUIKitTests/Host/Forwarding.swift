@@ -31,6 +31,18 @@ final class AppDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, @
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
 
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { log.append("will display \(indexPath.row)") }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) { log.append("did end displaying \(indexPath.row)") }
+
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

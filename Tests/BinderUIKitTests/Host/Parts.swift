@@ -39,11 +39,12 @@ final class PartsScreen {
     table.performPendingUpdates()
   }
 
-  /// What the three views show, with the heights of their frames.
+  /// What the three views show, with the heights of their frames; UIKit gives the background that of the table.
   var text: String {
     [table.tableHeaderView, table.tableFooterView, table.backgroundView]
       .map { view in
-        guard let note = view as? NoteView else { return "none" }
+        guard let note = view as? NoteView ?? view?.subviews.first as? NoteView
+        else { return "none" }
         return "\(note.viewModel ?? "") \(Int(note.frame.size.height))"
       }
       .joined(separator: ", ")

@@ -7,7 +7,7 @@ struct PartsTests {
   @Test("are its header, its footer and its background, as high as they need to be")
   func views() {
     let screen = PartsScreen()
-    #expect(screen.text == "note 40, sum 30, nobody 60")
+    #expect(screen.text == "note 40, sum 30, nobody 0")
     #expect(screen.contentHeight == 70)
     screen.friends = [Friend(id: 1, name: "Asif")]
     screen.note = "longer"
@@ -17,6 +17,6 @@ struct PartsTests {
     screen.note = nil
     screen.friends = []
     screen.refresh()
-    #expect(screen.text == "none, sum 30, nobody 60")
+    #expect(screen.text == "none, sum 30, nobody 0")
   }
 }

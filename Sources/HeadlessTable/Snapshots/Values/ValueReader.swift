@@ -126,7 +126,7 @@ extension ValueReader {
       fields = describing.snapshotFields
     case let view as HeadlessView:
       return content(of: view, at: path)
-    case is HeadlessCell, is HeadlessHeaderFooterView:
+    case is HeadlessCell, is HeadlessHeaderFooterView, is any MadeForHeadlessTable:
       fields = ViewFields(of: value as AnyObject).fields
     case let table as HeadlessTable:
       return .note("the table \(table.id)")
