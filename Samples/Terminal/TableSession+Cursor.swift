@@ -42,7 +42,7 @@ extension TableSession {
     table.scroll(by: pages * max(Self.pointsPerLine, table.size.height - 44))
     guard table.contentOffset.y != before else { return move(to: pages < 0 ? firstRow : lastRow) }
     let y = table.contentOffset.y + min(max(place, 30), table.size.height - 30)
-    move(to: table.indexPathForRow(at: Point(x: table.size.width / 2, y: y)) ?? cursor)
+    move(to: table.indexPathForRow(at: TablePoint(x: table.size.width / 2, y: y)) ?? cursor)
   }
 
   /// Scrolls as little as shows the row, also where what comes into sight is not as high as it was

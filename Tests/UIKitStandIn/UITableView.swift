@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
   /// The part of the content that is in sight.
   open override var bounds: CGRect {
     CGRect(
-      Rect(
+      TableRect(
         x: 0,
         y: player.contentOffset.y,
         width: Double(frame.size.width),
@@ -261,7 +261,7 @@ open class UITableView: UIScrollView {
 
 extension CGRect {
   /// The rectangle that the player means.
-  fileprivate init(_ rect: Rect) {
+  fileprivate init(_ rect: TableRect) {
     self.init(
       x: rect.origin.x,
       y: rect.origin.y,

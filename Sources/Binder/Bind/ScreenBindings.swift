@@ -164,7 +164,11 @@ public final class TableBinding {
     self.binding = binding
   }
 
-  isolated deinit { binding.handleIsGone() }
+  #if canImport(Darwin)
+    deinit { whenGone { [binding] in binding.handleIsGone() } }
+  #else
+    isolated deinit { binding.handleIsGone() }
+  #endif
 
   /// The screen's declaration as text, to look for a mistake: a line for each part, and the handlers.
   public var declarationText: String { binding.driver.declarationText }

@@ -99,7 +99,7 @@
     static let shared = Nobody()
 
     #if canImport(ObjectiveC)
-      override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
+      nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
         let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
         return class_addMethod(self, sel, imp_implementationWithBlock(nothing), "q@:")
       }

@@ -100,3 +100,15 @@ extension Double {
   /// Whether the number of points can be a height or a width.
   var isLength: Bool { self >= 0 && self <= .mostPoints }
 }
+
+// Foundation has a `Point`, a `Size` and a `Rect` on Apple's systems, so that a file which imports both has to say which it
+// means.
+
+/// A ``Point``, by a name that no system has.
+public typealias TablePoint = Point
+
+/// A ``Size``, by a name that no system has.
+public typealias TableSize = Size
+
+/// A ``Rect``, by a name that no system has.
+public typealias TableRect = Rect

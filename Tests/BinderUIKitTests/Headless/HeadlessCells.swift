@@ -50,6 +50,16 @@ final class SettingsCell: UITableViewCell {
   ) -> CGSize { CGSize(width: targetSize.width, height: targetSize.width > 300 ? 90 : 130) }
 }
 
+/// A cell that says more than the views inside of it.
+final class DescribedCell: UITableViewCell, SnapshotDescribing {
+  var snapshotFields: [SnapshotField] {
+    shownFields + [SnapshotField("mood", .word("good"))]
+  }
+}
+
+/// A content that no view of UIKit shows.
+private struct OtherContent: UIContentConfiguration {}
+
 extension Adapted {
   /// A headless table that shows the app's own cells.
   static func headless(width: Double = 320) -> (text: String, problems: String) {
@@ -79,6 +89,20 @@ extension Adapted {
     table.tapRow(at: IndexPath(row: 0, section: 1))
     let text = table.render(.text)
     return (text, table.inconsistencies.map { "\($0)" }.joined())
+  }
+
+  /// What is listed of a cell that describes itself, and of one whose content is of another toolkit.
+  static func describedCells() -> [String] {
+    let table = HeadlessTable(id: "described", width: 320, height: 400)
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    binder.onSection(.near).bind(cellType: DescribedCell.self, models: ["a"])
+      .onDequeue { _, cell, name in cell.textLabel?.text = name }
+    binder.onSection(.far).bind(cellType: FriendCell.self, models: ["b"])
+      .onDequeue { _, cell, _ in cell.contentConfiguration = OtherContent() }
+    binder.displayedSections = [.near, .far]
+    binder.finish()
+    let lines = table.render(.text(rows: .compact)).split(separator: "\n")
+    return lines.filter { $0.hasPrefix("  row") }.map { String($0.dropFirst(15)) }
   }
 
   /// Where the cells of a headless table come from.

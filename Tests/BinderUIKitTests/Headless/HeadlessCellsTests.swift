@@ -38,6 +38,15 @@ struct HeadlessCellsTests {
     #expect(Adapted.headless(width: 200).text.contains("row     130  SettingsCell"))
   }
 
+  @Test("may describe themselves, and say so where their content cannot be listed")
+  func described() {
+    #expect(
+      Adapted.describedCells() == [
+        #"DescribedCell  a  textLabel="a"  mood=good"#, "FriendCell   b  OtherContent",
+      ]
+    )
+  }
+
   @Test("come from nibs and prototypes")
   func origins() {
     #expect(Adapted.headlessOrigins() == ["nib", "storyboard"])

@@ -66,9 +66,9 @@ enum ArbitraryText {
     var scene = TableScene(
       id: text(&random),
       style: TableStyle.allCases.randomElement(using: &random)?.rawValue ?? "plain",
-      size: Size(width: Double(Int.random(in: 40...400, using: &random)), height: 300),
+      size: TableSize(width: Double(Int.random(in: 40...400, using: &random)), height: 300),
       selectionMode: "single",
-      contentSize: Size(width: 200, height: 300),
+      contentSize: TableSize(width: 200, height: 300),
       offset: 0,
       sectionCount: 1,
       rowCount: 3,

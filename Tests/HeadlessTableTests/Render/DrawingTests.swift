@@ -22,9 +22,9 @@ struct DrawingTests {
     return TableScene(
       id: "t",
       style: style,
-      size: Size(width: 200, height: 200),
+      size: TableSize(width: 200, height: 200),
       selectionMode: "single",
-      contentSize: Size(width: 200, height: rows.reduce(0) { $0 + $1.height }),
+      contentSize: TableSize(width: 200, height: rows.reduce(0) { $0 + $1.height }),
       offset: 0,
       sectionCount: 1,
       rowCount: rows.count,

@@ -6,9 +6,9 @@ extension ExampleScenes {
     var scene = TableScene(
       id: "gallery",
       style: "insetGrouped",
-      size: Size(width: 375, height: 700),
+      size: TableSize(width: 375, height: 700),
       selectionMode: "multiple",
-      contentSize: Size(width: 375, height: 782),
+      contentSize: TableSize(width: 375, height: 782),
       offset: 0,
       sectionCount: 2,
       rowCount: 12,

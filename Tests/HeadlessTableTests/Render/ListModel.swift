@@ -62,7 +62,7 @@ struct ListModel {
       parts.append(SceneComposer.Section(name: "s\(index)", header: header, rows: source))
     }
     var scene = TableScene.empty
-    scene.contentSize = Size(width: 320, height: contentHeight)
+    scene.contentSize = TableSize(width: 320, height: contentHeight)
     scene.sectionCount = sections.count
     scene.rowCount = sections.reduce(0) { $0 + $1.count }
     scene.items = SceneComposer.items(of: parts, offset: offset, viewportHeight: viewportHeight)

@@ -114,9 +114,9 @@ extension TableScene {
     return TableScene(
       id: "t",
       style: "plain",
-      size: Size(width: 200, height: 68),
+      size: TableSize(width: 200, height: 68),
       selectionMode: "single",
-      contentSize: Size(width: 200, height: height),
+      contentSize: TableSize(width: 200, height: height),
       offset: 0,
       sectionCount: 1,
       rowCount: rows.count,

@@ -12,7 +12,7 @@ struct FrameCostTests {
     static var count = 0
     let number = Label()
 
-    override var frame: Rect { didSet { Self.count += 1 } }
+    override var frame: TableRect { didSet { Self.count += 1 } }
   }
 
   private final class Numbers {

@@ -28,14 +28,14 @@ struct LookupTests {
     ]
   )
   func rowAtPoint(x: Double, y: Double, row: IndexPath?) {
-    #expect(table().indexPathForRow(at: Point(x: x, y: y)) == row)
+    #expect(table().indexPathForRow(at: TablePoint(x: x, y: y)) == row)
   }
 
   @Test("rows by a rectangle, by intersection")
   func rowsInRect() {
     let table = table()
     func rows(_ y: Double, _ height: Double) -> String? {
-      table.indexPathsForRows(in: Rect(x: 0, y: y, width: 320, height: height))?
+      table.indexPathsForRows(in: TableRect(x: 0, y: y, width: 320, height: height))?
         .map { "\($0.section)/\($0.row)" }.joined(separator: " ")
     }
     #expect(rows(63, 2) == "0/0 0/1")
@@ -52,16 +52,16 @@ struct LookupTests {
     #expect(table.rectForHeader(inSection: 2) == rect(y: 192, height: 20))
     #expect(table.rectForFooter(inSection: 0) == rect(y: 152, height: 10))
     #expect(table.rect(forSection: 2) == rect(y: 192, height: 118))
-    #expect(table.contentSize == Size(width: 320, height: 310))
+    #expect(table.contentSize == TableSize(width: 320, height: 310))
     let inset = source.table(style: .insetGrouped)
     #expect(
       inset.rectForRow(at: IndexPath(row: 0, section: 0))
-        == Rect(x: 20, y: 20, width: 280, height: 44)
+        == TableRect(x: 20, y: 20, width: 280, height: 44)
     )
   }
 
-  private func rect(y: Double, height: Double) -> Rect {
-    Rect(x: 0, y: y, width: 320, height: height)
+  private func rect(y: Double, height: Double) -> TableRect {
+    TableRect(x: 0, y: y, width: 320, height: height)
   }
 
   @Test("what is visible, and nothing that is not")

@@ -20,7 +20,7 @@ struct ResizeTests {
     let (table, source) = table(rows: 100, height: 200)
     table.scroll(to: 400)
     table.resize(height: 400)
-    #expect(table.size == Size(width: 320, height: 400))
+    #expect(table.size == TableSize(width: 320, height: 400))
     #expect(table.contentOffset.y == 400)
     #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(10..<20))
     table.resize(height: 80)

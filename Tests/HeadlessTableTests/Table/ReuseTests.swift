@@ -68,10 +68,11 @@ struct ReuseTests {
     table.rowHeight = 60
     #expect(
       table.visibleCells.map { ($0 as? HeadlessCell)?.frame } == [
-        Rect(x: 0, y: 0, width: 320, height: 60), Rect(x: 0, y: 60, width: 320, height: 60),
+        TableRect(x: 0, y: 0, width: 320, height: 60),
+        TableRect(x: 0, y: 60, width: 320, height: 60),
       ]
     )
-    #expect(table.dequeue(RecordingCell.self).frame.size == Size(width: 320, height: 44))
+    #expect(table.dequeue(RecordingCell.self).frame.size == TableSize(width: 320, height: 44))
   }
 
   @Test("forgets what the first registration was when another takes its place")

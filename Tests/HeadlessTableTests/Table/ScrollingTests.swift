@@ -69,8 +69,8 @@ struct ScrollingTests {
     table.contentInset = EdgeInsets(top: 5, bottom: 7)
     table.scroll(to: to)
     #expect(table.contentOffset.y == ends)
-    table.contentOffset = Point(x: 0, y: -500)
-    #expect(table.contentOffset == Point(x: 0, y: -500))
+    table.contentOffset = TablePoint(x: 0, y: -500)
+    #expect(table.contentOffset == TablePoint(x: 0, y: -500))
   }
 
   @Test(
@@ -178,7 +178,7 @@ struct ScrollingTests {
     let table = quietTable()
     table.scroll(to: 700)
     _ = source.take()
-    table.contentOffset = Point(x: 0, y: 470)
+    table.contentOffset = TablePoint(x: 0, y: 470)
     let lines = source.take().split(separator: "\n")
     #expect(lines.contains("cell 0/10"))
     #expect(!lines.contains("willDisplay 0/10"))
@@ -189,7 +189,7 @@ struct ScrollingTests {
   func reentrancy() {
     let table = quietTable()
     source.onScroll = { [unowned table] in
-      if table.contentOffset.y < 440 { table.contentOffset = Point(x: 0, y: 440) }
+      if table.contentOffset.y < 440 { table.contentOffset = TablePoint(x: 0, y: 440) }
     }
     table.scroll(to: 44)
     #expect(table.contentOffset.y == 440)

@@ -161,7 +161,7 @@ struct SupplementaryTests {
     let table = source.table(rows: 100)
     table.scroll(to: 200)
     let header = table.headerView(forSection: 0) as? RecordingHeader
-    #expect(header?.frame == Rect(x: 0, y: 200, width: 320, height: 28))
+    #expect(header?.frame == TableRect(x: 0, y: 200, width: 320, height: 28))
     #expect(table.rectForHeader(inSection: 0).minY == 0)
     table.scroll(to: 460)
     #expect(header?.frame.minY == 440)

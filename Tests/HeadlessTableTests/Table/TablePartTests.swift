@@ -54,8 +54,8 @@ struct TablePartTests {
     }
 
     func scroll(to y: Double) {
-      plain.contentOffset = Point(x: 0, y: y)
-      framed.contentOffset = Point(x: 0, y: y + header)
+      plain.contentOffset = TablePoint(x: 0, y: y)
+      framed.contentOffset = TablePoint(x: 0, y: y + header)
     }
 
     /// Points from the one table to the other, of every section and row.
@@ -70,7 +70,7 @@ struct TablePartTests {
           let (rect, other) = (framed.rectForRow(at: path), plain.rectForRow(at: path))
           shifts.insert(rect.minY - other.minY)
           if rect.height > 0 {
-            let point = Point(x: 0, y: rect.minY)
+            let point = TablePoint(x: 0, y: rect.minY)
             if framed.indexPathForRow(at: point) != path { shifts.insert(.infinity) }
           }
         }
@@ -96,7 +96,7 @@ struct TablePartTests {
       #expect(pair.framed.indexPathsForVisibleRows == pair.plain.indexPathsForVisibleRows)
     }
     #expect(throws: Never.self) { try verifyScrollSweep(of: pair.framed) }
-    #expect(pair.framed.indexPathForRow(at: Point(x: 0, y: pair.header - 0.5)) == nil)
+    #expect(pair.framed.indexPathForRow(at: TablePoint(x: 0, y: pair.header - 0.5)) == nil)
     pair.framed.reloadData()
     #expect(pair.shifts == [pair.header])
     pair.framed.setView(nil, of: .header)

@@ -70,7 +70,7 @@ struct UnreasonableNumbersTests {
     let table = source.table()
     drive(table)
     #expect(table.inconsistencies.isEmpty)
-    #expect(table.indexPathForRow(at: Point(x: 0, y: 20)) == IndexPath(row: 1, section: 0))
+    #expect(table.indexPathForRow(at: TablePoint(x: 0, y: 20)) == IndexPath(row: 1, section: 0))
   }
 
   @Test(

@@ -78,7 +78,7 @@ extension SectionedTableViewBinder {
 /// Tells when other sections are displayed than before.
 @MainActor
 private final class DisplayChanges<Section: TableViewSection> {
-  let subject = SafePublishSubject<Void>()
+  nonisolated(unsafe) let subject = SafePublishSubject<Void>()
   private var last: [Section]
 
   init(_ binder: SectionedTableViewBinder<Section>) {
@@ -94,5 +94,12 @@ private final class DisplayChanges<Section: TableViewSection> {
     subject.send()
   }
 
-  isolated deinit { subject.completed() }
+  #if canImport(Darwin)
+    deinit {
+      nonisolated(unsafe) let subject = subject
+      whenGone { subject.completed() }
+    }
+  #else
+    isolated deinit { subject.completed() }
+  #endif
 }

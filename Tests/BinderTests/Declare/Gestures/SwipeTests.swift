@@ -88,7 +88,7 @@ struct SwipeTests {
     for close in [
       { (table: HeadlessTable) in table.tapRow(at: IndexPath(row: 1, section: 0)) },
       { (table: HeadlessTable) in _ = table.swipe(.id("b")) },
-      { (table: HeadlessTable) in table.contentOffset = Point(x: 0, y: 5) },
+      { (table: HeadlessTable) in table.contentOffset = TablePoint(x: 0, y: 5) },
       { (table: HeadlessTable) in table.setEditing(true) },
     ] {
       screens.inBoth { table in

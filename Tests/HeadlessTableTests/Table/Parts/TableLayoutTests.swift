@@ -8,7 +8,7 @@ import Testing
 struct TableLayoutTests {
   private func layout(_ counts: [Int], style: TableStyle = .plain) -> TableLayout {
     let layout = TableLayout(
-      size: Size(width: 100, height: 100),
+      size: TableSize(width: 100, height: 100),
       rules: HeightRules(style: style, profile: .iOS17)
     )
     let stacks = counts.map { count in
@@ -29,7 +29,7 @@ struct TableLayoutTests {
     #expect(layout.height(of: row(0, 1)) == (40, false))
     layout.setHeight(50, of: row(0, 1))
     #expect(layout.height(of: row(0, 1)) == (50, false))
-    #expect(layout.rect(of: row(0, 2)) == Rect(x: 0, y: 90, width: 100, height: 40))
+    #expect(layout.rect(of: row(0, 2)) == TableRect(x: 0, y: 90, width: 100, height: 40))
   }
 
   @Test(

@@ -1,0 +1,15 @@
+#if canImport(Darwin)
+  import Darwin
+
+  /// Does what is left to do when an object goes, on the main actor: at once if the object was let go on its thread.
+  ///
+  /// An isolated deinitializer does the same, but the one that older systems are given stops a test of XCTest: "pointer
+  /// being freed was not allocated".
+  func whenGone(_ end: @escaping @MainActor @Sendable () -> Void) {
+    if pthread_main_np() != 0 {
+      MainActor.assumeIsolated(end)
+    } else {
+      Task { @MainActor in end() }
+    }
+  }
+#endif
