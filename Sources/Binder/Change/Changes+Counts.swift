@@ -14,6 +14,7 @@ extension SectionedChangeset {
   /// - Parameters:
   ///   - old: The number of rows of each section before the changes.
   ///   - new: The number of rows of each section after them.
+  /// - Returns: Whether each section has as many rows as the changes say.
   /// - Complexity: O(sections + changes), and O(sections) for each section that is inserted, deleted or moved.
   func leads(from old: [Int], to new: [Int]) -> Bool {
     let former = sections.deletions + sections.moves.map(\.old) + sections.updates.map(\.old)

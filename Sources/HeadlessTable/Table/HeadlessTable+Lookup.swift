@@ -43,6 +43,10 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - target: The row.
   ///   - type: The class of its cell.
+  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: The cell; nil, with an error in the table's diagnostics, where there is no such row, it cannot be
   ///   brought into view, or its cell is of another class.
   public func cell<Cell>(

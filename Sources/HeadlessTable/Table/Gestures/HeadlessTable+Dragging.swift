@@ -50,7 +50,12 @@ extension HeadlessTable {
 
   /// Moves the dragged row over a place; the delegate may choose another one.
   ///
-  /// - Parameter place: The place, counted when the row has been taken out. The place behind the last row is one, too.
+  /// - Parameters:
+  ///   - place: The place, counted when the row has been taken out. The place behind the last row is one, too.
+  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func drag(
     to place: some RowTarget,
     fileID: StaticString = #fileID,
@@ -106,6 +111,10 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
+  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func dragRow(
     at indexPath: IndexPath,
     to newIndexPath: IndexPath,

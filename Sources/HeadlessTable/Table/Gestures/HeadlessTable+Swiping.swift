@@ -10,6 +10,10 @@ extension HeadlessTable {
   /// - Parameters:
   ///   - target: The row: an index path, a position, `.row(0, in: Section.inbox)` or `.id(mail.id)`.
   ///   - edge: The edge that the actions stand at.
+  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   /// - Returns: The actions that show, the one nearest to the edge first.
   @discardableResult
   public func swipe(
