@@ -117,6 +117,11 @@ struct BeginnersMistakesTests {
       await screen.binder.refreshInBackground()
       #expect(screen.messages == messages, "chain \(index)")
     }
+    let ordered = Screen(.hidesSectionsWithNoCellData { $0 })
+    ordered.binder.onSection(.friends).bind(cellType: NameCell.self, models: names)
+    ordered.binder.finish()
+    ordered.binder.refresh()
+    #expect(ordered.messages == [], "a closure orders the sections")
     let table = HeadlessTable(id: "people", width: 320, height: 100)
     let screen = TableScreen { OnTable { Cells(NameCell.self, models: names) } }
     let binding = screen.bind(to: table)

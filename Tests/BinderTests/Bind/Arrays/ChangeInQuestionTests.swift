@@ -110,6 +110,24 @@ struct ChangeInQuestionTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test("what waits when its binding ends is not shown")
+  func disposed() {
+    let array = MutableObservableArray([1, 2])
+    var binding: (any Disposable)?
+    let asked = Asked(.willDisplay) {
+      guard let ended = binding else { return }
+      binding = nil
+      array.append(3)
+      ended.dispose()
+    }
+    table.delegate = asked
+    binding = array.bind(to: table, cellType: NumberCell.self, configure: show)
+    table.layoutIfNeeded()
+    #expect(array.count == 3)
+    #expect(shown == ["1", "2"])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test("more is loaded when the last row is displayed")
   func loadingMore() {
     let array = MutableObservableArray([1, 2, 3])
