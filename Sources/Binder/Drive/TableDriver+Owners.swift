@@ -20,8 +20,9 @@ extension TableDriver {
   /// A driver that has taken over the table has said so itself.
   func warnOfOtherOwner() {
     guard hasFinished, let tableView else { return }
-    let native = tableView as? any NativeTable
     let (source, delegate) = (tableView.rowSource, tableView.rowDelegate)
+    if source === self, delegate === self { return }
+    let native = tableView as? any NativeTable
     let isOther = { [unowned self] (object: AnyObject?) in object != nil && object !== self }
     if isOther(source) || native?.hasForeignDataSource == true {
       if source is TableDriver { return }
