@@ -117,7 +117,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     set { put(newValue, at: position) }
   }
 
-  @usableFromInline
+  @inlinable
   func put(_ item: Item, at position: Int) {
     edit { items, changes in
       let former = items[position]
