@@ -44,6 +44,9 @@ struct DeclaredAnswers {
     if declaration.selection != nil { methods.formUnion([.selection, .deselection]) }
   }
 
+  /// Goes on taking accessories away: cells live on that an earlier declaration has given one.
+  mutating func keepAccessories() { hasAccessories = true }
+
   @MainActor
   private mutating func add(_ handlers: SectionHandlers) {
     methods.formUnion(handlers.methods)

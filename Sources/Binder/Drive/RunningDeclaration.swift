@@ -53,6 +53,7 @@ final class RunningDeclaration {
       let former = hasAnswers ? answers : nil
       hasAnswers = true
       answers = DeclaredAnswers(recorder.declaration)
+      if former?.hasAccessories == true { answers.keepAccessories() }
       if let former, answers.hasChangingHeights || answers.heights != former.heights {
         hasOtherHeights = true
       }

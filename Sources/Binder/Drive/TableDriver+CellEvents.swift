@@ -8,7 +8,7 @@ extension TableDriver: CellEventReceiver {
     let before = tableView.indexPath(for: tableCell)
     let name = before.flatMap { RowName($0, in: shown) }
     let display = CellEventRoute.display(of: cell)
-    updateIfNeeded()
+    if tableView.acceptsUpdates { updateIfNeeded() }
     let isKept = CellEventRoute.display(of: cell) == display
     let kept = isKept ? tableView.indexPath(for: tableCell) : nil
     let after = name.flatMap { $0.indexPath(in: shown, likely: kept) }

@@ -102,7 +102,13 @@ final class TableDriver {
   var displayedSections: [SectionKey] {
     get {
       tableView?.performPendingUpdates()
-      return hasFinished ? content.displayedSections : reader.displayedSections ?? []
+      guard hasFinished else { return reader.displayedSections ?? [] }
+      // In a handler the table cannot show yet what is set.
+      guard schedule.isWaiting, let pending = reader.displayedSections else {
+        return content.displayedSections
+      }
+      var seen: Set<SectionKey> = []
+      return pending.filter { seen.insert($0).inserted }
     }
     set {
       guard reader.display(newValue) else { return }

@@ -71,8 +71,11 @@ struct ResolvedHandlers {
   /// Runs after a cell was dequeued, in this order.
   var onDequeue: [CellHandler] { cells.all { $0.onDequeue } }
 
-  /// Whether code fills cells after they were dequeued.
-  var fillsCells: Bool { cells.first { $0.onDequeue } != nil }
+  /// Whether code fills cells after they were dequeued, gives them accessories, or says how high they are.
+  var fillsCells: Bool {
+    cells.first { $0.onDequeue } != nil || question { $0.accessory } != nil
+      || cellDimension(.cellHeight) != nil
+  }
 
   /// Runs when a row is tapped, in this order.
   var onTapped: [CellHandler] { cells.all { $0.onTapped } }

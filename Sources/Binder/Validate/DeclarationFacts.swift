@@ -6,6 +6,8 @@ struct DeclarationFacts {
   /// The sections that were set to be displayed; nil when a display behavior chooses them, or when they have been
   /// looked at before.
   let displayedSections: [SectionKey]?
+  /// Whether the declaration is that of a screen: its cells can stand under a condition that is not met now.
+  let hasConditions: Bool
 
   /// All problems, rule by rule.
   var problems: [DeclarationProblem] {
@@ -85,6 +87,9 @@ extension DeclarationFacts {
       return section.handlers == nil
         ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
     }
+    .filter { problem in
+      if case .nothingBound = problem { !hasConditions } else { true }
+    }
   }
 
   /// Two types must not be pooled under one reuse identifier: one would be dequeued as the other.
@@ -139,10 +144,11 @@ extension DeclarationFacts {
 
   private func notBound(_ displayed: [SectionKey]) -> [DeclarationProblem] {
     guard declaration.otherChains.isEmpty else { return [] }
-    return displayed.filter { declaration.named($0) == nil }.map { section in
-      section.isWholeTable
-        ? .tableNotBound : .displayedButNotBound(section: section.name)
-    }
+    return displayed.filter { declaration.named($0) == nil && !(hasConditions && $0.isWholeTable) }
+      .map { section in
+        section.isWholeTable
+          ? .tableNotBound : .displayedButNotBound(section: section.name)
+      }
   }
 
   private func displayedTwice(_ displayed: [SectionKey]) -> [DeclarationProblem] {

@@ -5,6 +5,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int) async -> Void
   ) -> Self {
     handling {
+      $0.gesturesToDeclare.crossesSections = false
       $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in
         { await handler(drag.from.row, drag.to.row) }
       }
@@ -26,6 +27,7 @@ extension RowsOfSection {
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
   ) -> Self {
     handling {
+      $0.gesturesToDeclare.crossesSections = false
       $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
         { await handler(drag.from.row, drag.to.row, model) }
       }

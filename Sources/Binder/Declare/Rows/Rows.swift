@@ -215,7 +215,8 @@ final class Rows<Model>: RowList {
     var found: [AnyHashable: Int] = [:]
     if case .applied(let rows) = storage {
       for id in ids { found[id] = rows.row(id) }
-      return found
+      // Items can have an identity of their own besides.
+      if found.count == ids.count { return found }
     }
     guard let find = form.identity?.finder(ids) else { return found }
     for row in 0..<count {

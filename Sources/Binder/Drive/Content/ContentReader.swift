@@ -39,11 +39,12 @@ final class ContentReader {
       && !running.declaration.namedSections.isEmpty && !running.applied.isBound
   }
 
-  /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height can be another one,
-  /// and the order of the sections is fixed.
+  /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height, no index and no
+  /// selection can be another one, and the order of the sections is fixed.
   func warnIfNothingIsReadAgain() {
     guard !running.isWrittenAnew, running.declaration.isConstant, choice.isOrderKnown,
-      !running.answers.hasChangingHeights
+      !running.answers.hasChangingHeights, !running.answers.hasIndexTitles,
+      running.declaration.selection == nil
     else { return }
     warn(
       "refresh() has nothing to read again: all data of the binder was given as values, which stay as they "
@@ -100,7 +101,8 @@ final class ContentReader {
     let facts = DeclarationFacts(
       declaration: running.declaration,
       reading: reading,
-      displayedSections: isKnown && displayedSections == checkedSections ? nil : displayedSections
+      displayedSections: isKnown && displayedSections == checkedSections ? nil : displayedSections,
+      hasConditions: running.isWrittenAnew
     )
     checkedSections = displayedSections
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error

@@ -7,6 +7,8 @@ struct OtherwiseMadeRows: Sendable {
   private let targets: [Int]
   /// What each section of the new content does with rows of others.
   private let arrivals: [Arrival]
+  /// For each section of the old content whether it has left something on its cells, or given its rows heights.
+  private let leavesTraces: [Bool]
   /// The row of the old content that a finger has brought from another section, and how it is shown.
   private let dragged: (row: RowPosition, form: UpdateForm)?
   /// Sections of the new content that another branch of a screen declares.
@@ -23,6 +25,7 @@ struct OtherwiseMadeRows: Sendable {
       if section.maker?.isClosure == true { return .isMadeAnew }
       return section.handlers.fillsCells ? .isFilledAgain : .isKept
     }
+    leavesTraces = old.sections.map { $0.handlers.fillsCells }
     dragged = old.arrived.map { ($0.row, $0.hasCellType ? .reconfigure : .reload) }
   }
 
@@ -55,7 +58,9 @@ struct OtherwiseMadeRows: Sendable {
   }
 
   private func arrival(of move: Move<RowPosition>) -> Arrival {
-    targets[move.old.section] == move.new.section ? .isKept : arrivals[move.new.section]
+    if targets[move.old.section] == move.new.section { return .isKept }
+    let arrival = arrivals[move.new.section]
+    return arrival == .isKept && leavesTraces[move.old.section] ? .isFilledAgain : arrival
   }
 }
 

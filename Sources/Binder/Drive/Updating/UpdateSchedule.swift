@@ -36,6 +36,10 @@ struct UpdateSchedule {
   }
 
   private(set) var state = State.idle
+
+  /// Whether something has changed that the table does not show yet.
+  var isWaiting: Bool { state != .idle && state != .applying(then: nil) }
+
   private var comparisonCount = 0
 
   /// Something has changed.

@@ -36,10 +36,13 @@ final class ObservedModels<Model> {
     Source.Element: ObservableArrayEventProtocol, Source.Element.Item == Model,
     Source.Error == Never
   {
+    var hasBegun = false
     observation.otherDisposable = source.observeNext { [weak self] event in
       self?.receive(event.source, event.change)
-      onChange()
+      // What is there from the beginning is no change.
+      if hasBegun { onChange() }
     }
+    hasBegun = true
   }
 
   private func receive(_ models: PersistentArray<Model>, _ change: CollectionChange<Changeset>) {
