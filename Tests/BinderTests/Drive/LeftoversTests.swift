@@ -1,0 +1,218 @@
+import Binder
+import HeadlessTable
+import TestSupport
+import Testing
+
+/// Nothing that a section, a branch or a screen has given a table stays there when it is not declared any more.
+@MainActor
+@Suite("What a section, a branch or a screen leaves behind", .bounded)
+struct LeftoversTests {
+  enum Part: TableViewSection { case todo, done }
+
+  final class TaskCell: HeadlessCell, ViewModelBindable {
+    var viewModel: String?
+  }
+
+  final class Banner: HeadlessHeaderFooterView, ViewModelBindable {
+    var viewModel: String?
+  }
+
+  private let table = HeadlessTable(id: "tasks", width: 320, height: 480)
+
+  private func looks() -> [String] {
+    (table.indexPathsForVisibleRows ?? []).map { path in
+      let cell = table.cellForRow(at: path) as? HeadlessCell
+      return "\(cell?.accessoryType ?? .none) \(Int(table.rectForRow(at: path).height))"
+    }
+  }
+
+  @Test(
+    "a row in another section has its accessory and its height",
+    arguments: [false, true],
+    [false, true]
+  )
+  func sections(byBuilder: Bool, isBack: Bool) {
+    var (todo, done) = (["a", "b"], ["c"])
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.todo) {
+        Cells(TaskCell.self, models: todo, mapToViewModels: { $0 }).cellHeight(44)
+      }
+      OnSection(.done) {
+        Cells(TaskCell.self, models: done, mapToViewModels: { $0 })
+          .cellHeight(80).accessory(.checkmark)
+      }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.onSection(.todo).bind(
+        cellType: TaskCell.self,
+        models: { todo },
+        mapToViewModels: { $0 }
+      )
+      .cellHeight(44)
+      binder.onSection(.done).bind(
+        cellType: TaskCell.self,
+        models: { done },
+        mapToViewModels: { $0 }
+      )
+      .cellHeight(80).accessory(.checkmark)
+      binder.displayedSections = [.todo, .done]
+      binder.finish()
+    }
+    #expect(looks() == ["none 44", "none 44", "checkmark 80"])
+    if isBack { todo.append(done.removeFirst()) } else { done.append(todo.removeFirst()) }
+    if byBuilder { screen.refresh() } else { binder.refresh() }
+    #expect(
+      looks()
+        == (isBack
+          ? ["none 44", "none 44", "none 44"] : ["none 44", "checkmark 80", "checkmark 80"])
+    )
+  }
+
+  @Test("a branch without accessories takes those of the other one away")
+  func branches() {
+    var marks = true
+    let screen = TableScreen {
+      OnTable {
+        if marks {
+          Cells(HeadlessCell.self, models: ["a"]).accessory(.checkmark)
+        } else {
+          Cells(HeadlessCell.self, models: ["a"])
+        }
+      }
+    }
+    let binding = screen.bind(to: table)
+    #expect(looks() == ["checkmark 44"])
+    marks = false
+    screen.refresh()
+    #expect(looks() == ["none 44"])
+    withExtendedLifetime(binding) {}
+  }
+
+  @Test("a second screen has no header and no refreshing of the first one")
+  func screens() {
+    let first = TableScreen {
+      TableHeader(Banner.self, viewModel: "A")
+      OnRefresh {}
+      OnTable { Cells(HeadlessCell.self, models: ["a"]) }
+    }
+    let second = TableScreen { OnTable { Cells(HeadlessCell.self, models: ["b"]) } }
+    let bindings = [first.bind(to: table), second.bind(to: table)]
+    #expect(table.view(of: .header) == nil)
+    #expect(table.refreshHandler == nil)
+    #expect(table.diagnostics.count == 1)
+    withExtendedLifetime(bindings) {}
+  }
+
+  @Test("sections that are set twice in a handler are all set")
+  func displayedSections() {
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    for section in [Section.banner, .friends, .enemies] {
+      binder.onSection(section).bind(cellType: HeadlessCell.self, models: ["\(section)"])
+        .onTapped { [unowned binder] _, _, _ in
+          binder.displayedSections.removeAll { $0 == .banner }
+          binder.displayedSections.append(.enemies)
+        }
+    }
+    binder.displayedSections = [.banner, .friends]
+    binder.finish()
+    table.tapRow(0, in: Section.friends)
+    #expect(binder.displayedSections == [.friends, .enemies])
+    #expect(table.numberOfSections == 2)
+  }
+
+  @Test("an item of a snapshot is found by its own identity, and by itself")
+  func items() {
+    struct Recipe: Identifiable, Hashable {
+      let id: Int
+      var title = "a"
+    }
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    var selected: Int?
+    binder.selection(get: { selected }, set: { selected = $0 })
+    binder.onAllOtherSections().bind(cellType: HeadlessCell.self, items: Recipe.self)
+    binder.finish()
+    binder.apply(TableSnapshot([.friends: [Recipe(id: 1), Recipe(id: 2)]]))
+    table.tapRow(1, in: Section.friends)
+    #expect(selected == 2)
+    binder.refresh()
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(binder.indexPath(for: 1) == IndexPath(row: 0, section: 0))
+    #expect(binder.indexPath(for: Recipe(id: 2)) == IndexPath(row: 1, section: 0))
+  }
+
+  @Test(
+    "a section whose rows moved to others before moves them within itself",
+    arguments: [false, true]
+  )
+  func moving(byBuilder: Bool) {
+    var moves: [String] = []
+    let people: [Part: [String]] = [.todo: ["a", "b"], .done: ["c"]]
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSections(.todo, .done) {
+        CellsBySection(HeadlessCell.self, models: people)
+          .onMoved { from, to, _ in moves.append("\(from.section) \(to.section)") }
+      }
+      OnSections(.todo) {
+        HandlersBySection().onMoved { from, to in moves.append("\(from.section) \(to.section)") }
+      }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.onSections(.todo, .done).bind(cellType: HeadlessCell.self, models: { people })
+        .onMoved { _, _, _ in moves.append("between") }
+      binder.onSection(.todo).onMoved { from, to in moves.append("within") }
+      binder.displayedSections = [.todo, .done]
+      binder.finish()
+    }
+    table.setEditing(true)
+    table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+    #expect(moves == (byBuilder ? ["todo done"] : []), "\(moves)")
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("cells under a condition that is not met are no mistake")
+  func conditions() {
+    var isLoaded = false
+    let sectioned = TableScreen(sectionedBy: Part.self) {
+      OnSection(.todo) { if isLoaded { Cells(HeadlessCell.self, models: ["a"]) } }
+    }
+    let inside = TableScreen {
+      OnTable { if isLoaded { Cells(HeadlessCell.self, models: ["a"]) } }
+    }
+    let outside = TableScreen {
+      if isLoaded { OnTable { Cells(HeadlessCell.self, models: ["a"]) } }
+    }
+    func check<Section>(_ screen: TableScreen<Section>) {
+      isLoaded = false
+      let table = HeadlessTable(id: "conditions", width: 320, height: 480)
+      let binding = screen.bind(to: table)
+      #expect(table.visibleCells.isEmpty)
+      isLoaded = true
+      screen.refresh()
+      #expect(table.visibleCells.count == 1)
+      #expect(table.diagnostics.isEmpty)
+      withExtendedLifetime(binding) {}
+    }
+    check(sectioned)
+    check(inside)
+    check(outside)
+  }
+
+  @Test("a refresh that reads a selection again has something to read")
+  func selections() {
+    var selected: String?
+    let binder = TableViewBinder(tableView: table)
+    binder.selection(get: { selected }, set: { selected = $0 })
+    binder.onTable().bind(cellType: HeadlessCell.self, models: ["a", "b"])
+    binder.finish()
+    selected = "b"
+    binder.refresh()
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(table.diagnostics.isEmpty)
+  }
+}
