@@ -127,17 +127,19 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
     let updates = patch.sections.updates.filter { !former.sections[$0.old].isAllShown }
     guard !updates.isEmpty else { return }
     let matches = ItemMatches(from: old, to: base, sections: updates)
-    for update in updates { hideAgain(former, ofSection: update.old, matches) }
+    for update in updates { hideAgain(former, ofSection: update.old, matches, in: update.new) }
   }
 
-  /// Hides the rows of a section again, wherever they are now.
+  /// Hides the rows of a section again, wherever they are now, or in one section only.
   private func hideAgain(
     _ former: RowTracking<BitVector>,
     ofSection section: Int,
-    _ matches: ItemMatches
+    _ matches: ItemMatches,
+    in only: Int? = nil
   ) {
     for row in BitVectorWords(former.sections[section]).clearPositions {
-      if let target = matches.target(of: RowPosition(section: section, row: row)) {
+      let target = matches.target(of: RowPosition(section: section, row: row))
+      if let target, only == nil || target.section == only {
         rows[target] = false
       }
     }
