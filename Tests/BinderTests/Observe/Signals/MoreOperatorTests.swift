@@ -195,7 +195,7 @@ struct MoreOperatorTests {
   private final class BackwardClock: SignalClock {
     private var works: [() -> Void] = []
 
-    func timer(isolation: isolated any Actor) -> Timer {
+    func timer(isolation: isolated any Actor) -> SignalClock.Timer {
       { [unowned self] _, work in
         works.append(work)
         return NonDisposable()

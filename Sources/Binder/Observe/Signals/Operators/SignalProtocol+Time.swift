@@ -122,7 +122,7 @@ public protocol SignalClock {
   ///
   /// - Parameter isolation: The actor.
   /// - Returns: A function that takes a pause and work, and returns what gives the work up.
-  func timer(isolation: isolated any Actor) -> Timer
+  func timer(isolation: isolated any Actor) -> SignalClock.Timer
 }
 
 /// Real time.
@@ -131,7 +131,7 @@ public struct RealTime: SignalClock {
   public init() {}
 
   /// Makes a timer that sleeps in a task of the actor.
-  public func timer(isolation: isolated any Actor) -> Timer {
+  public func timer(isolation: isolated any Actor) -> SignalClock.Timer {
     { delay, work in
       let task = Task {
         _ = isolation
@@ -157,7 +157,7 @@ public final class ManualClock: SignalClock {
   public init() {}
 
   /// Makes a timer whose work runs when the clock is turned.
-  public func timer(isolation: isolated any Actor) -> Timer { wait }
+  public func timer(isolation: isolated any Actor) -> SignalClock.Timer { wait }
 
   private func wait(_ delay: Duration, _ work: @escaping () -> Void) -> any Disposable {
     var isGivenUp = false
