@@ -1,5 +1,5 @@
-// An operator can leave events out, as `debounce` does, or repeat one. A change that then does not lead from what is known to
-// what there is now says nothing about it.
+// An operator can leave events out, or repeat one. A change that then, by the numbers alone, does not lead from what is known
+// to what there is now says nothing about it.
 
 extension Changes {
   /// Whether the changes lead from one number of elements to another.

@@ -39,7 +39,7 @@ extension TableDriver {
     } else if isOther(delegate) || native?.hasForeignDelegate == true {
       reader.warn(
         "Another object is the table's delegate now, so no handler, height or view that is declared is "
-          + "used any more. Leave the delegate to Binder; a UITableView hands what is not declared to "
+          + "used any more, unless it hands the calls on. Leave the delegate to Binder; a UITableView hands what is not declared to "
           + "its forwardedDelegate."
       )
     }

@@ -211,10 +211,14 @@ final class TableDriver {
     endWaiting()
     guard let tableView else { return }
     if tableView.rowDelegate === self { tableView.rowDelegate = nil }
-    guard tableView.rowSource === self else { return }
-    tableView.rowSource = nil
+    let source = tableView.rowSource
+    // Another driver has taken these away when it took over.
+    guard source === self || !(source is TableDriver) else { return }
     if takesRefreshes { tableView.refreshHandler = nil }
+    takesRefreshes = false
     removeParts(from: tableView)
+    guard source === self else { return }
+    tableView.rowSource = nil
     tableView.reloadData()
   }
 

@@ -194,13 +194,13 @@
       if let cell = adapter?.views.content(of: cell) {
         asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
       }
-      // A binder listens to every table; the app is told nevertheless.
-      let app = adapter?.delegate.app
-      #if canImport(ObjectiveC)
-        app?.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
-      #else
-        app?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-      #endif
+      tellApp { app in
+        #if canImport(ObjectiveC)
+          app.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
+        #else
+          app.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+        #endif
+      }
     }
 
     func tableView(
@@ -212,12 +212,19 @@
       if let cell = adapter?.views.content(of: cell) {
         asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
       }
-      let app = adapter?.delegate.app
-      #if canImport(ObjectiveC)
-        app?.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-      #else
-        app?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-      #endif
+      tellApp { app in
+        #if canImport(ObjectiveC)
+          app.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        #else
+          app.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        #endif
+      }
+    }
+
+    /// Tells the app's delegate what a binder hears of every table, too; what it changes waits as in a question.
+    private func tellApp(_ tell: (any UITableViewDelegate) -> Void) {
+      guard let app = adapter?.delegate.app else { return }
+      asked { tell(app) }
     }
 
     func tableView(

@@ -53,14 +53,18 @@
       guard app == nil, binder != nil, let former, former !== self,
         !(former is UITableViewController)
       else { return }
-      answers.adapter?.report(
-        TableDiagnostic(
-          severity: .warning,
-          message:
-            "The table had a delegate, which is told nothing from now on. Set it as the table's "
-            + "forwardedDelegate."
+      // The app may set the forwarded delegate in its next line.
+      answers.adapter?.schedule.add { [weak self] in
+        guard let self, app == nil, binder != nil else { return }
+        answers.adapter?.report(
+          TableDiagnostic(
+            severity: .warning,
+            message:
+              "The table had a delegate, which is told nothing from now on. Set it as the table's "
+              + "forwardedDelegate."
+          )
         )
-      )
+      }
     }
 
     /// What has a method: Binder's answers, the app's delegate, or nobody.

@@ -163,8 +163,11 @@
       if let view { return view === shown }
       guard let title, !views.isRegistered(shown) else { return false }
       // UIKit has put the title of a group into capitals when it made the view, if its style is such.
-      let former = shown.textLabel?.text
-      let isInCapitals = table.style != .plain && former != nil && former == former?.uppercased()
+      let former = shown.textLabel?.text ?? ""
+      let hasLetters = former.lowercased() != former.uppercased()
+      // A title without letters does not tell: UIKit writes the next one.
+      guard table.style == .plain || hasLetters else { return false }
+      let isInCapitals = table.style != .plain && former == former.uppercased()
       shown.textLabel?.text = isInCapitals ? title.uppercased() : title
       return true
     }

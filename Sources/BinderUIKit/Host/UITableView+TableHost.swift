@@ -15,7 +15,8 @@
   }
 
   extension UITableView {
-    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling or menus.
+    /// Your own delegate: it gets every call that no declaration answers, such as those about scrolling or menus, and is told
+    /// which cells are displayed and which no longer are.
     ///
     /// Binder is the table's `delegate` while it drives the table. It is held weakly.
     public var forwardedDelegate: (any UITableViewDelegate)? {

@@ -1,8 +1,11 @@
 internal import HeadlessTable
 
 /// Called by HeadlessTableTestingStart when the program or the bundle of tests is loaded.
+///
+/// It is public because the loader finds only such a function in a release build of Xcode's.
+@_spi(Start)
 @_cdecl("headless_table_testing_start")
-func startReporting() {
+public func startReporting() {
   #if canImport(XCTest)
     CurrentTestCase.startObserving()
   #endif
@@ -12,8 +15,9 @@ func startReporting() {
 /// Called by HeadlessTableTestingStart when the process ends: says what no test was told.
 ///
 /// - Returns: 1 where there was something to say, now or while no test ran, else 0.
+@_spi(Start)
 @_cdecl("headless_table_testing_end")
-func endReporting() -> Int32 {
+public func endReporting() -> Int32 {
   for report in UnseenProblems.takeAll() {
     LateFailures.add(report.text.withVisibleControls, at: report.origin)
   }

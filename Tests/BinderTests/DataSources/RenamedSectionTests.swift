@@ -73,6 +73,15 @@ struct RenamedSectionTests {
     places[0].items.insert(Plain(number: 9), at: 0)
     #expect(numbers(shown) == [[9, 2, 3], [1]])
 
+    let values = MutableObservable2DArray([
+      Observable2DArraySection(metadata: "A", items: [1, 2, 3]),
+      Observable2DArraySection(metadata: "C", items: [1, 4]),
+    ])
+    let shownValues = ObservableDataSource(values, named: { $0 }).hidingByHand()
+    shownValues.hide(RowPosition(section: 0, row: 0))
+    values.replaceSection(at: 0, with: Observable2DArraySection(metadata: "B", items: [2, 3]))
+    #expect(shownValues.items.itemsBySection == [[2, 3], [1, 4]], "no row of another section")
+
     let source = ArrayDataSource([1, 2].map(Plain.init))
     let plain = source.hidingByHand()
     plain.hide(RowPosition(section: 0, row: 0))

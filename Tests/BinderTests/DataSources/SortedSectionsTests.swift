@@ -37,6 +37,20 @@ struct SortedSectionsTests {
     )
     _ = sections.change(adding: [11, 7, 3, 12], removing: [])
     #expect(sections.sections.map { $0.entries.map(\.item) } == [[3], [11, 12]])
+    struct Song: Hashable {
+      let id: Int
+      var rating = 1.0
+      static func == (left: Song, right: Song) -> Bool { left.id == right.id }
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+    var songs = SortedSections<Song, Double>(
+      lasting: nil,
+      key: { $0.rating },
+      areInIncreasingOrder: { $0.id < $1.id }
+    )
+    _ = songs.change(adding: [Song(id: 1), Song(id: 2)], removing: [])
+    _ = songs.reset([Song(id: 1, rating: .nan), Song(id: 2)])
+    #expect(songs.sections.map { $0.entries.map(\.item.id) } == [[2]])
     let items = [("a", 1), ("n", .nan), ("b", 0.5), ("m", .nan)].map {
       DataSourceItem($0.0, $0.0, $0.1 as Float)
     }

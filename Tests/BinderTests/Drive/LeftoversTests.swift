@@ -106,6 +106,22 @@ struct LeftoversTests {
     withExtendedLifetime(bindings) {}
   }
 
+  @Test("a screen that ends takes its header along, also where the app has set another data source")
+  func replaced() {
+    let screen = TableScreen {
+      TableHeader(Banner.self, viewModel: "A")
+      OnRefresh {}
+      OnTable { Cells(HeadlessCell.self, models: ["a"]) }
+    }
+    let binding = screen.bind(to: table)
+    let other = NumberedRows()
+    table.dataSource = other
+    binding.unbind()
+    #expect(table.view(of: .header) == nil)
+    #expect(table.refreshHandler == nil)
+    #expect(table.dataSource === other)
+  }
+
   @Test("sections that are set twice in a handler are all set")
   func displayedSections() {
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
@@ -198,5 +214,15 @@ struct LeftoversTests {
     binder.refresh()
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     #expect(table.diagnostics.isEmpty)
+  }
+}
+
+/// A data source of an app.
+@MainActor
+private final class NumberedRows: TableDataSource {
+  func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell {
+    tableView.dequeue(HeadlessCell.self)
   }
 }

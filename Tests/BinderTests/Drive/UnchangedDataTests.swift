@@ -202,7 +202,9 @@ struct UnchangedDataTests {
       declared.refresh()
       screen.table.layoutIfNeeded()
       table.layoutIfNeeded()
-      #expect([tally.identityComparisons, tally.contentComparisons, tally.hashes] == [0, 0, 0])
+      #expect(
+        [tally.identityComparisons, tally.contentComparisons, tally.hashes] == [0, 0, 0] as [Int]
+      )
       #expect(table.numberOfRows(inSection: 1) == names.count)
     }
     withExtendedLifetime(binding) {}

@@ -154,7 +154,7 @@ struct BeginnersMistakesTests {
     """
   static let otherDelegate = """
     Another object is the table's delegate now, so no handler, height or view that is declared is used \
-    any more. Leave the delegate to Binder; a UITableView hands what is not declared to its forwardedDelegate.
+    any more, unless it hands the calls on. Leave the delegate to Binder; a UITableView hands what is not declared to its forwardedDelegate.
     """
 
   @Test func anotherDataSourceOrDelegateThatTheAppSets() {

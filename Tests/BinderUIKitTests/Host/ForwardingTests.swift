@@ -24,8 +24,8 @@ struct ForwardingTests {
       source to Binder; a UITableView hands what is not declared to its forwardedDataSource.
       """,
       """
-      Another object is the table's delegate now, so no handler, height or view that is declared is used any more. \
-      Leave the delegate to Binder; a UITableView hands what is not declared to its forwardedDelegate.
+      Another object is the table's delegate now, so no handler, height or view that is declared is used any more, \
+      unless it hands the calls on. Leave the delegate to Binder; a UITableView hands what is not declared to its forwardedDelegate.
       """
     )
     let cases = [

@@ -11,7 +11,7 @@ extension Adapted {
     let table = table(height: 60)
     var app: AppDelegate? = AppDelegate([
       "scrollViewDidScroll:", "tableView:didSelectRowAtIndexPath:",
-      "tableView:canEditRowAtIndexPath:",
+      "tableView:canEditRowAtIndexPath:", "scrollViewDidEndDecelerating:",
     ])
     table.forwardedDelegate = app
     table.forwardedDataSource = app
@@ -22,9 +22,13 @@ extension Adapted {
     table.performPendingUpdates()
     let delegate = table.delegate as? NSObject
     let source = table.dataSource as? NSObject
+    _ = delegate?.responds(to: Selector("scrollViewDidEndDecelerating:"))
     app = nil
     binder = nil
-    let names = ["scrollViewDidScroll:", "tableView:willDisplayCell:forRowAtIndexPath:"]
+    let names = [
+      "scrollViewDidScroll:", "tableView:willDisplayCell:forRowAtIndexPath:",
+      "scrollViewDidEndDecelerating:", "scrollViewDidZoom:",
+    ]
     let sourceNames = ["tableView:canEditRowAtIndexPath:", "tableView:canMoveRowAtIndexPath:"]
     let targets =
       names.map { delegate?.forwardingTarget(for: Selector($0)) }

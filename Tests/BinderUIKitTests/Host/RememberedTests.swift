@@ -6,7 +6,11 @@ import Testing
 struct RememberedTests {
   @Test("stops nothing when these are gone")
   func gone() {
-    #expect(Adapted.withoutAnybody() == "somebody, somebody, somebody, somebody")
+    #expect(
+      Adapted.withoutAnybody()
+        == "somebody, somebody, somebody, nobody, somebody, somebody",
+      "nobody for what UIKit was never told of"
+    )
   }
 
   @Test("follows what is answered later")

@@ -80,6 +80,7 @@ struct UnseenProblemsTests {
       { $0.tapRow(at: path, line: 4) },
       { $0.tapRow(0, in: "z", line: 4) },
       { $0.swipe(.row(0, in: "z"), line: 4) },
+      { $0.scrollToRow(.id(7), at: .top, line: 4) },
       { $0.fullSwipe(path, line: 4) },
       { $0.tapAction("Delete", on: path, line: 4) },
       { $0.tapAction("Delete", line: 4) },

@@ -119,6 +119,9 @@ struct SupplementaryTests {
     table.reloadData()
     #expect(table.rectForHeader(inSection: 0).height == 31)
     source.headerTitle = { _ in nil }
+    table.estimatedSectionHeaderHeight = 20
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 0).height == (isPlain ? 0 : 31), "after an estimate")
     source.headerHeight = { _ in 40 }
     table.delegate = source
     #expect(table.rectForHeader(inSection: 0).height == 40)

@@ -90,10 +90,7 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     case .unchanged: break
     case .patch(let patch) where animateChanges:
       guard let old = event.shownDataSource else { return tableView.reloadData() }
-      let counts = (old: old.rowCounts, new: event.dataSource.rowCounts)
-      guard patch.leads(from: counts.old, to: counts.new) else { return tableView.reloadData() }
-      let change = ContentChange(patch, oldRowCounts: counts.old, newRowCounts: counts.new)
-      apply(change, from: old, to: event.dataSource, tableView)
+      apply(patch, from: old, to: event.dataSource, tableView)
     case .patch, .reload: tableView.reloadData()
     }
   }
@@ -108,9 +105,10 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     let old = shown.content.dataSource
     // A table that still has to reload does so with the data that it was told of.
     if old != nil, change != .reload { tableView.layoutIfNeeded() }
+    // What does not lead from the shown data to the new one is no change that a table can be told.
     let event = Event(
       dataSource: dataSource,
-      change: old == nil ? .reload : change,
+      change: change.after(old?.rowCounts, leadingTo: dataSource.rowCounts),
       shownDataSource: old
     )
     updater.show(CountedDataSource(dataSource: dataSource))
@@ -118,11 +116,12 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   }
 
   private func apply(
-    _ change: ContentChange,
+    _ patch: SectionedChangeset,
     from old: DataSource,
     to new: DataSource,
     _ tableView: any TableHost
   ) {
+    let change = ContentChange(patch, oldRowCounts: old.rowCounts, newRowCounts: new.rowCounts)
     updater.update(
       tableView,
       from: CountedDataSource(dataSource: old),

@@ -123,10 +123,14 @@ extension SortedSections {
   mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset {
     let old = sections
     var seen = Set<Item>(minimumCapacity: added.count + removed.count)
-    let leaving = removed.filter { seen.insert($0).inserted }.compactMap { forget($0) }
-    // An item whose key is not equal to itself, as a number that is none, has no section.
-    let placed = added.filter { [key] item in key(item) == key(item) && seen.insert(item).inserted }
-    var coming = placed.map { remember($0) }
+    // An item whose key is not equal to itself, as a number that is none, has no section: it leaves the one that it had.
+    let homeless = added.filter { [key] item in
+      let key = key(item)
+      return key != key
+    }
+    let leaving = (removed + homeless).filter { seen.insert($0).inserted }
+      .compactMap { forget($0) }
+    var coming = added.filter { seen.insert($0).inserted }.map { remember($0) }
     coming.sort {
       $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
     }

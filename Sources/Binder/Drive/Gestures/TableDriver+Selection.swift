@@ -15,13 +15,19 @@ extension TableDriver {
     selection.write(ids)
   }
 
-  /// Says, once, that a row was selected that the program's selection cannot keep.
+  /// Says, once, that a row was selected that the program's selection cannot keep, where it can keep none.
   private func warn(that selection: RowSelection, doesNotTake row: RowReference) {
+    // A screen can have rows besides that nobody keeps, such as commands.
+    let fits = content.sections.contains { section in
+      guard let rows = section.rows, rows.count > 0 else { return false }
+      return rows.identityValue(at: 0).map(selection.takes) ?? false
+    }
+    guard !fits else { return }
     let place = row.section.isWholeTable ? "the table" : "section '\(row.section.name)'"
     let id = row.identityValue.map { "\(type(of: $0.base))" }
     reader.warn(
       "A row of \(place) was selected whose identity is \(id.map { "of type \($0)" } ?? "not known"), but the "
-        + "selection keeps identities of type \(selection.idType), so it stays as it is. "
+        + "selection keeps identities of type \(selection.idType). "
         + (id.map { "Keep identities of type \($0)." }
           ?? "Let the models be Identifiable or Hashable.")
     )

@@ -135,9 +135,24 @@ struct DisposableList {
     guard !Self.isOver(disposable) else { return }
     if elements.count >= 2 * countAfterPurge + 8 {
       elements.removeAll(where: Self.isOver)
+      removeAbandonedBags()
       countAfterPurge = elements.count
     }
     elements.append(disposable)
+  }
+
+  /// Removes empty bags that nobody else keeps, so that nobody can fill them again.
+  private mutating func removeAbandonedBags() {
+    var kept: [any Disposable] = []
+    for index in elements.indices {
+      guard var bag = elements[index] as? DisposeBag, bag.isDisposed else {
+        kept.append(elements[index])
+        continue
+      }
+      elements[index] = NonDisposable()
+      if !isKnownUniquelyReferenced(&bag) { kept.append(bag) }
+    }
+    elements = kept
   }
 
   /// Whether nothing can be left to be ended: an empty bag can be filled again.

@@ -65,7 +65,9 @@ extension HeadlessTable {
   func display(_ kind: SupplementaryKind, section: Int) {
     var state = sections[section][kind]
     if state.answer == nil || !sections[section].estimatesRows {
-      state.answer = askHeight(kind, section: section).answer
+      let asked = askHeight(kind, section: section)
+      state.answer = asked.answer
+      if layout.rules.style == .plain { state.isAnswered = asked.isFromDelegate }
     }
     state.isUnknown = false
     let place = reports.log.isRecording ? place(of: kind.placeKind, section: section) : nil

@@ -73,11 +73,17 @@ extension HeadlessTable {
   public func scrollToRow(
     _ target: some RowTarget,
     at scrollPosition: ScrollPosition,
-    animated: Bool = false
+    animated: Bool = false,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
-    layoutIfNeeded()
-    guard let row = target.position(in: self) else { return }
-    scrollToRow(at: row.indexPath, at: scrollPosition, animated: animated)
+    reports.about(SourceLine(fileID, filePath, line, column)) {
+      layoutIfNeeded()
+      guard let row = target.position(in: self) else { return }
+      scrollToRow(at: row.indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Scrolls to an offset, and lays out what comes into view.

@@ -68,7 +68,9 @@ package final class UnseenProblems: Sendable {
 
 extension UnseenProblems {
   private struct Weak {
-    weak let problems: UnseenProblems?
+    private(set) weak var problems: UnseenProblems?
+
+    init(problems: UnseenProblems) { self.problems = problems }
   }
 
   private struct Known {

@@ -194,11 +194,11 @@ struct WholeTableTests {
       table.diagnostics.map(\.message) == [
         """
         A row of section 'friends' was selected whose identity is of type Int, but the selection keeps identities of \
-        type String, so it stays as it is. Keep identities of type Int.
+        type String. Keep identities of type Int.
         """,
         """
         A row of section 'enemies' was selected whose identity is not known, but the selection keeps identities of \
-        type String, so it stays as it is. Let the models be Identifiable or Hashable.
+        type String. Let the models be Identifiable or Hashable.
         """,
       ]
     )

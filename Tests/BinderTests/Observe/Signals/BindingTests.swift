@@ -109,14 +109,14 @@ struct BindingTests {
     let left = Property(1)
     let right = Property(2)
     let binding = left.bidirectionalBind(to: right)
-    #expect([left.value, right.value] == [1, 1])
+    #expect([left.value, right.value] == [1, 1] as [Int])
     var log: [String] = []
     left.dropFirst().observeNext { log.append("left \($0)") }
     right.dropFirst().observeNext { log.append("right \($0)") }
     left.value = 5
-    #expect([left.value, right.value] == [5, 5])
+    #expect([left.value, right.value] == [5, 5] as [Int])
     right.value = 7
-    #expect([left.value, right.value] == [7, 7])
+    #expect([left.value, right.value] == [7, 7] as [Int])
     #expect(log.sorted() == ["left 5", "left 7", "right 5", "right 7"])
     binding.dispose()
     left.value = 9

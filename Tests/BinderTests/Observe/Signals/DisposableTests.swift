@@ -26,6 +26,19 @@ struct DisposableTests {
     #expect(runs == 1)
   }
 
+  @Test("empty bags within a bag that nobody else keeps are let go")
+  func abandonedBags() {
+    let parent = DisposeBag()
+    weak var abandoned: DisposeBag?
+    do {
+      let bag = DisposeBag()
+      abandoned = bag
+      bag.dispose(in: parent)
+    }
+    for _ in 0..<40 { BlockDisposable {}.dispose(in: parent) }
+    #expect(abandoned == nil)
+  }
+
   @Test("a flag says whether it was set")
   func simple() {
     let flag = SimpleDisposable()

@@ -16,15 +16,17 @@ extension SignalProtocol {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
       var latest: Element?
+      var elements = ElementsAfterLoss<Element>()
       let timer = TimerPlace()
       let deliver = {
         let element = latest
         latest = nil
-        if let element { observer.next(element) }
+        if let element { observer.next(elements.delivered(element)) }
       }
       let observation = observe { event in
         timer.current = nil
         if let element = event.element {
+          if latest != nil { elements.leaveOut() }
           latest = element
           timer.current = wait(pause, deliver)
         } else {
@@ -51,11 +53,12 @@ extension SignalProtocol {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
       let timer = TimerPlace()
+      var elements = ElementsAfterLoss<Element>()
       let observation = observe { event in
-        guard !event.isTerminal else { return observer.on(event) }
-        guard timer.current == nil else { return }
+        guard let element = event.element else { return observer.on(event) }
+        guard timer.current == nil else { return elements.leaveOut() }
         timer.current = wait(pause) { timer.current = nil }
-        observer.on(event)
+        observer.next(elements.delivered(element))
       }
       return CompositeDisposable([observation, timer])
     }

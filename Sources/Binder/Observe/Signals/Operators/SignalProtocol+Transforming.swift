@@ -13,9 +13,14 @@ extension SignalProtocol {
     _ isIncluded: @escaping (Element) -> Bool
   ) -> Signal<Element, Error> {
     Signal { observer in
-      observe { event in
-        if let element = event.element, !isIncluded(element) { return }
-        observer.on(event)
+      var elements = ElementsAfterLoss<Element>()
+      return observe { event in
+        guard let element = event.element else { return observer.on(event) }
+        if isIncluded(element) {
+          observer.next(elements.delivered(element))
+        } else {
+          elements.leaveOut()
+        }
       }
     }
   }
@@ -202,31 +207,6 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
           }
         )
       }
-    }
-  }
-}
-
-extension CollectionChange<Changeset> {
-  /// The change of an array as somebody sees it who knows the number of items before; a reload if it does not lead from that
-  /// to the number now.
-  fileprivate func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
-    guard let count else { return .reload }
-    return switch self {
-    case .reload: .reload
-    case .unchanged: count == now ? self : .reload
-    case .patch(let changes): changes.leads(from: count, to: now) ? self : .reload
-    }
-  }
-}
-
-extension CollectionChange<SectionedChangeset> {
-  /// The same of sections, by the number of items in each.
-  fileprivate func after(_ counts: [Int]?, leadingTo now: [Int]) -> CollectionChange {
-    guard let counts else { return .reload }
-    return switch self {
-    case .reload: .reload
-    case .unchanged: counts == now ? self : .reload
-    case .patch(let changes): changes.leads(from: counts, to: now) ? self : .reload
     }
   }
 }
