@@ -71,6 +71,21 @@ struct LeftoversTests {
     )
   }
 
+  @Test("a row leaves its accessory in the section that says nothing of it")
+  func silentSection() {
+    var (todo, done) = (["a"], ["b"])
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    binder.onSection(.todo).bind(cellType: HeadlessCell.self, models: { todo })
+    binder.onSection(.done).bind(cellType: HeadlessCell.self, models: { done })
+      .accessory(.checkmark)
+    binder.displayedSections = [.todo, .done]
+    binder.finish()
+    #expect(looks() == ["none 44", "checkmark 44"])
+    todo.append(done.removeFirst())
+    binder.refresh()
+    #expect(looks() == ["none 44", "none 44"])
+  }
+
   @Test("a branch without accessories takes those of the other one away")
   func branches() {
     var marks = true
@@ -172,6 +187,7 @@ struct LeftoversTests {
     table.setEditing(true)
     table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
     #expect(moves == ["within"])
+    #expect(!table.calls.description.contains("→ done/"))
     #expect(table.inconsistencies.isEmpty)
   }
 

@@ -165,6 +165,22 @@ struct WholeTableTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test("says nothing of rows without an identity beside those that the selection keeps")
+  func selectionBesideCommands() {
+    let table = table()
+    let store = Store()
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    binder.selection(get: { store.selected }, set: { store.selected = $0 })
+    binder.onSection(.friends).bind(cellType: NameCell.self, models: { store.names })
+    binder.onSection(.enemies)
+      .bind(cellProvider: { table, _ in table.dequeue(NameCell.self) }, numberOfCells: 1)
+    binder.displayedSections = [.friends, .enemies]
+    binder.finish()
+    table.tapRow(1, in: Section.friends)
+    table.tapRow(0, in: Section.enemies)
+    #expect(table.diagnostics.isEmpty)
+  }
+
   @Test("says once that the selection cannot keep what was selected", arguments: [false, true])
   func selectionOfOthers(byBuilder: Bool) {
     final class Nameless {}
