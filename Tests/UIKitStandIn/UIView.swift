@@ -19,6 +19,12 @@ open class UIView: NSObject {
   /// The views inside, backmost first.
   open private(set) var subviews: [UIView] = []
 
+  /// The view around this one; nil for a window, and for a view that nobody has put anywhere.
+  open private(set) weak var superview: UIView?
+
+  /// The window that the view is in; nil for none.
+  open var window: UIWindow? { superview?.window }
+
   /// A name for tests, which nobody reads aloud.
   open var accessibilityIdentifier: String?
 
@@ -50,7 +56,17 @@ open class UIView: NSObject {
   }
 
   /// Puts a view inside, in front of the others.
-  open func addSubview(_ view: UIView) { subviews.append(view) }
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Takes the view out of the one around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
 
   /// Does what is left to do of the layout.
   open func layoutIfNeeded() {}
@@ -64,6 +80,12 @@ open class UIView: NSObject {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: frame.size.height) }
+}
+
+/// What holds all views that are in sight.
+@MainActor
+open class UIWindow: UIView {
+  open override var window: UIWindow? { self }
 }
 
 /// How much a constraint matters.

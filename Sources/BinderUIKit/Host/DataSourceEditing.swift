@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import Binder
   import UIKit
 
@@ -7,7 +7,7 @@
   /// Where the declaration says nothing of one of these, the app's own answers it if it has any method about it. Where it has
   /// none either, the answer is no: UIKit takes a data source without `canEditRowAt` for one that says yes.
   @MainActor
-  final class DataSourceEditing: NSObject, UITableViewDataSource {
+  final class DataSourceEditing: NSObject, MessageAnswers, UITableViewDataSource {
     private unowned let relay: DataSourceRelay
 
     init(_ relay: DataSourceRelay) {

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import Binder
   import UIKit
 
@@ -6,7 +6,7 @@
   ///
   /// A method is only called while `has(_:)` names it: what the declaration says nothing about does not exist for UIKit.
   @MainActor
-  final class DelegateAnswers: NSObject, UITableViewDelegate {
+  final class DelegateAnswers: NSObject, MessageAnswers, UITableViewDelegate {
     private weak var table: UITableView?
     weak var adapter: TableAdapter?
     weak var binder: (any TableDelegate)?
@@ -72,7 +72,7 @@
       "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:": .previewAction,
     ]
 
-    private func asked<Answer>(_ answer: () -> Answer) -> Answer {
+    func asked<Answer>(_ answer: () -> Answer) -> Answer {
       adapter?.answering(answer) ?? answer()
     }
 
@@ -180,91 +180,6 @@
 
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
       asked { view(.footer, section: section) }.flatMap { adapter?.views.shownView(for: $0) }
-    }
-  }
-
-  // Display: what the app knows of a cell that is carried is the cell inside.
-  extension DelegateAnswers {
-    func tableView(
-      _ tableView: UITableView,
-      willDisplay cell: UITableViewCell,
-      forRowAt indexPath: IndexPath
-    ) {
-      cell.bagOwnerReturned()
-      if let cell = adapter?.views.content(of: cell) {
-        asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
-      }
-      tellApp { app in
-        #if canImport(ObjectiveC)
-          app.tableView?(tableView, willDisplay: cell, forRowAt: indexPath)
-        #else
-          app.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
-        #endif
-      }
-    }
-
-    func tableView(
-      _ tableView: UITableView,
-      didEndDisplaying cell: UITableViewCell,
-      forRowAt indexPath: IndexPath
-    ) {
-      cell.bagOwnerLeft()
-      if let cell = adapter?.views.content(of: cell) {
-        asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
-      }
-      tellApp { app in
-        #if canImport(ObjectiveC)
-          app.tableView?(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-        #else
-          app.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
-        #endif
-      }
-    }
-
-    /// Tells the app's delegate what a binder hears of every table, too; what it changes waits as in a question.
-    private func tellApp(_ tell: (any UITableViewDelegate) -> Void) {
-      guard let app = adapter?.delegate.app else { return }
-      asked { tell(app) }
-    }
-
-    func tableView(
-      _ tableView: UITableView,
-      willDisplayHeaderView view: UIView,
-      forSection section: Int
-    ) {
-      view.bagOwnerReturned()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
-    }
-
-    func tableView(
-      _ tableView: UITableView,
-      willDisplayFooterView view: UIView,
-      forSection section: Int
-    ) {
-      view.bagOwnerReturned()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
-    }
-
-    func tableView(
-      _ tableView: UITableView,
-      didEndDisplayingHeaderView view: UIView,
-      forSection section: Int
-    ) {
-      view.bagOwnerLeft()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
-    }
-
-    func tableView(
-      _ tableView: UITableView,
-      didEndDisplayingFooterView view: UIView,
-      forSection section: Int
-    ) {
-      view.bagOwnerLeft()
-      guard let view = adapter?.views.content(of: view) else { return }
-      asked { binder?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
     }
   }
 

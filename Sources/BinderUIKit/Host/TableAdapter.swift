@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import Binder
   import UIKit
 
@@ -23,6 +23,8 @@
     private var questionCount = 0
     private var batch: TableBatch?
     private var completions: [(Bool) -> Void] = []
+    /// Whether the table has been in a window.
+    private var wasInWindow = false
 
     init(_ table: UITableView) {
       self.table = table
@@ -40,6 +42,17 @@
     /// Whether changes can be announced: not in a question of the table, in a batch, or while UIKit ends one.
     var acceptsUpdates: Bool {
       questionCount == 0 && batch == nil && dataSource.frozenCounts == nil
+    }
+
+    /// Whether the table has left its window, as that of a screen below another one.
+    var isOutOfSight: Bool {
+      noteWindow()
+      return wasInWindow && table?.window == nil
+    }
+
+    /// Remembers that the table is in a window, if it is.
+    func noteWindow() {
+      if !wasInWindow, table?.window != nil { wasInWindow = true }
     }
 
     /// Has the table show what is scheduled now, if it can be changed.
@@ -68,17 +81,20 @@
     /// Collects what is announced while the updates run, and hands it to UIKit if it leads to what the data source says.
     ///
     /// The updates run in a batch of UIKit's, which has counted the rows before. One that is refused is for UIKit a change
-    /// of all sections, and everything is shown again.
+    /// of all sections, and everything is shown again. So it is for a table that is out of sight: of a batch UIKit would lay
+    /// out the rows at once, for a size that they may never have.
     func perform(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
       guard let table else { return }
       if let completion { completions.append(completion) }
       guard batch == nil else { return updates() }
       let collecting = TableBatch(before: counts(of: table))
       batch = collecting
-      table.beginUpdates()
+      let isOutOfSight = isOutOfSight
+      if !isOutOfSight { table.beginUpdates() }
       updates()
       let announced = batch ?? collecting
       batch = nil
+      if isOutOfSight { return showLater(announced, in: table) }
       finish(announced, in: table)
       // Completions run when UIKit has shown the batch, whether it was to be animated or not.
     }
@@ -104,6 +120,21 @@
       }
       report(problem)
       table.reloadData()
+    }
+
+    /// Has everything shown again when the table is back in a window; the selection stays.
+    private func showLater(_ batch: TableBatch, in table: UITableView) {
+      let after = dataSource.counts()
+      let problem = batch.problem(after: after)
+      let ended = completions
+      completions = []
+      let selected = problem == nil ? table.indexPathsForSelectedRows ?? [] : []
+      table.reloadData()
+      for row in selected.compactMap({ batch.newPosition(of: $0, after: after) }) {
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+      }
+      problem.map(report)
+      for completion in ended { completion(problem == nil) }
     }
 
     /// Has cells filled again in their places; those that a closure has dequeued by UIKit's own methods are exchanged, as
@@ -141,10 +172,20 @@
           && SupplementaryKind.allKinds.contains { !refill($0, section: section, of: table) }
       }
       if replaced.isEmpty {
-        table.performBatchUpdates(nil, completion: nil)
+        updateHeights()
+      } else if isOutOfSight {
+        perform(
+          { batch?.add(replaced.map(TableOperation.reloadSection), animation) },
+          completion: nil
+        )
       } else {
         table.reloadSections(IndexSet(replaced), with: animation.ofUIKit)
       }
+    }
+
+    /// Has UIKit ask for heights again, unless the table is out of sight: it asks for all of them when it comes back.
+    func updateHeights() {
+      isOutOfSight ? perform({}, completion: nil) : table?.performBatchUpdates(nil, completion: nil)
     }
 
     /// Fills a header or a footer in its place; false if another view must come there.
@@ -205,48 +246,6 @@
       case .middle: .middle
       case .automatic: .automatic
       }
-    }
-  }
-
-  /// Work for the next turn of the main actor, in its order.
-  @MainActor
-  final class UpdateQueue {
-    private var updates: [@MainActor () -> Void] = []
-    private var isScheduled = false
-    /// Whether work must not run now, as the table is in the middle of something.
-    var isBlocked: () -> Bool = { false }
-
-    func add(_ update: @escaping @MainActor () -> Void) {
-      updates.append(update)
-      scheduleTurn()
-    }
-
-    private func scheduleTurn() {
-      guard !isScheduled else { return }
-      isScheduled = true
-      Task { @MainActor [weak self] in self?.turnCame() }
-    }
-
-    private func turnCame() {
-      isScheduled = false
-      if isBlocked() { return scheduleTurn() }
-      runOnce()
-      if !updates.isEmpty { scheduleTurn() }
-    }
-
-    /// Runs everything at once, also what the work adds; what goes on adding comes with later turns.
-    func run() {
-      var rounds = 0
-      while !updates.isEmpty, rounds < 100 {
-        rounds += 1
-        runOnce()
-      }
-    }
-
-    private func runOnce() {
-      let now = updates
-      updates = []
-      for update in now { update() }
     }
   }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import Binder
   public import UIKit
 
@@ -268,8 +268,6 @@
     }
 
     /// Asks for the heights of what is displayed again, and for no cell.
-    public func updateHeights() {
-      performBatchUpdates(nil, completion: nil)
-    }
+    public func updateHeights() { adapter.updateHeights() }
   }
 #endif

@@ -39,6 +39,21 @@ struct BatchTests {
   }
 
   @Test(
+    "a table that has left its window is shown again as a whole when it comes back, with its selection",
+    arguments: FriendsScreen.Syntax.allCases
+  )
+  func outOfSight(syntax: FriendsScreen.Syntax) {
+    let screens = [false, true].map { leaves in
+      let screen = FriendsScreen(syntax)
+      return (screen.changes(inWindowThatItLeaves: leaves), screen.problems)
+    }
+    let shown = "# NEAR\nFriend 2 64\nFriend 3 64\nVera 44\n# FAR\nSue 44\n# the end"
+    #expect(screens[0].0 == ["batch batch batch batch", "0.0", shown])
+    #expect(screens[1].0 == ["reload reload reload reload", "0.0", shown])
+    #expect(screens.allSatisfy { $0.1.isEmpty })
+  }
+
+  @Test(
     "a header or a footer that changes reloads no section, whatever is out of sight",
     arguments: FriendsScreen.Syntax.allCases,
     [false, true]

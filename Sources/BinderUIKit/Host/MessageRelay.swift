@@ -1,0 +1,114 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Binder
+  import UIKit
+
+  /// Binder's answers to messages that UIKit sends a delegate or a data source.
+  @MainActor
+  protocol MessageAnswers: AnyObject {
+    /// Whether the declaration has an answer to a message.
+    func has(_ name: String) -> Bool
+
+    /// Whether there is an answer to a message, whatever the declaration says.
+    func knows(_ name: String) -> Bool
+  }
+
+  /// Takes the messages of a table, and hands each to Binder's answers or to the app's own object.
+  ///
+  /// UIKit asks which messages somebody takes when the relay is set, and remembers it.
+  @MainActor
+  class MessageRelay: NSObject, @unchecked Sendable {
+    /// The table that sends the messages.
+    private(set) weak var table: UITableView?
+    /// The messages that UIKit remembers of the app's object.
+    private var remembered: Set<String> = []
+
+    init(_ table: UITableView) {
+      self.table = table
+      super.init()
+    }
+
+    /// What answers for Binder.
+    var messageAnswers: any MessageAnswers { preconditionFailure("A relay has answers.") }
+
+    /// The app's own object; nil for none.
+    var appObject: (any NSObjectProtocol)? { nil }
+
+    /// The optional messages that the relay takes itself.
+    var ownMessages: Set<String> { [] }
+
+    /// Begins again when UIKit asks again.
+    func forgetMessages() { remembered = [] }
+
+    /// What takes a message: Binder's answers, the app's object, or nobody.
+    private func target(for name: String) -> AnyObject? {
+      let answers = messageAnswers
+      if answers.has(name) { return answers }
+      guard let appObject, appObject.responds(to: Selector(name)) else { return nil }
+      remembered.insert(name)
+      return appObject
+    }
+
+    /// What takes a message that nobody has an answer to any more: a binder or an object of the app may be gone since UIKit
+    /// has asked.
+    private func lateTarget(for name: String) -> AnyObject? {
+      let answers = messageAnswers
+      if answers.knows(name) { return answers }
+      return remembered.contains(name) ? Nobody.shared : nil
+    }
+
+    nonisolated override func responds(to aSelector: Selector!) -> Bool {
+      if super.responds(to: aSelector) { return true }
+      guard let aSelector else { return false }
+      let name = NSStringFromSelector(aSelector)
+      return MainActor.assumeIsolated { ownMessages.contains(name) || target(for: name) != nil }
+    }
+
+    nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      guard let aSelector else { return nil }
+      let name = NSStringFromSelector(aSelector)
+      nonisolated(unsafe) var found: AnyObject?
+      MainActor.assumeIsolated {
+        found = ownMessages.contains(name) ? nil : target(for: name) ?? lateTarget(for: name)
+      }
+      return found
+    }
+  }
+
+  /// Takes messages for an object of the app that is gone, and answers nil, false or 0.
+  private final class Nobody: NSObject, UITableViewDelegate, UITableViewDataSource, Sendable {
+    static let shared = Nobody()
+
+    #if canImport(ObjectiveC)
+      nonisolated override class func resolveInstanceMethod(_ sel: Selector!) -> Bool {
+        guard let sel else { return false }
+        // A height is returned in another register than anything else.
+        let zero: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
+        let nothing: @convention(block) (AnyObject) -> Int = { _ in 0 }
+        let isHeight = NSStringFromSelector(sel).lowercased().contains("heightfor")
+        return class_addMethod(
+          self,
+          sel,
+          imp_implementationWithBlock(isHeight ? zero as Any : nothing as Any),
+          isHeight ? "d@:" : "q@:"
+        )
+      }
+    #endif
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  extension NSObject {
+    /// Whether the object's class has a method on this system, where the runtime knows: none is offered that is not there.
+    func exists(_ name: String) -> Bool {
+      #if canImport(ObjectiveC)
+        responds(to: Selector(name))
+      #else
+        true
+      #endif
+    }
+  }
+#endif
