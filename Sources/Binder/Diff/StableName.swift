@@ -30,6 +30,8 @@ enum StableName {
   /// As the name of the case, or as the raw value.
   case rawValue
   case description
+  /// As the description of an object, without the addresses in it.
+  case object
   /// As the only property, or as the name of the case and what it carries.
   case content
   case none
@@ -45,7 +47,7 @@ enum StableName {
     {
       self = .none
     } else if describesItself(type) {
-      self = .description
+      self = type is AnyClass ? .object : .description
     } else {
       self = type is AnyClass ? .none : .content
     }
@@ -57,6 +59,7 @@ enum StableName {
     case .wrapped: (value as? any WrappedValue)?.stableName
     case .rawValue: (value as? any RawRepresentable).flatMap { stableCaseName(of: $0) }
     case .description: String(describing: value)
+    case .object: textWithoutPointers(String(describing: value))
     case .content: contentName(of: value)
     case .none: nil
     }
@@ -131,6 +134,23 @@ func textWithoutAddresses<Value>(_ value: Value) -> String {
     text = rest.firstRange(of: ").").map { rest[$0.upperBound...] } ?? rest
   }
   return result + text
+}
+
+/// The description of an object without its address, which is another one in each run: `<Photo: 0x600003b8c040>` says no
+/// more than its type, and is no text; of `0x9d3a51f0c2 <x-coredata://photos/p7>` the second half is left.
+private func textWithoutPointers(_ whole: String) -> String? {
+  var (text, rest) = ("", whole[...])
+  while let start = rest.firstRange(of: "0x") {
+    let digits = rest[start.upperBound...].prefix(while: \.isHexDigit)
+    text += rest[..<start.lowerBound]
+    // A number with fewer digits is no address, but a colour or a code.
+    if digits.count <= 8 { text += rest[start.lowerBound..<digits.endIndex] }
+    rest = rest[digits.endIndex...]
+  }
+  text += rest
+  guard text.count < whole.count else { return whole }
+  if text.isEmpty || text.hasPrefix("<") && text.hasSuffix(": >") { return nil }
+  return String(text.drop(while: \.isWhitespace))
 }
 
 /// The name of what a case carries, without the label that it may have.

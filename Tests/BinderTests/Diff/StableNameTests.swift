@@ -26,6 +26,12 @@ struct StableNameTests {
     let description = "named"
   }
 
+  /// Describes itself as objects of Apple's frameworks do.
+  final class Framework: Thing, CustomStringConvertible, @unchecked Sendable {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+
   struct Pair: Hashable { let raw: Int, inner: ID }
 
   struct Tags: Hashable { let tags: Set<Int> }
@@ -100,6 +106,13 @@ struct StableNameTests {
     (both(Held(thing: held)), "named"),
     (both(Held(thing: nil)), "nil"),
     (both(Mirrored(raw: 4)), "8"),
+    (both(Framework("")), ""),
+    (both(Framework("paint 0xFF8800")), "paint 0xFF8800"),
+    (both(Framework("0xFF8800")), "0xFF8800"),
+    (both(Framework("<Photo: 0x600003b8c040>")), nil),
+    (both(Framework("0x600003b8c040")), nil),
+    (both(Framework("0x9d3a51f0c2 <x-coredata://photos/p7>")), "<x-coredata://photos/p7>"),
+    (both(Framework("<Photo: 0x600003b8c040; size = 0x10>")), "<Photo: ; size = 0x10>"),
     (both(Tags(tags: [1])), nil),
     (both(Month(collectionId: "may", days: 31)), #"Month(collectionId: "may", days: 31)"#),
     (both(Debugged(raw: 1)), "debugged"),
