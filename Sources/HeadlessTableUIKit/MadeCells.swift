@@ -20,6 +20,8 @@
       return words + (accessoryWord.map { [$0] } ?? [])
     }
 
+    package var takesTouches: Bool { isUserInteractionEnabled }
+
     private var accessoryWord: String? {
       switch accessoryType {
       case .disclosureIndicator: "disclosure"
@@ -39,6 +41,8 @@
     }
 
     package var snapshotWords: [String] { [] }
+
+    package var takesTouches: Bool { isUserInteractionEnabled }
   }
 
   extension HeadlessTable {

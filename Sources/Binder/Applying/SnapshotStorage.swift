@@ -179,6 +179,8 @@ extension SnapshotStorage {
     if let chunk, chunk.items.count + items.count <= ItemChunk<Item>.capacity {
       chunks.update(chunk.label) { $0.items.insert(contentsOf: items, at: offset) }
       for item in items { chunkNumbers[item] = chunk.number }
+    } else if let chunk, items.count < ItemChunk<Item>.comfort, !isEnd(chunk, offset, chunks) {
+      halve(chunk, with: items, at: offset, name, &chunks)
     } else {
       let parts = newChunks(items) + cut(chunk, at: offset, &chunks)
       chunks.insert(parts, Self.place(beside: chunk, offset)) {
@@ -223,6 +225,33 @@ extension SnapshotStorage {
   ) -> LabelledTree<ItemChunk<Item>>.Place {
     guard let chunk else { return .end }
     return offset == 0 ? .above(chunk.label) : .below(chunk.label)
+  }
+
+  /// Whether a place is behind all items, where one after the other is added.
+  @inlinable func isEnd(
+    _ chunk: ItemChunk<Item>,
+    _ offset: Int,
+    _ chunks: LabelledTree<ItemChunk<Item>>
+  ) -> Bool {
+    offset == chunk.items.count && chunk.number == chunks.tree.last?.number
+  }
+
+  /// Puts a few items into a full chunk, and cuts it in its middle, so that both parts have room for more.
+  @inlinable mutating func halve(
+    _ chunk: ItemChunk<Item>,
+    with items: [Item],
+    at offset: Int,
+    _ section: Section,
+    _ chunks: inout LabelledTree<ItemChunk<Item>>
+  ) {
+    var all = chunk.items
+    all.insert(contentsOf: items, at: offset)
+    let half = (all.count + 1) / 2
+    for item in items { chunkNumbers[item] = chunk.number }
+    chunks.update(chunk.label) { $0.items = Array(all[..<half]) }
+    chunks.insert([newChunk(all[half...])], .below(chunk.label)) {
+      chunkPlaces[$0.number] = ChunkPlace(section: section, label: $0.label)
+    }
   }
 
   /// Cuts a chunk where items are put into the middle of it.

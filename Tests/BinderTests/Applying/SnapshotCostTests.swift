@@ -38,6 +38,35 @@ struct SnapshotCostTests {
     }
   }
 
+  @Test(arguments: [0, 1, 31, 32, 500])
+  func manyItemsBesideOneItemCostAFewQuestionsEach(anchor: Int) {
+    for isBefore in [true, false] {
+      let tally = Tally()
+      func id(_ number: Int) -> CountingID { CountingID(number: number, tally: tally) }
+      var snapshot = TableSnapshot<Int, CountingID>()
+      snapshot.appendSections([0])
+      for number in 0..<1_000 { snapshot.appendItems([id(number)]) }
+      (tally.hashes, tally.identityComparisons) = (0, 0)
+      for number in 1_000..<3_000 {
+        if isBefore {
+          snapshot.insertItems([id(number)], beforeItem: id(anchor))
+        } else {
+          snapshot.insertItems([id(number)], afterItem: id(anchor))
+        }
+      }
+      #expect(tally.hashes <= 2_000 * 12)
+      #expect(
+        snapshot.storage.section(0)?.element.items.chunks.extent.elements ?? .max <= 3_000 / 8
+      )
+      let inserted = Array(1_000..<3_000)
+      let place = isBefore ? anchor : anchor + 1
+      let expected =
+        Array(0..<place) + (isBefore ? inserted : inserted.reversed()) + Array(place..<1_000)
+      #expect(snapshot.itemIdentifiers.map(\.number) == expected)
+      #expect(expected.indices.allSatisfy { snapshot.indexOfItem(id(expected[$0])) == $0 })
+    }
+  }
+
   @Test func aLookUpAsksAFewItems() {
     let tally = Tally()
     let snapshot = Self.snapshot(tally)

@@ -9,6 +9,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     (dataSource: DataSource, change: CollectionChange<SectionedChangeset>)
   >()
   private var openQuestions = 0
+  /// How many updates were scheduled for what waits.
+  private var scheduled = 0
   /// Whether it is this that a table asks for its rows.
   private let isAsked: (any TableHost) -> Bool
 
@@ -62,8 +64,9 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     guard let tableView else { return }
     guard openQuestions == 0, tableView.acceptsUpdates, waiting.isEmpty else {
       waiting.append((event.dataSource, event.sectionedChange))
-      if waiting.count == 1 { tableView.scheduleUpdate { [weak self] in self?.showWaiting() } }
-      return
+      // Again where others wait already: a table that does not come to rest has dropped what was scheduled for them.
+      scheduled += 1
+      return tableView.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
     }
     show(event.dataSource, event.sectionedChange)
   }
@@ -71,8 +74,14 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   /// Forgets what waits, as the binding has ended.
   func end() { waiting = Queue() }
 
-  private func showWaiting() {
-    while let next = waiting.popFirst() { show(next.dataSource, next.change) }
+  /// Shows what waits now, in the update that was scheduled last; what arrives meanwhile has one of its own, and the table
+  /// counts these.
+  private func showWaiting(_ number: Int) {
+    guard number == scheduled else { return }
+    for _ in 0..<waiting.count {
+      guard let next = waiting.popFirst() else { return }
+      show(next.dataSource, next.change)
+    }
   }
 
   private func show(_ data: DataSource, _ change: CollectionChange<SectionedChangeset>) {

@@ -17,13 +17,16 @@ extension CDSUpdateDelegate where Self: TableHost {
   /// Begins a batch; a table that still has to reload does so with the data before the batch.
   public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
     layoutIfNeeded()
-    slot.batch = ChainableBatch()
+    slot.batches.begin()
   }
 
   /// Updates the table by the collected changes, as one batch.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
-    guard let patch = slot.batch?.patch else { return }
-    slot.batch = nil
+    slot.batches.end().map(show)
+  }
+
+  /// Updates the table by a patch, as one batch.
+  private func show(_ patch: SectionedChangeset) {
     if patch.isEmpty { return }
     // In the middle of a question the table cannot be told what has changed.
     guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
@@ -38,7 +41,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
   ) {
-    slot.batch?.deleteSections(sections)
+    slot.batches.take { $0.deleteSections(sections) }.map(show)
   }
 
   /// Notes inserted sections.
@@ -46,7 +49,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
   ) {
-    slot.batch?.insertSections(sections)
+    slot.batches.take { $0.insertSections(sections) }.map(show)
   }
 
   /// Notes deleted objects.
@@ -54,7 +57,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
   ) {
-    slot.batch?.deleteRows(paths)
+    slot.batches.take { $0.deleteRows(paths) }.map(show)
   }
 
   /// Notes inserted objects.
@@ -62,7 +65,7 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
   ) {
-    slot.batch?.insertRows(paths)
+    slot.batches.take { $0.insertRows(paths) }.map(show)
   }
 
   /// Notes updated objects.
@@ -70,13 +73,13 @@ extension CDSUpdateDelegate where Self: TableHost {
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
   ) {
-    slot.batch?.updateRows(paths)
+    slot.batches.take { $0.updateRows(paths) }.map(show)
   }
 
   private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
 }
 
-/// A table's place for the batch that it is being told of.
+/// A table's place for the batches that it is told of.
 private final class ChainableBatchSlot {
-  var batch: ChainableBatch?
+  var batches = ChainableBatches()
 }

@@ -69,6 +69,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   }
 
   let binder = DataSourceTableBinder<SourceItems<Item>>()
+  private let rowName = RowIdentity<Item>.find()?.name
   let work: SortedWork<Item>
   /// The items that are shown, once somebody has asked for one by what makes it the same.
   private var known: Set<Item>?
@@ -105,6 +106,8 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     let change = CollectionChange(outcome.patch)
     known?.follow(outcome.request)
     show(outcome.items, change)
+    // An item whose key is not equal to itself is not shown.
+    if let known, known.count != items.itemCounts.reduce(0, +) { self.known = nil }
     // Another object may show its rows in the table by now.
     let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }
     binder.show(SourceItems(items: outcome.items), change, in: served)
@@ -160,7 +163,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     _ tableView: any TableHost,
     identityOfRowAt indexPath: IndexPath
   ) -> String? {
-    item(at: indexPath).flatMap { RowIdentity.find()?.name($0) }
+    item(at: indexPath).flatMap { rowName?($0) }
   }
 
   /// Not known.

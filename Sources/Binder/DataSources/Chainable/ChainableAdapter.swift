@@ -117,6 +117,36 @@ extension SectionedChangeset {
   }
 }
 
+/// What a ``CDSUpdateDelegate`` is told, batch by batch: between the outermost beginning and its end, or in one message alone.
+struct ChainableBatches {
+  private var open = ChainableBatch()
+  private var depth = 0
+
+  /// A batch begins, or one inside of another.
+  mutating func begin() {
+    if depth == 0 { open = ChainableBatch() }
+    depth += 1
+  }
+
+  /// A batch ends.
+  ///
+  /// - Returns: The changes, if it was the outermost one.
+  mutating func end() -> SectionedChangeset? {
+    guard depth > 0 else { return nil }
+    depth -= 1
+    return depth == 0 ? open.patch : nil
+  }
+
+  /// Takes a message.
+  ///
+  /// - Returns: The change, if no batch is open.
+  mutating func take(_ message: (inout ChainableBatch) -> Void) -> SectionedChangeset? {
+    if depth == 0 { open = ChainableBatch() }
+    message(&open)
+    return depth == 0 ? open.patch : nil
+  }
+}
+
 /// The changes that a ``CDSUpdateDelegate`` is told between the beginning and the end of a batch.
 struct ChainableBatch {
   private var changes = PatchBuilder()

@@ -7,7 +7,7 @@
 /// a ``ChainableAdapter`` does.
 public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
   private let original: any CDSDataSource<Item>
-  private var batch: ChainableBatch?
+  private var batches = ChainableBatches()
 
   /// Makes a source of an object that conforms to the protocol.
   public init(_ original: some CDSDataSource<Item>) {
@@ -38,14 +38,18 @@ extension ChainableDataSource: CDSUpdateDelegate {
 
   /// Begins a batch.
   public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
-    batch = ChainableBatch()
+    batches.begin()
   }
 
   /// Ends the batch, and delivers its changes as one patch.
   public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
-    guard let batch else { return }
-    self.batch = nil
-    show(copy(), CollectionChange(batch.patch))
+    batches.end().map(show)
+  }
+
+  /// Delivers a patch; what does not lead from the shown items to those of the object is a reload.
+  private func show(_ patch: SectionedChangeset) {
+    let new = copy()
+    show(new, CollectionChange(patch).after(items.itemCounts, leadingTo: new.itemCounts))
   }
 
   /// Notes deleted sections.
@@ -53,7 +57,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didDeleteSectionsAt sections: [Int]
   ) {
-    batch?.deleteSections(sections)
+    batches.take { $0.deleteSections(sections) }.map(show)
   }
 
   /// Notes inserted sections.
@@ -61,7 +65,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didInsertSectionsAt sections: [Int]
   ) {
-    batch?.insertSections(sections)
+    batches.take { $0.insertSections(sections) }.map(show)
   }
 
   /// Notes deleted objects.
@@ -69,7 +73,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didDeleteObjectsAt paths: [IndexPath]
   ) {
-    batch?.deleteRows(paths)
+    batches.take { $0.deleteRows(paths) }.map(show)
   }
 
   /// Notes inserted objects.
@@ -77,7 +81,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didInsertObjectsAt paths: [IndexPath]
   ) {
-    batch?.insertRows(paths)
+    batches.take { $0.insertRows(paths) }.map(show)
   }
 
   /// Notes updated objects.
@@ -85,7 +89,7 @@ extension ChainableDataSource: CDSUpdateDelegate {
     _ dataSource: any CDSDataSource,
     didUpdateObjectsAt paths: [IndexPath]
   ) {
-    batch?.updateRows(paths)
+    batches.take { $0.updateRows(paths) }.map(show)
   }
 }
 

@@ -34,6 +34,7 @@ public final class ConcatenatedDataSource<Item>: BaseDataSource<Item> {
   public override var upstreams: [any PositionMapping] { parts }
 
   public override func origin(of position: RowPosition) -> SourcePosition? {
+    guard items.contains(position) else { return nil }
     var section = position.section
     for (part, items) in zip(parts, shown) {
       if section < items.sectionCount {
@@ -46,7 +47,9 @@ public final class ConcatenatedDataSource<Item>: BaseDataSource<Item> {
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    guard let part = parts.firstIndex(where: { $0 === origin.source }) else { return nil }
+    guard let part = parts.firstIndex(where: { $0 === origin.source }),
+      shown[part].contains(origin.position)
+    else { return nil }
     let start = shown[..<part].reduce(0) { $0 + $1.sectionCount }
     return RowPosition(section: start + origin.position.section, row: origin.position.row)
   }

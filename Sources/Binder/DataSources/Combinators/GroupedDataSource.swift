@@ -4,7 +4,8 @@ extension DataSource {
   ///     let byLetter = contacts.grouped(by: { $0.name.prefix(1) }, named: { String($0) })
   ///
   /// - Parameters:
-  ///   - key: The value that the items of a section have in common.
+  ///   - key: The value that the items of a section have in common. Items whose key is not equal to itself, as `.nan`, are
+  ///     in no section.
   ///   - name: The name of a section; the key as text if it is not given.
   /// - Returns: Sections in the order in which their first items stand.
   public func grouped<Key: Hashable>(
@@ -30,7 +31,7 @@ extension DataSource {
   }
 }
 
-/// A source with all items in sections of what they have in common.
+/// A source with all items in sections of what they have in common, but for those whose key is not equal to itself.
 ///
 /// A change costs asking every item again.
 public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<Item, Key> {
@@ -61,6 +62,8 @@ public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<
     for section in sections.indices {
       for (row, item) in items.items(inSection: section).enumerated() {
         let key = key(item)
+        // A key such as `.nan` is in no section, as none would be found by it.
+        guard key == key else { continue }
         if groups[key] == nil { keys.append(key) }
         groups[key, default: []].append(RowPosition(section: section, row: row))
       }

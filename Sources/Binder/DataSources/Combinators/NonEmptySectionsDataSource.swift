@@ -29,10 +29,11 @@ public final class NonEmptySectionsDataSource<Item>: BaseDataSource<Item> {
   public override var upstreams: [any PositionMapping] { [upstream] }
 
   public override func origin(of position: RowPosition) -> SourcePosition? {
-    shown.origin(of: position).map { SourcePosition(source: upstream, position: $0) }
+    guard items.contains(position) else { return nil }
+    return shown.origin(of: position).map { SourcePosition(source: upstream, position: $0) }
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    shown.position(of: origin.position)
+    shown.position(of: origin.position).flatMap { items.contains($0) ? $0 : nil }
   }
 }

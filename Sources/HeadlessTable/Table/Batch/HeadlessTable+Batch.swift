@@ -37,7 +37,8 @@ extension HeadlessTable {
     performBatchUpdates({}, completion: completion)
   }
 
-  /// Whether changes can be announced now; see `performBatchUpdates(_:completion:)`.
+  /// Whether changes can be announced now: not in a question of the table, and not in the middle of a batch, which names rows
+  /// as they are before and after all of it.
   public var acceptsUpdates: Bool { progress.acceptsUpdates }
 
   /// Begins a batch, or one inside of it; see `performBatchUpdates(_:completion:)`.
@@ -64,11 +65,11 @@ extension HeadlessTable {
 
   /// False, with a message, in the middle of a question.
   private func beginBatch() -> Bool {
-    guard acceptsUpdates else {
+    guard progress.acceptsBatches else {
       refuseBatch()
       return false
     }
-    if progress.batch == nil, needsReload { during(.asking) { loadSections() } }
+    loadIfNeeded()
     progress.beginBatch(rowCounts: layout.rowCounts)
     return true
   }

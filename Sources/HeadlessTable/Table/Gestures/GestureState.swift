@@ -69,6 +69,7 @@ struct RowControls: Hashable, Sendable {
     if style == .delete { tags.append("deletable") }
     if style == .insert { tags.append("insertable") }
     if isMovable { tags.append("movable") }
+    if !isIndented { tags.append("unindented") }
     return tags
   }
 }

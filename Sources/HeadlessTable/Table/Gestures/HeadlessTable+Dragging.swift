@@ -25,7 +25,7 @@ extension HeadlessTable {
     column: UInt = #column
   ) {
     reports.about(SourceLine(fileID, filePath, line, column)) {
-      guard let row = readyRow(target, "dragged") else { return }
+      guard let row = readyRow(target, "dragged"), !dismissesMenu() else { return }
       guard gestures.isEditing else {
         return reportMistake(
           "\(sentenceStart(row)) can't be dragged, because the table is not in editing mode. Call setEditing(true) first."
@@ -124,6 +124,7 @@ extension HeadlessTable {
     column: UInt = #column
   ) {
     reports.about(SourceLine(fileID, filePath, line, column)) {
+      cancelDrag()
       beginDrag(indexPath)
       guard gestures.drag != nil else { return }
       drag(to: newIndexPath)

@@ -44,11 +44,16 @@ extension HeadlessTable {
     }
   }
 
-  /// Asks for the controls of a row that is displayed in editing mode.
+  /// Asks for the controls of a row that is displayed in editing mode, and keeps them.
+  func askControls(of row: RowPosition) {
+    gestures.keep(controls(of: row), of: row) { displayed.cells[$0] != nil }
+  }
+
+  /// The controls that a row has in editing mode.
   ///
   /// Nobody is asked for the control of a row that shows a circle to choose it.
-  func askControls(of row: RowPosition) {
-    var controls = RowControls(style: .none, isIndented: false, isMovable: false)
+  private func controls(of row: RowPosition) -> RowControls {
+    var controls = RowControls(style: .none, isIndented: true, isMovable: false)
     if canEdit(row) {
       if !allowsMultipleSelectionDuringEditing { controls.style = editingStyle(of: row) }
       let delegate = delegate
@@ -56,7 +61,14 @@ extension HeadlessTable {
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true
     }
     controls.isMovable = canMove(row)
-    gestures.keep(controls, of: row) { displayed.cells[$0] != nil }
+    return controls
+  }
+
+  /// The words for the controls of a row in a picture; a row that is not displayed is asked for them.
+  func controlTags(of row: RowPosition) -> [String] {
+    guard gestures.isEditing else { return [] }
+    if displayed.cells[row] != nil { return gestures.controls(of: row)?.tags ?? [] }
+    return progress.drawsInQuestion ? [] : offScreen { controls(of: row).tags }
   }
 
   func canMove(_ row: RowPosition) -> Bool {
@@ -135,7 +147,8 @@ extension HeadlessTable {
     of target: some RowTarget,
     _ body: () -> Void
   ) {
-    guard let row = readyRow(target, "edited"), bringIntoView(row, "edited") else { return }
+    guard let row = readyRow(target, "edited"), !dismissesMenu(), bringIntoView(row, "edited")
+    else { return }
     guard gestures.isEditing else {
       return reportMistake(
         "\(sentenceStart(row)) shows no \(style) control, because the table is not in editing mode. Call "

@@ -105,6 +105,15 @@ extension HeadlessTable {
     delegate?.tableView(self, willEndContextMenuForRowAt: menu.row?.indexPath)
   }
 
+  /// Closes the open menu for a touch beside it, which does nothing else.
+  ///
+  /// - Returns: Whether a menu was open.
+  func dismissesMenu() -> Bool {
+    guard gestures.menu != nil else { return false }
+    during(.touching) { closeContextMenu() }
+    return true
+  }
+
   private func reportMissingMenu(_ what: String) {
     reportMistake("No menu of table '\(id)' is open, so \(what). Call openContextMenu first.")
   }
@@ -112,6 +121,8 @@ extension HeadlessTable {
 
 extension HeadlessTable {
   /// Taps the button at the trailing edge of a row; that does not select the row.
+  ///
+  /// As any touch, it closes an open menu or a row that is swiped aside, and does nothing else then.
   public func tapAccessory(
     _ target: some RowTarget,
     fileID: StaticString = #fileID,
@@ -120,8 +131,9 @@ extension HeadlessTable {
     column: UInt = #column
   ) {
     reports.about(SourceLine(fileID, filePath, line, column)) {
-      gesture(on: target, "touched", "tap accessory of") {
-        guard let row = interaction.touchedRow else { return }
+      guard let row = readyRow(target, "touched"), !closesByTouch() else { return }
+      gesture(on: row, "touched", "tap accessory of") {
+        guard let row = interaction.touchedRow, takesTouches(row) else { return }
         if let cell = displayed.cells[row]?.cell as? HeadlessCell, !cell.accessoryType.isButton {
           return reportMistake(
             "\(sentenceStart(row)) has no accessory button to tap; its accessory is "

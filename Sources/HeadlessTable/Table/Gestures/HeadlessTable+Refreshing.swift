@@ -26,7 +26,7 @@ extension HeadlessTable {
           "Table '\(id)' can't be pulled down, because it has no refresh handler. Declare onRefresh."
         )
       }
-      guard !gestures.isRefreshing else { return }
+      guard !gestures.isRefreshing, !dismissesMenu() else { return }
       closeSwipe()
       scroll(to: -contentInset.top)
       beginPhase("pull to refresh")
@@ -77,6 +77,7 @@ extension HeadlessTable {
           "The index of table '\(id)' has no title '\(title)'; it has \(titles.isEmpty ? "none" : titles)."
         )
       }
+      if dismissesMenu() { return }
       beginPhase("tap index '\(title)'")
       let section = during(.touching) {
         dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index

@@ -70,11 +70,14 @@ extension HeadlessTable {
       guard let row = readyRow(target, "swiped") else { return }
       if gestures.swipe?.row == row, offers(title) { return tapAction(title) }
       guard readySwipe(row) != nil else { return }
+      var others: [SwipeAction] = []
       for edge in [SwipeEdge.trailing, .leading] {
         swipe(row, edge)
         if offers(title) { return tapAction(title) }
+        others += openActions
       }
-      reportMissingAction(title, of: row)
+      closeSwipe()
+      reportMissingAction(title, of: row, among: others)
     }
   }
 
@@ -95,7 +98,7 @@ extension HeadlessTable {
         )
       }
       guard let index = swipe.actions.actions.firstIndex(where: { $0.title == title }) else {
-        return reportMissingAction(title, of: row)
+        return reportMissingAction(title, of: row, among: openActions)
       }
       beginPhase("tap '\(title)' of", row)
       during(.touching) { performAction(index) }
@@ -119,7 +122,7 @@ extension HeadlessTable {
 
   /// The row that a finger swipes aside; nil, with a message, when there is none or the table is in editing mode.
   private func readySwipe(_ target: some RowTarget) -> RowPosition? {
-    guard let row = readyRow(target, "swiped") else { return nil }
+    guard let row = readyRow(target, "swiped"), !dismissesMenu() else { return nil }
     guard gestures.isEditing else { return row }
     reportMistake(
       "\(sentenceStart(row)) can't be swiped aside, because the table is in editing mode. Call tapDelete, which shows "
@@ -132,8 +135,12 @@ extension HeadlessTable {
     gestures.swipe?.actions.actions.contains { $0.title == title } ?? false
   }
 
-  private func reportMissingAction(_ title: String, of row: RowPosition) {
-    let titles = openActions.map { "'\($0.title)'" }
+  private func reportMissingAction(
+    _ title: String,
+    of row: RowPosition,
+    among actions: [SwipeAction]
+  ) {
+    let titles = actions.map { "'\($0.title)'" }
     reportMistake(
       "\(sentenceStart(row)) has no action '\(title)'; it has "
         + "\(titles.isEmpty ? "none" : titles.joined(separator: ", "))."

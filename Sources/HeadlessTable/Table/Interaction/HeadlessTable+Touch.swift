@@ -5,8 +5,9 @@ extension HeadlessTable {
   ///
   ///     table.tapRow(.id(mail.id))
   ///
-  /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a row that is swiped
-  /// aside does nothing else. It needs `allowsSelection`, and in editing mode
+  /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a menu or a row that is
+  /// swiped aside does nothing else, and one on a cell whose `isUserInteractionEnabled` is false does nothing at all. It
+  /// needs `allowsSelection`, and in editing mode
   /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
   public func tapRow(
     _ target: some RowTarget,
@@ -17,8 +18,7 @@ extension HeadlessTable {
   ) {
     reports.about(SourceLine(fileID, filePath, line, column)) {
       guard let row = readyRow(target, "tapped") else { return }
-      if gestures.swipe != nil { return during(.touching) { closeSwipe() } }
-      guard takesTaps else { return }
+      guard !closesByTouch(), takesTaps else { return }
       gesture(on: row, "tapped", "tap") {
         guard touch() else { return }
         let isOnlyRow = !selectsMultipleRows || interaction.selection.isEmpty
@@ -90,12 +90,29 @@ extension HeadlessTable {
     return false
   }
 
-  /// Finger down and up; false when the delegate refuses the touch or the row is gone.
+  /// Closes what an untouched part of the table closes at a touch: an open menu, or a row that is swiped aside.
+  ///
+  /// - Returns: Whether there was any.
+  func closesByTouch() -> Bool {
+    if dismissesMenu() { return true }
+    guard gestures.swipe != nil else { return false }
+    during(.touching) { closeSwipe() }
+    return true
+  }
+
+  /// Whether the cell of a row takes touches.
+  func takesTouches(_ row: RowPosition) -> Bool {
+    guard let cell = displayed.cells[row]?.cell else { return true }
+    if let cell = cell as? HeadlessCell { return cell.isUserInteractionEnabled }
+    return (cell as? any MadeForHeadlessTable)?.takesTouches ?? true
+  }
+
+  /// Finger down and up; false when the cell or the delegate refuses the touch or the row is gone.
   ///
   /// The row may be another one after each call of the delegate, which may have changed rows; the cell that was
   /// highlighted is told the end of it, whatever it shows by then.
   private func touch() -> Bool {
-    guard let row = interaction.touchedRow else { return false }
+    guard let row = interaction.touchedRow, takesTouches(row) else { return false }
     let mayHighlight = delegate?.tableView(self, shouldHighlightRowAt: row.indexPath) ?? true
     note(.shouldHighlight, row, mayHighlight ? "allow" : "refuse")
     guard mayHighlight, let row = interaction.touchedRow else { return false }

@@ -5,7 +5,8 @@ extension HeadlessTable {
   ///
   /// Whatever reads or drives the table does this first; there is seldom a reason to call it.
   public func layoutIfNeeded() {
-    guard progress.isFree, progress.isWorkDue else { return }
+    guard progress.isFree else { return loadIfNeeded() }
+    guard progress.isWorkDue else { return }
     progress.frameBegan()
     while true {
       switch progress.nextStep() {
@@ -42,6 +43,11 @@ extension HeadlessTable {
   /// Does something during which the table is not idle.
   func during<Result>(_ activity: TableProgress.Activity, _ body: () -> Result) -> Result {
     progress.during(activity, body)
+  }
+
+  /// Asks for the counts if that is left to do: whoever announces changes next finds what there was before them.
+  func loadIfNeeded() {
+    if progress.canLoad, needsReload { during(.asking) { loadSections() } }
   }
 
   /// Whether everything is to be asked for again.

@@ -59,8 +59,11 @@ extension TableProgress {
   /// Whether a reload can ask for counts now; else it waits for the end of what goes on.
   var canLoad: Bool { batch == nil && activity != .asking }
 
-  /// Whether changes can be announced now.
-  var acceptsUpdates: Bool { batch != nil || activity != .asking }
+  /// Whether changes can be announced now, by those who know nothing of each other.
+  var acceptsUpdates: Bool { canLoad }
+
+  /// Whether a batch can begin, on its own or in the open one.
+  var acceptsBatches: Bool { batch != nil || activity != .asking }
 
   /// Does something during which the table is not idle.
   func during<Result>(_ newActivity: Activity, _ body: () -> Result) -> Result {

@@ -44,7 +44,7 @@ extension HeadlessTable {
 
   /// Adds what a finger has uncovered or could take hold of.
   private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
-    view.tags += gestures.controls(of: row)?.tags ?? []
+    view.tags += controlTags(of: row)
     if let drag = gestures.drag, drag.row == row {
       view.tags.append("dragged")
       if let target = drag.target, target != row {

@@ -171,9 +171,9 @@ extension HeadlessTable {
     return listed
   }
 
-  /// The rows on the screen, and those that are selected, dragged or have an open menu.
+  /// The rows on the screen, and those that are selected, swiped aside, dragged or have an open menu.
   private var displayedAndSpecialRows: [RowPosition] {
-    let held = [gestures.drag?.row, gestures.menu?.row].compactMap { $0 }
+    let held = [gestures.swipe?.row, gestures.drag?.row, gestures.menu?.row].compactMap { $0 }
     let special = (interaction.selection.rows + held).filter(contains)
     return special.isEmpty ? displayed.rows : Set(displayed.rows).union(special).sorted()
   }

@@ -165,6 +165,9 @@ package protocol MadeForHeadlessTable: AnyObject {
   /// The object's unusual states for a snapshot, one word each.
   var snapshotWords: [String] { get }
 
+  /// Whether a finger reaches the object.
+  var takesTouches: Bool { get }
+
   /// The fields that a snapshot lists, unless the class describes itself.
   var shownFields: [SnapshotField] { get }
 }

@@ -52,6 +52,7 @@ extension HeadlessTable {
       dataSource?.tableView(self, cellForRowAt: row.indexPath)
     }
     cell?.setSelected(interaction.selection.contains(row), animated: false)
+    if gestures.isEditing { cell?.setEditing(true, animated: false) }
     return cell.map(OffScreenView.cell)
   }
 

@@ -128,6 +128,67 @@ struct ChangeInQuestionTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test("that comes again with each change is said once, and what changes afterwards is shown")
+  func noRest() {
+    for isReload in [false, true] {
+      let table = HeadlessTable(id: "restless", width: 320, height: 2_000)
+      table.onInconsistency = .collect
+      let array = MutableObservableArray([1, 2])
+      var isRestless = false
+      array.bind(to: table) { numbers, path, table in
+        if isRestless {
+          if isReload { array.replace(with: array.array) } else { array[path.row] += 1 }
+        }
+        let cell = table.dequeue(NumberCell.self)
+        show(cell, numbers[path.row])
+        return cell
+      }
+      table.layoutIfNeeded()
+      isRestless = true
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.diagnostics.count == 1)
+      #expect(table.diagnostics.allSatisfy { $0.message.contains("does not come to rest") })
+      isRestless = false
+      array.append(7)
+      table.layoutIfNeeded()
+      #expect(table.numberOfRows(inSection: 0) == 3)
+      let last = table.cellForRow(at: [0, 2]) as? NumberCell
+      #expect(last?.number.text == "7")
+      #expect(table.inconsistencies.isEmpty)
+    }
+  }
+
+  @Test("and one that meets a reload which waits is shown")
+  func pendingReload() {
+    let array = MutableObservableArray([1, 2, 3])
+    let asked = Asked(.willDisplay) { [table] in
+      guard array.count < 6 else { return }
+      array.append(array.count + 1)
+      table.reloadData()
+    }
+    table.delegate = asked
+    array.bind(to: table, cellType: NumberCell.self, configure: show)
+    table.resize(height: 2000)
+    #expect(shown == (1...6).map { "\($0)" })
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("changes in a batch of one's own wait for its end")
+  func ownBatch() {
+    let array = MutableObservableArray([1, 2, 3])
+    array.bind(to: table, cellType: NumberCell.self, configure: show)
+    table.resize(height: 2000)
+    table.performBatchUpdates {
+      array.append(4)
+      array.remove(at: 0)
+      array.insert(8, at: 0)
+      array.insert(9, at: 0)
+    }
+    #expect(shown == ["9", "8", "2", "3", "4"])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test("more is loaded when the last row is displayed")
   func loadingMore() {
     let array = MutableObservableArray([1, 2, 3])

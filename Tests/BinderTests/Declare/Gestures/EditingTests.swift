@@ -36,7 +36,7 @@ struct EditingTests {
     screens.inBoth { $0.setEditing(true) }
     #expect(
       screens.rows == """
-        row 44 MailCell a [editing deletable] "new"
+        row 44 MailCell a [editing deletable unindented] "new"
         row 44 MailCell draft [editing insertable] "new"
         row 44 MailCell fixed [editing] "new"
         """

@@ -157,6 +157,7 @@ struct SwipeTests {
     screens.inBoth { table in
       table.tapAction("Flag")
       table.tapAction("Flag", on: .id("a"))
+      table.swipe(.id("a"), .leading)
       table.confirmDelete()
       table.swipe(.id("z"))
       table.swipe(.row(0, in: Section.enemies))
@@ -166,7 +167,8 @@ struct SwipeTests {
       screens.messages == [
         "No row of table 'people' is swiped aside, so 'Flag' can't be tapped. Swipe a row first, "
           + "or name it: tapAction(\"Flag\", on: …).",
-        "Row 0 of section 'friends' of table 'people' has no action 'Flag'; it has 'Read'.",
+        "Row 0 of section 'friends' of table 'people' has no action 'Flag'; it has 'Delete', "
+          + "'Archive', 'Read'.",
         "Row 0 of section 'friends' of table 'people' shows 'Read' and no delete button. Tap one of "
           + "these with tapAction.",
         "Table 'people' has no row with the identity 'z'.",

@@ -73,14 +73,14 @@ struct TableProgressTests {
   @Test(
     "what may begin in the middle of what",
     arguments: [
-      (TableProgress.Activity.idle, false, "free, loads, takes updates"),
-      (.updating, false, "loads, takes updates"),
-      (.touching, false, "loads, takes updates"),
+      (TableProgress.Activity.idle, false, "free, loads, takes updates, takes batches"),
+      (.updating, false, "loads, takes updates, takes batches"),
+      (.touching, false, "loads, takes updates, takes batches"),
       (.asking, false, ""),
-      (.idle, true, "takes updates"),
-      (.updating, true, "takes updates"),
-      (.touching, true, "takes updates"),
-      (.asking, true, "takes updates"),
+      (.idle, true, "takes batches"),
+      (.updating, true, "takes batches"),
+      (.touching, true, "takes batches"),
+      (.asking, true, "takes batches"),
     ]
   )
   func mayBegin(activity: TableProgress.Activity, inBatch: Bool, expected: String) {
@@ -90,6 +90,7 @@ struct TableProgressTests {
       [
         progress.isFree ? "free" : nil, progress.canLoad ? "loads" : nil,
         progress.acceptsUpdates ? "takes updates" : nil,
+        progress.acceptsBatches ? "takes batches" : nil,
       ]
     }
     #expect(answers.compactMap(\.self).joined(separator: ", ") == expected)
