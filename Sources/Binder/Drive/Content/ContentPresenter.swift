@@ -9,6 +9,8 @@ final class ContentPresenter {
   var isRefreshed = false
   var configuration = BindingConfiguration()
   var prefetching = EndPrefetching()
+  /// Whether a table still asks for this content: what runs for its rows may have ended the binding.
+  var isDriving: (any TableHost) -> Bool = { _ in true }
 
   private let reader: ContentReader
   private let updater = TableUpdater(showing: TableContent())
@@ -29,7 +31,7 @@ final class ContentPresenter {
     methods = running.answers.methods
   }
 
-  /// Leads the table to another content.
+  /// Leads the table to another content, as far as it asks for it.
   ///
   /// - Parameters:
   ///   - new: The content.
@@ -40,14 +42,16 @@ final class ContentPresenter {
     in tableView: any TableHost,
     by plan: UpdatePlan? = nil
   ) {
+    guard isDriving(tableView) else { return }
     let old = content
     content = new
     let form = running.applied.form
     running.applied.wasShown(new.asked.version)
     prefetching.forgetShorterSections(of: new)
     withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
+    guard isDriving(tableView) else { return }
     if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
-    askForHeights(in: tableView)
+    if isDriving(tableView) { askForHeights(in: tableView) }
   }
 
   /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
@@ -83,6 +87,7 @@ final class ContentPresenter {
     if methods != old { tableView.delegateAnswersChanged() }
     change()
     methods = new
+    guard isDriving(tableView) else { return }
     if old.union(new) != new { tableView.delegateAnswersChanged() }
     tableView.updateHeights()
   }
@@ -109,6 +114,7 @@ final class ContentPresenter {
       updater.show(new)
       let announced = CollectionUpdate(plan.change)
       updateDelegate.animate(updates: announced, on: tableView)
+      guard isDriving(tableView) else { return }
       let left = plan.change.headersAndFooters.map(\.new).filter {
         !announced.showsEnds(ofNewSection: $0, plan.change)
       }
@@ -116,7 +122,10 @@ final class ContentPresenter {
       return fillAgain(plan, but: plan.change.structure.rowUpdates, in: tableView)
     }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
-    updater.update(tableView, from: old, to: new, by: plan, with: animations)
+    updater.update(tableView, from: old, to: new, by: plan, with: animations) {
+      isDriving(tableView)
+    }
+    guard isDriving(tableView) else { return }
     showEnds(ofSections: plan.change.headersAndFooters.map(\.new), in: tableView)
     // A row that an earlier batch has updated was filled in the section that it was in then.
     fillAgain(plan, but: plan.batches.last?.change.rowUpdates ?? [], in: tableView)
@@ -128,7 +137,8 @@ final class ContentPresenter {
     but filled: [Move<RowPosition>],
     in tableView: any TableHost
   ) {
-    guard !plan.filledAgain.isEmpty, let visible = tableView.indexPathsForVisibleRows
+    guard !plan.filledAgain.isEmpty, isDriving(tableView),
+      let visible = tableView.indexPathsForVisibleRows
     else { return }
     let updated = Set(filled.map(\.new))
     let rows = visible.map { RowPosition($0) }

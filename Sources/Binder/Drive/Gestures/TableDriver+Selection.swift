@@ -46,6 +46,7 @@ extension TableDriver {
   func showSelection(in tableView: any TableHost) {
     guard let selection = declaredSelection else { return }
     let wanted = indexPaths(of: selectionTracker.track(selection.read))
+    guard hasFinished else { return }
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
     for path in shown.subtracting(wanted).sorted() {
       tableView.deselectRow(at: path, animated: false)
