@@ -31,6 +31,9 @@ final class TableDriver {
   var shownIndexTitles: [String] = []
   /// The views of the parts of the table that belong to no section.
   var shownParts: [TablePart: ShownPart] = [:]
+  /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
+  var openMoves: [RowWork] = []
+  var runsMoves = false
   /// Whether the driver has given the table its refresh handler.
   var takesRefreshes = false
   /// The observed values that the program's selection has read.

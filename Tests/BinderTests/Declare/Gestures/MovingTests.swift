@@ -159,4 +159,25 @@ struct MovingTests {
     #expect(table.inconsistencies.isEmpty)
     #expect(table.diagnostics.isEmpty)
   }
+
+  @Test("is not forgotten when another one is dragged before its data has followed")
+  func twoDrags() async throws {
+    let screens = MailScreens(Moving.self, ["x", "slow", "a", "b"])
+    screens.inBoth { table in
+      table.setEditing(true)
+      table.dragRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
+      table.dragRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 2, section: 0))
+    }
+    #expect(screens.order == "x b a slow")
+    #expect(screens.said() == ["move 1 3 slow"])
+    for box in screens.boxes { box.release() }
+    try await until("the data of both drags") {
+      screens.boxes.allSatisfy { $0.mails.map(\.id) == ["x", "b", "a", "slow"] }
+    }
+    #expect(screens.said() == ["move 1 2 a"])
+    _ = screens.both.updates
+    screens.both.refresh()
+    #expect(screens.order == "x b a slow")
+    #expect(screens.both.updates == [])
+  }
 }
