@@ -55,8 +55,12 @@ final class ContentPresenter {
   }
 
   /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
-  func showRow(at old: RowPosition, movedTo new: RowPosition) -> Bool {
-    guard let moved = content.moving(old, to: new) else { return false }
+  func showRow(
+    at old: RowPosition,
+    movedTo new: RowPosition,
+    keepingCell keepsCell: Bool
+  ) -> Bool {
+    guard let moved = content.moving(old, to: new, keepingCell: keepsCell) else { return false }
     content = moved
     updater.show(moved)
     return true
@@ -131,18 +135,19 @@ final class ContentPresenter {
     fillAgain(plan, but: plan.batches.last?.change.rowUpdates ?? [], in: tableView)
   }
 
-  /// Has cells filled again that have come to other code, but for rows that were filled by it already.
+  /// Has cells filled again that have come to other code, but for rows that were filled by it already; in editing mode also
+  /// those that have come to the controls of another section.
   private func fillAgain(
     _ plan: UpdatePlan,
     but filled: [Move<RowPosition>],
     in tableView: any TableHost
   ) {
-    guard !plan.filledAgain.isEmpty, isDriving(tableView),
-      let visible = tableView.indexPathsForVisibleRows
-    else { return }
+    guard !plan.filledAgain.isEmpty, isDriving(tableView) else { return }
+    let again = plan.filledAgain.whileEditing(tableView.isEditing)
+    guard !again.isEmpty, let visible = tableView.indexPathsForVisibleRows else { return }
     let updated = Set(filled.map(\.new))
     let rows = visible.map { RowPosition($0) }
-    fill(rows.filter { plan.filledAgain.contains($0) && !updated.contains($0) }, in: tableView)
+    fill(rows.filter { again.contains($0) && !updated.contains($0) }, in: tableView)
   }
 
   /// Has cells filled again whose view models are others by now and were made when they were filled.

@@ -29,8 +29,9 @@ extension TableDriver {
     to destinationIndexPath: IndexPath
   ) {
     let (source, target) = (RowPosition(sourceIndexPath), RowPosition(destinationIndexPath))
+    // A cell that is filled again keeps its controls, which are those of its former section.
     guard let row = row(at: sourceIndexPath), let drag = drag(from: source, to: target),
-      presenter.showRow(at: source, movedTo: target)
+      presenter.showRow(at: source, movedTo: target, keepingCell: !tableView.isEditing)
     else {
       // The table shows the row at a place where it cannot be.
       tableView.scheduleUpdate { [weak tableView] in tableView?.reloadData() }
