@@ -22,6 +22,7 @@ final class ScreenBindings {
     bindings.removeAll { $0.driver.tableView == nil }
     let binding = ScreenBinding(driver, of: self)
     bindings.append(binding)
+    table.attachments.object { BoundScreens() }.add(binding)
     driver.configuration = configuration
     if applied.sections != nil { driver.apply({ $0.adopt(applied) }, completion: nil) }
     driver.finish()
@@ -148,6 +149,31 @@ final class ScreenBinding {
   /// Ends the binding if it belongs to the handle.
   func handleIsGone() {
     if belongsToHandle || screen == nil { unbind() }
+  }
+}
+
+/// The bindings of screens that a table has had: what of them is left ends with the table.
+@MainActor
+private final class BoundScreens {
+  private struct Entry {
+    weak var binding: ScreenBinding?
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ binding: ScreenBinding) {
+    entries.removeAll { $0.binding == nil }
+    entries.append(Entry(binding: binding))
+  }
+
+  #if canImport(Darwin)
+    deinit { whenGone { [bindings = entries.compactMap(\.binding)] in Self.end(bindings) } }
+  #else
+    isolated deinit { Self.end(entries.compactMap(\.binding)) }
+  #endif
+
+  private static func end(_ bindings: [ScreenBinding]) {
+    for binding in bindings { binding.unbind() }
   }
 }
 

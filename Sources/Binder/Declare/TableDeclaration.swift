@@ -224,6 +224,11 @@ extension TableDeclaration: @MainActor CustomStringConvertible {
 }
 
 extension SectionHandlers {
+  /// Whether any of them is about cells, and not about the header, the footer or the index alone.
+  var concernCells: Bool {
+    names.count > supplementaryDimensions.all.count + (indexTitle == nil ? 0 : 1)
+  }
+
   /// The names of the handlers and dimensions, as they are written in code.
   var names: [String] {
     let handlers = [

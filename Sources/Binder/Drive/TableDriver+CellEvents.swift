@@ -21,7 +21,7 @@ extension TableDriver: CellEventReceiver {
       )
     )
     guard let after, let row = row(at: after) else { return }
-    for handler in row.content.handlers.onEvent(from: cell) {
+    for handler in row.content.handlers.onEvent(from: cell) where hasFinished {
       handler.run(event, from: cell, in: row.reference)
     }
   }

@@ -82,7 +82,9 @@ extension TableDriver: TableDelegate {
     selectionChanged(at: indexPath, isSelected: true)
     guard let row = row(at: indexPath), let cell = tableView.cellForRow(at: indexPath)
     else { return }
-    for handler in row.content.handlers.onTapped { _ = handler.run(row.reference, cell) }
+    for handler in row.content.handlers.onTapped where hasFinished {
+      _ = handler.run(row.reference, cell)
+    }
   }
 
   /// A row, and the section of the content that it is read in; nil if there is no such row.
@@ -137,7 +139,9 @@ extension TableDriver: TableDataSource, RowNaming {
     } else if running.answers.hasAccessories {
       cell.setAccessory(.none)
     }
-    for handler in row.content.boundHandlers?.onDequeue ?? [] { _ = handler(row.reference, cell) }
+    for handler in row.content.boundHandlers?.onDequeue ?? [] where hasFinished {
+      _ = handler(row.reference, cell)
+    }
     return cell
   }
 

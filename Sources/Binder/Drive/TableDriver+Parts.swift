@@ -19,7 +19,9 @@ extension TableDriver {
   /// Has the table show the views that are declared; one that is there takes what has changed.
   func showParts(in tableView: any TableHost) {
     for part in TablePart.allCases {
-      if let content = partContent(part) {
+      let content = partContent(part)
+      guard hasFinished else { return }
+      if let content {
         show(content, as: part, in: tableView)
       } else if shownParts.removeValue(forKey: part) != nil {
         tableView.setView(nil, of: part)

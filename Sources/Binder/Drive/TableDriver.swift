@@ -5,7 +5,9 @@ final class TableDriver {
   private(set) weak var tableView: (any TableHost)?
   let reader: ContentReader
   let presenter: ContentPresenter
+  /// Whether binding has ended with `finish()` and the screen is not unbound.
   private(set) var hasFinished = false
+  private var isUnbound = false
   /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
   private var schedule = UpdateSchedule()
@@ -29,6 +31,9 @@ final class TableDriver {
   var shownIndexTitles: [String] = []
   /// The views of the parts of the table that belong to no section.
   var shownParts: [TablePart: ShownPart] = [:]
+  /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
+  var openMoves: [RowWork] = []
+  var runsMoves = false
   /// Whether the driver has given the table its refresh handler.
   var takesRefreshes = false
   /// The observed values that the program's selection has read.
@@ -51,6 +56,7 @@ final class TableDriver {
     reader = ContentReader(running, choosing: choice, displaying: sections)
     presenter = ContentPresenter(reader)
     reader.report = { [weak self] in self?.report($0, $1) }
+    presenter.isDriving = { [weak self] in self?.isDriving($0) ?? false }
     running.listener = DeclarationListener(
       dataChanged: { [weak self] in self?.setNeedsUpdate() },
       register: { [weak self] in self?.register($0) },
@@ -127,10 +133,12 @@ final class TableDriver {
     warnOfFormerOwner()
     running.close()
     presenter.begin(reader.read())
+    guard hasFinished else { return }
     tableView?.delegate = self
     tableView?.dataSource = self
     tableView?.reloadData()
-    if let tableView { showWhole(in: tableView) }
+    if let tableView, hasFinished { showWhole(in: tableView) }
+    guard hasFinished else { return }
     onDisplay?()
     for waiter in waiters.takeAll() { waiter() }
     tableView?.scheduleUpdate { [weak self] in
@@ -207,6 +215,7 @@ final class TableDriver {
   /// Removes the driver from the table, where it is still the data source or the delegate, or behind a proxy.
   func unbind() {
     hasFinished = false
+    isUnbound = true
     running.end()
     endWaiting()
     guard let tableView else { return }
@@ -254,6 +263,7 @@ final class TableDriver {
   }
 
   func report(_ severity: TableDiagnostic.Severity, _ message: String) {
+    if isUnbound { return }
     tableView?.report(TableDiagnostic(severity: severity, message: message))
   }
 
@@ -268,6 +278,7 @@ final class TableDriver {
 
   /// Asks for the next frame; if somebody waits for the update, it comes without one.
   private func enqueue() {
+    guard !isUnbound else { return }
     comparison?.cancel()
     tableView?.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
     if !waiters.isEmpty { updateSoon() }
@@ -293,8 +304,10 @@ final class TableDriver {
     update(show)
   }
 
+  /// Whether the driver is bound, and no other object has become the table's data source.
   private func isDriving(_ tableView: any TableHost) -> Bool {
-    hasFinished && tableView.rowSource === self
+    // What stands in the slot is seldom another object, and it takes time to ask whether one hands on what it is asked.
+    hasFinished && (tableView.dataSource === self || tableView.rowSource === self)
   }
 
   /// Updates the table if it is still the driver's, and ends the wait of everybody who asked for it before.

@@ -6,15 +6,25 @@ package struct RowsFilledAgain: Sendable {
   package var rows: [RowPosition] = []
   /// Sections all of whose rows are.
   package var sections: [Int] = []
+  /// Rows, ascending, that keep their cells in another section, whose controls they show in editing mode.
+  package var arrivals: [RowPosition] = []
 
   package init() {}
 
-  package var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
+  package var isEmpty: Bool { rows.isEmpty && sections.isEmpty && arrivals.isEmpty }
 
   /// Whether a row is one of them; O(log *n*).
   package func contains(_ row: RowPosition) -> Bool {
     if sections.contains(row.section) { return true }
     let index = rows.partitioningIndex { $0 >= row }
     return index < rows.count && rows[index] == row
+  }
+
+  /// The rows that are filled again, with those that have come to other controls if these are shown.
+  package func whileEditing(_ isEditing: Bool) -> RowsFilledAgain {
+    var filled = self
+    if isEditing { filled.rows = (rows + arrivals).sorted() }
+    filled.arrivals = []
+    return filled
   }
 }

@@ -7,8 +7,8 @@ struct TableContent {
   let problem: String?
   /// The sections and rows to be shown again though nothing about them has changed.
   let asked: AskedUpdates
-  /// The row that was dragged in from another section, and whether the cells there are of the type of the cells here.
-  let arrived: (row: RowPosition, hasCellType: Bool)?
+  /// The row that was dragged in from another section, and whether its cell can be filled as one of this section.
+  let arrived: (row: RowPosition, keepsCell: Bool)?
 
   /// Shows nothing.
   init() {
@@ -78,9 +78,14 @@ struct TableContent {
   /// - Parameters:
   ///   - old: Where the row is.
   ///   - new: Where the row goes, counted when it has been taken out.
+  ///   - keepsCell: Whether its cell is kept in another section, where cells there are of the same type.
   /// - Returns: The content, whose rows answer for their old models.
   /// - Complexity: O(sections + rows of the two sections).
-  func moving(_ old: RowPosition, to new: RowPosition) -> TableContent? {
+  func moving(
+    _ old: RowPosition,
+    to new: RowPosition,
+    keepingCell keepsCell: Bool
+  ) -> TableContent? {
     guard let from = section(at: old.section), let source = from.rows, let maker = from.maker,
       let into = section(at: new.section), let target = into.rows,
       let hasCellType = into.maker?.hasCellType(of: maker), old.row >= 0, old.row < source.count
@@ -97,7 +102,7 @@ struct TableContent {
       sections: sections,
       problem: problem,
       asked: asked,
-      arrived: old.section == new.section ? nil : (new, hasCellType)
+      arrived: old.section == new.section ? nil : (new, hasCellType && keepsCell)
     )
   }
 
@@ -105,7 +110,7 @@ struct TableContent {
     sections: [SectionContent],
     problem: String?,
     asked: AskedUpdates,
-    arrived: (row: RowPosition, hasCellType: Bool)?
+    arrived: (row: RowPosition, keepsCell: Bool)?
   ) {
     self.sections = sections
     self.problem = problem

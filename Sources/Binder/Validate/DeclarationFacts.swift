@@ -82,13 +82,11 @@ extension DeclarationFacts {
       withoutCells.append(section)
     }
     if withoutCells.isEmpty || !declaration.otherCells.isEmpty { return [] }
-    return withoutCells.filter { $0.supplementaries.isEmpty }.map { section in
+    return withoutCells.filter { $0.supplementaries.isEmpty }.compactMap { section in
       let name = section.key.name
+      if hasConditions, section.handlers?.concernCells != true { return nil }
       return section.handlers == nil
         ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
-    }
-    .filter { problem in
-      if case .nothingBound = problem { !hasConditions } else { true }
     }
   }
 

@@ -203,6 +203,20 @@ struct LeftoversTests {
     let outside = TableScreen {
       if isLoaded { OnTable { Cells(HeadlessCell.self, models: ["a"]) } }
     }
+    let withHeights = TableScreen(sectionedBy: Part.self) {
+      OnSection(.todo) {
+        HeaderHeight(20)
+        EstimatedFooterHeight { 10 }
+        IndexTitle("T")
+        if isLoaded { Cells(HeadlessCell.self, models: ["a"]) }
+      }
+    }
+    let withHeightsOfMany = TableScreen(sectionedBy: Part.self) {
+      OnSections(.todo, .done) {
+        FooterHeight(10)
+        if isLoaded { CellsBySection(HeadlessCell.self, models: [.todo: ["a"]]) }
+      }
+    }
     func check<Section>(_ screen: TableScreen<Section>) {
       isLoaded = false
       let table = HeadlessTable(id: "conditions", width: 320, height: 480)
@@ -217,6 +231,8 @@ struct LeftoversTests {
     check(sectioned)
     check(inside)
     check(outside)
+    check(withHeights)
+    check(withHeightsOfMany)
   }
 
   @Test("a refresh that reads a selection again has something to read")

@@ -50,4 +50,23 @@ struct ReleaseTests {
     try await until("the release of all tokens") { census.alive == 0 }
     #expect(!sources.contains { !$0.hasEnded })
   }
+
+  @Test("a screen's sequences end with the table that shows it", arguments: [false, true])
+  func sequencesEndWithTheTable(handleIsKept: Bool) async throws {
+    let source = Script<[String]>()
+    let screen = TableScreen {
+      OnTable { Cells(NameCell.self, models: source.onError { _ in }) }
+    }
+    var table: HeadlessTable? = HeadlessTable(id: "people", width: 375, height: 100)
+    var handle: TableBinding?
+    if let table {
+      handle = screen.bind(to: table)
+      if !handleIsKept { handle = nil }
+      await table.wait { _ in source.isAwaited }
+    }
+    #expect(!source.hasEnded)
+    table = nil
+    try await until("the end of the sequence") { source.hasEnded }
+    withExtendedLifetime((screen, handle)) {}
+  }
 }

@@ -235,4 +235,34 @@ struct ScreenObservationTests {
       return number > 0 ? number : nil
     }
   }
+
+  @Test("hears of the next change after it did not come to rest", arguments: [false, true])
+  func changesAfterACycle(byBuilder: Bool) {
+    let (store, table) = (Store(), table())
+    var cycles = true
+    let show = { (row: Int, cell: NameCell, name: String) in
+      cell.label.text = name
+      if cycles { store.names = [name + "a"] }
+    }
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) { Cells(NameCell.self, models: store.names, onDequeue: show) }
+    }
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: { store.names })
+        .onDequeue(show)
+      binder.displayedSections = [.friends]
+      binder.finish()
+    }
+    #expect(table.diagnostics.map(\.message.count).count == 1)
+    #expect(table.diagnostics.count == 1)
+    cycles = false
+    store.names = ["b", "c"]
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    store.names = ["d"]
+    #expect(table.render(.text(rows: .compact)).contains(#"NameCell     "d""#))
+    #expect(table.diagnostics.count == 1)
+  }
 }

@@ -53,6 +53,26 @@ struct FrameTests {
       ]
     )
     #expect(rounds == 101)
+    _ = table.numberOfSections
+    #expect(rounds == 103)
+    #expect(table.diagnostics.count == 1)
+  }
+
+  @Test("goes on with two rounds a frame after a cycle, and comes to rest with them")
+  func endedCycle() {
+    let table = source.table()
+    var left = 110
+    func update() {
+      left -= 1
+      if left > 0 { table.scheduleUpdate { update() } }
+    }
+    update()
+    for _ in 0..<20 { _ = table.numberOfSections }
+    #expect(left == 0)
+    #expect(table.diagnostics.count == 1)
+    left = 110
+    update()
+    #expect(table.diagnostics.count == 2)
   }
 
   @Test("ends a cycle of layouts")

@@ -9,6 +9,8 @@ final class ContentPresenter {
   var isRefreshed = false
   var configuration = BindingConfiguration()
   var prefetching = EndPrefetching()
+  /// Whether a table still asks for this content: what runs for its rows may have ended the binding.
+  var isDriving: (any TableHost) -> Bool = { _ in true }
 
   private let reader: ContentReader
   private let updater = TableUpdater(showing: TableContent())
@@ -29,7 +31,7 @@ final class ContentPresenter {
     methods = running.answers.methods
   }
 
-  /// Leads the table to another content.
+  /// Leads the table to another content, as far as it asks for it.
   ///
   /// - Parameters:
   ///   - new: The content.
@@ -40,19 +42,25 @@ final class ContentPresenter {
     in tableView: any TableHost,
     by plan: UpdatePlan? = nil
   ) {
+    guard isDriving(tableView) else { return }
     let old = content
     content = new
     let form = running.applied.form
     running.applied.wasShown(new.asked.version)
     prefetching.forgetShorterSections(of: new)
     withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
+    guard isDriving(tableView) else { return }
     if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
-    askForHeights(in: tableView)
+    if isDriving(tableView) { askForHeights(in: tableView) }
   }
 
   /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
-  func showRow(at old: RowPosition, movedTo new: RowPosition) -> Bool {
-    guard let moved = content.moving(old, to: new) else { return false }
+  func showRow(
+    at old: RowPosition,
+    movedTo new: RowPosition,
+    keepingCell keepsCell: Bool
+  ) -> Bool {
+    guard let moved = content.moving(old, to: new, keepingCell: keepsCell) else { return false }
     content = moved
     updater.show(moved)
     return true
@@ -83,6 +91,7 @@ final class ContentPresenter {
     if methods != old { tableView.delegateAnswersChanged() }
     change()
     methods = new
+    guard isDriving(tableView) else { return }
     if old.union(new) != new { tableView.delegateAnswersChanged() }
     tableView.updateHeights()
   }
@@ -109,6 +118,7 @@ final class ContentPresenter {
       updater.show(new)
       let announced = CollectionUpdate(plan.change)
       updateDelegate.animate(updates: announced, on: tableView)
+      guard isDriving(tableView) else { return }
       let left = plan.change.headersAndFooters.map(\.new).filter {
         !announced.showsEnds(ofNewSection: $0, plan.change)
       }
@@ -116,23 +126,28 @@ final class ContentPresenter {
       return fillAgain(plan, but: plan.change.structure.rowUpdates, in: tableView)
     }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
-    updater.update(tableView, from: old, to: new, by: plan, with: animations)
+    updater.update(tableView, from: old, to: new, by: plan, with: animations) {
+      isDriving(tableView)
+    }
+    guard isDriving(tableView) else { return }
     showEnds(ofSections: plan.change.headersAndFooters.map(\.new), in: tableView)
     // A row that an earlier batch has updated was filled in the section that it was in then.
     fillAgain(plan, but: plan.batches.last?.change.rowUpdates ?? [], in: tableView)
   }
 
-  /// Has cells filled again that have come to other code, but for rows that were filled by it already.
+  /// Has cells filled again that have come to other code, but for rows that were filled by it already; in editing mode also
+  /// those that have come to the controls of another section.
   private func fillAgain(
     _ plan: UpdatePlan,
     but filled: [Move<RowPosition>],
     in tableView: any TableHost
   ) {
-    guard !plan.filledAgain.isEmpty, let visible = tableView.indexPathsForVisibleRows
-    else { return }
+    guard !plan.filledAgain.isEmpty, isDriving(tableView) else { return }
+    let again = plan.filledAgain.whileEditing(tableView.isEditing)
+    guard !again.isEmpty, let visible = tableView.indexPathsForVisibleRows else { return }
     let updated = Set(filled.map(\.new))
     let rows = visible.map { RowPosition($0) }
-    fill(rows.filter { plan.filledAgain.contains($0) && !updated.contains($0) }, in: tableView)
+    fill(rows.filter { again.contains($0) && !updated.contains($0) }, in: tableView)
   }
 
   /// Has cells filled again whose view models are others by now and were made when they were filled.

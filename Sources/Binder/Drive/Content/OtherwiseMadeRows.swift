@@ -26,7 +26,7 @@ struct OtherwiseMadeRows: Sendable {
       return section.handlers.fillsCells ? .isFilledAgain : .isKept
     }
     leavesTraces = old.sections.map { $0.handlers.fillsCells }
-    dragged = old.arrived.map { ($0.row, $0.hasCellType ? .reconfigure : .reload) }
+    dragged = old.arrived.map { ($0.row, $0.keepsCell ? .reconfigure : .reload) }
   }
 
   /// Adds a section of the new content that has other code than before.
@@ -42,7 +42,8 @@ struct OtherwiseMadeRows: Sendable {
     var isMadeAnew = false
     for move in change.rows.moves {
       switch arrival(of: move) {
-      case .isKept: break
+      case .isKept:
+        if targets[move.old.section] != move.new.section { filled.arrivals.append(move.new) }
       case .isFilledAgain: filled.rows.append(move.new)
       case .isMadeAnew: isMadeAnew = true
       }

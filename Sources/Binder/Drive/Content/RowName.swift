@@ -1,38 +1,45 @@
-/// A row by names that outlive an update: its section, its model type and its identity, or else its position.
+/// A row by names that outlive an update: its section, its model type and its identity, or else its rows and its position.
 @MainActor
 struct RowName {
-  let section: SectionKey
-  let row: Int
-  let modelType: ObjectIdentifier
-  let identity: AnyHashable?
+  private let seen: Shown<TableContent>
+  private let reference: RowReference
+  private let identity: AnyHashable?
 
   init?(_ indexPath: IndexPath, in content: Shown<TableContent>) {
     guard let row = content.row(indexPath.row, inSection: indexPath.section) else { return nil }
-    section = row.section
-    self.row = row.row
-    modelType = ObjectIdentifier(row.rows.modelType)
+    seen = content
+    reference = row
     identity = row.identityValue
   }
 
   /// The position of the row: where its cell has stayed, in its own section, or in another one.
+  ///
+  /// A row of the same identity that another section has had before is another row.
   func indexPath(in content: Shown<TableContent>, likely place: IndexPath?) -> IndexPath? {
     if let place, content.row(place.row, inSection: place.section)?.identityValue == identity {
       return place
     }
-    let own = content.index(of: section)
+    let own = content.index(of: reference.section)
     guard let identity else { return own.flatMap { indexPath(inSection: $0, of: content) } }
-    let others = (0..<content.sectionCount).lazy.filter { $0 != own }
-    let place = { (section: Int) in self.indexPath(of: identity, inSection: section, of: content) }
-    return own.flatMap(place) ?? others.compactMap(place).first
+    if let own, let path = indexPath(of: identity, inSection: own, of: content) { return path }
+    for index in 0..<content.sectionCount where index != own {
+      guard let path = indexPath(of: identity, inSection: index, of: content),
+        let section = content.section(at: index)?.section
+      else { continue }
+      let former = seen.index(of: section)
+      if former.flatMap({ indexPath(of: identity, inSection: $0, of: seen) }) == nil { return path }
+    }
+    return nil
   }
 
-  /// The same position, for a row that nothing tells from other rows.
+  /// The position of a row without an identity; between the batches of an update it is not known.
   private func indexPath(
     inSection index: Int,
     of content: Shown<TableContent>
   ) -> IndexPath? {
-    guard let same = content.row(row, inSection: index), !same.rows.canMatch else { return nil }
-    return IndexPath(row: row, section: index)
+    guard let rows = content.wholeSection(at: index)?.rows else { return nil }
+    return rows.position(ofRow: reference.index, of: reference.rows)
+      .map { IndexPath(row: $0, section: index) }
   }
 
   private func indexPath(
@@ -41,7 +48,8 @@ struct RowName {
     of content: Shown<TableContent>
   ) -> IndexPath? {
     let type = content.section(at: index)?.rows.map { ObjectIdentifier($0.modelType) }
-    guard type == modelType else { return nil }
+    guard type == ObjectIdentifier(reference.rows.modelType) else { return nil }
+    let row = reference.row
     let matches = { content.row($0, inSection: index)?.identityValue == identity }
     let found: Int? =
       if matches(row) {
@@ -52,5 +60,26 @@ struct RowName {
         (0..<content.rowCount(inSection: index)).first(where: matches)
       }
     return found.map { IndexPath(row: $0, section: index) }
+  }
+}
+
+extension RowList {
+  /// The position of a row of earlier rows, as an update follows it: the same if nothing tells rows apart, nil for a row that
+  /// is gone.
+  fileprivate func position(ofRow row: Int, of old: any RowList) -> Int? {
+    if let patch = patch(from: old) {
+      let change = SectionedChangeset(rows: patch.map { RowPosition(section: 0, row: $0) })
+      return ChangeMap(change).new(of: RowPosition(section: 0, row: row))?.row
+    }
+    guard canMatch else { return row < count ? row : nil }
+    var matches = RowMatches(oldCount: old.count, newCount: count)
+    let (before, after) = (PlacedRows(section: 0, rows: old), PlacedRows(section: 0, rows: self))
+    for matching in matchings([before], [after], BackgroundComparisons()) {
+      switch matching {
+      case .anywhere(let match): match(&matches)
+      case .onMainActor(let match): match(&matches)
+      }
+    }
+    return matches.target(of: RowPosition(section: 0, row: row))?.row
   }
 }

@@ -76,7 +76,7 @@ extension TableDriver {
     row(at: indexPath).flatMap { $0.content.handlers.question(question)?.run($0.reference, ()) }
   }
 
-  /// Tells the handlers of a row that a finger saw, one after the other.
+  /// Tells the handlers of a row that a finger saw, one after the other, until one has unbound the driver.
   ///
   /// - Parameters:
   ///   - seen: The row; nobody is told of one that is gone.
@@ -89,8 +89,8 @@ extension TableDriver {
   ) {
     guard let seen, let row = current(seen) else { return }
     let work = seen.content.handlers.notices(notice).compactMap { $0.run(row, argument) }
-    runAtOnce {
-      for work in work { await work() }
+    runAtOnce { [weak self] in
+      for work in work where self?.hasFinished == true { await work() }
     }
   }
 }

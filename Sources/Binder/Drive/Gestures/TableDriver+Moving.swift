@@ -29,21 +29,35 @@ extension TableDriver {
     to destinationIndexPath: IndexPath
   ) {
     let (source, target) = (RowPosition(sourceIndexPath), RowPosition(destinationIndexPath))
+    // A cell that is filled again keeps its controls, which are those of its former section.
     guard let row = row(at: sourceIndexPath), let drag = drag(from: source, to: target),
-      presenter.showRow(at: source, movedTo: target)
+      presenter.showRow(at: source, movedTo: target, keepingCell: !tableView.isEditing)
     else {
       // The table shows the row at a place where it cannot be.
       tableView.scheduleUpdate { [weak tableView] in tableView?.reloadData() }
       return
     }
-    let work = row.content.handlers.notices { $0.onMoved }.compactMap {
+    openMoves += row.content.handlers.notices { $0.onMoved }.compactMap {
       $0.run(row.reference, drag)
     }
+    runOpenMoves()
+    contentChanged()
+  }
+
+  /// Runs the handlers of drags one after another, and then reads the data: a later drag counts its places in the data that
+  /// an earlier one leads to.
+  private func runOpenMoves() {
+    guard !runsMoves else { return }
+    runsMoves = true
     runAtOnce { [weak self] in
-      for work in work { await work() }
+      while let work = self?.takeOpenMove() { await work() }
+      self?.runsMoves = false
       self?.refresh()
     }
-    contentChanged()
+  }
+
+  private func takeOpenMove() -> RowWork? {
+    hasFinished && !openMoves.isEmpty ? openMoves.removeFirst() : nil
   }
 
   /// The place nearest to where a finger is that a row may be dropped at.

@@ -40,13 +40,19 @@ extension TableDriver {
     showSelection(in: tableView)
   }
 
-  /// Has the table select the rows of the program's selection, wherever these are now.
+  /// Has the table select the rows of the program's selection, wherever these are now: of several with one identity the one
+  /// that is selected, else the first.
   ///
   /// - Complexity: O(selected rows + rows).
   func showSelection(in tableView: any TableHost) {
     guard let selection = declaredSelection else { return }
-    let wanted = indexPaths(of: selectionTracker.track(selection.read))
+    var left = selectionTracker.track(selection.read)
+    guard hasFinished else { return }
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
+    let kept = shown.sorted().filter { path in
+      row(at: path)?.reference.identityValue.map { left.remove($0) != nil } ?? false
+    }
+    let wanted = indexPaths(of: left).union(kept)
     for path in shown.subtracting(wanted).sorted() {
       tableView.deselectRow(at: path, animated: false)
     }

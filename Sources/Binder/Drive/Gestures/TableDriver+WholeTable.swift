@@ -1,9 +1,10 @@
 // What is declared about the table as a whole: the index at its edge, and pulling it down.
 extension TableDriver {
-  /// Has the table show what is declared about it as a whole, after its rows.
+  /// Has the table show what is declared about it as a whole, after its rows; what runs for that may unbind the driver.
   func showWhole(in tableView: any TableHost) {
     showSelection(in: tableView)
     showIndexTitles(in: tableView)
+    guard hasFinished else { return }
     showRefreshHandler(in: tableView)
     showParts(in: tableView)
   }
@@ -33,7 +34,8 @@ extension TableDriver {
 
   /// Has the table ask for the titles of its index, if they are other ones than it shows.
   func showIndexTitles(in tableView: any TableHost) {
-    if indexedSections.map(\.title) != shownIndexTitles { tableView.reloadSectionIndexTitles() }
+    let titles = indexedSections.map(\.title)
+    if titles != shownIndexTitles, hasFinished { tableView.reloadSectionIndexTitles() }
   }
 
   /// Lets a finger pull the table down, if that is declared.

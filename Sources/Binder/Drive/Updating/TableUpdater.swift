@@ -21,12 +21,15 @@ final class TableUpdater<Content: RowCounting> {
   }
 
   /// Leads a table from a content that it shows to another one, batch by batch.
+  ///
+  /// What a batch runs may end the binding: the next one is not announced then, and nothing is shown.
   func update(
     _ tableView: any TableHost,
     from old: Content,
     to new: Content,
     by plan: UpdatePlan,
-    with animations: UpdateAnimations
+    with animations: UpdateAnimations,
+    while isAnswering: () -> Bool = { true }
   ) {
     if callsAlone, plan.batches.count == 1, let batch = plan.batches.first, batch.change.count == 1
     {
@@ -41,6 +44,7 @@ final class TableUpdater<Content: RowCounting> {
         },
         completion: nil
       )
+      guard isAnswering() else { return }
     }
     show(new)
   }

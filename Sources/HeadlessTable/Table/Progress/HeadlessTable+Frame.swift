@@ -77,9 +77,13 @@ extension HeadlessTable {
     }
   }
 
+  /// Ends a frame that has no end, and says so when the table was at rest before.
   private func endCycle() {
+    let wasCycling = progress.isCycling
+    let lastUpdate = progress.endCycle()
+    if wasCycling { return }
     let origin =
-      progress.endCycle().map { "an update was scheduled again, \($0)" }
+      lastUpdate.map { "an update was scheduled again, \($0)" }
       ?? "a layout asked for another one"
     report(
       TableDiagnostic(

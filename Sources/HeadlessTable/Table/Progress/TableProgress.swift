@@ -21,7 +21,7 @@ final class TableProgress {
     case runUpdates
     case layOut
     case rest
-    /// The table does not come to rest: what is left to do waits for the next change.
+    /// The table does not come to rest: updates that are left to do wait for the next frame, all else for the next change.
     case endCycle
   }
 
@@ -47,6 +47,9 @@ final class TableProgress {
   private var completions: [() -> Void] = []
   private var isCompleting = false
   private var rounds = 0
+  /// Whether the table has not come to rest since a frame was ended: it takes two rounds a frame then, for an update and a
+  /// layout, as a table on a screen does.
+  private(set) var isCycling = false
 }
 
 extension TableProgress {
@@ -90,12 +93,15 @@ extension TableProgress {
   /// Somebody reads or drives the table.
   func frameBegan() {
     updates.lastOrigin = nil
-    rounds = 0
+    rounds = isCycling ? Self.roundLimit - 2 : 0
   }
 
   /// The next action; updates first, then one layout for all of them.
   func nextStep() -> Step {
-    guard isWorkDue else { return .rest }
+    guard isWorkDue else {
+      isCycling = false
+      return .rest
+    }
     rounds += 1
     if rounds > Self.roundLimit { return .endCycle }
     return updates.isEmpty ? .layOut : .runUpdates
@@ -104,12 +110,12 @@ extension TableProgress {
   /// Takes everything that is scheduled, in the order in which it was handed in.
   func takeUpdates() -> [@MainActor () -> Void] { updates.takeAll() }
 
-  /// Drops what is scheduled, and has the rest wait for the next change.
+  /// Has scheduled updates wait for the next frame, and a layout without any for the next change.
   ///
   /// - Returns: What the table was doing when the last update was handed in; nil if there was none.
   func endCycle() -> String? {
-    _ = updates.takeAll()
-    work.cycleEnded()
+    isCycling = !updates.isEmpty
+    if !isCycling { work.cycleEnded() }
     return updates.lastOrigin
   }
 }

@@ -8,6 +8,8 @@ final class RecordingTable: TableHost {
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
   let attachments = TableAttachments()
   private(set) var calls: [String] = []
+  /// Runs at the end of a batch, as what a table asks for its rows then.
+  var onBatchEnd: () -> Void = {}
 
   /// The calls since the last question.
   func takeCalls() -> String {
@@ -50,6 +52,7 @@ final class RecordingTable: TableHost {
     calls.append("begin")
     updates()
     calls.append("end")
+    onBatchEnd()
     completion?(true)
   }
 

@@ -177,4 +177,83 @@ struct BindingLifetimeTests {
     #expect(table.numberOfSections == 0)
     withExtendedLifetime(binding) {}
   }
+
+  /// The second of two batches, the header and the table's own header would come after the end.
+  @Test func anUpdateInWhichAScreenIsUnboundGoesNoFurther() async {
+    let table = RecordingTable()
+    var people = (0..<3).map { Person(id: $0, name: "n\($0)", age: 0) }
+    var title = "A"
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Header(title)
+        Cells(PersonCell.self, models: people).cellHeight { row in Double(row) }
+      }
+      TableHeader(BannerHeader.self, viewModel: title)
+      OnRefresh {}
+    }
+    screen.bind(to: table)
+    _ = table.takeCalls()
+    people.swapAt(0, 2)
+    people[0].age = 1
+    title = "B"
+    table.onBatchEnd = { screen.unbind() }
+    await screen.refreshAndWait()
+    #expect(table.takeCalls() == "begin moveRow[0, 2][0, 0] moveRow[0, 1][0, 1] end reloadData")
+    #expect(table.refreshHandler == nil)
+  }
+
+  /// What a screen declares first for a row may end its binding.
+  @Test func aHandlerThatUnboundTheScreenIsTheLastOne() async throws {
+    let table = Self.table()
+    var said: [String] = []
+    var unbind: () -> Void = {}
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        Cells(FieldCell.self, models: ["a", "b"])
+          .onTapped { row, cell in
+            said.append("tapped")
+            unbind()
+          }
+          .onEvent { row, cell, event in
+            said.append("event")
+            unbind()
+          }
+          .onDelete { row in
+            said.append("delete")
+            await Task.yield()
+            unbind()
+          }
+          .onMoved { from, to in unbind() }
+      }
+      OnAnySection {
+        HandlersBySection()
+          .onTapped { section, row, cell in said.append("any tapped") }
+          .onEvent(from: FieldCell.self) { section, row, cell, event in said.append("any event") }
+          .onDelete { section, row in said.append("any delete") }
+      }
+      OnRefresh { unbind() }
+    }
+    let actions: [@MainActor () async throws -> Void] = [
+      { table.tapRow(0, in: Section.friends) },
+      { (table.cellForRow(at: [0, 0]) as? FieldCell)?.emit(event: .ended) },
+      {
+        table.setEditing(true)
+        table.tapDelete(.row(0, in: Section.friends))
+        table.confirmDelete()
+        try await until("the end of the binding") { table.dataSource == nil }
+        await Task.yield()
+      },
+      { table.dragRow(at: [0, 0], to: [0, 1]) },
+      { table.pullToRefresh() },
+    ]
+    for action in actions {
+      screen.bind(to: table)
+      table.layoutIfNeeded()
+      unbind = { screen.unbind() }
+      try await action()
+      #expect(table.numberOfSections == 0)
+    }
+    #expect(said == ["tapped", "event", "delete"])
+    #expect(table.diagnostics.map(\.message) == [])
+  }
 }

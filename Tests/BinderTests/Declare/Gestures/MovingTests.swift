@@ -159,4 +159,74 @@ struct MovingTests {
     #expect(table.inconsistencies.isEmpty)
     #expect(table.diagnostics.isEmpty)
   }
+
+  @Test("is not forgotten when another one is dragged before its data has followed")
+  func twoDrags() async throws {
+    let screens = MailScreens(Moving.self, ["x", "slow", "a", "b"])
+    screens.inBoth { table in
+      table.setEditing(true)
+      table.dragRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
+      table.dragRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 2, section: 0))
+    }
+    #expect(screens.order == "x b a slow")
+    #expect(screens.said() == ["move 1 3 slow"])
+    for box in screens.boxes { box.release() }
+    try await until("the data of both drags") {
+      screens.boxes.allSatisfy { $0.mails.map(\.id) == ["x", "b", "a", "slow"] }
+    }
+    #expect(screens.said() == ["move 1 2 a"])
+    _ = screens.both.updates
+    screens.both.refresh()
+    #expect(screens.order == "x b a slow")
+    #expect(screens.both.updates == [])
+  }
+
+  @Test("has the controls of the section that it was dragged to, or that an update brings it to")
+  func controls() {
+    var names: [Section: [String]] = [.friends: ["a", "b"], .enemies: ["x"]]
+    let move: @MainActor (RowPlace<Section>, RowPlace<Section>, String) -> Void = {
+      from,
+      to,
+      name in
+      names[from.section]?.removeAll { $0 == name }
+      names[to.section]?.insert(name, at: to.row)
+    }
+    let style = { (section: Section) -> RowEditingStyle in section == .friends ? .delete : .none }
+    let both = BothSpellings(
+      displaying: [.friends, .enemies],
+      chain: { binder in
+        binder.onSections(.friends, .enemies).bind(cellType: NameCell.self, models: { names })
+          .onMoved(move).editingStyle { section, row in style(section) }
+      },
+      screen: TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends, .enemies) {
+          CellsBySection(NameCell.self, models: names)
+            .onMoved(move).editingStyle { section, row in style(section) }
+        }
+      }
+    )
+    for table in [both.chain, both.builder] {
+      table.setEditing(true)
+      table.dragRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 0, section: 1))
+      names = [.friends: ["a"], .enemies: ["b", "x"]]
+    }
+    func rows() -> [String] {
+      both.refresh()
+      return both.picture.split(separator: "\n").filter { $0.hasPrefix("  row") }
+        .map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    #expect(
+      rows() == [
+        "row 44 NameCell a [editing deletable movable]", "row 44 NameCell b [editing movable]",
+        "row 44 NameCell x [editing movable]",
+      ]
+    )
+    names = [.friends: ["x"], .enemies: ["b", "a"]]
+    #expect(
+      rows() == [
+        "row 44 NameCell x [editing deletable movable]", "row 44 NameCell b [editing movable]",
+        "row 44 NameCell a [editing movable]",
+      ]
+    )
+  }
 }

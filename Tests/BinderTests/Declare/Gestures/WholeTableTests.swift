@@ -336,4 +336,34 @@ struct WholeTableTests {
     screen.isEditing = true
     #expect(screen.isEditing && tables.allSatisfy { $0.isEditing })
   }
+
+  @Test("keeps the selected one of two rows with one identity", arguments: [false, true])
+  func selectionOfOneInTwoSections(byBuilder: Bool) {
+    let table = table()
+    let store = Store()
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      SelectedRow(get: { store.selected }, set: { store.selected = $0 })
+      OnSection(.friends) { Cells(NameCell.self, models: ["a", "b"]) }
+      OnSection(.enemies) { Cells(NameCell.self, models: store.names) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selection(get: { store.selected }, set: { store.selected = $0 })
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a", "b"])
+      binder.onSection(.enemies).bind(cellType: NameCell.self, models: { store.names })
+      binder.displayedSections = [.friends, .enemies]
+      binder.finish()
+    }
+    table.tapRow(1, in: Section.enemies)
+    #expect(store.selected == "b")
+    store.names = ["x", "c", "b"]
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 1)])
+    store.selected = "a"
+    store.names = ["x", "a"]
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    store.selected = "b"
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+  }
 }

@@ -120,8 +120,16 @@ struct TableProgressTests {
     }
     #expect(progress.nextStep() == .endCycle)
     #expect(progress.endCycle() == "in a test")
+    #expect(progress.isCycling)
+    progress.frameBegan()
+    #expect(progress.nextStep() == .runUpdates)
+    _ = progress.takeUpdates()
+    #expect(progress.nextStep() == .layOut)
+    #expect(progress.nextStep() == .endCycle)
+    #expect(progress.endCycle() == nil)
     #expect(progress.work == .suspendedReload)
     #expect(progress.nextStep() == .rest)
+    #expect(!progress.isCycling)
   }
 
   @Test("is loaded once a table with a data source was laid out without a wish for a reload")
