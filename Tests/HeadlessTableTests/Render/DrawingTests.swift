@@ -219,9 +219,36 @@ struct DrawingTests {
     #expect(edited.contains("M21 22h8M25 18v8"))
     #expect(edited.contains("M168 17h16M168 22h16M168 27h16"))
     #expect(TableANSI(scene, columns: 30, hasColors: false).description.contains("editing ⊕ ≡\n"))
-    view.tags = ["editing", "movable"]
-    scene.items[2] = .view(view)
-    #expect(!TableSVG(scene, appearance: .light).description.contains("<circle"))
+  }
+
+  @Test(
+    "an edited row has the control that it can be used with, and no other",
+    arguments: [
+      (["editing", "deletable"], false, #"r="9" class="deleted""#, "M21 22h8"),
+      (["editing", "insertable"], false, #"r="9" class="inserted""#, "M21 22h8M25 18v8"),
+      (["editing", "movable"], false, nil, nil),
+      (["editing"], false, nil, nil),
+      (["editing"], true, #"r="9" class="line frame-edge""#, nil),
+      (["selected", "editing"], true, #"r="9" class="accent""#, "M21 22l3 3.5 5-6.5"),
+    ] as [([String], Bool, String?, String?)]
+  )
+  func editingControls(tags: [String], isChoosable: Bool, circle: String?, sign: String?) {
+    var scene = scene([])
+    var view = TableScene.View(
+      kind: .row,
+      height: 44,
+      type: "C",
+      tags: tags,
+      fields: [field("Rent")]
+    )
+    view.isChoosable = isChoosable
+    scene.items.append(.view(view))
+    let drawing = TableSVG(scene, appearance: .light).description
+    #expect(drawing.contains("<circle") == (circle != nil))
+    if let circle { #expect(drawing.contains(circle)) }
+    #expect(drawing.contains(#"class="line knob-edge""#) == (sign != nil))
+    if let sign { #expect(drawing.contains("\"\(sign)\"")) }
+    #expect(texts(scene) == ["\(circle == nil ? 16 : 44) 15 Rent"])
   }
 
   /// A field that is written before the others.

@@ -77,14 +77,12 @@ struct ViewLook {
   /// The control at the edge where the lines of an edited row begin.
   enum EditingControl {
     case delete, insert
+    /// A circle to choose the row by.
+    case choose
   }
 
-  /// The control of an edited row; a row that can only be moved has none.
-  var editingControl: EditingControl? {
-    if states.contains(.insertable) { return .insert }
-    if states.contains(.deletable) { return .delete }
-    return states.contains(.editing) && !states.contains(.movable) ? .delete : nil
-  }
+  /// The control of an edited row; nil for a row that can only be moved, or not be edited.
+  let editingControl: EditingControl?
 
   /// Arranges a view; what there are no lines for joins the last one.
   ///
@@ -100,6 +98,9 @@ struct ViewLook {
     stacksValues: Bool = false
   ) {
     states = Set(view.tags.compactMap(State.init))
+    editingControl =
+      states.contains(.insertable)
+      ? .insert : states.contains(.deletable) ? .delete : view.isChoosable ? .choose : nil
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
     badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
     actions = view.actions.compactMap { action in

@@ -50,7 +50,8 @@ extension HeadlessTable {
   func askControls(of row: RowPosition) {
     var controls = RowControls(style: .none, isIndented: false, isMovable: false)
     if canEdit(row) {
-      if !allowsMultipleSelectionDuringEditing { controls.style = editingStyle(of: row) }
+      controls.isChoosable = allowsMultipleSelectionDuringEditing
+      if !controls.isChoosable { controls.style = editingStyle(of: row) }
       let delegate = delegate
       controls.isIndented =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true
