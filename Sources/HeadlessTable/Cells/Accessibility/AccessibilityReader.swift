@@ -32,7 +32,10 @@ package struct AccessibilityReader {
   ///   - kind: Its place in the table.
   ///   - fields: What it shows, for one that has no views of its own.
   package init(of view: AnyObject, _ kind: TableScene.View.Kind, fields: [SnapshotField]) {
-    guard let answers = (view as? any AccessibilityAnswering).map({ Self.answers($0, kind) }) else {
+    let answers =
+      (view as? any AccessibilityAnswering).map { Self.answers($0, kind) }
+      ?? (view as? any MadeForHeadlessTable)?.accessibilityAnswers(as: kind)
+    guard let answers else {
       let label = Self.joined(fields.compactMap(\.spoken))
       elements = [Self.checked(AccessibilityElement(label: label), as: kind)]
       return
