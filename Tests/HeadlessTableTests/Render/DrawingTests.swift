@@ -69,6 +69,38 @@ struct DrawingTests {
     #expect(texts(scene([(44, [field("a\nb")])])) == ["16 15 a b"])
   }
 
+  @Test("lines with the same text wrap each by its own size and room")
+  func equalLines() {
+    let text = "one two three four five six seven eight nine ten"
+    var equal = scene([(110, [field(text), field(text)])])
+    #expect(
+      texts(equal) == [
+        "16 15 one two three four five", "16 15 six seven eight nine ten",
+        "16 12 one two three four five six", "16 12 seven eight nine ten",
+      ]
+    )
+    guard case .view(var view) = equal.items[2] else { return }
+    view.tags = ["disclosure"]
+    equal.items[2] = .view(view)
+    let terminal = TableANSI(equal, columns: 24, hasColors: false).description
+    #expect(
+      terminal.split(separator: "\n").dropFirst() == [
+        "   one two three four  ›", "   five six seven", "   eight nine ten",
+        "   one two three four", "   five six seven eight", "   nine ten",
+      ]
+    )
+  }
+
+  @Test("the corners of a row are as round as it has room for")
+  func narrowGroups() {
+    var inset = scene([(44, [field("a")]), (8, [field("b")])], style: "insetGrouped")
+    inset.sideInset = 94
+    let drawing = TableSVG(inset, appearance: .light).description
+    #expect(drawing.contains(#"d="M94 6a6 6 0 0 1 6 -6h0a6 6 0 0 1 6 6v38h-12z""#))
+    #expect(drawing.contains(#"d="M94 44h12v4a4 4 0 0 1 -4 4h-4a4 4 0 0 1 -4 -4z""#))
+    #expect(!drawing.contains("h--"))
+  }
+
   @Test("sizes follow what the reader prefers, and what is too high for its row is clipped")
   func textSizes() {
     var scene = scene([(44, [field("Title"), field("more")])])

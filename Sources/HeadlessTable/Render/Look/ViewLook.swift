@@ -239,12 +239,12 @@ extension ViewLook {
   /// - Parameters:
   ///   - room: How much room there is below the lines, as heights of lines are counted.
   ///   - height: The height of a line.
-  ///   - wrap: Returns a text on no more than some lines.
+  ///   - wrap: Returns the text of a line on no more than some lines.
   /// - Returns: The lines, each with the index of the line that it belongs to.
   func wrappedLines(
     room: Double,
     height: (_ line: Int) -> Double,
-    wrap: (_ text: String, _ line: Line, _ count: Int) -> [String]
+    wrap: (_ text: String, _ line: Int, _ count: Int) -> [String]
   ) -> [(line: Line, index: Int)] {
     var room = room
     var result: [(line: Line, index: Int)] = []
@@ -254,7 +254,7 @@ extension ViewLook {
         continue
       }
       let count = 1 + Int(max(0, min(room / height(index), 1000)))
-      let texts = piece.longText.paragraphs(atMost: count) { wrap($0, line, $1) }
+      let texts = piece.longText.paragraphs(atMost: count) { wrap($0, index, $1) }
       room -= Double(texts.count - 1) * height(index)
       for (number, text) in texts.enumerated() {
         var part = piece
