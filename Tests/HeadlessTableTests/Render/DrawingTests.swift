@@ -146,6 +146,22 @@ struct DrawingTests {
     #expect(drawing.contains(">200 × 68 of 44 · right to left<"))
   }
 
+  @Test("the index stands where lines end, in the middle of what is in sight")
+  func index() {
+    var scene = scene((0..<20).map { (44, [field("\($0)")]) })
+    scene.indexTitles = ["A", "B"]
+    scene.offset = 300
+    func places(_ extent: TablePicture.Extent) -> [String] {
+      TableSVG(scene, extent: extent, appearance: .light).description
+        .matches(of: /<text x="([^"]*)" y="([^"]*)" class="accent"[^>]*>([AB])</)
+        .map { "\($0.1) \($0.2) \($0.3)" }
+    }
+    #expect(places(.visible) == ["192 97 A", "192 111 B"])
+    #expect(places(.all) == ["192 397 A", "192 411 B"])
+    scene.layoutDirection = "rightToLeft"
+    #expect(places(.visible) == ["8 97 A", "8 111 B"])
+  }
+
   @Test("values stand at the trailing edge where the view says so, beside the lines before them")
   func trailing() {
     let end = #" text-anchor="end""#
