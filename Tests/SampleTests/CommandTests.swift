@@ -218,6 +218,15 @@ struct CommandTests {
     }
   }
 
+  @Test func aScriptWithCarriageReturns() throws {
+    let shipped = SampleData.url("lunch.events")
+    let text = try String(contentsOf: shipped, encoding: .utf8)
+    let file = try TemporaryFile(text.replacingOccurrences(of: "\n", with: "\r\n"))
+    let outcome = Samples.run(["form", "--script", file.path])
+    #expect(outcome == Samples.run(["form", "--script", shipped.path()]))
+    #expect(outcome.status == 0)
+  }
+
   @Test func aFolderAndBytesThatAreNoText() throws {
     let file = try TemporaryFile("")
     try Data([0xFF, 0xFE]).write(to: URL(filePath: file.path))
