@@ -227,6 +227,18 @@ struct CommandTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func aPageWithSectionsOfOneName() throws {
+    func section(_ id: String, _ text: String) -> String {
+      #"{"id":"\#(id)","items":[{"kind":"advert","id":"\#(text)","text":"\#(text)"}]}"#
+    }
+    let sections = [section("a", "one"), section("b", "two"), section("a", "three")]
+    let file = try TemporaryFile(#"{"sections":[\#(sections.joined(separator: ","))]}"#)
+    let outcome = Samples.run(["home", "--page", file.path])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("2 sections · 2 rows"))
+    #expect(outcome.error == "1 section left out whose id was there before: a\n")
+  }
+
   @Test func aFolderAndBytesThatAreNoText() throws {
     let file = try TemporaryFile("")
     try Data([0xFF, 0xFE]).write(to: URL(filePath: file.path))
