@@ -46,6 +46,15 @@ struct MailTests {
     #expect(MailboxFile.mails(in: text.replacingOccurrences(of: "\n", with: end)) == mails)
   }
 
+  @Test("says why the file cannot be read again")
+  func lostFile() throws {
+    let file = try TemporaryFile("From a b\nSubject: Hello\n\nHello\n")
+    let screen = try screen(mbox: file.path)
+    try FileManager.default.removeItem(atPath: file.path)
+    screen.table.pullToRefresh()
+    #expect(screen.said == ["The file '\(file.path)' cannot be read: there is no such file."])
+  }
+
   @Test("says what is wrong with a file without mails")
   func noMails() {
     #expect(MailboxFile.mails(in: "Dear diary\nFrom nowhere\n").isEmpty)
