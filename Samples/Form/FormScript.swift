@@ -32,7 +32,7 @@ struct FormScript {
 
   /// Reads a script.
   init(_ text: String) throws {
-    steps = try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    steps = try text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map { line in
       let words = line.split(separator: " ", maxSplits: 2).map(String.init)
       guard words.count >= 2, let action = Self.action(words) else {
         throw UsageError(

@@ -27,14 +27,38 @@ struct HomePage: Decodable {
   }
 
   let sections: [Part]
+  /// The names of parts that were left out, because another part before them has the same.
+  let repeated: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case sections
+  }
+
+  init(from decoder: any Decoder) throws {
+    let parts = try decoder.container(keyedBy: CodingKeys.self)
+      .decode([Part].self, forKey: .sections)
+    var names: Set<String> = []
+    let isFirst = parts.map { names.insert($0.id).inserted }
+    sections = zip(parts, isFirst).filter(\.1).map(\.0)
+    repeated = zip(parts, isFirst).filter { !$0.1 }.map(\.0.id)
+  }
 
   /// Reads a page from a file of JSON.
   init(contentsOf url: URL) throws {
     self = try SampleData.decode(HomePage.self, from: url)
   }
 
-  /// One line about the items that were left out; empty if there were none.
-  var notes: String {
+  /// A line about the items that were left out, and one about the sections; empty if there were none.
+  var notes: String { skippedNote + repeatedNote }
+
+  private var repeatedNote: String {
+    if repeated.isEmpty { return "" }
+    let noun = repeated.count == 1 ? "section" : "sections"
+    return "\(repeated.count) \(noun) left out whose id was there before: "
+      + repeated.joined(separator: ", ") + "\n"
+  }
+
+  private var skippedNote: String {
     let skipped = sections.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
     if skipped.isEmpty { return "" }
     let kinds = skipped.sorted { $0.key < $1.key }.map { "\($0.key) ×\($0.value)" }

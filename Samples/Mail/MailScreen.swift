@@ -130,7 +130,11 @@ final class MailScreen: GestureSample {
   /// Takes the mails from the file that are not there, above all others.
   private func readAgain() {
     let known = Set(mails.values.joined().map(\.id))
-    guard let all = try? MailboxFile.read(url) else { return said.append("the file is gone") }
-    mails[.inbox]?.insert(contentsOf: all.filter { !known.contains($0.id) }, at: 0)
+    do {
+      let all = try MailboxFile.read(url)
+      mails[.inbox]?.insert(contentsOf: all.filter { !known.contains($0.id) }, at: 0)
+    } catch {
+      said.append(error.description)
+    }
   }
 }

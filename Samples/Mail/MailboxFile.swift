@@ -15,8 +15,7 @@ enum MailboxFile {
   static func mails(in text: String) -> [Mail] {
     var parts: [[Substring]] = []
     var isAfterBlank = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let line = line.hasSuffix("\r") ? line.dropLast() : line
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if isAfterBlank, line.hasPrefix("From ") {
         parts.append([])
       } else if !parts.isEmpty {

@@ -12,6 +12,8 @@ struct TextBatch {
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
   var sectionMoves: [Int: Int] = [:]
+  /// What is told of the end, also by batches within this one.
+  var completions: [(Bool) -> Void] = []
 
   /// Places things that come among those that stay, at the positions that they have in the end.
   ///

@@ -54,7 +54,7 @@ extension TextTable {
     where dataSource.tableView(self, numberOfRowsInSection: index) != section.rows.count {
       return false
     }
-    if let chosen = selected, path(where: { $0 === chosen }) == nil { selected = nil }
+    selected.removeAll { chosen in path { $0 === chosen } == nil }
     gone.forEach(endDisplay)
     for (index, section) in sections.enumerated() {
       for (place, row) in section.rows.enumerated() where row.cell != nil {

@@ -19,15 +19,23 @@ extension TextTable {
     guard let target = delegate.tableView(self, willSelectRowAt: path),
       let targetRow = self.row(at: target)
     else { return }
-    if let old = selected, old !== targetRow, let oldPath = self.path(where: { $0 === old }) {
-      guard delegate.tableView(self, willDeselectRowAt: oldPath) != nil else { return }
-      old.cell?.setSelected(false, animated: false)
-      selected = nil
-      delegate.tableView(self, didDeselectRowAt: oldPath)
-    }
-    selected = targetRow
+    for old in selected where old !== targetRow { deselect(old, delegate) }
+    if !isSelected(targetRow) { selected.append(targetRow) }
     targetRow.cell?.setSelected(true, animated: false)
     delegate.tableView(self, didSelectRowAt: target)
+  }
+}
+
+extension TextTable {
+  /// Deselects a row, or the one that the delegate names instead; a row that it keeps stays selected.
+  private func deselect(_ row: TextRow, _ delegate: any TableDelegate) {
+    guard let path = path(where: { $0 === row }),
+      let target = delegate.tableView(self, willDeselectRowAt: path),
+      let targetRow = self.row(at: target)
+    else { return }
+    targetRow.cell?.setSelected(false, animated: false)
+    selected.removeAll { $0 === targetRow }
+    delegate.tableView(self, didDeselectRowAt: target)
   }
 }
 
@@ -39,7 +47,7 @@ protocol TextCell: TableCell {
 }
 
 extension TextTable {
-  /// Every section with its title and its rows, a line each; the selected row has a `*` before it.
+  /// Every section with its title and its rows, a line each; a selected row has a `*` before it.
   var text: String {
     layoutIfNeeded()
     var lines: [String] = []
@@ -49,7 +57,7 @@ extension TextTable {
       }
       for row in section.rows {
         let line = (row.cell as? any TextCell)?.line ?? ""
-        lines.append((row === selected ? "* " : "  ") + line)
+        lines.append((isSelected(row) ? "* " : "  ") + line)
       }
       if let title = dataSource?.tableView(self, titleForFooterInSection: index) {
         lines.append("   \(title)")

@@ -16,7 +16,8 @@ class TextTable: TableHost {
   /// The sections as they are displayed.
   var sections: [TextSection] = []
   var batch: TextBatch?
-  var selected: TextRow?
+  /// The selected rows: one, and those that the delegate keeps selected beside it.
+  var selected: [TextRow] = []
   private var needsReload = false
   private var updates: [@MainActor () -> Void] = []
 
@@ -52,7 +53,7 @@ class TextTable: TableHost {
 
   private func loadSections() {
     needsReload = false
-    selected = nil
+    selected = []
     for section in sections { section.rows.forEach(endDisplay) }
     let count = dataSource?.numberOfSections(in: self) ?? 0
     sections = (0..<count).map { _ in TextSection() }
@@ -66,18 +67,22 @@ class TextTable: TableHost {
   }
 
   func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    let own = completion.map { [$0] } ?? []
     guard batch == nil else {
-      updates()
-      completion?(true)
-      return
+      batch?.completions += own
+      return updates()
     }
     layoutIfNeeded()
-    batch = TextBatch()
+    batch = TextBatch(completions: own)
     updates()
     let announced = batch
     batch = nil
+    let shown = sections.map { (section: $0, rows: $0.rows) }
     let isTaken = announced.map(apply) ?? false
     if !isTaken {
+      // The cells that were shown are still to be told that they have gone.
+      sections = shown.map(\.section)
+      for (section, rows) in shown { section.rows = rows }
       report(
         TableDiagnostic(
           severity: .error,
@@ -88,7 +93,7 @@ class TextTable: TableHost {
       reloadData()
     }
     layoutIfNeeded()
-    completion?(isTaken)
+    for completion in announced?.completions ?? [] { completion(isTaken) }
   }
 
   // MARK: Cells
@@ -108,7 +113,7 @@ class TextTable: TableHost {
     row.cell = cell
     row.path = path
     row.identifier = lastIdentifier
-    cell.setSelected(row === selected, animated: false)
+    cell.setSelected(isSelected(row), animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
@@ -169,6 +174,8 @@ class TextTable: TableHost {
   }
 
   // MARK: Looking rows up
+
+  func isSelected(_ row: TextRow) -> Bool { selected.contains { $0 === row } }
 
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { row(at: indexPath)?.cell }
 

@@ -51,6 +51,8 @@
     private var names: [ObjectIdentifier: String] = [:]
     /// How many views without a name there are of each kind.
     private var counts: [String: Int] = [:]
+    /// What a screen reader was told of, as no object is read twice.
+    var read: [ObjectIdentifier: NSObject] = [:]
 
     init(of owner: UIView) {
       learnNames(of: owner, prefix: "")
@@ -103,7 +105,7 @@
     }
 
     private mutating func addInside(of view: UIView) {
-      if let own = names[ObjectIdentifier(view)] { learnNames(of: view, prefix: own + ".") }
+      learnNames(within: view)
       let count = fields.count
       addSubviews(of: view)
       if fields.count == count, let label = view.accessibilityLabel {
@@ -118,7 +120,7 @@
     }
 
     private mutating func add(_ button: UIButton) {
-      guard let title = button.configuration?.title ?? button.title(for: .normal) else { return }
+      guard let title = button.shownTitle else { return }
       add(button, "button", .string(title), tags(of: button), .button)
     }
 
@@ -179,16 +181,29 @@
       _ tags: [String],
       _ kind: SnapshotField.Kind
     ) -> String {
-      let name = names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier ?? numbered(noun)
+      let name = path(of: view, noun)
       fields.append(SnapshotField(name, value, tags: tags, kind: kind))
       return name
     }
 
-    private mutating func numbered(_ noun: String) -> String {
+    /// The name of a view; one that has none is called what it is, with a number behind it from the second on.
+    mutating func path(of view: UIView?, _ noun: String) -> String {
+      let name = view.flatMap { names[ObjectIdentifier($0)] ?? $0.accessibilityIdentifier }
+      if let name { return name }
       let count = counts[noun, default: 0] + 1
       counts[noun] = count
       return count == 1 ? noun : "\(noun)\(count)"
     }
+
+    /// Learns how the views are called that a view stores which has a name itself.
+    mutating func learnNames(within view: UIView) {
+      if let own = names[ObjectIdentifier(view)] { learnNames(of: view, prefix: own + ".") }
+    }
+  }
+
+  extension UIButton {
+    /// What stands on the button.
+    var shownTitle: String? { configuration?.title ?? title(for: .normal) }
   }
 
   extension UIAccessibilityTraits {

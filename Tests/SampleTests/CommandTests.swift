@@ -218,6 +218,27 @@ struct CommandTests {
     }
   }
 
+  @Test func aScriptWithCarriageReturns() throws {
+    let shipped = SampleData.url("lunch.events")
+    let text = try String(contentsOf: shipped, encoding: .utf8)
+    let file = try TemporaryFile(text.replacingOccurrences(of: "\n", with: "\r\n"))
+    let outcome = Samples.run(["form", "--script", file.path])
+    #expect(outcome == Samples.run(["form", "--script", shipped.path()]))
+    #expect(outcome.status == 0)
+  }
+
+  @Test func aPageWithSectionsOfOneName() throws {
+    func section(_ id: String, _ text: String) -> String {
+      #"{"id":"\#(id)","items":[{"kind":"advert","id":"\#(text)","text":"\#(text)"}]}"#
+    }
+    let sections = [section("a", "one"), section("b", "two"), section("a", "three")]
+    let file = try TemporaryFile(#"{"sections":[\#(sections.joined(separator: ","))]}"#)
+    let outcome = Samples.run(["home", "--page", file.path])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("2 sections · 2 rows"))
+    #expect(outcome.error == "1 section left out whose id was there before: a\n")
+  }
+
   @Test func aFolderAndBytesThatAreNoText() throws {
     let file = try TemporaryFile("")
     try Data([0xFF, 0xFE]).write(to: URL(filePath: file.path))

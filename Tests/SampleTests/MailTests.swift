@@ -9,8 +9,9 @@ import Testing
 @MainActor
 @Suite("The mailbox", .bounded)
 struct MailTests {
-  private func screen(height: String = "320") throws -> MailScreen {
-    try MailScreen(SampleOptions(["--height", height], for: MailScreen.self))
+  private func screen(height: String = "320", mbox: String? = nil) throws -> MailScreen {
+    let file = mbox.map { ["--mbox", $0] } ?? []
+    return try MailScreen(SampleOptions(["--height", height] + file, for: MailScreen.self))
   }
 
   private func rows(_ table: HeadlessTable) -> String {
@@ -35,6 +36,23 @@ struct MailTests {
     #expect(mails[3].sender == "billing@shop.example")
     #expect(mails[5].subject == "Digest, volume 12")
     #expect(mails[9].id == "mail 10")
+  }
+
+  @Test("is the same whatever ends its lines", arguments: ["\r\n", "\r"])
+  func lineEnds(end: String) throws {
+    let text = try String(contentsOf: SampleData.url("inbox.mbox"), encoding: .utf8)
+    let mails = MailboxFile.mails(in: text)
+    #expect(mails.count == 12)
+    #expect(MailboxFile.mails(in: text.replacingOccurrences(of: "\n", with: end)) == mails)
+  }
+
+  @Test("says why the file cannot be read again")
+  func lostFile() throws {
+    let file = try TemporaryFile("From a b\nSubject: Hello\n\nHello\n")
+    let screen = try screen(mbox: file.path)
+    try FileManager.default.removeItem(atPath: file.path)
+    screen.table.pullToRefresh()
+    #expect(screen.said == ["The file '\(file.path)' cannot be read: there is no such file."])
   }
 
   @Test("says what is wrong with a file without mails")

@@ -31,6 +31,11 @@ public protocol NSObjectProtocol: AnyObject {
 /// Without the runtime of Objective-C nobody knows which methods a class has: one of a test says so by overriding
 /// `responds(to:)`.
 open class NSObject: NSObjectProtocol {
+  @MainActor var accessibility = AccessibilityStore()
+
+  /// Not of UIKit: whether a reader stops at the object where no code has said so.
+  @MainActor package var isAccessibilityElementByDefault: Bool { false }
+
   /// Makes an object.
   public init() {}
 

@@ -80,6 +80,8 @@ open class UIButton: UIControl {
 
   /// Writes something on the button.
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+
+  package override var isAccessibilityElementByDefault: Bool { true }
 }
 
 /// A switch.
@@ -87,6 +89,8 @@ open class UIButton: UIControl {
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
+
+  package override var isAccessibilityElementByDefault: Bool { true }
 }
 
 /// A value between two ends.
@@ -94,6 +98,14 @@ open class UISwitch: UIControl {
 open class UISlider: UIControl {
   /// The value, 0 to 1 at first.
   open var value: Float = 0
+
+  /// The value at one end.
+  open var minimumValue: Float = 0
+
+  /// The value at the other end.
+  open var maximumValue: Float = 1
+
+  package override var isAccessibilityElementByDefault: Bool { true }
 }
 
 /// Pulled down above a scroll view, it turns until the content is new.
@@ -136,6 +148,8 @@ open class UITextField: UIControl {
 
   /// What is shown while nothing has been typed.
   open var placeholder: String?
+
+  package override var isAccessibilityElementByDefault: Bool { true }
 }
 
 /// Lines to type into.
@@ -144,6 +158,11 @@ open class UITextView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// What has been typed.
   open var text: String! = ""
+
+  /// Whether the text can be changed.
+  open var isEditable = true
+
+  package override var isAccessibilityElementByDefault: Bool { true }
 }
 
 /// A view that shows an image.
@@ -168,28 +187,4 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// A cell with one line, or two.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
-/// What is read aloud of a view besides its text.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt64
-
-  /// Makes a set of its bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  /// No trait.
-  public static let none = UIAccessibilityTraits([])
-  /// It is pressed.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads to a page.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is chosen.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It takes no touches.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its value can be changed.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It stands above others.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -28,15 +28,6 @@ open class UIView: NSObject {
   /// A name for tests, which nobody reads aloud.
   open var accessibilityIdentifier: String?
 
-  /// What is read aloud of the view.
-  open var accessibilityLabel: String?
-
-  /// What is read aloud of the view's state.
-  open var accessibilityValue: String?
-
-  /// What else is read aloud of the view.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-
   /// Not of UIKit: what stands in for an associated object.
   package var attachment: AnyObject?
 
@@ -108,6 +99,8 @@ open class UILabel: UIView {
 
   /// Whether the label looks usable.
   open var isEnabled = true
+
+  package override var isAccessibilityElementByDefault: Bool { true }
 }
 
 /// What a scroll view tells.

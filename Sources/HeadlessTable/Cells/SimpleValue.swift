@@ -122,7 +122,9 @@ extension SimpleValue {
       case is URL.Type: .url
       case is CaseName.Type: .caseName
       case is HeadlessView.Type: .view
-      case let type as any Wrapping.Type: .optional(of(type.wrappedType))
+      case let type as any Wrapping.Type:
+        // Without a value to look at, what fits into a byte is taken for an enumeration.
+        .optional(type.wrapsByte ? .enumeration : of(type.wrappedType))
       case is any Listing.Type: .array
       default: .other("")
       }
@@ -141,11 +143,14 @@ extension SimpleValue {
 /// `Optional`, with its type parameter out of sight.
 private protocol Wrapping {
   static var wrappedType: Any.Type { get }
+  /// Whether a value is no larger than a byte, as the cases of an enumeration are.
+  static var wrapsByte: Bool { get }
   var wrappedValue: Any? { get }
 }
 
 extension Optional: Wrapping {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
+  fileprivate static var wrapsByte: Bool { MemoryLayout<Wrapped>.size <= 1 }
   fileprivate var wrappedValue: Any? { self }
 }
 

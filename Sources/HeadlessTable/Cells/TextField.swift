@@ -28,11 +28,25 @@ open class TextField: HeadlessView {
   /// Whether typing goes to this field; a snapshot says `focused` if so.
   open private(set) var isFirstResponder = false
 
-  /// Lets typing go to this field, if it can be typed into.
+  private struct Focus { weak var field: TextField? }
+
+  /// The field that typing goes to, by task: tests that run side by side do not take it from each other.
+  private static var focuses: [Int?: Focus] = [:]
+
+  /// Lets typing go to this field and to no other, if it is in sight and can be typed into.
+  ///
+  /// - Returns: False if it cannot, or if the field that typing went to does not let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    isFirstResponder = isEnabled
-    return isFirstResponder
+    guard isEnabled, !isHidden else { return false }
+    let task = withUnsafeCurrentTask { $0?.hashValue }
+    Self.focuses = Self.focuses.filter { $0.value.field?.isFirstResponder == true }
+    if let former = Self.focuses[task]?.field, former !== self, !former.resignFirstResponder() {
+      return false
+    }
+    Self.focuses[task] = Focus(field: self)
+    isFirstResponder = true
+    return true
   }
 
   /// Lets typing go to no field.

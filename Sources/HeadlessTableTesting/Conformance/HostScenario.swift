@@ -13,7 +13,10 @@ struct HostScenario {
   }
 
   static var all: [HostScenario] {
-    [references, firstRows, reuse, taps, selection, schedule, refusal, declaration]
+    [
+      references, firstRows, reuse, taps, selection, keptSelection, schedule, refusal, refusedCells,
+      nesting(isRight: true), nesting(isRight: false), declaration,
+    ]
       + HostBatch.all.map(batch) + (0..<4).map(randomUpdates) + gestures
   }
 
@@ -77,6 +80,16 @@ struct HostScenario {
     rig.noteSelection(source.counts)
   }
 
+  private static let keptSelection = HostScenario(
+    rule: "A row that may not be deselected stays selected, and so is the row that is tapped"
+  ) { rig in
+    let source = HostSource([["sticky", "a", "b"]], rig, noting: [.touches])
+    for row in 0..<3 {
+      rig.tap(row, in: 0)
+      rig.noteSelection(source.counts)
+    }
+  }
+
   private static let schedule = HostScenario(
     rule: "Scheduled work is done later, in its order, before the host has settled"
   ) { rig in
@@ -102,6 +115,48 @@ struct HostScenario {
     )
     rig.settle()
     rig.noteRows(source.counts)
+  }
+
+  private static let refusedCells = HostScenario(
+    rule: "The cells that a refused batch finds are told that they have gone"
+  ) { rig in
+    let source = HostSource([["a", "b"], ["c"]], rig, noting: [])
+    rig.host.performBatchUpdates(
+      {
+        source.sections = [["a", "b"], ["c", "d"]]
+        rig.host.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        rig.host.reloadSections([1], with: .none)
+      },
+      completion: nil
+    )
+    rig.settle()
+    let gone = ["a", "b", "c"].filter(source.gone.contains)
+    rig.note("the cells of \(gone.joined(separator: " ")) have gone")
+    rig.noteRows(source.counts)
+  }
+
+  private static func nesting(isRight: Bool) -> HostScenario {
+    HostScenario(
+      rule: "A batch within another one ends with it, and is "
+        + (isRight ? "taken with it" : "refused with it")
+    ) { rig in
+      let source = HostSource([["a"]], rig, noting: [])
+      let added = isRight ? ["x", "a", "y"] : ["x", "a"]
+      rig.host.performBatchUpdates(
+        {
+          source.sections = [added]
+          rig.host.performBatchUpdates(
+            { rig.host.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) },
+            completion: { rig.note("the inner batch is \($0 ? "taken" : "refused")") }
+          )
+          rig.note("the outer batch goes on")
+          rig.host.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+        },
+        completion: nil
+      )
+      rig.settle()
+      rig.noteRows(source.counts)
+    }
   }
 
   private static func batch(_ batch: HostBatch) -> HostScenario {

@@ -7,6 +7,8 @@ final class HostSource: TableDataSource, TableDelegate {
   private let rig: HostRig
   /// The kinds of calls that a scenario is about.
   private let noted: Set<Topic>
+  /// What the cells showed that have left the screen.
+  private(set) var gone: Set<String> = []
 
   enum Topic: Hashable {
     case cells, display, touches
@@ -59,6 +61,7 @@ final class HostSource: TableDataSource, TableDelegate {
     didEndDisplaying cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
+    gone.insert(text(of: cell))
     note(.display, "didEndDisplaying \(text(of: cell)) at \(text(of: indexPath))")
   }
 
@@ -91,7 +94,7 @@ final class HostSource: TableDataSource, TableDelegate {
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
     note(.touches, "willDeselect \(text(of: indexPath))")
-    return indexPath
+    return sections[indexPath.section][indexPath.row] == "sticky" ? nil : indexPath
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {

@@ -7,7 +7,7 @@ extension PendingSnapshot {
     let location = inline.location
     guard let text = SnapshotFiles.contents(of: location.pending) else { return nil }
     let expectation = inline.expectation
-    let compared = expectation.map { Data(($0.hasSuffix("\n") ? $0 : "\($0)\n").utf8) }
+    let compared = expectation.map { Data(($0.utf8.last == 10 ? $0 : "\($0)\n").utf8) }
     guard text != compared else { return nil }
     return PendingSnapshot(
       location: location,

@@ -20,6 +20,34 @@ struct ControlTests {
 
   private final class Log { var lines: [String] = [] }
 
+  @Test("typing goes to one field, which is in sight and can be typed into")
+  func focus() async {
+    /// A field that keeps what is typed to itself.
+    final class GreedyField: TextField {
+      override func resignFirstResponder() -> Bool { false }
+    }
+    let fields = (0..<4).map { _ in TextField() } + [GreedyField()]
+    fields[2].isEnabled = false
+    fields[3].isHidden = true
+    var focused: [Int] { fields.indices.filter { fields[$0].isFirstResponder } }
+    for (index, isTaken, expected) in [
+      (0, true, [0]), (1, true, [1]), (1, true, [1]), (2, false, [1]), (3, false, [1]),
+      (0, true, [0]), (4, true, [4]), (0, false, [4]),
+    ] {
+      #expect(fields[index].becomeFirstResponder() == isTaken)
+      #expect(focused == expected)
+    }
+    await Task.detached { @MainActor in _ = TextField().becomeFirstResponder() }.value
+    #expect(focused == [4])
+    var lost: TextField? = TextField()
+    await Task.detached { @MainActor in
+      lost?.becomeFirstResponder()
+      lost = nil
+      #expect(fields[1].becomeFirstResponder())
+    }.value
+    #expect(focused == [1, 4])
+  }
+
   private nonisolated static let names = ["button", "toggle", "date", "field", "text"]
 
   private func heard(_ name: String) -> Heard {

@@ -218,6 +218,33 @@ struct ViewFieldsTests {
     #expect(ViewFields(of: TwoOptionals()).fields.isEmpty)
   }
 
+  @Test("an optional case of an enumeration touches its own line only")
+  func optionalCases() {
+    enum Mood { case good, bad }
+    final class MoodCell: HeadlessCell {
+      let name = Label()
+      var mood: Mood?
+    }
+    final class OtherCell: HeadlessCell {
+      let name = Label()
+      var words: Set<Mood>?
+      var moods: [Mood: Int]?
+      var model: AnyObject?
+    }
+    let cell = MoodCell()
+    cell.name.text = "Ada"
+    for mood in [nil, Mood.good] {
+      cell.mood = mood
+      #expect(
+        picture(of: cell) == """
+          C
+          name        "Ada"
+          """ + (mood == nil ? "" : "\nmood        good")
+      )
+    }
+    #expect(!ViewFields(of: OtherCell()).isMultiField)
+  }
+
   @Test("a cell may describe itself, and may be any class")
   func others() {
     #expect(

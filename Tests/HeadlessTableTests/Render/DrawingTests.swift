@@ -1,13 +1,8 @@
 import Binder
-import Foundation
 import TestSupport
 import Testing
 
 @testable import HeadlessTable
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 @Suite("What a drawing shows", .bounded)
 struct DrawingTests {
@@ -69,6 +64,38 @@ struct DrawingTests {
     #expect(texts(scene([(44, [field("a\nb")])])) == ["16 15 a b"])
   }
 
+  @Test("lines with the same text wrap each by its own size and room")
+  func equalLines() {
+    let text = "one two three four five six seven eight nine ten"
+    var equal = scene([(110, [field(text), field(text)])])
+    #expect(
+      texts(equal) == [
+        "16 15 one two three four five", "16 15 six seven eight nine ten",
+        "16 12 one two three four five six", "16 12 seven eight nine ten",
+      ]
+    )
+    guard case .view(var view) = equal.items[2] else { return }
+    view.tags = ["disclosure"]
+    equal.items[2] = .view(view)
+    let terminal = TableANSI(equal, columns: 24, hasColors: false).description
+    #expect(
+      terminal.split(separator: "\n").dropFirst() == [
+        "   one two three four  ›", "   five six seven", "   eight nine ten",
+        "   one two three four", "   five six seven eight", "   nine ten",
+      ]
+    )
+  }
+
+  @Test("the corners of a row are as round as it has room for")
+  func narrowGroups() {
+    var inset = scene([(44, [field("a")]), (8, [field("b")])], style: "insetGrouped")
+    inset.sideInset = 94
+    let drawing = TableSVG(inset, appearance: .light).description
+    #expect(drawing.contains(#"d="M94 6a6 6 0 0 1 6 -6h0a6 6 0 0 1 6 6v38h-12z""#))
+    #expect(drawing.contains(#"d="M94 44h12v4a4 4 0 0 1 -4 4h-4a4 4 0 0 1 -4 -4z""#))
+    #expect(!drawing.contains("h--"))
+  }
+
   @Test("sizes follow what the reader prefers, and what is too high for its row is clipped")
   func textSizes() {
     var scene = scene([(44, [field("Title"), field("more")])])
@@ -112,6 +139,22 @@ struct DrawingTests {
     #expect(drawing.contains(#"<rect x="196" y="0" width="4" height="44" class="accent"/>"#))
     #expect(drawing.contains(#"<path d="M21 17l-5 5 5 5" class="line frame-edge"/>"#))
     #expect(drawing.contains(">200 × 68 of 44 · right to left<"))
+  }
+
+  @Test("the index stands where lines end, in the middle of what is in sight")
+  func index() {
+    var scene = scene((0..<20).map { (44, [field("\($0)")]) })
+    scene.indexTitles = ["A", "B"]
+    scene.offset = 300
+    func places(_ extent: TablePicture.Extent) -> [String] {
+      TableSVG(scene, extent: extent, appearance: .light).description
+        .matches(of: /<text x="([^"]*)" y="([^"]*)" class="accent"[^>]*>([AB])</)
+        .map { "\($0.1) \($0.2) \($0.3)" }
+    }
+    #expect(places(.visible) == ["192 97 A", "192 111 B"])
+    #expect(places(.all) == ["192 397 A", "192 411 B"])
+    scene.layoutDirection = "rightToLeft"
+    #expect(places(.visible) == ["8 97 A", "8 111 B"])
   }
 
   @Test("values stand at the trailing edge where the view says so, beside the lines before them")
@@ -219,9 +262,36 @@ struct DrawingTests {
     #expect(edited.contains("M21 22h8M25 18v8"))
     #expect(edited.contains("M168 17h16M168 22h16M168 27h16"))
     #expect(TableANSI(scene, columns: 30, hasColors: false).description.contains("editing ⊕ ≡\n"))
-    view.tags = ["editing", "movable"]
-    scene.items[2] = .view(view)
-    #expect(!TableSVG(scene, appearance: .light).description.contains("<circle"))
+  }
+
+  @Test(
+    "an edited row has the control that it can be used with, and no other",
+    arguments: [
+      (["editing", "deletable"], false, #"r="9" class="deleted""#, "M21 22h8"),
+      (["editing", "insertable"], false, #"r="9" class="inserted""#, "M21 22h8M25 18v8"),
+      (["editing", "movable"], false, nil, nil),
+      (["editing"], false, nil, nil),
+      (["editing"], true, #"r="9" class="line frame-edge""#, nil),
+      (["selected", "editing"], true, #"r="9" class="accent""#, "M21 22l3 3.5 5-6.5"),
+    ] as [([String], Bool, String?, String?)]
+  )
+  func editingControls(tags: [String], isChoosable: Bool, circle: String?, sign: String?) {
+    var scene = scene([])
+    var view = TableScene.View(
+      kind: .row,
+      height: 44,
+      type: "C",
+      tags: tags,
+      fields: [field("Rent")]
+    )
+    view.isChoosable = isChoosable
+    scene.items.append(.view(view))
+    let drawing = TableSVG(scene, appearance: .light).description
+    #expect(drawing.contains("<circle") == (circle != nil))
+    if let circle { #expect(drawing.contains(circle)) }
+    #expect(drawing.contains(#"class="line knob-edge""#) == (sign != nil))
+    if let sign { #expect(drawing.contains("\"\(sign)\"")) }
+    #expect(texts(scene) == ["\(circle == nil ? 16 : 44) 15 Rent"])
   }
 
   /// A field that is written before the others.
@@ -299,111 +369,5 @@ struct DrawingTests {
     #expect(ViewFields(of: cell).fields.map(\.alignment) == [.natural, .natural])
     #expect(ViewFields(of: cell).fields.allSatisfy { !$0.isCaption })
     #expect(Label(aligned: .right).textAlignment == .right)
-  }
-}
-
-@MainActor
-@Suite("A drawing of an update", .bounded)
-struct UpdateDrawingTests {
-  final class WordCell: HeadlessCell { let word = Label() }
-
-  @MainActor
-  private final class Screen {
-    let table = HeadlessTable(id: "words", width: 200, height: 300)
-    var words: [String]
-    private let binder: TableViewBinder
-
-    init(_ words: [String]) {
-      self.words = words
-      binder = TableViewBinder(tableView: table)
-      binder.onTable().bind(cellType: WordCell.self, models: { [unowned self] in self.words })
-        .onDequeue { _, cell, word in cell.word.text = word }
-      binder.finish()
-    }
-
-    func show(_ words: [String]) {
-      self.words = words
-      binder.refresh()
-    }
-  }
-
-  @Test("shows the table before and after, names what was deleted, and has a legend of its marks")
-  func beforeAndAfter() throws {
-    let screen = Screen(["a", "b", "c", "d"])
-    let drawing = screen.table.render(
-      .svg(appearance: .light),
-      ofUpdate: { screen.show(["x", "d", "a"]) }
-    )
-    #expect(XMLParser(data: Data(drawing.utf8)).parse())
-    #expect(drawing.contains(">words · before</text>"))
-    #expect(drawing.contains(">words · after</text>"))
-    #expect(drawing.contains(">deleted    0/b · 0/c</text>"))
-    for word in ["inserted", "deleted", "moved"] { #expect(drawing.contains(">\(word)</text>")) }
-    #expect(!drawing.contains(">reloaded</text>"))
-    #expect(drawing.components(separatedBy: "class=\"line deleted-edge\"").count > 2)
-    #expect(drawing.contains(">b</text>") && drawing.contains(">x</text>"))
-    #expect(screen.table.render(.svg(appearance: .light)).contains("words · before") == false)
-  }
-
-  @Test("a change without an update says so")
-  func noUpdate() {
-    let screen = Screen(["a"])
-    _ = screen.table.render(.svg)
-    let drawing = screen.table.render(.svg, ofUpdate: {})
-    #expect(drawing.contains(">no update</text>"))
-  }
-
-  @Test("other pictures show the table after the change")
-  func otherPictures() {
-    let screen = Screen(["a"])
-    let text = screen.table.render(.text, ofUpdate: { screen.show(["b"]) })
-    #expect(text == screen.table.render(.text))
-    #expect(text.contains("\"b\""))
-  }
-
-  @Test("lines of the log are not cut, and go on below where they begin")
-  func longLines() {
-    let words = (0..<8).map { "a-rather-long-word-\($0)" }
-    let screen = Screen(words)
-    let drawing = screen.table.render(.svg, ofUpdate: { screen.show([]) })
-    let panel = drawing.split(separator: "\n").filter { $0.contains("mono\"") }
-    let text = panel.compactMap { $0.firstMatch(of: />([^<]*)</)?.1 }.joined(separator: "\n")
-    for word in words.prefix(6) { #expect(text.contains(word)) }
-    #expect(!text.contains("…"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 56 })
-    #expect(drawing.contains(">No rows</text>"))
-  }
-
-  @Test("the strategy of a transition takes the drawing")
-  func strategy() {
-    let screen = Screen(["a", "b"])
-    let strategy = SnapshotStrategy<HeadlessTable, Never>.transition(in: .svg) {
-      screen.show(["b"])
-    }
-    let snapshot = strategy.take(screen.table).snapshot
-    #expect(snapshot.text.hasPrefix("<svg"))
-    #expect(snapshot.text.contains(">deleted    0/a</text>"))
-    #expect(snapshot.defaultName == "words-transition")
-    #expect(snapshot.fileExtension == "svg")
-  }
-
-  @Test("rows of a section that is gone are deleted, and a reload of the table leaves no marks")
-  func sections() {
-    enum Part: TableViewSection { case x, y }
-    let table = HeadlessTable(id: "parts", width: 200, height: 300)
-    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
-    binder.onSections(.x, .y).bind(
-      cellType: WordCell.self,
-      models: { [.x: ["a", "b"], .y: ["c"]] }
-    )
-    .onDequeue { _, _, cell, word in cell.word.text = word }
-    binder.displayedSections = [.x, .y]
-    binder.finish()
-    let drawing = table.render(.svg, ofUpdate: { binder.displayedSections = [.y] })
-    #expect(drawing.contains(">deleted    x/a · x/b</text>"))
-    let reloaded = table.render(.svg, ofUpdate: { table.reloadData() })
-    #expect(!reloaded.contains(">deleted") && reloaded.contains(">parts · before</text>"))
-    #expect(!reloaded.contains("-edge\" transform"))
-    withExtendedLifetime(binder) {}
   }
 }

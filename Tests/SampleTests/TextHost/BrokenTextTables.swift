@@ -12,6 +12,9 @@ extension TextTableTests {
     ({ LostTable() }, "The first rows are asked for once"),
     ({ BlindTable() }, "A declaration is shown"),
     ({ ForgetfulTable() }, "A batch with a deletion leads to the rows of the data source"),
+    ({ WastefulTable() }, "The cells that a refused batch finds are told that they have gone"),
+    ({ ImpatientTable() }, "A batch within another one ends with it, and is refused with it"),
+    ({ StrictTable() }, "A row that may not be deselected stays selected"),
     ({ CarelessTable() }, "A batch that does not lead to what the data source says is refused"),
   ]
 }
@@ -62,5 +65,23 @@ private final class ForgetfulTable: TextTable {
 private final class CarelessTable: TextTable {
   override func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     super.performBatchUpdates(updates) { _ in completion?(true) }
+  }
+}
+
+/// Tells of the end of a batch within another one at once.
+private final class ImpatientTable: TextTable {
+  override func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    guard batch != nil else { return super.performBatchUpdates(updates, completion: completion) }
+    updates()
+    completion?(true)
+  }
+}
+
+/// Keeps no more than one row selected.
+private final class StrictTable: TextTable {
+  override func isSelected(_ row: TextRow) -> Bool { selected.last === row }
+  override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    for row in selected.dropLast() { row.cell?.setSelected(false, animated: false) }
   }
 }

@@ -7,10 +7,22 @@ package struct AccessibilityReader {
   /// The elements, in the order of reading.
   package private(set) var elements: [AccessibilityElement] = []
 
-  /// A view that is read, with its path.
-  private struct Found {
-    let view: HeadlessView
-    let element: AccessibilityElement
+  /// What a cell, a header or a footer says of itself and of the views within it, before anything is left out.
+  package struct Answers {
+    /// What it says of itself; the name is nil unless its code has set one.
+    package var own = AccessibilityElement()
+    /// Whether it is one element for all of its views, or leaves each to speak for itself; nil where its code does not
+    /// say so.
+    package var isElement: Bool?
+    /// Whether a reader passes over all of it.
+    package var isHidden = false
+    /// The views that speak for themselves, in the order of reading.
+    package var views: [AccessibilityElement] = []
+    /// Whether views show what it shows; one without views is read by the texts that it lists.
+    package var hasViews = true
+
+    /// Makes answers of a view that says nothing.
+    package init() {}
   }
 
   /// Reads a view of a table.
@@ -20,20 +32,23 @@ package struct AccessibilityReader {
   ///   - kind: Its place in the table.
   ///   - fields: What it shows, for one that has no views of its own.
   package init(of view: AnyObject, _ kind: TableScene.View.Kind, fields: [SnapshotField]) {
-    guard let asked = view as? any AccessibilityAnswering else {
+    let answers =
+      (view as? any AccessibilityAnswering).map { Self.answers($0, kind) }
+      ?? (view as? any MadeForHeadlessTable)?.accessibilityAnswers(as: kind)
+    guard let answers else {
       let label = Self.joined(fields.compactMap(\.spoken))
       elements = [Self.checked(AccessibilityElement(label: label), as: kind)]
       return
     }
-    guard !asked.accessibilityElementsHidden else {
+    guard !answers.isHidden else {
       elements = [AccessibilityElement(problem: kind == .row ? Self.hidden : nil)]
       return
     }
-    let found = Self.views(in: asked)
-    if asked.accessibilityElements != nil || !asked.isAccessibilityElement {
-      elements = found.map(\.element)
+    let views = answers.views.compactMap(Self.heard)
+    if answers.isElement == false {
+      elements = views
     } else {
-      elements = Self.elements(of: asked, kind, found, fields)
+      elements = Self.elements(answers, kind, views, answers.hasViews ? [] : fields)
     }
     if elements.isEmpty { elements = [Self.checked(AccessibilityElement(), as: kind)] }
   }
@@ -44,21 +59,19 @@ package struct AccessibilityReader {
 
   /// The view as one element, and its controls beside it.
   private static func elements(
-    of view: any AccessibilityAnswering,
+    _ answers: Answers,
     _ kind: TableScene.View.Kind,
-    _ found: [Found],
+    _ views: [AccessibilityElement],
     _ fields: [SnapshotField]
   ) -> [AccessibilityElement] {
-    let controls = found.map(\.element).filter { $0.traits.control != nil }
-    let texts = found.map(\.element).filter { $0.traits.control == nil }
-    let shown = found.isEmpty ? fields.compactMap(\.spoken) : texts.compactMap(\.text)
-    var own = AccessibilityElement(
-      label: Redaction.text(view.accessibilityLabel, at: "accessibilityLabel") ?? joined(shown),
-      value: Redaction.text(view.accessibilityValue, at: "accessibilityValue"),
-      hint: Redaction.text(view.accessibilityHint, at: "accessibilityHint"),
-      traits: traits(of: view, kind)
-    )
-    guard view.answers.isElement != true else {
+    let controls = views.filter { $0.traits.control != nil }
+    let texts = views.filter { $0.traits.control == nil }
+    let shown = texts.compactMap(\.text) + fields.compactMap(\.spoken)
+    var own = answers.own
+    own.label = words(own.label, at: "accessibilityLabel") ?? joined(shown)
+    own.value = words(own.value, at: "accessibilityValue")
+    own.hint = words(own.hint, at: "accessibilityHint")
+    guard answers.isElement != true else {
       if let control = controls.first {
         own.problem = "'\(control.path)' can't be reached: the \(kind.rawValue) is one element"
       }
@@ -69,13 +82,16 @@ package struct AccessibilityReader {
     return [checked(own, as: kind)] + controls
   }
 
-  /// The traits of a view; a footer is no heading unless its code says so.
-  private static func traits(
-    of view: any AccessibilityAnswering,
-    _ kind: TableScene.View.Kind
-  ) -> AccessibilityTraits {
-    let traits = view.accessibilityTraits
-    return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
+  /// A view within another one as a reader says it, with what it misses; nil for one that says nothing and is no control.
+  private static func heard(_ view: AccessibilityElement) -> AccessibilityElement? {
+    var element = view
+    element.label = words(view.label, at: view.path)
+    element.value = words(view.value, at: view.path)
+    element.hint = words(view.hint, at: view.path)
+    if element.label == nil, let kind = element.traits.spokenKind {
+      element.problem = "\(kind.hasPrefix("i") ? "an" : "a") \(kind) without a label"
+    }
+    return element.label == nil && element.value == nil && element.problem == nil ? nil : element
   }
 
   /// An element of a table, with what is missing of a row that says nothing.
@@ -90,39 +106,9 @@ package struct AccessibilityReader {
     return element
   }
 
-  /// The views that speak for themselves, in the order that was given, else in that of declaration.
-  private static func views(in view: any AccessibilityAnswering) -> [Found] {
-    let names = ViewPaths(in: view)
-    if let ordered = view.accessibilityElements {
-      return ordered.enumerated().flatMap { index, view in
-        self.found(view, names.path(of: view) ?? "element[\(index)]")
-      }
-    }
-    return names.direct.flatMap { found($0.view, $0.path) }
-  }
-
-  private static func found(_ view: HeadlessView, _ path: String, _ depth: Int = 0) -> [Found] {
-    guard !view.isHidden, !view.accessibilityElementsHidden, depth < deepest else { return [] }
-    guard view.isAccessibilityElement else {
-      let names = ViewPaths(in: view)
-      let nested = view.accessibilityElements ?? names.direct.map(\.view)
-      return nested.enumerated().flatMap { index, view in
-        found(view, "\(path).\(names.path(of: view) ?? "element[\(index)]")", depth + 1)
-      }
-    }
-    let label = Redaction.text(view.accessibilityLabel, at: path)
-    var element = AccessibilityElement(
-      path: path,
-      label: label.flatMap { $0.isEmpty ? nil : $0 },
-      value: Redaction.text(view.accessibilityValue, at: path),
-      hint: Redaction.text(view.accessibilityHint, at: path),
-      traits: view.accessibilityTraits
-    )
-    if element.label == nil, let kind = element.traits.spokenKind {
-      element.problem = "\(kind.hasPrefix("i") ? "an" : "a") \(kind) without a label"
-    }
-    if element.label == nil, element.value == nil, element.problem == nil { return [] }
-    return [Found(view: view, element: element)]
+  /// What a reader says of a text, or what stands for it; nil for blanks, of which it says nothing.
+  private static func words(_ text: String?, at path: String) -> String? {
+    text?.spoken.flatMap { Redaction.text($0, at: path) }
   }
 
   private static func joined(_ texts: [String]) -> String? {
@@ -131,6 +117,72 @@ package struct AccessibilityReader {
 }
 
 extension AccessibilityReader {
+  /// What a cell, a header or a footer of this package says of itself and of the views within it.
+  private static func answers(
+    _ view: any AccessibilityAnswering,
+    _ kind: TableScene.View.Kind
+  ) -> Answers {
+    let names = ViewPaths(in: view)
+    var answers = Answers()
+    answers.own.label = view.accessibilityLabel
+    answers.own.value = view.accessibilityValue
+    answers.own.hint = view.accessibilityHint
+    answers.own.traits = traits(of: view, kind)
+    let leavesViews = view.accessibilityElements != nil || !view.isAccessibilityElement
+    answers.isElement = leavesViews ? false : view.answers.isElement
+    answers.isHidden = view.accessibilityElementsHidden
+    answers.views = views(in: view, names)
+    answers.hasViews = !names.direct.isEmpty
+    return answers
+  }
+
+  /// The traits of a view; a footer is no heading unless its code says so.
+  private static func traits(
+    of view: any AccessibilityAnswering,
+    _ kind: TableScene.View.Kind
+  ) -> AccessibilityTraits {
+    let traits = view.accessibilityTraits
+    return kind == .footer && view.answers.traits == nil ? traits.subtracting(.header) : traits
+  }
+
+  /// The views that speak for themselves, in the order that was given, else in that of declaration.
+  private static func views(
+    in view: any AccessibilityAnswering,
+    _ names: ViewPaths
+  ) -> [AccessibilityElement] {
+    if let ordered = view.accessibilityElements {
+      return ordered.enumerated().flatMap { index, view in
+        views(of: view, names.path(of: view) ?? "element[\(index)]")
+      }
+    }
+    return names.direct.flatMap { views(of: $0.view, $0.path) }
+  }
+
+  /// A view that is read, or those within it.
+  private static func views(
+    of view: HeadlessView,
+    _ path: String,
+    _ depth: Int = 0
+  ) -> [AccessibilityElement] {
+    guard !view.isHidden, !view.accessibilityElementsHidden, depth < deepest else { return [] }
+    guard view.isAccessibilityElement else {
+      let names = ViewPaths(in: view)
+      let nested = view.accessibilityElements ?? names.direct.map(\.view)
+      return nested.enumerated().flatMap { index, view in
+        views(of: view, "\(path).\(names.path(of: view) ?? "element[\(index)]")", depth + 1)
+      }
+    }
+    return [
+      AccessibilityElement(
+        path: path,
+        label: view.accessibilityLabel,
+        value: view.accessibilityValue,
+        hint: view.accessibilityHint,
+        traits: view.accessibilityTraits
+      )
+    ]
+  }
+
   /// The labels, values and hints that code has set, in a view and in the views within it, by path.
   static func answers(of view: AnyObject) -> [SnapshotField] {
     answers(of: view, at: "", depth: 0)
@@ -205,9 +257,14 @@ extension SnapshotField {
   /// The words of a text that a cell lists without having a view for it.
   fileprivate var spoken: String? {
     switch value {
-    case .string(let text) where kind == .text && !text.isEmpty: text
+    case .string(let text) where kind == .text: text.spoken
     case .redacted(let name) where kind == .text: "‹\(name)›"
     default: nil
     }
   }
+}
+
+extension String {
+  /// The text; nil for blanks, of which a reader says nothing.
+  fileprivate var spoken: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

@@ -114,10 +114,10 @@ struct ANSIWriter {
     return look.wrappedLines(
       room: Double(count - look.lines.count),
       height: { _ in 1 },
-      wrap: { text, line, lines in
+      wrap: { text, index, lines in
+        let line = look.lines[index]
         let trailing = line.trailing.reduce(0) { $0 + $1.text.columns + 1 }
-        let isFirst = line == look.lines.first
-        let room = max(1, columns - margin - (isFirst ? beside + image : 0))
+        let room = max(1, columns - margin - (index == 0 ? beside + image : 0))
         let before = line.caption == nil ? 0 : captionColumns + 1
         let limit = max(1, room - before - min(trailing, (room - before) / 2))
         return text.wrapped(to: Double(limit), lines: lines) { Double($0.columns) }

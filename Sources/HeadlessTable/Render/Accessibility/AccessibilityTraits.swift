@@ -44,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   package var words: [String] { Self.spoken.filter { contains($0.trait) }.map(\.word) }
 
   /// The kind of control that the traits say; nil for what nobody uses.
-  var control: String? {
+  package var control: String? {
     let controls: [AccessibilityTraits] = [
       .toggleButton, .searchField, .textField, .adjustable, .link, .button,
     ]

@@ -1,9 +1,19 @@
 extension Character {
   /// The number of columns of a terminal that the character takes: 0, 1 or 2.
   ///
-  /// A character is all that is drawn in one place: what combines with its first scalar takes no
-  /// columns of its own. Wide are the scripts and signs of East Asia and whatever is drawn as emoji.
-  package var columns: Int {
+  /// Marks take no columns of their own, but each letter that a script of South Asia joins to the first one does. Wide
+  /// are the scripts and signs of East Asia and whatever is drawn as emoji.
+  package var columns: Int { firstColumns + joinedLetters.count }
+
+  /// The letters behind the first scalar; those that Hangul puts into one square are none.
+  var joinedLetters: [Unicode.Scalar] {
+    unicodeScalars.dropFirst().filter {
+      $0.properties.generalCategory == .otherLetter && !$0.isConjoining
+    }
+  }
+
+  /// The columns of the first scalar with its marks.
+  var firstColumns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isASCII {
       return isASCIIEmoji ? 2 : (first.value < 0x20 || first.value == 0x7F ? 0 : 1)
@@ -26,6 +36,14 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a part of a syllable of Hangul.
+  fileprivate var isConjoining: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+    default: false
+    }
+  }
+
   /// Whether Unicode calls the scalar wide or full-width.
   ///
   /// - Complexity: O(log ranges).

@@ -78,7 +78,7 @@ extension Character {
     if self == " " || isCode { return self == " " && next != " " }
     if self == "-" || self == "–" || self == "/" { return next.isLetter }
     let isClosing = next.isPunctuation
-    return columns == 2 && next != " " && !isClosing
-      || next.columns == 2 && self != " " && !isClosing
+    return firstColumns == 2 && next != " " && !isClosing
+      || next.firstColumns == 2 && self != " " && !isClosing
   }
 }

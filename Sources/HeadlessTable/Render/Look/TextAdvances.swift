@@ -37,10 +37,11 @@ extension TextAdvances {
       return ascii[Int(code) - 0x20]
     }
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    switch character.columns {
-    case 0: return 0
-    case 2: return scalar.properties.isEmoji ? 1250 : 1000
-    default: return other[scalar.value] ?? average(of: scalar)
+    let joined = character.joinedLetters.reduce(0) { $0 + average(of: $1) }
+    switch character.firstColumns {
+    case 0: return joined
+    case 2: return joined + (scalar.properties.isEmoji ? 1250 : 1000)
+    default: return joined + (other[scalar.value] ?? average(of: scalar))
     }
   }
 

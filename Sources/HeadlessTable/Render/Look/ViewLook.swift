@@ -77,14 +77,12 @@ struct ViewLook {
   /// The control at the edge where the lines of an edited row begin.
   enum EditingControl {
     case delete, insert
+    /// A circle to choose the row by.
+    case choose
   }
 
-  /// The control of an edited row; a row that can only be moved has none.
-  var editingControl: EditingControl? {
-    if states.contains(.insertable) { return .insert }
-    if states.contains(.deletable) { return .delete }
-    return states.contains(.editing) && !states.contains(.movable) ? .delete : nil
-  }
+  /// The control of an edited row; nil for a row that can only be moved, or not be edited.
+  let editingControl: EditingControl?
 
   /// Arranges a view; what there are no lines for joins the last one.
   ///
@@ -100,6 +98,9 @@ struct ViewLook {
     stacksValues: Bool = false
   ) {
     states = Set(view.tags.compactMap(State.init))
+    editingControl =
+      states.contains(.insertable)
+      ? .insert : states.contains(.deletable) ? .delete : view.isChoosable ? .choose : nil
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
     badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
     actions = view.actions.compactMap { action in
@@ -238,12 +239,12 @@ extension ViewLook {
   /// - Parameters:
   ///   - room: How much room there is below the lines, as heights of lines are counted.
   ///   - height: The height of a line.
-  ///   - wrap: Returns a text on no more than some lines.
+  ///   - wrap: Returns the text of a line on no more than some lines.
   /// - Returns: The lines, each with the index of the line that it belongs to.
   func wrappedLines(
     room: Double,
     height: (_ line: Int) -> Double,
-    wrap: (_ text: String, _ line: Line, _ count: Int) -> [String]
+    wrap: (_ text: String, _ line: Int, _ count: Int) -> [String]
   ) -> [(line: Line, index: Int)] {
     var room = room
     var result: [(line: Line, index: Int)] = []
@@ -253,7 +254,7 @@ extension ViewLook {
         continue
       }
       let count = 1 + Int(max(0, min(room / height(index), 1000)))
-      let texts = piece.longText.paragraphs(atMost: count) { wrap($0, line, $1) }
+      let texts = piece.longText.paragraphs(atMost: count) { wrap($0, index, $1) }
       room -= Double(texts.count - 1) * height(index)
       for (number, text) in texts.enumerated() {
         var part = piece

@@ -184,15 +184,17 @@ struct TableDrawing {
     svg.text(extents, x: x + width, y: y - 11, at: .right, style: "quiet", fontSize: 11)
   }
 
-  /// The titles of the index, one below the other at the right edge.
+  /// The titles of the index, one below the other in the middle of the edge where lines end, as far as it is in sight.
   private func drawIndex(in svg: inout SVGText) {
     let step = 14.0
-    let top = (height - step * Double(scene.indexTitles.count)) / 2
+    let free = scene.size.height - step * Double(scene.indexTitles.count)
+    let top = scene.offset - placement.top + free / 2
     for (index, title) in scene.indexTitles.enumerated() {
       svg.element(
         "text",
         [
-          "x": SVGValue(scene.size.width - 8), "y": SVGValue(top + step * Double(index) + 11),
+          "x": SVGValue(axis.x(scene.size.width - 8)),
+          "y": SVGValue(top + step * Double(index) + 11),
           "class": "accent", "font-size": 11, "text-anchor": "middle",
         ],
         text: title.onOneLine

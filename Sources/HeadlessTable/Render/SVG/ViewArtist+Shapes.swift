@@ -1,17 +1,24 @@
 extension ViewArtist {
   /// A red circle with a bar, or a green one with a plus: the row can be deleted, or another inserted.
+  ///
+  /// One to choose the row by is empty, or filled with a check mark in it.
   func draw(_ control: ViewLook.EditingControl, at left: inout Double, in svg: inout SVGText) {
     let center = axis.x(left + 9)
+    let (x, y) = (center.snapshotText, middle.snapshotText)
+    let bar = "M\((center - 4).snapshotText) \(y)h8"
+    let (style, sign): (String, String?) =
+      switch control {
+      case .delete: ("deleted", bar)
+      case .insert: ("inserted", "\(bar)M\(x) \((middle - 4).snapshotText)v8")
+      case .choose where look.states.contains(.selected):
+        ("accent", "M\((center - 4).snapshotText) \(y)l3 3.5 5-6.5")
+      case .choose: ("line frame-edge", nil)
+      }
     svg.element(
       "circle",
-      [
-        "cx": SVGValue(center), "cy": SVGValue(middle), "r": 9,
-        "class": control == .insert ? "inserted" : "deleted",
-      ]
+      ["cx": SVGValue(center), "cy": SVGValue(middle), "r": 9, "class": SVGValue(style)]
     )
-    let bar = "M\((center - 4).snapshotText) \(middle.snapshotText)h8"
-    let plus = control == .insert ? "M\(center.snapshotText) \((middle - 4).snapshotText)v8" : ""
-    svg.element("path", ["d": "\(bar)\(plus)", "class": "line knob-edge"])
+    if let sign { svg.element("path", ["d": SVGValue(sign), "class": "line knob-edge"]) }
     left += 28
   }
 

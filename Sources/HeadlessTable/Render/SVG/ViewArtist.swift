@@ -158,15 +158,14 @@ struct ViewArtist {
     return look.wrappedLines(
       room: view.height - 6 - used,
       height: { fonts.height(ofLine: $0, in: view.kind) },
-      wrap: { text, line, count in
-        let index = look.lines.firstIndex(of: line) ?? 0
+      wrap: { text, index, count in
         let advances = TextAdvances(
           fontSize: fonts.size(ofLine: index, in: view.kind),
           isBold: style(ofLine: index).hasSuffix("strong")
         )
         let end = index == 0 ? right - badges : right
         let room = LineWriter.room(
-          for: line,
+          for: look.lines[index],
           from: left,
           to: end,
           captionWidth: captionWidth,
@@ -228,7 +227,7 @@ struct ViewArtist {
 }
 
 extension SVGText {
-  /// A rectangle whose corners may be round at the top or at the bottom alone.
+  /// A rectangle whose corners may be round at the top or at the bottom alone, as far as it is large enough.
   mutating func panel(_ frame: Rect, top: Double = 0, bottom: Double = 0, style: String?) {
     let style = style.map { SVGValue($0) }
     guard top != bottom else {
@@ -240,11 +239,13 @@ extension SVGText {
         ]
       )
     }
-    let (width, height) = (frame.width.snapshotText, frame.height)
-    let start = "M\(frame.minX.snapshotText) \((frame.minY + top).snapshotText)"
-    let across = (frame.width - 2 * max(top, bottom)).snapshotText
-    let radius = max(top, bottom).snapshotText
-    let side = (height - max(top, bottom)).snapshotText
+    let corner = min(max(top, bottom), frame.width / 2, frame.height / 2)
+    let startY = frame.minY + (top > 0 ? corner : 0)
+    let start = "M\(frame.minX.snapshotText) \(startY.snapshotText)"
+    let width = frame.width.snapshotText
+    let across = (frame.width - 2 * corner).snapshotText
+    let radius = corner.snapshotText
+    let side = (frame.height - corner).snapshotText
     let path =
       top > 0
       ? "a\(radius) \(radius) 0 0 1 \(radius) -\(radius)h\(across)a\(radius) \(radius) 0 0 1 "

@@ -127,6 +127,8 @@ public struct TableScene: Hashable, Sendable {
     public var change: Change?
     /// The buttons of a row that is swiped aside, with their titles as values, the first nearest to the edge.
     public var actions: [SnapshotField] = []
+    /// Whether the row shows a circle to choose it by, which only drawings show.
+    package var isChoosable = false
     /// How many rows the last update took from right above it, for a picture of a transition.
     public var deletedAbove = 0
     /// How many rows the last update took from below it, where it is the last row of its section.

@@ -279,7 +279,7 @@ extension LineDiff {
   private static func placeName(_ title: Substring) -> String {
     let end = title.firstRange(of: " · ") ?? title.firstRange(of: " | ")
     let name = end.map { title[..<$0.lowerBound] } ?? title
-    return String(name.hasSuffix("\n") ? name.dropLast() : name)
+    return String(name.last?.isNewline == true ? name.dropLast() : name)
   }
 
   private func text(_ hunk: ArraySlice<Change>, context: Int) -> String {

@@ -22,6 +22,11 @@ extension String {
     }
   }
 
+  /// The text with line feeds alone at the ends of its lines, as before a tool has put carriage returns there.
+  package var withLineFeeds: String {
+    linesWithNewlines().map { $0.hasSuffix("\r\n") ? $0.dropLast() + "\n" : $0 }.joined()
+  }
+
   private static func lineEnds(_ bytes: UnsafePointer<UInt8>, count: Int) -> [Int] {
     var ends: [Int] = []
     var place = 0

@@ -18,7 +18,7 @@ package struct SnapshotParts: Hashable, Sendable {
   ///
   /// - Complexity: O(length of the text).
   package init(_ file: String) {
-    for line in String(Snapshot.parts(ofFile: file).text).linesWithNewlines() {
+    for line in String(Snapshot.parts(ofFile: file).text).withLineFeeds.linesWithNewlines() {
       if line.hasPrefix("== ") {
         let title = line.dropFirst(3)
         parts.append(

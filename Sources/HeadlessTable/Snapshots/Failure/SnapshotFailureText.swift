@@ -40,8 +40,7 @@ struct SnapshotFailureText: CustomStringConvertible {
     guard var text = old else { return nil }
     if judgement.damages.contains(.byteOrderMark) { text.unicodeScalars.removeFirst() }
     guard judgement.damages.contains(.carriageReturns) else { return text }
-    return text.linesWithNewlines().map { $0.hasSuffix("\r\n") ? $0.dropLast() + "\n" : $0 }
-      .joined()
+    return text.withLineFeeds
   }
 
   /// As the patch program reads it, unless that is too long, or would have lines that are cut.

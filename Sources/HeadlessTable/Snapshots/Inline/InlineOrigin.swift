@@ -34,11 +34,11 @@ package struct InlineOrigin: Hashable, Sendable {
   /// Reads what lies beside a text; nil if it is none.
   package init?(_ contents: Data) {
     let lines = String(decoding: contents, as: UTF8.self).split(
-      separator: "\n",
       maxSplits: 2,
-      omittingEmptySubsequences: false
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
     )
-    guard lines.count == 3, lines[2].hasSuffix("\n") else { return nil }
+    guard lines.count == 3, lines[2].last?.isNewline == true else { return nil }
     self.init(source: String(lines[0]), call: String(lines[1]), line: String(lines[2].dropLast()))
   }
 

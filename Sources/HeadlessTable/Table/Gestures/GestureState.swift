@@ -62,6 +62,8 @@ struct RowControls: Hashable, Sendable {
   var style: RowEditingStyle
   var isIndented: Bool
   var isMovable: Bool
+  /// Whether it shows a circle to choose it by, among several rows.
+  var isChoosable = false
 
   /// The words for a picture.
   var tags: [String] {

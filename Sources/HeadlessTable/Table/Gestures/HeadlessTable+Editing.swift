@@ -55,7 +55,8 @@ extension HeadlessTable {
   private func controls(of row: RowPosition) -> RowControls {
     var controls = RowControls(style: .none, isIndented: true, isMovable: false)
     if canEdit(row) {
-      if !allowsMultipleSelectionDuringEditing { controls.style = editingStyle(of: row) }
+      controls.isChoosable = allowsMultipleSelectionDuringEditing
+      if !controls.isChoosable { controls.style = editingStyle(of: row) }
       let delegate = delegate
       controls.isIndented =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) ?? true
@@ -64,11 +65,11 @@ extension HeadlessTable {
     return controls
   }
 
-  /// The words for the controls of a row in a picture; a row that is not displayed is asked for them.
-  func controlTags(of row: RowPosition) -> [String] {
-    guard gestures.isEditing else { return [] }
-    if displayed.cells[row] != nil { return gestures.controls(of: row)?.tags ?? [] }
-    return progress.drawsInQuestion ? [] : offScreen { controls(of: row).tags }
+  /// The controls of a row in a picture, for which one that is not displayed is asked; nil outside of editing mode.
+  func picturedControls(of row: RowPosition) -> RowControls? {
+    guard gestures.isEditing else { return nil }
+    if displayed.cells[row] != nil { return gestures.controls(of: row) }
+    return progress.drawsInQuestion ? nil : offScreen { controls(of: row) }
   }
 
   func canMove(_ row: RowPosition) -> Bool {

@@ -44,7 +44,10 @@ extension HeadlessTable {
 
   /// Adds what a finger has uncovered or could take hold of.
   private func showGestures(in view: inout TableScene.View, at row: RowPosition) {
-    view.tags += controlTags(of: row)
+    if let controls = picturedControls(of: row) {
+      view.tags += controls.tags
+      view.isChoosable = controls.isChoosable
+    }
     if let drag = gestures.drag, drag.row == row {
       view.tags.append("dragged")
       if let target = drag.target, target != row {

@@ -170,6 +170,12 @@ package protocol MadeForHeadlessTable: AnyObject {
 
   /// The fields that a snapshot lists, unless the class describes itself.
   var shownFields: [SnapshotField] { get }
+
+  /// What a screen reader is told of the object and of the views within it.
+  ///
+  /// - Parameter kind: Its place in the table.
+  /// - Returns: The answers.
+  func accessibilityAnswers(as kind: TableScene.View.Kind) -> AccessibilityReader.Answers
 }
 
 extension HeadlessTable {

@@ -113,6 +113,25 @@ struct EditingTests {
     #expect(table.indexPathsForSelectedRows?.count == 2)
   }
 
+  @Test("draws a circle at the rows that can be chosen, and a filled one where they are")
+  func circles() {
+    let screens = MailScreens(Editing.self, ["a", "b", "fixed"])
+    screens.inBoth { table in
+      table.allowsMultipleSelectionDuringEditing = true
+      table.setEditing(true)
+      table.tapRow(.id("b"))
+      let circles = table.render(.svg).matches(of: /r="9" class="([^"]*)"/).map { "\($0.1)" }
+      #expect(circles == ["line frame-edge", "accent"])
+    }
+    #expect(
+      screens.rows == """
+        row 44 MailCell a [editing] "new"
+        row 44 MailCell b [selected editing] "new"
+        row 44 MailCell fixed [editing] "new"
+        """
+    )
+  }
+
   @Test("says which control a row shows")
   func mistakes() {
     let screens = MailScreens(Editing.self, ["a", "fixed"])

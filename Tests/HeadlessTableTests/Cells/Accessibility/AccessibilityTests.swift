@@ -211,6 +211,49 @@ struct AccessibilityTests {
     #expect(picture(of: Foreign()) == #"row     "x""#)
   }
 
+  @Test("a cell whose views are silent is silent, whatever else it stores")
+  func silentViews() {
+    final class OrderCell: HeadlessCell {
+      let title = Label()
+      var reference = "4711"
+    }
+    final class CodeCell: HeadlessCell { var code = "4711" }
+    let silent = "row     ! nobody can reach it: it has no text to read"
+    let cell = OrderCell()
+    #expect(picture(of: cell) == silent)
+    cell.title.text = "Order"
+    #expect(picture(of: cell) == #"row     "Order""#)
+    cell.title.isHidden = true
+    #expect(picture(of: cell) == silent)
+    #expect(picture(of: CodeCell()) == #"row     "4711""#)
+  }
+
+  @Test("blanks are no words", arguments: ["", " ", "\n\u{A0}\t"])
+  func blanks(text: String) {
+    let silent = "row     ! nobody can reach it: it has no text to read"
+    let cell = PaymentCell()
+    for view in [cell.isStanding, cell.delete] as [HeadlessView] { view.isHidden = true }
+    cell.pay.accessibilityLabel = text
+    cell.logo.imageName = "house"
+    cell.logo.accessibilityLabel = text
+    #expect(picture(of: cell) == "row\n        pay  [button]  ! a button without a label")
+    cell.pay.isHidden = true
+    cell.title.text = text
+    #expect(picture(of: cell) == silent)
+    cell.accessibilityLabel = text
+    cell.accessibilityValue = text
+    cell.accessibilityHint = text
+    #expect(picture(of: cell) == silent)
+    cell.title.text = "Rent"
+    #expect(picture(of: cell) == #"row     "Rent""#)
+    final class Foreign: TableCell {
+      var name: String
+      init(name: String) { self.name = name }
+      convenience init() { self.init(name: "") }
+    }
+    #expect(picture(of: Foreign(name: text)) == silent)
+  }
+
   @Test("a view within itself ends")
   func cycle() {
     final class Node: HeadlessView {

@@ -98,6 +98,15 @@ struct SnapshotComparisonTests {
     #expect(SnapshotParts(new).isTransition)
     #expect(SnapshotParts("%snapshot transition 2\n\(new)").table == Self.old)
     #expect(!SnapshotParts(Self.old).isTransition)
+    let checkedOut = "%snapshot 2\n\(new)".replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(SnapshotParts(checkedOut) == SnapshotParts(new))
+    #expect(LineDiff(from: checkedOut, to: new).place(ofOldLine: 20) == "== after")
+    let origin = "digest\ndigest 12-5\n    assertInline(table)\n"
+    #expect(
+      InlineOrigin(Data(origin.replacingOccurrences(of: "\n", with: "\r\n").utf8))
+        == InlineOrigin(Data(origin.utf8))
+    )
+    #expect(InlineOrigin(Data(origin.utf8))?.line == "    assertInline(table)")
   }
 
   @Test("what is no table has no drawings")
