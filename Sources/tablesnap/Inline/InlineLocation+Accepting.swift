@@ -52,26 +52,26 @@ extension InlineLocation {
   /// - Throws: A `Refusal` if the file is not as the test saw it, or why it cannot be written.
   func accept(_ snapshot: PendingSnapshot, isForced: Bool) throws -> InlineEdit {
     guard let place = current(snapshot.origin), place.holds(snapshot) else {
-      throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
+      throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
     guard let old = SnapshotFiles.contents(of: source) else {
-      throw PendingSnapshot.Refusal.unwritable(shortName, .unreadable)
+      throw PendingSnapshot.Refusal.unwritable(snapshot.name, .unreadable)
     }
     guard isForced || !place.isEdited(old) else {
-      throw PendingSnapshot.Refusal.edited(shortName)
+      throw PendingSnapshot.Refusal.edited(snapshot.name)
     }
     let source: InlineSource
     do { source = try place.call(in: old) } catch {
-      throw PendingSnapshot.Refusal.unwritable(shortName, error)
+      throw PendingSnapshot.Refusal.unwritable(snapshot.name, error)
     }
     guard isForced || source.expectation.map({ Data($0.utf8) }) == snapshot.reference else {
-      throw PendingSnapshot.Refusal.stale(shortName)
+      throw PendingSnapshot.Refusal.stale(snapshot.name)
     }
     let edit = InlineEdit(source.edit(String(decoding: snapshot.text, as: UTF8.self)), of: old)
     do {
       try SnapshotLocation(package: package, path: path).writeReference(edit.new)
     } catch let link as OutwardLink {
-      throw PendingSnapshot.Refusal.outside(shortName, link)
+      throw PendingSnapshot.Refusal.outside(snapshot.name, link)
     }
     try? place.deletePending()
     place.moveOthers(edit)
@@ -105,7 +105,7 @@ extension InlineLocation {
   /// - Throws: A `Refusal` if the file has been written since, or why it cannot be written.
   func undo(_ edit: InlineEdit) throws {
     guard SnapshotFiles.contents(of: source) == edit.new else {
-      throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
+      throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
     try SnapshotLocation(package: package, path: path).writeReference(edit.old)
     moveOthers(edit.reversed)

@@ -69,7 +69,7 @@ struct PendingSnapshot {
     self.origin = origin
     self.isStale = isStale
     self.inline = inline
-    shortName = inline?.uniqueName ?? location.uniqueName
+    shortName = inline?.called.uniqueName ?? location.uniqueName
     diff = LineDiff(
       from: compared.map { String(decoding: $0, as: UTF8.self) } ?? "",
       to: String(decoding: text, as: UTF8.self)

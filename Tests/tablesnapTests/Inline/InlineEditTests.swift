@@ -122,6 +122,49 @@ struct InlineEditTests {
     #expect(file == Self.accepted(["a": "x", "b": "x", "c": "x"]))
   }
 
+  @Test("the command that a failure has printed names its call, whatever was accepted before")
+  func printed() async throws {
+    try package.write(
+      Self.path,
+      Self.source.replacing("}\nfunc beta", with: "  // far\n}\nfunc beta")
+        .replacing("}\nfunc gamma", with: "  // far\n}\nfunc gamma")
+    )
+    let names = try run(["a": "1\n", "b": "2\n", "c": "3\n"]).map { failure in
+      try #require(failure.split(separator: " ").last.map(String.init))
+    }
+    #expect(names == [2, 6, 10].map { "AccountsTests.swift:\($0):23" })
+    #expect(try await package.run("accept", names[0]).output == "accepted  \(names[0])\n")
+    #expect(package.pendingNames == [names[1], names[2]])
+    #expect(try await package.run("accept", names[2]).output == "accepted  \(names[2])\n")
+    #expect(file?.contains("of: c, as: .text) {\n    \"\"\"\n    3\n") == true)
+    #expect(file?.contains("of: b, as: .text)\n") == true)
+    #expect(try await package.run("reject", "AccountsTests.swift:6").status == .done)
+    #expect(package.pendingNames.isEmpty)
+  }
+
+  @Test("two calls that were called the same, one before an edit of the file, are told apart")
+  func sameName() async throws {
+    let far = Self.source.replacing("}\nfunc gamma", with: "  // far\n}\nfunc gamma")
+    try package.write(Self.path, far.replacing("}\nfunc beta", with: "  // far\n}\nfunc beta"))
+    _ = try run(["a": "1\n", "b": "2\n", "c": "3\n"])
+    #expect(try await package.run("accept", "AccountsTests.swift:2").status == .done)
+    _ = try run(["b": "2\n"])
+    let name = "AccountsTests.swift:10:23"
+    #expect(package.pendingNames == [name, name])
+    let paths = ["10-23", "14-23"].map { "\(Self.path)/\($0).txt" }
+    #expect(
+      throws: UsageError(
+        "'\(name)' is the name of 2 snapshots: '\(paths[0])', '\(paths[1])'. "
+          + "Give the path of one, or '*/\(name)' for all."
+      )
+    ) {
+      let tool = try Tool(in: package.root)
+      _ = try tool.pending([name], namesOne: true)
+    }
+    #expect(try await package.run("accept", paths[1]).status == .done)
+    #expect(file?.contains("of: c, as: .text) {\n    \"\"\"\n    3\n") == true)
+  }
+
   @Test("two changes of a file are one patch, which makes it what accept makes it")
   func patch() async throws {
     _ = try run(["a": "1\n", "c": "3\n"])

@@ -80,6 +80,13 @@ package struct InlineLocation: Hashable, Sendable {
     )
   }
 
+  /// The place that the call had when the test ran, by which its failure has named it: what waits keeps that name when an
+  /// expectation above it is written and it moves.
+  package var called: InlineLocation {
+    guard let place = origin?.place else { return self }
+    return InlineLocation(package: package, path: path, line: place.line, column: place.column)
+  }
+
   /// Writes the text that waits to be accepted.
   ///
   /// - Parameters:
