@@ -47,14 +47,14 @@ package struct SnapshotAssertion: Sendable {
   ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made
   ///     again. Called only if the text is not that of the reference.
   ///   - details: Makes what a reviewer looks at beside the text. Called only if the text is written for review.
-  ///   - read: Returns the content of the file at a path; nil if there is none.
+  ///   - read: Returns the content of the file at a path; nil if there is none. Throws if it cannot be read.
   /// - Throws: The failure to report.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claim: (SnapshotLocation) -> String? = { _ in nil },
     again: () -> (String, String)? = { nil },
     details: () -> SnapshotDetails = { SnapshotDetails() },
-    read: (String) -> Data? = SnapshotFiles.contents
+    read: (String) throws(FileFailure) -> Data? = SnapshotFiles.read
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
       argument: record,
@@ -76,10 +76,17 @@ package struct SnapshotAssertion: Sendable {
     at location: SnapshotLocation,
     _ mode: SnapshotMode,
     _ details: () -> SnapshotDetails,
-    _ read: (String) -> Data?
+    _ read: (String) throws(FileFailure) -> Data?
   ) throws(SnapshotMismatch) {
     let (file, version) = (Data(snapshot.fileText.utf8), snapshot.version)
-    let reference = read(location.reference)
+    let reference: Data?
+    do { reference = try read(location.reference) } catch {
+      // It is neither missing nor another one, as far as is known: no mode may write over it.
+      throw SnapshotMismatch(
+        kind: .refused,
+        description: "'\(chosenName)' could not be read: \(error)\nreference  \(location.path)"
+      )
+    }
     let judgement = SnapshotJudgement(file, reference: reference, version: version, mode: mode)
     if reference == nil { try refuse(caseProblem(of: location)) }
     let failure = judgement.action.failure(of: file, at: location, reference: reference, details)

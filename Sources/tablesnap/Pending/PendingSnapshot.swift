@@ -115,9 +115,11 @@ struct PendingSnapshot {
   @discardableResult
   func accept(isForced: Bool = false) throws -> InlineEdit? {
     if let inline { return try inline.accept(self, isForced: isForced) }
-    guard SnapshotFiles.contents(of: location.pending) == text,
-      location.ownReference == reference
-    else { throw Refusal.changedMeanwhile(name) }
+    let now: Data?
+    do { now = try location.readOwnReference() } catch { throw Refusal.unreadable(name, error) }
+    guard SnapshotFiles.contents(of: location.pending) == text, now == reference else {
+      throw Refusal.changedMeanwhile(name)
+    }
     guard !isStale || isForced else { throw Refusal.stale(name) }
     do {
       try location.writeReference(text)
@@ -148,6 +150,8 @@ struct PendingSnapshot {
     case changedMeanwhile(String)
     /// The reference would lie outside of the package.
     case outside(String, OutwardLink)
+    /// There is a reference that cannot be read, so that nobody knows what would be lost.
+    case unreadable(String, FileFailure)
     /// The source file is not as the test saw it, or cannot be written to.
     case unwritable(String, InlineSource.Problem)
 
@@ -163,6 +167,8 @@ struct PendingSnapshot {
         "'\(name)' has just been written by another process. Look at it again."
       case .outside(let name, let link):
         "'\(name)' is not accepted: \(link)"
+      case .unreadable(let name, let failure):
+        "'\(name)' is not accepted: its reference could not be read: \(failure)"
       case .unwritable(let name, let problem):
         "'\(name)' is not accepted: \(problem.sentence)"
       }
