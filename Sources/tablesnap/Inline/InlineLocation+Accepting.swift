@@ -100,10 +100,10 @@ extension InlineLocation {
     place.deleteEmptyFolders()
   }
 
-  /// Takes back what was written.
+  /// Takes back what was written for a snapshot.
   ///
   /// - Throws: A `Refusal` if the file has been written since, or why it cannot be written.
-  func undo(_ edit: InlineEdit) throws {
+  func undo(_ edit: InlineEdit, of snapshot: PendingSnapshot) throws {
     guard SnapshotFiles.contents(of: source) == edit.new else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }

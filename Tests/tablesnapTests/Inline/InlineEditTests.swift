@@ -234,6 +234,21 @@ struct InlineEditTests {
     #expect(file == mine)
   }
 
+  @Test("a text that is rejected and taken back is as stale as before")
+  func staleAgain() throws {
+    _ = try run(["a": "1\n"])
+    try package.write(Self.path, "// new\n\(Self.source)")
+    let origins = "\(package.root)/.build/snapshots/origins/\(Self.path)/2-23.txt"
+    for hasOrigin in [true, false] {
+      if !hasOrigin { try SnapshotFiles.delete(origins) }
+      var session = ReviewSession(of: package.package.pendingSnapshots)
+      #expect(!(session.press("r") + session.press("b")).contains("could not"))
+      let snapshot = try #require(package.package.pendingSnapshots.first)
+      #expect(snapshot.isStale)
+      #expect((snapshot.origin != nil) == hasOrigin)
+    }
+  }
+
   @Test("a line feed at the end of a literal is no difference")
   func lineFeed() throws {
     try package.write(Self.path, Self.accepted(["a": "1"]))

@@ -56,6 +56,9 @@ extension SnapshotLocation {
     }
   }
 
+  /// The paths of everything that lies there while a text waits, the text last: whoever finds it finds the others, too.
+  package var waitingPaths: [String] { [drawing, calls, base, failure, pending] }
+
   /// Deletes what the test left beside a text that waits no more.
   package func deleteDetails() {
     for path in [drawing, calls, base, failure] { try? SnapshotFiles.delete(path) }

@@ -114,6 +114,9 @@ package struct InlineLocation: Hashable, Sendable {
     try SnapshotFiles.write(Data(text.utf8), to: location.pending)
   }
 
+  /// The paths of everything that lies there while a text waits, the text last.
+  package var waitingPaths: [String] { [expected, originPath] + location.waitingPaths }
+
   /// Deletes what waits, if anything does.
   ///
   /// - Throws: Why it cannot be deleted.
