@@ -77,11 +77,14 @@ struct Mentions {
 
   init(in source: String) {
     self.source = source
-    functions = source.split(separator: "func ", omittingEmptySubsequences: false).dropFirst()
+    functions = source.split(separator: "func", omittingEmptySubsequences: false).dropFirst()
+      .filter { $0.first?.isWhitespace == true }
       .map { rest in
+        let rest = rest.drop(while: \.isWhitespace)
         let name =
           rest.hasPrefix("`")
-          ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
+          ? rest.dropFirst().prefix { $0 != "`" }
+          : rest.prefix { $0 != "(" && $0 != "<" && !$0.isWhitespace }
         return SnapshotName.component(String(name))
       }
   }
