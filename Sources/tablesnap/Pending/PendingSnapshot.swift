@@ -185,8 +185,10 @@ extension SnapshotPackage {
       return []
     }
     return SnapshotFiles.paths(below: pendingFolder)
-      .filter { $0.contains("__Snapshots__/") || $0.contains(".swift/") }
-      .compactMap { PendingSnapshot(at: SnapshotLocation(package: self, path: $0)) }
+      .map { SnapshotLocation(package: self, path: $0) }
+      // Anybody may have put a file there, and no other one is to be written.
+      .filter { StoredReference($0) != nil || InlineLocation($0) != nil }
+      .compactMap(PendingSnapshot.init)
   }
 }
 
