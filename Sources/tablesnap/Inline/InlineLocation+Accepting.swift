@@ -116,13 +116,6 @@ extension InlineLocation {
       && expectation.map { Data($0.utf8) } == snapshot.reference
   }
 
-  /// Everything that waits in the same file.
-  private var others: [InlineLocation] {
-    SnapshotFiles.names(in: "\(package.pendingFolder)/\(path)").compactMap { name in
-      InlineLocation(SnapshotLocation(package: package, path: "\(path)/\(name)"))
-    }
-  }
-
   /// Gives what waits around an edit of the file its new place, unless the file was another one for it before.
   private func moveOthers(_ edit: InlineEdit) {
     // One may go where another is: all are taken away before the first is written.

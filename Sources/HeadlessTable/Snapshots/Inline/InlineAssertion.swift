@@ -57,6 +57,7 @@ package struct InlineAssertion: Sendable {
     if let problem = snapshot.faultText(named: snapshot.defaultName) { throw .refused(problem) }
     let mismatch = mismatch?.withShortLines
     let use = InlineUse(text: snapshot.text, expectation: expected, passes: mismatch == nil)
+    for place in places { place.deleteOutdated() }
     try refuse(claim(place.location, use), mismatch, at: places)
     guard let mismatch else { return places.forEach { try? $0.deletePending() } }
     let written = mode == .check ? nil : written(place, details)

@@ -127,6 +127,23 @@ package struct InlineLocation: Hashable, Sendable {
     location.deleteDetails()
   }
 
+  /// Everything that waits in the same file.
+  package var others: [InlineLocation] {
+    SnapshotFiles.names(in: "\(package.pendingFolder)/\(path)").compactMap { name in
+      InlineLocation(SnapshotLocation(package: package, path: "\(path)/\(name)"))
+    }
+  }
+
+  /// Deletes what waits in the same file since before it was edited: its calls may be elsewhere, or no more.
+  ///
+  /// - Complexity: reads the source file, and what is known of each text, if any waits.
+  func deleteOutdated() {
+    let others = others
+    if others.isEmpty { return }
+    let now = InlineOrigin(line: line, column: column, in: SnapshotFiles.contents(of: source))
+    for other in others where other.origin?.source != now.source { try? other.deletePending() }
+  }
+
   /// Deletes the folders of what waited that are empty now; not while tests run, which may be about to write there.
   package func deleteEmptyFolders() {
     location.deleteEmptyFolders()
