@@ -35,12 +35,14 @@ extension InlineLocation {
   /// Whether the source file is another one than the test has seen, but for expectations that were written since.
   func isEdited(_ contents: Data) -> Bool { origin.map { !$0.isOf(contents) } ?? true }
 
-  /// Whether the source file was edited since, or has no such call, or another expectation than the text was compared with.
+  /// Whether the source file was edited since, or has another expectation than the text was compared with; a call that is not
+  /// written to is as the test saw it.
   fileprivate func isStale(beside expectation: String?) -> Bool {
-    guard let contents = SnapshotFiles.contents(of: source), !isEdited(contents),
-      let source = try? InlineSource(Array(contents), line: line, column: column)
-    else { return true }
-    return source.expectation != expectation
+    guard let contents = SnapshotFiles.contents(of: source), !isEdited(contents) else {
+      return true
+    }
+    let call = try? InlineSource(Array(contents), line: line, column: column)
+    return call.map { $0.expectation != expectation } ?? false
   }
 
   /// Writes an expectation into the source file, and moves what waits behind it in the same file.
@@ -82,7 +84,11 @@ extension InlineLocation {
   /// Finds the call: at its place, or in a file that was edited since by its line, if no other is the same.
   private func call(in contents: Data) throws(InlineSource.Problem) -> InlineSource {
     let bytes = Array(contents)
-    guard isEdited(contents) else { return try InlineSource(bytes, line: line, column: column) }
+    guard isEdited(contents) else {
+      do { return try InlineSource(bytes, line: line, column: column) } catch {
+        throw error == .noCall ? .otherCall : error
+      }
+    }
     func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
     guard let known = origin?.line, !trimmed(known[...]).isEmpty else { throw .moved }
     let lines = String(decoding: bytes, as: UTF8.self)

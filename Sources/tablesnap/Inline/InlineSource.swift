@@ -11,6 +11,8 @@ struct InlineSource {
     case unreadable
     /// There is no call at the place.
     case noCall
+    /// The file is as the test saw it, and the call at the place is that of another function, as a helper is.
+    case otherCall
     /// The file was edited, and more than one of its lines, or none, is that of the call.
     case moved
     /// The closure holds something else than one plain literal.
@@ -21,6 +23,8 @@ struct InlineSource {
       case .unreadable: "its source file cannot be read."
       case .noCall:
         "there is no call of assertInlineSnapshot at this place any more. Run the test again."
+      case .otherCall:
+        "the call at this place is not assertInlineSnapshot. Write its expectation yourself."
       case .moved:
         "its source file has been edited since the test ran, so that its call is not found. "
           + "Run the test again."

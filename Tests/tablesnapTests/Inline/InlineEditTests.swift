@@ -165,6 +165,24 @@ struct InlineEditTests {
     #expect(file?.contains("of: c, as: .text) {\n    \"\"\"\n    3\n") == true)
   }
 
+  @Test("a call of a helper around the assertion is written by hand, and the command says so")
+  func helper() async throws {
+    let source = "func f() {\n  check(a)\n}\n"
+    try package.write(Self.path, source)
+    let place = InlineLocation(package: package.package, path: Self.path, line: 2, column: 8)
+    try place.writePending("1\n", instead: nil)
+    let name = "AccountsTests.swift:2:8"
+    #expect(try await package.run("status").output.contains("  new      \(name)  +1 −0\n"))
+    let sentence =
+      "tablesnap: '\(name)' is not accepted: the call at this place is not assertInlineSnapshot. "
+      + "Write its expectation yourself.\n"
+    for arguments in [["accept"], ["accept", "--force"]] {
+      let outcome = try await Tool(in: package.root).run(Invocation(arguments))
+      #expect(outcome == Outcome(error: sentence, status: .differences))
+    }
+    #expect(file == source)
+  }
+
   @Test("two changes of a file are one patch, which makes it what accept makes it")
   func patch() async throws {
     _ = try run(["a": "1\n", "c": "3\n"])
