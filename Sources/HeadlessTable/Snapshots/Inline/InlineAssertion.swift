@@ -38,10 +38,13 @@ package struct InlineAssertion: Sendable {
   ///
   /// - Parameters:
   ///   - claim: Says why the place must not be asserted, if that is so.
+  ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made again.
+  ///     Called only if the text is not what is expected.
   ///   - details: Makes what a reviewer looks at beside the text.
   /// - Throws: The failure to report.
   package func check(
     claim: (SnapshotLocation, InlineUse) -> String? = { _, _ in nil },
+    again: () -> (String, String)? = { nil },
     details: () -> SnapshotDetails = { SnapshotDetails() }
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
@@ -54,10 +57,10 @@ package struct InlineAssertion: Sendable {
       InlineLocation.init
     )
     let places = (mode == .check ? [] : [place]) + (kept.map { [$0] } ?? [])
+    for place in places { place.deleteOutdated() }
     if let problem = snapshot.faultText(named: snapshot.defaultName) { throw .refused(problem) }
     let mismatch = mismatch?.withShortLines
     let use = InlineUse(text: snapshot.text, expectation: expected, passes: mismatch == nil)
-    for place in places { place.deleteOutdated() }
     try refuse(claim(place.location, use), mismatch, at: places)
     guard let mismatch else { return places.forEach { try? $0.deletePending() } }
     let written = mode == .check ? nil : written(place, details)
@@ -66,7 +69,7 @@ package struct InlineAssertion: Sendable {
     // Another text may have come by since.
     try refuse(claim(place.location, use), mismatch, at: places)
     let text = ([mismatch.description] + lines).joined(separator: "\n")
-    throw SnapshotMismatch(kind: mismatch.kind, description: text).shown
+    throw SnapshotMismatch(kind: mismatch.kind, description: text).explained(by: again()).shown
   }
 
   /// Leaves nothing at places that must not be asserted.
