@@ -40,7 +40,7 @@ package struct SnapshotAssertion: Sendable {
     SnapshotLocation(of: chosenName, fileExtension: snapshot.fileExtension, in: test)
   }
 
-  /// Compares, writes what the mode wants written, and notes it in the journal.
+  /// Compares, and writes what the mode wants written.
   ///
   /// - Parameters:
   ///   - claim: Says why the reference must not be asserted, if that is so.
@@ -66,10 +66,8 @@ package struct SnapshotAssertion: Sendable {
       try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
       try compare(at: location, mode, details, read)
     } catch {
-      note(error.kind.verdict, location, mode)
       throw (error.kind == .refused ? error : error.explained(by: again())).shown
     }
-    note(.passed, location, mode)
   }
 
   private func compare(
@@ -151,21 +149,6 @@ package struct SnapshotAssertion: Sendable {
       Name the snapshot by the argument: assertSnapshot(of: …, named: "…").
       """
   }
-
-  private func note(
-    _ verdict: SnapshotJournal.Verdict,
-    _ location: SnapshotLocation,
-    _ mode: SnapshotMode
-  ) {
-    guard mode != .check else { return }
-    let entry = SnapshotJournal.Entry(
-      verdict: verdict,
-      path: location.path,
-      test: test.name,
-      source: "\(test.source.fileID):\(test.source.line)"
-    )
-    SnapshotJournal.append(entry, in: location.package)
-  }
 }
 
 /// The variables of this process, as they were when the first snapshot was compared.
@@ -205,7 +188,7 @@ extension SnapshotJudgement.Action {
   }
 }
 
-extension SnapshotJournal.Verdict {
+extension SnapshotJudgement.Verdict {
   /// The kind of the failure; nil when nothing is reported.
   fileprivate var kind: SnapshotMismatch.Kind? {
     switch self {
@@ -213,18 +196,6 @@ extension SnapshotJournal.Verdict {
     case .changed: .changed
     case .missing: .missing
     case .recorded: .recorded
-    case .refused: .refused
-    }
-  }
-}
-
-extension SnapshotMismatch.Kind {
-  fileprivate var verdict: SnapshotJournal.Verdict {
-    switch self {
-    case .changed: .changed
-    case .missing: .missing
-    case .recorded: .recorded
-    case .refused: .refused
     }
   }
 }
