@@ -160,3 +160,19 @@ private struct InlineMove {
   let origin: InlineOrigin
   let details: SnapshotDetails
 }
+
+extension SnapshotPackage {
+  /// Does something with source files while no other reviewer does: what one has read, another one must not write over.
+  ///
+  /// Where no lock can be had, as in a folder that may not be written, it is done without.
+  func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    // Whatever folder the texts lie in, the sources are the same.
+    let folder = SnapshotPackage(root: root).snapshotsFolder
+    guard !SnapshotFiles.isLink(folder) else { return try body() }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    defer { if lock >= 0 { close(lock) } }
+    while lock >= 0, flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
+}

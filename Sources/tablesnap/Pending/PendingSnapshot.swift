@@ -114,7 +114,9 @@ struct PendingSnapshot {
   /// - Throws: A `Refusal` if what lies there is not what was read.
   @discardableResult
   func accept(isForced: Bool = false) throws -> InlineEdit? {
-    if let inline { return try inline.accept(self, isForced: isForced) }
+    if let inline {
+      return try location.package.alone { try inline.accept(self, isForced: isForced) }
+    }
     let now: Data?
     do { now = try location.readOwnReference() } catch { throw Refusal.unreadable(name, error) }
     guard SnapshotFiles.contents(of: location.pending) == text, now == reference else {
@@ -135,7 +137,7 @@ struct PendingSnapshot {
   ///
   /// - Throws: Why the text cannot be deleted; all is as it was then.
   func reject() throws {
-    if let inline { return try inline.reject(origin) }
+    if let inline { return try location.package.alone { try inline.reject(origin) } }
     try location.deletePending()
     location.deleteEmptyFolders()
   }

@@ -41,7 +41,7 @@ struct Decision {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
     if let place, let edit {
-      try place.undo(edit, of: snapshot)
+      try place.package.alone { try place.undo(edit, of: snapshot) }
     } else if isAccepted {
       try takeBack()
     }

@@ -18,7 +18,8 @@ private import Synchronization
 ///     │   └── Tests/AppTests/__Snapshots__/AccountsTests/<suite>/…/<test>/<name>.txt
 ///     ├── bases             beside each pending file, the digest of the reference that it would replace
 ///     ├── expected, origins beside each text for a call: its old expectation, and what its source file was like
-///     └── drawings, calls   beside each pending file, what the table looked like, and what it was asked
+///     ├── drawings, calls   beside each pending file, what the table looked like, and what it was asked
+///     └── lock              what a reviewer holds while it writes into source files
 /// ```
 ///
 /// To accept is to move a pending file to the same path from the root; to reject is to delete it. A file
