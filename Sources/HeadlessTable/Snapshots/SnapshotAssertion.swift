@@ -63,7 +63,12 @@ package struct SnapshotAssertion: Sendable {
     )
     let location = location
     do throws(SnapshotMismatch) {
-      try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
+      try refuse(nameProblem ?? claim(location))
+      if let faults = snapshot.faultText(named: chosenName) {
+        SnapshotArtifacts.location(of: location, environment)?
+          .keepRefused(details, saying: faults.withVisibleControls)
+        try refuse(faults)
+      }
       try compare(at: location, mode, details, read)
     } catch {
       throw (error.kind == .refused ? error : error.explained(by: again())).shown
@@ -91,6 +96,7 @@ package struct SnapshotAssertion: Sendable {
     let artifact = SnapshotArtifacts.location(of: location, environment)
     guard let kind = judgement.verdict.kind else {
       try? artifact?.deletePending()
+      artifact?.deleteDetails()
       return
     }
     var text = failureText(

@@ -142,6 +142,15 @@ struct OrphanSearchTests {
     #expect(package.package.storedReferences.isEmpty)
   }
 
+  @Test("nor are the words about what was refused, with its drawing or without")
+  func refusedArtifacts() throws {
+    let path = "\(TemporaryPackage.folder)/accounts.txt"
+    for file in ["failures/\(path).txt", "drawings/\(path).svg", "calls/\(path).txt"] {
+      try package.write("kept/\(file)", "words\n")
+      #expect(package.package.storedReferences.isEmpty)
+    }
+  }
+
   @Test("tests can be called as the folders of a server are")
   func namesOfArtifacts() async throws {
     for test in ["pending()", "failures()", "gone()"] {

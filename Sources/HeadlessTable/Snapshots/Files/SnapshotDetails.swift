@@ -110,4 +110,11 @@ extension SnapshotLocation {
       return self
     }
   }
+
+  /// Writes what is known of a snapshot that was refused: all but its text, which nobody is to accept.
+  func keepRefused(_ details: () -> SnapshotDetails, saying text: String) {
+    try? deletePending()
+    try? write(details())
+    try? SnapshotFiles.write(Data("\(text)\n".utf8), to: failure)
+  }
 }

@@ -58,11 +58,19 @@ package struct InlineAssertion: Sendable {
     )
     let places = (mode == .check ? [] : [place]) + (kept.map { [$0] } ?? [])
     for place in places { place.deleteOutdated() }
-    if let problem = snapshot.faultText(named: snapshot.defaultName) { throw .refused(problem) }
+    if let problem = snapshot.faultText(named: snapshot.defaultName) {
+      try? kept?.deletePending()
+      kept?.location.keepRefused(details, saying: problem.withVisibleControls)
+      throw SnapshotMismatch.refused(problem).shown
+    }
     let mismatch = mismatch?.withShortLines
     let use = InlineUse(text: snapshot.text, expectation: expected, passes: mismatch == nil)
     try refuse(claim(place.location, use), mismatch, at: places)
-    guard let mismatch else { return places.forEach { try? $0.deletePending() } }
+    guard let mismatch else {
+      for place in places { try? place.deletePending() }
+      kept?.location.deleteDetails()
+      return
+    }
     let written = mode == .check ? nil : written(place, details)
     let lines =
       kept.map { keep(mismatch, place, $0, written, details) } ?? written ?? unwritten()
