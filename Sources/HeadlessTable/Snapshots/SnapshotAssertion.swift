@@ -40,21 +40,21 @@ package struct SnapshotAssertion: Sendable {
     SnapshotLocation(of: chosenName, fileExtension: snapshot.fileExtension, in: test)
   }
 
-  /// Compares, writes what the mode wants written, and notes it in the journal.
+  /// Compares, and writes what the mode wants written.
   ///
   /// - Parameters:
   ///   - claim: Says why the reference must not be asserted, if that is so.
   ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made
   ///     again. Called only if the text is not that of the reference.
   ///   - details: Makes what a reviewer looks at beside the text. Called only if the text is written for review.
-  ///   - read: Returns the content of the file at a path; nil if there is none.
+  ///   - read: Returns the content of the file at a path; nil if there is none. Throws if it cannot be read.
   /// - Throws: The failure to report.
   /// - Complexity: reads one file and compares bytes; everything else happens only if they differ.
   package func check(
     claim: (SnapshotLocation) -> String? = { _ in nil },
     again: () -> (String, String)? = { nil },
     details: () -> SnapshotDetails = { SnapshotDetails() },
-    read: (String) -> Data? = SnapshotFiles.contents
+    read: (String) throws(FileFailure) -> Data? = SnapshotFiles.read
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
       argument: record,
@@ -63,29 +63,40 @@ package struct SnapshotAssertion: Sendable {
     )
     let location = location
     do throws(SnapshotMismatch) {
-      try refuse(nameProblem ?? claim(location) ?? snapshot.faultText(named: chosenName))
+      try refuse(nameProblem ?? claim(location))
+      if let faults = snapshot.faultText(named: chosenName) {
+        SnapshotArtifacts.location(of: location, environment)?
+          .keepRefused(details, saying: faults.withVisibleControls)
+        try refuse(faults)
+      }
       try compare(at: location, mode, details, read)
     } catch {
-      note(error.kind.verdict, location, mode)
       throw (error.kind == .refused ? error : error.explained(by: again())).shown
     }
-    note(.passed, location, mode)
   }
 
   private func compare(
     at location: SnapshotLocation,
     _ mode: SnapshotMode,
     _ details: () -> SnapshotDetails,
-    _ read: (String) -> Data?
+    _ read: (String) throws(FileFailure) -> Data?
   ) throws(SnapshotMismatch) {
     let (file, version) = (Data(snapshot.fileText.utf8), snapshot.version)
-    let reference = read(location.reference)
+    let reference: Data?
+    do { reference = try read(location.reference) } catch {
+      // It is neither missing nor another one, as far as is known: no mode may write over it.
+      throw SnapshotMismatch(
+        kind: .refused,
+        description: "'\(chosenName)' could not be read: \(error)\nreference  \(location.path)"
+      )
+    }
     let judgement = SnapshotJudgement(file, reference: reference, version: version, mode: mode)
     if reference == nil { try refuse(caseProblem(of: location)) }
     let failure = judgement.action.failure(of: file, at: location, reference: reference, details)
     let artifact = SnapshotArtifacts.location(of: location, environment)
     guard let kind = judgement.verdict.kind else {
       try? artifact?.deletePending()
+      artifact?.deleteDetails()
       return
     }
     var text = failureText(
@@ -144,21 +155,6 @@ package struct SnapshotAssertion: Sendable {
       Name the snapshot by the argument: assertSnapshot(of: …, named: "…").
       """
   }
-
-  private func note(
-    _ verdict: SnapshotJournal.Verdict,
-    _ location: SnapshotLocation,
-    _ mode: SnapshotMode
-  ) {
-    guard mode != .check else { return }
-    let entry = SnapshotJournal.Entry(
-      verdict: verdict,
-      path: location.path,
-      test: test.name,
-      source: "\(test.source.fileID):\(test.source.line)"
-    )
-    SnapshotJournal.append(entry, in: location.package)
-  }
 }
 
 /// The variables of this process, as they were when the first snapshot was compared.
@@ -198,7 +194,7 @@ extension SnapshotJudgement.Action {
   }
 }
 
-extension SnapshotJournal.Verdict {
+extension SnapshotJudgement.Verdict {
   /// The kind of the failure; nil when nothing is reported.
   fileprivate var kind: SnapshotMismatch.Kind? {
     switch self {
@@ -206,18 +202,6 @@ extension SnapshotJournal.Verdict {
     case .changed: .changed
     case .missing: .missing
     case .recorded: .recorded
-    case .refused: .refused
-    }
-  }
-}
-
-extension SnapshotMismatch.Kind {
-  fileprivate var verdict: SnapshotJournal.Verdict {
-    switch self {
-    case .changed: .changed
-    case .missing: .missing
-    case .recorded: .recorded
-    case .refused: .refused
     }
   }
 }

@@ -67,6 +67,7 @@ extension CallPlace {
         claim: { location, use in
           AssertedReferences.claim { $0.claim(location, named: name, for: use) }
         },
+        again: taken.again,
         details: taken.details
       )
     } catch {

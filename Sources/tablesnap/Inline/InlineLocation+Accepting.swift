@@ -35,12 +35,14 @@ extension InlineLocation {
   /// Whether the source file is another one than the test has seen, but for expectations that were written since.
   func isEdited(_ contents: Data) -> Bool { origin.map { !$0.isOf(contents) } ?? true }
 
-  /// Whether the source file was edited since, or has no such call, or another expectation than the text was compared with.
+  /// Whether the source file was edited since, or has another expectation than the text was compared with; a call that is not
+  /// written to is as the test saw it.
   fileprivate func isStale(beside expectation: String?) -> Bool {
-    guard let contents = SnapshotFiles.contents(of: source), !isEdited(contents),
-      let source = try? InlineSource(Array(contents), line: line, column: column)
-    else { return true }
-    return source.expectation != expectation
+    guard let contents = SnapshotFiles.contents(of: source), !isEdited(contents) else {
+      return true
+    }
+    let call = try? InlineSource(Array(contents), line: line, column: column)
+    return call.map { $0.expectation != expectation } ?? false
   }
 
   /// Writes an expectation into the source file, and moves what waits behind it in the same file.
@@ -52,26 +54,26 @@ extension InlineLocation {
   /// - Throws: A `Refusal` if the file is not as the test saw it, or why it cannot be written.
   func accept(_ snapshot: PendingSnapshot, isForced: Bool) throws -> InlineEdit {
     guard let place = current(snapshot.origin), place.holds(snapshot) else {
-      throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
+      throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
     guard let old = SnapshotFiles.contents(of: source) else {
-      throw PendingSnapshot.Refusal.unwritable(shortName, .unreadable)
+      throw PendingSnapshot.Refusal.unwritable(snapshot.name, .unreadable)
     }
     guard isForced || !place.isEdited(old) else {
-      throw PendingSnapshot.Refusal.edited(shortName)
+      throw PendingSnapshot.Refusal.edited(snapshot.name)
     }
     let source: InlineSource
     do { source = try place.call(in: old) } catch {
-      throw PendingSnapshot.Refusal.unwritable(shortName, error)
+      throw PendingSnapshot.Refusal.unwritable(snapshot.name, error)
     }
     guard isForced || source.expectation.map({ Data($0.utf8) }) == snapshot.reference else {
-      throw PendingSnapshot.Refusal.stale(shortName)
+      throw PendingSnapshot.Refusal.stale(snapshot.name)
     }
     let edit = InlineEdit(source.edit(String(decoding: snapshot.text, as: UTF8.self)), of: old)
     do {
       try SnapshotLocation(package: package, path: path).writeReference(edit.new)
     } catch let link as OutwardLink {
-      throw PendingSnapshot.Refusal.outside(shortName, link)
+      throw PendingSnapshot.Refusal.outside(snapshot.name, link)
     }
     try? place.deletePending()
     place.moveOthers(edit)
@@ -82,7 +84,11 @@ extension InlineLocation {
   /// Finds the call: at its place, or in a file that was edited since by its line, if no other is the same.
   private func call(in contents: Data) throws(InlineSource.Problem) -> InlineSource {
     let bytes = Array(contents)
-    guard isEdited(contents) else { return try InlineSource(bytes, line: line, column: column) }
+    guard isEdited(contents) else {
+      do { return try InlineSource(bytes, line: line, column: column) } catch {
+        throw error == .noCall ? .otherCall : error
+      }
+    }
     func trimmed(_ line: Substring) -> Substring { line.drop { $0 == " " || $0 == "\t" } }
     guard let known = origin?.line, !trimmed(known[...]).isEmpty else { throw .moved }
     let lines = String(decoding: bytes, as: UTF8.self)
@@ -100,12 +106,12 @@ extension InlineLocation {
     place.deleteEmptyFolders()
   }
 
-  /// Takes back what was written.
+  /// Takes back what was written for a snapshot.
   ///
   /// - Throws: A `Refusal` if the file has been written since, or why it cannot be written.
-  func undo(_ edit: InlineEdit) throws {
+  func undo(_ edit: InlineEdit, of snapshot: PendingSnapshot) throws {
     guard SnapshotFiles.contents(of: source) == edit.new else {
-      throw PendingSnapshot.Refusal.changedMeanwhile(shortName)
+      throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
     try SnapshotLocation(package: package, path: path).writeReference(edit.old)
     moveOthers(edit.reversed)
@@ -114,13 +120,6 @@ extension InlineLocation {
   private func holds(_ snapshot: PendingSnapshot) -> Bool {
     SnapshotFiles.contents(of: location.pending) == snapshot.text
       && expectation.map { Data($0.utf8) } == snapshot.reference
-  }
-
-  /// Everything that waits in the same file.
-  private var others: [InlineLocation] {
-    SnapshotFiles.names(in: "\(package.pendingFolder)/\(path)").compactMap { name in
-      InlineLocation(SnapshotLocation(package: package, path: "\(path)/\(name)"))
-    }
   }
 
   /// Gives what waits around an edit of the file its new place, unless the file was another one for it before.
@@ -160,4 +159,20 @@ private struct InlineMove {
   let expectation: String?
   let origin: InlineOrigin
   let details: SnapshotDetails
+}
+
+extension SnapshotPackage {
+  /// Does something with source files while no other reviewer does: what one has read, another one must not write over.
+  ///
+  /// Where no lock can be had, as in a folder that may not be written, it is done without.
+  func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
+    // Whatever folder the texts lie in, the sources are the same.
+    let folder = SnapshotPackage(root: root).snapshotsFolder
+    guard !SnapshotFiles.isLink(folder) else { return try body() }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    defer { if lock >= 0 { close(lock) } }
+    while lock >= 0, flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    return try body()
+  }
 }

@@ -11,6 +11,8 @@ struct InlineSource {
     case unreadable
     /// There is no call at the place.
     case noCall
+    /// The file is as the test saw it, and the call at the place is that of another function, as a helper is.
+    case otherCall
     /// The file was edited, and more than one of its lines, or none, is that of the call.
     case moved
     /// The closure holds something else than one plain literal.
@@ -21,6 +23,8 @@ struct InlineSource {
       case .unreadable: "its source file cannot be read."
       case .noCall:
         "there is no call of assertInlineSnapshot at this place any more. Run the test again."
+      case .otherCall:
+        "the call at this place is not assertInlineSnapshot. Write its expectation yourself."
       case .moved:
         "its source file has been edited since the test ran, so that its call is not found. "
           + "Run the test again."
@@ -78,10 +82,37 @@ struct InlineSource {
     }
     let outer = Array(scanner.indentation(ofLineAt: closure?.lowerBound ?? end - 1))
     let inner = outer + scanner.indentationUnit(beside: outer)
+    if let literal {
+      return edit(text, instead: literal.range, lineEnd: lineEnd, outer: outer, inner: inner)
+    }
     let body = SwiftLiteral.bytes(of: text, indentation: inner, lineEnd: lineEnd)
     let block = Array("{".utf8) + lineEnd + inner + body + lineEnd + outer + Array("}".utf8)
-    if let closure { return (closure, block) }
     return (end..<end, [32] + block)
+  }
+
+  /// The edit of a literal of one line, which becomes one of several on lines of their own; what stands beside it in the
+  /// closure, as comments, stays.
+  private func edit(
+    _ text: String,
+    instead literal: Range<Int>,
+    lineEnd: [UInt8],
+    outer: [UInt8],
+    inner: [UInt8]
+  ) -> (range: Range<Int>, bytes: [UInt8]) {
+    let bytes = scanner.bytes
+    let before = bytes[scanner.lineStart(of: literal.lowerBound)..<literal.lowerBound]
+    let space = before.reversed().prefix { $0 == 32 || $0 == 9 }.count
+    let beginsLine = space == before.count
+    let behind = bytes[literal.upperBound...].prefix { $0 == 32 || $0 == 9 }.count
+    let endsClosure = scanner.byte(literal.upperBound + behind) == UInt8(ascii: "}")
+    let indentation = beginsLine ? Array(before) : inner
+    let body = SwiftLiteral.bytes(of: text, indentation: indentation, lineEnd: lineEnd)
+    let start = literal.lowerBound - (beginsLine ? 0 : space)
+    let end = literal.upperBound + (endsClosure ? behind : 0)
+    return (
+      start..<end,
+      (beginsLine ? [] : lineEnd + inner) + body + (endsClosure ? lineEnd + outer : [])
+    )
   }
 
   /// The file with an expectation written.

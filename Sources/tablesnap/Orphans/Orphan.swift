@@ -87,9 +87,11 @@ extension SnapshotPackage {
   private static func isOfArtifacts(_ folder: String) -> Bool {
     // Tests can have these names, too.
     if "\(folder)/".contains("/__Snapshots__/") { return false }
-    let names = ["pending", "bases", "failures"].filter {
+    let names = ["pending", "bases", "failures", "drawings", "calls"].filter {
       SnapshotFiles.isFolder("\(folder)/\($0)")
     }
-    return names.count > 1
+    // Of what was refused there are at least its words.
+    if SnapshotFiles.names(in: folder) == ["failures"] { return true }
+    return names.count > 1 && (names.contains("pending") || names.contains("failures"))
   }
 }

@@ -5,25 +5,28 @@ import HeadlessTable
 /// A reference is kept when its test is listed, and in doubt. In doubt are three sorts whose test is not listed, if the file
 /// mentions a function of that name: one that lies in no suite, because the assertion did not know its test; one that lies in
 /// the folder of no test target, as that of a target for another system; and one whose function stands between `#if` and
-/// `#endif`. The journal cannot tell these: it lists only the tests that have run, and nothing is written where `CI` is set.
+/// `#endif`.
 struct OrphanSearch {
   let package: SnapshotPackage
   let inventory: TestInventory
 
   /// The references without a test, in the order of their paths.
   func orphans(among references: [StoredReference]) -> [Orphan] {
-    references.compactMap { reference in
-      reason(reference).map { Orphan(reference: reference, reason: $0) }
+    var modules: [String: Set<String>] = [:]
+    return references.compactMap { reference in
+      let folder = reference.folder
+      let own = modules[folder] ?? inventory.modules(of: folder)
+      modules[folder] = own
+      return reason(reference, in: own).map { Orphan(reference: reference, reason: $0) }
     }
   }
 
-  /// The missing file, suite or test; nil if none is missing.
-  private func reason(_ reference: StoredReference) -> Orphan.Reason? {
+  /// The missing file, suite or test; nil if none is missing in the modules that the reference may be of.
+  private func reason(_ reference: StoredReference, in modules: Set<String>) -> Orphan.Reason? {
     guard let path = reference.sourcePath else {
       return .file("\(reference.folder)/\(reference.file).swift")
     }
     let module = inventory.module(of: reference.folder)
-    let modules = inventory.modules(of: reference.folder)
     let isListed = modules.contains { module in
       inventory.tests.contains(ListedTest(module: module, folders: reference.testFolders))
     }
@@ -56,9 +59,17 @@ extension StoredReference {
   }
 
   /// Whether the source file has a function of the test's name; nothing is built to find out.
-  var isMentioned: Bool {
-    guard let contents = sourcePath.flatMap(SnapshotFiles.contents) else { return false }
-    return isMentioned(in: Mentions(in: String(decoding: contents, as: UTF8.self)))
+  ///
+  /// - Parameter files: What was read of source files, so that each is read once; nil stands for one that is not there.
+  /// - Returns: Whether it has; false if there is no such file.
+  func isMentioned(in files: inout [String: Mentions?]) -> Bool {
+    let name = "\(folder)/\(file)"
+    let mentions =
+      files[name]
+      ?? sourcePath.flatMap(SnapshotFiles.contents)
+      .map { Mentions(in: String(decoding: $0, as: UTF8.self)) }
+    files[name] = .some(mentions)
+    return mentions.map { isMentioned(in: $0) } ?? false
   }
 
   /// Whether a source file mentions something that may be the test, or what an assertion without a test was called in.
@@ -77,11 +88,14 @@ struct Mentions {
 
   init(in source: String) {
     self.source = source
-    functions = source.split(separator: "func ", omittingEmptySubsequences: false).dropFirst()
+    functions = source.split(separator: "func", omittingEmptySubsequences: false).dropFirst()
+      .filter { $0.first?.isWhitespace == true }
       .map { rest in
+        let rest = rest.drop(while: \.isWhitespace)
         let name =
           rest.hasPrefix("`")
-          ? rest.dropFirst().prefix { $0 != "`" } : rest.prefix { $0 != "(" && $0 != "<" }
+          ? rest.dropFirst().prefix { $0 != "`" }
+          : rest.prefix { $0 != "(" && $0 != "<" && !$0.isWhitespace }
         return SnapshotName.component(String(name))
       }
   }

@@ -18,7 +18,8 @@ struct RenamedTests {
   init(of snapshots: [PendingSnapshot], in package: SnapshotPackage) {
     let new = snapshots.filter { $0.reference == nil && $0.inline == nil }
     guard !new.isEmpty else { return }
-    for reference in package.storedReferences where !reference.isMentioned {
+    var files: [String: Mentions?] = [:]
+    for reference in package.storedReferences where !reference.isMentioned(in: &files) {
       guard let contents = SnapshotFiles.contents(of: reference.location.reference) else {
         continue
       }
@@ -28,16 +29,17 @@ struct RenamedTests {
       }
       if let same { references[same.location.path] = reference.location }
     }
-    waiting = Self.waiting(new.compactMap { StoredReference($0.location) }, in: package)
+    let gone = new.compactMap { StoredReference($0.location) }
+      .filter { $0.sourcePath != nil && !$0.isMentioned(in: &files) }
+    waiting = Self.waiting(gone, in: package)
   }
 
-  /// Those whose file is there, and of which no Swift file of the package mentions the test: an assertion may stand in a
-  /// helper, far from it.
+  /// The paths of those whose test no Swift file of the package mentions: an assertion may stand in a helper, far from it.
   private static func waiting(
     _ snapshots: [StoredReference],
     in package: SnapshotPackage
   ) -> Set<String> {
-    var gone = snapshots.filter { $0.sourcePath != nil && !$0.isMentioned }
+    var gone = snapshots
     if gone.isEmpty { return [] }
     for path in SnapshotFiles.paths(below: package.root) where path.hasSuffix(".swift") {
       guard let contents = SnapshotFiles.contents(of: "\(package.root)/\(path)") else { continue }

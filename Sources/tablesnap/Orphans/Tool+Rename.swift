@@ -57,11 +57,7 @@ private struct RenamedPath {
   /// Whether it can be a path below `__Snapshots__`.
   var isName: Bool {
     let isInside = folder.map { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }
-    return isInside != false && !parts.isEmpty
-      && parts.allSatisfy { part in
-        part != "." && part != ".." && !part.isEmpty
-          && SnapshotName.component(String(part)) == part
-      }
+    return isInside != false && !parts.isEmpty && parts.allSatisfy(SnapshotName.isComponent)
   }
 
   /// The new location of a reference that has the name, with its extension or without, or that lies in the folder of the

@@ -69,7 +69,7 @@ struct PendingSnapshot {
     self.origin = origin
     self.isStale = isStale
     self.inline = inline
-    shortName = inline?.uniqueName ?? location.uniqueName
+    shortName = inline?.called.uniqueName ?? location.uniqueName
     diff = LineDiff(
       from: compared.map { String(decoding: $0, as: UTF8.self) } ?? "",
       to: String(decoding: text, as: UTF8.self)
@@ -114,10 +114,14 @@ struct PendingSnapshot {
   /// - Throws: A `Refusal` if what lies there is not what was read.
   @discardableResult
   func accept(isForced: Bool = false) throws -> InlineEdit? {
-    if let inline { return try inline.accept(self, isForced: isForced) }
-    guard SnapshotFiles.contents(of: location.pending) == text,
-      location.ownReference == reference
-    else { throw Refusal.changedMeanwhile(name) }
+    if let inline {
+      return try location.package.alone { try inline.accept(self, isForced: isForced) }
+    }
+    let now: Data?
+    do { now = try location.readOwnReference() } catch { throw Refusal.unreadable(name, error) }
+    guard SnapshotFiles.contents(of: location.pending) == text, now == reference else {
+      throw Refusal.changedMeanwhile(name)
+    }
     guard !isStale || isForced else { throw Refusal.stale(name) }
     do {
       try location.writeReference(text)
@@ -133,7 +137,7 @@ struct PendingSnapshot {
   ///
   /// - Throws: Why the text cannot be deleted; all is as it was then.
   func reject() throws {
-    if let inline { return try inline.reject(origin) }
+    if let inline { return try location.package.alone { try inline.reject(origin) } }
     try location.deletePending()
     location.deleteEmptyFolders()
   }
@@ -148,6 +152,8 @@ struct PendingSnapshot {
     case changedMeanwhile(String)
     /// The reference would lie outside of the package.
     case outside(String, OutwardLink)
+    /// There is a reference that cannot be read, so that nobody knows what would be lost.
+    case unreadable(String, FileFailure)
     /// The source file is not as the test saw it, or cannot be written to.
     case unwritable(String, InlineSource.Problem)
 
@@ -163,6 +169,8 @@ struct PendingSnapshot {
         "'\(name)' has just been written by another process. Look at it again."
       case .outside(let name, let link):
         "'\(name)' is not accepted: \(link)"
+      case .unreadable(let name, let failure):
+        "'\(name)' is not accepted: its reference could not be read: \(failure)"
       case .unwritable(let name, let problem):
         "'\(name)' is not accepted: \(problem.sentence)"
       }
@@ -179,8 +187,10 @@ extension SnapshotPackage {
       return []
     }
     return SnapshotFiles.paths(below: pendingFolder)
-      .filter { $0.contains("__Snapshots__/") || $0.contains(".swift/") }
-      .compactMap { PendingSnapshot(at: SnapshotLocation(package: self, path: $0)) }
+      .map { SnapshotLocation(package: self, path: $0) }
+      // Anybody may have put a file there, and no other one is to be written.
+      .filter { StoredReference($0) != nil || InlineLocation($0) != nil }
+      .compactMap(PendingSnapshot.init)
   }
 }
 

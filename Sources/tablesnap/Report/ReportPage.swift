@@ -8,6 +8,9 @@ struct ReportPage {
     case lines, drawings, calls, testDrawing
   }
 
+  /// The most rows of a snapshot whose changes are said in words: these stay in the page whatever else is left out.
+  private static let shownChanges = 100
+
   private let groups: [ChangeGroup]
   private let count: Int
   /// The name of the package.
@@ -109,7 +112,11 @@ struct ReportPage {
     let summary = comparison.summary
     if !summary.isEmpty {
       page.add("ul", ["class": "summary"]) { page in
-        for line in summary { page.add("li") { $0.add("code", text: line) } }
+        for line in summary.prefix(Self.shownChanges) {
+          page.add("li") { $0.add("code", text: line) }
+        }
+        let more = summary.count - Self.shownChanges
+        if more > 0 { page.add("li", text: "… \(more) more") }
       }
     }
     addDrawings(of: snapshot, comparison, named: name, to: &page)

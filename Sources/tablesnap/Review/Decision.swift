@@ -1,13 +1,14 @@
+import Foundation
 import HeadlessTable
 
 /// What was decided about a snapshot, and what it takes to undo that.
 struct Decision {
   let snapshot: PendingSnapshot
   let isAccepted: Bool
-  private let details: SnapshotDetails
-  /// Where the text waited, and what it knew of its source file; nil where the reference is a file.
+  /// Where the text waited; nil where the reference is a file.
   private let place: InlineLocation?
-  private let origin: InlineOrigin?
+  /// The files that were there because it waited, as they were.
+  private let waiting: [(path: String, contents: Data)]
   /// What was written into a source file.
   private let edit: InlineEdit?
 
@@ -17,9 +18,12 @@ struct Decision {
   init(about snapshot: PendingSnapshot, isAccepted: Bool) throws {
     self.snapshot = snapshot
     self.isAccepted = isAccepted
-    place = snapshot.inline.map { $0.current(snapshot.origin) ?? $0 }
-    origin = place?.origin
-    details = (place?.location ?? snapshot.location).details
+    let place = snapshot.inline.map { $0.current(snapshot.origin) ?? $0 }
+    self.place = place
+    let folder = snapshot.location.package.snapshotsFolder
+    waiting = (place?.waitingPaths ?? snapshot.location.waitingPaths).compactMap { path in
+      SnapshotFiles.contents(ofOwn: path, in: folder).map { (path, $0) }
+    }
     if isAccepted {
       edit = try snapshot.accept()
     } else {
@@ -28,22 +32,20 @@ struct Decision {
     }
   }
 
-  /// Makes everything what it was before.
+  /// Makes everything what it was before: a text that was stale is stale again.
   ///
   /// - Throws: A `Refusal` if another process has written since, or why a file cannot be written.
   func undo() throws {
-    if let place {
-      if let edit { try place.undo(edit) }
-      let expectation = snapshot.reference.map { String(decoding: $0, as: UTF8.self) }
-      let text = String(decoding: snapshot.text, as: UTF8.self)
-      return try place.writePending(text, instead: expectation, from: origin, with: details)
+    let location = place?.location ?? snapshot.location
+    guard SnapshotFiles.contents(of: location.pending) == nil else {
+      throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }
-    if isAccepted { try takeBack() }
-    try snapshot.location.writePending(
-      snapshot.text,
-      instead: snapshot.reference,
-      with: details
-    )
+    if let place, let edit {
+      try place.package.alone { try place.undo(edit, of: snapshot) }
+    } else if isAccepted {
+      try takeBack()
+    }
+    for (path, contents) in waiting { try SnapshotFiles.write(contents, to: path) }
   }
 
   /// Makes the reference what it was.

@@ -30,20 +30,19 @@ enum FixtureSnapshots {
 }
 
 extension FixturePackage {
-  /// Every file of snapshots by its path from the package, with its content, but no journal and no calls.
+  /// Every file of snapshots by its path from the package, with its content, but no calls.
   var snapshots: [String: Data] {
     let files = FileManager.default
     let paths = (try? files.subpathsOfDirectory(atPath: folder.path)) ?? []
     var snapshots: [String: Data] = [:]
-    let others = [".build/snapshots/runs/", ".build/snapshots/calls/"]
     for path in paths
-    where path.hasSuffix(".txt") && !others.contains(where: { path.hasPrefix($0) }) {
+    where path.hasSuffix(".txt") && !path.hasPrefix(".build/snapshots/calls/") {
       snapshots[path] = files.contents(atPath: folder.appending(path: path).path)
     }
     return snapshots
   }
 
-  /// Replaces all snapshots, pending ones and journals too.
+  /// Replaces all snapshots, pending ones too.
   func replaceSnapshots(with snapshots: [String: Data]) throws {
     let files = FileManager.default
     try? files.removeItem(at: folder.appending(path: ".build"))

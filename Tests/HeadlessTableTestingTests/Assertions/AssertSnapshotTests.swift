@@ -87,6 +87,25 @@ struct AssertSnapshotTests {
     }
   }
 
+  @Test("an expectation behind the call is told that its text is another one each time")
+  func inlineNotDeterministic() {
+    var number = 0
+    withKnownIssue {
+      assertInlineSnapshot(
+        of: 1,
+        as: SnapshotFormat("numbers") { _ in
+          number += 1
+          return "number \(number)"
+        },
+        record: .check
+      ) { "number 0" }
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().hasPrefix(
+        "this snapshot is not deterministic: line 1 is another each time it is made\n"
+      )
+    }
+  }
+
   @Test("the trait says the mode", .snapshots(record: .check))
   func trait() {
     withKnownIssue {

@@ -18,15 +18,18 @@ struct ArtifactsTests {
   private func failure(
     _ text: String,
     _ environment: [String: String],
-    record: SnapshotMode? = nil
+    record: SnapshotMode? = nil,
+    faults: [String] = []
   ) -> String? {
     let test = SnapshotTest(
       module: "AppTests",
       function: "overview()",
       source: package.source("Tests/AppTests/File.swift", line: 12)
     )
+    var snapshot = Snapshot(of: text, as: .text)
+    snapshot.faults = faults
     let assertion = SnapshotAssertion(
-      of: Snapshot(of: text, as: .text),
+      of: snapshot,
       named: "greeting",
       record: record,
       in: test,
@@ -40,7 +43,7 @@ struct ArtifactsTests {
     }
   }
 
-  private var files: [String: String] { package.files.filter { !$0.key.contains("/runs/") } }
+  private var files: [String: String] { package.files }
 
   @Test(
     "text, drawing, calls and words lie in the folder, also where CI is set",
@@ -84,15 +87,18 @@ struct ArtifactsTests {
   private func inlineFailure(
     _ text: String,
     matches expected: String?,
-    _ environment: [String: String]
+    _ environment: [String: String],
+    faults: [String] = []
   ) -> String? {
     let test = SnapshotTest(
       module: "AppTests",
       function: "overview()",
       source: package.source(source, line: 12)
     )
+    var snapshot = Snapshot(of: text, as: .text)
+    snapshot.faults = faults
     let assertion = InlineAssertion(
-      of: Snapshot(of: text, as: .text),
+      of: snapshot,
       matches: expected,
       in: test,
       environment: environment
@@ -137,6 +143,32 @@ struct ArtifactsTests {
     #expect(said?.hasSuffix("\naccept     swift run tablesnap accept File.swift:12:1") == true)
     let server = inlineFailure("Hello\n", matches: nil, environment.merging(["CI": "1"]) { $1 })
     #expect(server?.contains("\nactual     not written: ") == true)
+  }
+
+  @Test("of a table with problems its drawing, its calls and the words, but no text to accept")
+  func refused() throws {
+    let environment = ["CI": "1", SnapshotArtifacts.variable: "kept"]
+    #expect(failure("Hello\n", environment) != nil)
+    let said = try #require(failure("Hello\n", environment, faults: ["a \u{1B} fault"]))
+    #expect(said.hasPrefix("greeting has 1 problem and is not compared\n"))
+    #expect(
+      files == [
+        "kept/drawings/\(reference).svg": "<svg/>\n", "kept/calls/\(reference).txt": "calls t\n",
+        "kept/failures/\(reference).txt": "\(said)\n".withVisibleControls,
+      ]
+    )
+    try package.write("Hello\n", to: reference)
+    #expect(failure("Hello\n", environment) == nil)
+    #expect(files == [reference: "Hello\n"])
+    let inline = try #require(
+      inlineFailure("Hello\n", matches: "Hello", environment, faults: ["a fault"])
+    )
+    let path = "\(source)/12-1.txt"
+    #expect(files["kept/failures/\(path).txt"] == "\(inline)\n")
+    #expect(files["kept/drawings/\(path).svg"] == "<svg/>\n")
+    #expect(files["kept/pending/\(path)"] == nil)
+    #expect(inlineFailure("Hello\n", matches: "Hello", environment) == nil)
+    #expect(files == [reference: "Hello\n"])
   }
 
   @Test("nothing for a reference that was recorded, nor where no folder is named")

@@ -74,6 +74,25 @@ struct InlineExpectationTests {
     return matches(pattern.dropFirst(), text.dropFirst()) || matches(pattern, text.dropFirst())
   }
 
+  @Test(
+    "a line ⋮ stays where it still stands for lines, also beside a line that has changed",
+    arguments: [
+      ("a ⋮ d e", "a b c d f", "a ⋮ d f"),
+      ("a ⋮ d", "x b c d", "x ⋮ d"),
+      ("a ⋮ d", "a b c y", "a ⋮ y"),
+      ("a ⋮ d", "x b c y", "x ⋮ y"),
+      ("a b ⋮ d", "x y 1 2 d", "x y ⋮ d"),
+      ("a ⋮ d", "x y", "x y"),
+      ("a ⋮", "x", "x"),
+      ("a ⋮ ⋮ d", "x b c d", "x ⋮ ⋮ d"),
+      ("⋮ a ⋮", "1 x 2", "1 x 2"),
+    ]
+  )
+  func updated(old: String, text: String, expected: String) {
+    let lines = [old, text, expected].map { $0.replacing(" ", with: "\n") + "\n" }
+    #expect(InlineExpectation(lines[0]).updated(to: lines[1]) == lines[2])
+  }
+
   @Test("the failure shows what is not covered by a line ⋮")
   func failure() {
     let expectation = InlineExpectation(

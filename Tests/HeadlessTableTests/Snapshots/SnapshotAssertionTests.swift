@@ -44,9 +44,9 @@ struct SnapshotAssertionTests {
     }
   }
 
-  /// What there is but journals.
+  /// What there is but digests of references.
   private var files: [String: String] {
-    package.files.filter { !$0.key.contains("/runs/") && !$0.key.contains("/bases/") }
+    package.files.filter { !$0.key.contains("/bases/") }
   }
 
   @Test("a missing reference fails again and again, until its pending text is moved to its place")
@@ -249,36 +249,6 @@ struct SnapshotAssertionTests {
     let error = mismatch("Hello\n")
     #expect(error?.kind == .refused)
     #expect(error?.description.hasPrefix("'greeting' could not be written: ") == true)
-  }
-
-  @Test("the journal tells of each assertion of the process")
-  func journal() throws {
-    try package.write("Hello\n", to: reference)
-    _ = (mismatch("Hello\n"), mismatch("Bye\n"), mismatch("", named: "other"))
-    _ = (mismatch("Bye\n", record: .failed), mismatch("", named: nil, isParameterized: true))
-    _ = (mismatch("", record: .check), mismatch("", environment: ["CI": "true"]))
-    let journals = package.files.filter { $0.key.hasPrefix(".build/snapshots/runs/") }
-    let other = reference.replacing("greeting", with: "other")
-    let unnamed = reference.replacing("greeting", with: "snapshot")
-    let source = "AppTests.Suite/overview()\tAppTests/File.swift:12"
-    #expect(
-      Array(journals.values) == [
-        """
-        passed\t\(reference)\t\(source)
-        changed\t\(reference)\t\(source)
-        missing\t\(other)\t\(source)
-        recorded\t\(reference)\t\(source)
-        refused\t\(unnamed)\t\(source)
-
-        """
-      ]
-    )
-    let entries = journals.values.first?.split(separator: "\n").compactMap {
-      SnapshotJournal.Entry(line: $0)
-    }
-    #expect(entries?.map(\.verdict) == [.passed, .changed, .missing, .recorded, .refused])
-    #expect(entries?.first?.line == "passed\t\(reference)\t\(source)")
-    #expect(SnapshotJournal.Entry(line: "passed\tTests/App") == nil)
   }
 
   @Test(

@@ -24,6 +24,14 @@ struct AtOnceTests {
       }
     }
 
+    /// A reviewer who accepts snapshots that were read before; returns what was refused.
+    func accept(_ snapshots: [PendingSnapshot]) -> [String] {
+      snapshots.compactMap { snapshot in
+        do { try snapshot.accept() } catch { return "\(error)" }
+        return nil
+      }
+    }
+
     /// A reviewer who accepts all, or rejects all; returns what was refused.
     func review(_ package: SnapshotPackage, accepting: Bool, times: Int) -> [String] {
       var refused: [String] = []
@@ -78,6 +86,27 @@ struct AtOnceTests {
   private static let refusals: Set<Substring> = [
     " has just been written by another process. Look at it again."
   ]
+
+  @Test("two reviewers who accept at once write all expectations of a source file")
+  func inline() async throws {
+    let path = "Tests/AppTests/AccountsTests.swift"
+    let names = (10..<30).map { "n\($0)" }
+    for _ in 0..<Cases.count(4) {
+      let package = try TemporaryPackage()
+      let calls = names.map { "  assertInlineSnapshot(of: \($0))\n" }.joined()
+      try package.write(path, "func f() {\n\(calls)}\n")
+      let texts = names.map { ($0, "text of \($0)\n") }
+      _ = try package.assertInline(Dictionary(uniqueKeysWithValues: texts), in: path)
+      let pending = package.package.pendingSnapshots
+      async let one = Somebody().accept(pending)
+      async let two = Somebody().accept(pending.reversed())
+      let refused = await one + two
+      let file = try #require(package.read(path))
+      for name in names { #expect(file.split(separator: "text of \(name)").count == 2) }
+      #expect(refused.count == names.count, "each is accepted once")
+      #expect(package.pendingNames.isEmpty)
+    }
+  }
 
   @Test("a clock that goes back changes nothing: no date of a reference or of a text counts")
   func clock() async throws {

@@ -73,7 +73,7 @@ struct InlineEditTests {
     )
     #expect(file == edited)
     _ = try run(["a": "1\n", "b": "2\n"])
-    #expect(try await package.run("reject", "AccountsTests.swift:2:23").status == .done)
+    #expect(package.pendingNames == ["AccountsTests.swift:5:23", "AccountsTests.swift:8:23"])
     #expect(try await package.run("accept").status == .done)
     #expect(file == Self.accepted(["a": "1", "b": "2"], in: edited))
     #expect(package.pendingNames.isEmpty)
@@ -120,6 +120,67 @@ struct InlineEditTests {
     #expect(package.pendingNames.count == 3 - lines.count)
     #expect(try await package.run("accept").status == .done)
     #expect(file == Self.accepted(["a": "x", "b": "x", "c": "x"]))
+  }
+
+  @Test("the command that a failure has printed names its call, whatever was accepted before")
+  func printed() async throws {
+    try package.write(
+      Self.path,
+      Self.source.replacing("}\nfunc beta", with: "  // far\n}\nfunc beta")
+        .replacing("}\nfunc gamma", with: "  // far\n}\nfunc gamma")
+    )
+    let names = try run(["a": "1\n", "b": "2\n", "c": "3\n"]).map { failure in
+      try #require(failure.split(separator: " ").last.map(String.init))
+    }
+    #expect(names == [2, 6, 10].map { "AccountsTests.swift:\($0):23" })
+    #expect(try await package.run("accept", names[0]).output == "accepted  \(names[0])\n")
+    #expect(package.pendingNames == [names[1], names[2]])
+    #expect(try await package.run("accept", names[2]).output == "accepted  \(names[2])\n")
+    #expect(file?.contains("of: c, as: .text) {\n    \"\"\"\n    3\n") == true)
+    #expect(file?.contains("of: b, as: .text)\n") == true)
+    #expect(try await package.run("reject", "AccountsTests.swift:6").status == .done)
+    #expect(package.pendingNames.isEmpty)
+  }
+
+  @Test("two calls that were called the same, one before an edit of the file, are told apart")
+  func sameName() async throws {
+    let far = Self.source.replacing("}\nfunc gamma", with: "  // far\n}\nfunc gamma")
+    try package.write(Self.path, far.replacing("}\nfunc beta", with: "  // far\n}\nfunc beta"))
+    _ = try run(["a": "1\n", "b": "2\n", "c": "3\n"])
+    #expect(try await package.run("accept", "AccountsTests.swift:2").status == .done)
+    _ = try run(["b": "2\n"])
+    let name = "AccountsTests.swift:10:23"
+    #expect(package.pendingNames == [name, name])
+    let paths = ["10-23", "14-23"].map { "\(Self.path)/\($0).txt" }
+    #expect(
+      throws: UsageError(
+        "'\(name)' is the name of 2 snapshots: '\(paths[0])', '\(paths[1])'. "
+          + "Give the path of one, or '*/\(name)' for all."
+      )
+    ) {
+      let tool = try Tool(in: package.root)
+      _ = try tool.pending([name], namesOne: true)
+    }
+    #expect(try await package.run("accept", paths[1]).status == .done)
+    #expect(file?.contains("of: c, as: .text) {\n    \"\"\"\n    3\n") == true)
+  }
+
+  @Test("a call of a helper around the assertion is written by hand, and the command says so")
+  func helper() async throws {
+    let source = "func f() {\n  check(a)\n}\n"
+    try package.write(Self.path, source)
+    let place = InlineLocation(package: package.package, path: Self.path, line: 2, column: 8)
+    try place.writePending("1\n", instead: nil)
+    let name = "AccountsTests.swift:2:8"
+    #expect(try await package.run("status").output.contains("  new      \(name)  +1 −0\n"))
+    let sentence =
+      "tablesnap: '\(name)' is not accepted: the call at this place is not assertInlineSnapshot. "
+      + "Write its expectation yourself.\n"
+    for arguments in [["accept"], ["accept", "--force"]] {
+      let outcome = try await Tool(in: package.root).run(Invocation(arguments))
+      #expect(outcome == Outcome(error: sentence, status: .differences))
+    }
+    #expect(file == source)
   }
 
   @Test("two changes of a file are one patch, which makes it what accept makes it")
@@ -189,6 +250,21 @@ struct InlineEditTests {
       )
     )
     #expect(file == mine)
+  }
+
+  @Test("a text that is rejected and taken back is as stale as before")
+  func staleAgain() throws {
+    _ = try run(["a": "1\n"])
+    try package.write(Self.path, "// new\n\(Self.source)")
+    let origins = "\(package.root)/.build/snapshots/origins/\(Self.path)/2-23.txt"
+    for hasOrigin in [true, false] {
+      if !hasOrigin { try SnapshotFiles.delete(origins) }
+      var session = ReviewSession(of: package.package.pendingSnapshots)
+      #expect(!(session.press("r") + session.press("b")).contains("could not"))
+      let snapshot = try #require(package.package.pendingSnapshots.first)
+      #expect(snapshot.isStale)
+      #expect((snapshot.origin != nil) == hasOrigin)
+    }
   }
 
   @Test("a line feed at the end of a literal is no difference")

@@ -70,6 +70,22 @@ struct InlineSourceTests {
         "  assertInlineSnapshot(of: t) {\n    \"\"\"\n    new\n    \"\"\"\n  }; next()\n"
       ),
       (
+        "  assertInlineSnapshot⟨⟩(of: t) { // why\n    \"old\"\n  }\n",
+        "  assertInlineSnapshot(of: t) { // why\n    \"\"\"\n    new\n    \"\"\"\n  }\n"
+      ),
+      (
+        "  assertInlineSnapshot⟨⟩(of: t) {\r\n    // why\r\n    \"old\" // here\r\n  }\r\n",
+        "  assertInlineSnapshot(of: t) {\r\n    // why\r\n    \"\"\"\r\n    new\r\n    \"\"\" // here\r\n  }\r\n"
+      ),
+      (
+        "  assertInlineSnapshot⟨⟩(of: t) { /* why */ \"old\" /* here */ }\n",
+        "  assertInlineSnapshot(of: t) { /* why */\n    \"\"\"\n    new\n    \"\"\" /* here */ }\n"
+      ),
+      (
+        "  f(assertInlineSnapshot⟨⟩(of: t, matches: {\"old\"}))\n",
+        "  f(assertInlineSnapshot(of: t, matches: {\n    \"\"\"\n    new\n    \"\"\"\n  }))\n"
+      ),
+      (
         "assertInlineSnapshot⟨⟩(of: t) { // kept\n##\"\"\"\nold\n\"\"\"##\n /* too */ }",
         "assertInlineSnapshot(of: t) { // kept\n##\"\"\"\nnew\n\"\"\"##\n /* too */ }"
       ),

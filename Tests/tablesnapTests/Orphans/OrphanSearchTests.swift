@@ -46,6 +46,10 @@ struct OrphanSearchTests {
       """
     )
     try package.write("Tests/AppTests/Two Words.swift", "")
+    try package.write(
+      "Tests/AppTests/Spaced.swift",
+      "func plain () {} func  far() {} func\n  below <T> (of: T) {} func\t`in ticks` () {} functor()"
+    )
   }
 
   /// Writes a reference of a test, and returns its path from the package's root.
@@ -84,6 +88,10 @@ struct OrphanSearchTests {
       ["Accounts", "Person", "InPerson", "shown()"],
       ["Accounts", "init(of:)"],
       ["Accounts", "table"],
+      ["Spaced", "plain()"],
+      ["Spaced", "far()"],
+      ["Spaced", "below(of:)"],
+      ["Spaced", "`in ticks`()"],
       ["Accounts", "$s8AppTests0019Adjacentswift_DJEEdfMX8_10_6expectfMf_7__localfMu_"],
     ]
   )
@@ -132,6 +140,15 @@ struct OrphanSearchTests {
     #expect(!status.output.contains("rename"))
     try SnapshotFiles.delete("\(package.root)/kept/failures/\(path).txt")
     #expect(package.package.storedReferences.isEmpty)
+  }
+
+  @Test("nor are the words about what was refused, with its drawing or without")
+  func refusedArtifacts() throws {
+    let path = "\(TemporaryPackage.folder)/accounts.txt"
+    for file in ["failures/\(path).txt", "drawings/\(path).svg", "calls/\(path).txt"] {
+      try package.write("kept/\(file)", "words\n")
+      #expect(package.package.storedReferences.isEmpty)
+    }
   }
 
   @Test("tests can be called as the folders of a server are")

@@ -79,6 +79,27 @@ struct RenameTests {
     #expect(package.read("\(Self.folder)/after/b.txt") == "new\n")
   }
 
+  @Test("with a raw name is renamed by the command that status prints")
+  func rawNames() async throws {
+    let folders = ["`how it was`()", "`how it is`()"].map(SnapshotName.component(ofTest:))
+    let name = SnapshotName.component("Ada & Bob")
+    #expect((folders + [name]).allSatisfy { $0.contains("~") })
+    try package.write("\(Self.folder)/\(folders[0])/\(name).txt", "raw\n")
+    try package.write(
+      "Tests/AppTests/AccountsTests.swift",
+      "@Test func `how it is`() {}\nfunc before() {}\nfunc after() {}\n"
+    )
+    let path = "\(Self.folder)/\(folders[1])/\(name).txt"
+    try SnapshotLocation(package: package.package, path: path)
+      .writePending(Data("raw\n".utf8), instead: nil)
+    let status = try await package.run("status").output
+    let command = try #require(status.firstMatch(of: #/swift run tablesnap (rename .+)/#)).1
+    let words = command.split(separator: " ").map(String.init)
+    let outcome = try await Tool(in: package.root).run(Invocation(words))
+    #expect(outcome.status == .done)
+    #expect(package.read(path) == "raw\n")
+  }
+
   @Test("one snapshot alone, and a file whose tests moved to another target")
   func others() async throws {
     let one = "AccountsTests/AccountsTests/before/a"
@@ -105,6 +126,8 @@ struct RenameTests {
       ),
       (["nothing", "b"], "No reference is called 'nothing'."),
       (["AccountsTests", "../../.."], "'../../..' is not the name of a test or a snapshot."),
+      (["AccountsTests", "a/.b"], "'a/.b' is not the name of a test or a snapshot."),
+      (["AccountsTests", "a/-b~c"], "'a/-b~c' is not the name of a test or a snapshot."),
       (["AccountsTests", "/etc"], "'/etc' is not the name of a test or a snapshot."),
       (["AccountsTests", "a b"], "'a b' is not the name of a test or a snapshot."),
       (

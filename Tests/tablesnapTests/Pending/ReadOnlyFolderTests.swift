@@ -61,6 +61,61 @@
       #expect(package.pendingNames == [name])
     }
 
+    @Test(
+      "a reference that may not be read is not missing, and nothing is written over it",
+      arguments: SnapshotMode.allCases
+    )
+    func unreadable(mode: SnapshotMode) async throws {
+      let location = package.location("accounts")
+      func allow(_ mode: Int) throws {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: mode],
+          ofItemAtPath: location.reference
+        )
+      }
+      let folders = try ["Tests", ".build/snapshots"].flatMap { folder in
+        try [folder] + package.everything(below: folder).map { "\(folder)/\($0)" }
+      }
+      for folder in folders where SnapshotFiles.isFolder("\(package.root)/\(folder)") {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o777],
+          ofItemAtPath: "\(package.root)/\(folder)"
+        )
+      }
+      let source = SourcePlace(
+        fileID: "AppTests/AccountsTests.swift",
+        filePath: "\(package.root)/Tests/AppTests/AccountsTests.swift",
+        line: 1,
+        column: 1
+      )
+      let assertion = SnapshotAssertion(
+        of: Snapshot(of: "two\n", as: .text),
+        named: "accounts",
+        record: mode,
+        in: SnapshotTest(module: "AppTests", function: "overview()", source: source),
+        environment: [:]
+      )
+      try allow(0o000)
+      let (said, forced) = try await withoutRights {
+        var said: SnapshotMismatch?
+        do throws(SnapshotMismatch) { try assertion.check() } catch { said = error }
+        let tool = try Tool(in: assertion.location.package.root)
+        return (said, tool.accept(try tool.pending([]), true))
+      }
+      try allow(0o644)
+      #expect(said?.kind == .refused)
+      #expect(
+        said?.description
+          == "'accounts' could not be read: Permission denied.\nreference  \(location.path)"
+      )
+      #expect(
+        forced.error == "tablesnap: '\(name)' is not accepted: its reference could not be read: "
+          + "Permission denied.\n"
+      )
+      #expect(package.reference("accounts") == "one\n")
+      #expect(package.pendingNames == [name])
+    }
+
     @Test("what is accepted waits no more, also where its text cannot be deleted")
     func acceptedText() async throws {
       let folder = "\(package.root)/\(TemporaryPackage.folder)"

@@ -64,6 +64,22 @@ struct StrangerTests {
     #expect(package.read(path) == nil)
   }
 
+  @Test(
+    "nothing waits for another file than a text below __Snapshots__, or the literal of a call",
+    arguments: [
+      "Sources/App/x.swift/evil.swift", "Sources/App/My__Snapshots__/evil.swift",
+      "Sources/App/My__Snapshots__/a/b/c/evil.swift", "Sources/App/x.swift/1-2.txt.swift",
+      "Sources/App/__Snapshots__/evil.swift", "Sources/App/__Snapshots__/a/evil.swift",
+    ]
+  )
+  func otherFiles(path: String) async throws {
+    try package.write(".build/snapshots/pending/\(path)", "evil()\n")
+    for command in ["status", "accept", "reject"] {
+      #expect(try await package.run(command).output == "No snapshot waits for review.\n")
+    }
+    #expect(package.read(path) == nil)
+  }
+
   @Test("no terminal is told anything by a name, a text or a link")
   func escapes() async throws {
     let hostile = "\u{1B}]0;title\u{7}\u{1B}[2J\u{202E}"

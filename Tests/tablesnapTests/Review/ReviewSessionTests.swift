@@ -151,6 +151,33 @@ struct ReviewSessionTests {
     #expect(transcript("b").contains("? back\nThis is the first change.\n"))
   }
 
+  @Test("back makes nothing fresh that was stale")
+  func backToStale() throws {
+    try package.change("d", from: nil, to: "last\n")
+    try package.write(package.location("c").path, "theirs\n")
+    let before = try everything()
+    var session = session()
+    for key in "srb" { _ = session.press(key) }
+    #expect(try everything() == before)
+    #expect(package.package.pendingSnapshots.filter(\.isStale).map(\.name).last?.last == "c")
+  }
+
+  @Test("back puts nothing in the place of a text that waits there since", arguments: ["a", "r"])
+  func backOverNewer(key: Character) throws {
+    try package.change("d", from: nil, to: "last\n")
+    var session = session()
+    for key in ["s", key] { _ = session.press(key) }
+    try package.location("c").writePending(Data("newer\n".utf8), instead: nil)
+    let before = try everything()
+    let name = "AccountsTests/overview/c"
+    #expect(
+      session.press("b").contains(
+        "'\(name)' could not be undone: '\(name)' has just been written by another process."
+      )
+    )
+    #expect(try everything() == before)
+  }
+
   @Test("a change that was accepted, undone and skipped waits as before")
   func undone() {
     let text = transcript("abss")

@@ -116,10 +116,17 @@ extension LineDiff {
     var text = ""
     var lastOwner: Int?
     var lastPlace: String?
+    // The last title above the changes so far.
+    var title: Substring?
+    var line = 0
     for change in changes {
       let first = oldLines[change.old].first ?? newLines[change.new].first
-      if showsPlaces, let first, !Self.isTitle(first),
-        let place = place(ofOldLine: change.old.lowerBound), place != lastPlace
+      if showsPlaces {
+        title = oldLines[line..<change.old.lowerBound].last(where: Self.isTitle) ?? title
+        line = change.old.lowerBound
+      }
+      if showsPlaces, let first, !Self.isTitle(first), let place = title.map(Self.placeName),
+        place != lastPlace
       {
         text += " \(place)\n"
         lastPlace = place
@@ -133,8 +140,8 @@ extension LineDiff {
       }
       for line in oldLines[change.old] { text += "-" + line }
       for line in newLines[change.new] { text += "+" + line }
-      let title = newLines[change.new].last(where: Self.isTitle)
-      lastPlace = title.map(Self.placeName) ?? lastPlace
+      let newTitle = newLines[change.new].last(where: Self.isTitle)
+      lastPlace = newTitle.map(Self.placeName) ?? lastPlace
     }
     return text
   }

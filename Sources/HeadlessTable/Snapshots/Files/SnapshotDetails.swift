@@ -56,6 +56,9 @@ extension SnapshotLocation {
     }
   }
 
+  /// The paths of everything that lies there while a text waits, the text last: whoever finds it finds the others, too.
+  package var waitingPaths: [String] { [drawing, calls, base, failure, pending] }
+
   /// Deletes what the test left beside a text that waits no more.
   package func deleteDetails() {
     for path in [drawing, calls, base, failure] { try? SnapshotFiles.delete(path) }
@@ -106,5 +109,12 @@ extension SnapshotLocation {
       try SnapshotFiles.write(Data("\(text)\n".utf8), to: failure)
       return self
     }
+  }
+
+  /// Writes what is known of a snapshot that was refused: all but its text, which nobody is to accept.
+  func keepRefused(_ details: () -> SnapshotDetails, saying text: String) {
+    try? deletePending()
+    try? write(details())
+    try? SnapshotFiles.write(Data("\(text)\n".utf8), to: failure)
   }
 }

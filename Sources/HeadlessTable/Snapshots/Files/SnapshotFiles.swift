@@ -37,16 +37,31 @@ package struct FileFailure: Error, Hashable, CustomStringConvertible {
 
 /// Reading and writing of what snapshots consist of: whole files, in folders that are made as needed.
 package enum SnapshotFiles {
-  /// The content of a file; nil if there is none.
+  /// The content of a file; nil if there is none, or none that can be read.
   package static func contents(of path: String) -> Data? {
     FileManager.default.contents(atPath: path)
   }
 
+  /// The content of a file; nil if there is none.
+  ///
+  /// - Throws: Why a file that is there cannot be read.
+  package static func read(_ path: String) throws(FileFailure) -> Data? {
+    do { return try Data(contentsOf: URL(filePath: path)) } catch {
+      if FileFailure.isOfMissingFile(error) { return nil }
+      throw FileFailure(error)
+    }
+  }
+
   /// The content of a file in a folder; nil if there is none, or only a link that leads out of the folder.
-  static func contents(ofOwn path: String, in folder: String) -> Data? {
+  package static func contents(ofOwn path: String, in folder: String) -> Data? {
+    realPath(ofOwn: path, in: folder).flatMap(contents)
+  }
+
+  /// The path of a file in a folder without links; nil if there is none, or only a link that leads out of the folder.
+  static func realPath(ofOwn path: String, in folder: String) -> String? {
     guard let real = realPath(path), let folder = realPath(folder), real.hasPrefix("\(folder)/")
     else { return nil }
-    return contents(of: real)
+    return real
   }
 
   /// A path without links; nil if there is no such file.

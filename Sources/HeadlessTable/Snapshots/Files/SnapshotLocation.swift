@@ -133,6 +133,14 @@ extension SnapshotLocation {
   /// The content of the reference for a reviewer; nil if there is none, or only a link that leads out of the package.
   package var ownReference: Data? { SnapshotFiles.contents(ofOwn: reference, in: package.root) }
 
+  /// The same for whoever is about to replace it.
+  ///
+  /// - Throws: Why a reference that is there cannot be read.
+  package func readOwnReference() throws(FileFailure) -> Data? {
+    guard let path = SnapshotFiles.realPath(ofOwn: reference, in: package.root) else { return nil }
+    return try SnapshotFiles.read(path)
+  }
+
   /// Writes the reference, in one step; a link within the package stays, and the file that it leads to is written.
   ///
   /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.

@@ -26,6 +26,12 @@ package enum SnapshotName {
     return slug.isEmpty ? "~\(name.digest)" : "\(slug)~\(name.digest)"
   }
 
+  /// Whether a folder or a file may have a name: whether `component` could have made it.
+  package static func isComponent(_ name: some StringProtocol) -> Bool {
+    guard let first = name.first, first != "-", first != "." else { return false }
+    return name.allSatisfy { $0.isKept || $0 == "~" }
+  }
+
   /// The folder of a test, from its function's name: `overview()` without the brackets, `` `a raw
   /// name`() `` without the ticks, and `sizes(width:_:)` as `sizes.width._`.
   package static func component(ofTest function: String) -> String {

@@ -19,7 +19,7 @@ private import Synchronization
 ///     ├── bases             beside each pending file, the digest of the reference that it would replace
 ///     ├── expected, origins beside each text for a call: its old expectation, and what its source file was like
 ///     ├── drawings, calls   beside each pending file, what the table looked like, and what it was asked
-///     └── runs/<run>/<process>.txt      what the last run asserted: a `SnapshotJournal` a process
+///     └── lock              what a reviewer holds while it writes into source files
 /// ```
 ///
 /// To accept is to move a pending file to the same path from the root; to reject is to delete it. A file
@@ -79,9 +79,6 @@ package struct SnapshotPackage: Hashable, Sendable {
 
   /// The folder of the digests of replaced references.
   package var basesFolder: String { "\(snapshotsFolder)/bases" }
-
-  /// The folder of the journals, one folder a run.
-  package var runsFolder: String { "\(snapshotsFolder)/runs" }
 
   /// The path of a file from the root; a path outside the package stays as it is.
   package func relativePath(of path: String) -> String {

@@ -38,10 +38,13 @@ package struct InlineAssertion: Sendable {
   ///
   /// - Parameters:
   ///   - claim: Says why the place must not be asserted, if that is so.
+  ///   - again: Makes the text twice more, to find out whether it is the same each time; nil if it cannot be made again.
+  ///     Called only if the text is not what is expected.
   ///   - details: Makes what a reviewer looks at beside the text.
   /// - Throws: The failure to report.
   package func check(
     claim: (SnapshotLocation, InlineUse) -> String? = { _, _ in nil },
+    again: () -> (String, String)? = { nil },
     details: () -> SnapshotDetails = { SnapshotDetails() }
   ) throws(SnapshotMismatch) {
     let mode = try SnapshotMode.resolve(
@@ -54,18 +57,27 @@ package struct InlineAssertion: Sendable {
       InlineLocation.init
     )
     let places = (mode == .check ? [] : [place]) + (kept.map { [$0] } ?? [])
-    if let problem = snapshot.faultText(named: snapshot.defaultName) { throw .refused(problem) }
+    for place in places { place.deleteOutdated() }
+    if let problem = snapshot.faultText(named: snapshot.defaultName) {
+      try? kept?.deletePending()
+      kept?.location.keepRefused(details, saying: problem.withVisibleControls)
+      throw SnapshotMismatch.refused(problem).shown
+    }
     let mismatch = mismatch?.withShortLines
     let use = InlineUse(text: snapshot.text, expectation: expected, passes: mismatch == nil)
     try refuse(claim(place.location, use), mismatch, at: places)
-    guard let mismatch else { return places.forEach { try? $0.deletePending() } }
+    guard let mismatch else {
+      for place in places { try? place.deletePending() }
+      kept?.location.deleteDetails()
+      return
+    }
     let written = mode == .check ? nil : written(place, details)
     let lines =
       kept.map { keep(mismatch, place, $0, written, details) } ?? written ?? unwritten()
     // Another text may have come by since.
     try refuse(claim(place.location, use), mismatch, at: places)
     let text = ([mismatch.description] + lines).joined(separator: "\n")
-    throw SnapshotMismatch(kind: mismatch.kind, description: text).shown
+    throw SnapshotMismatch(kind: mismatch.kind, description: text).explained(by: again()).shown
   }
 
   /// Leaves nothing at places that must not be asserted.

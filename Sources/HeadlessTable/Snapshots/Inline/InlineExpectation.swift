@@ -29,8 +29,10 @@ package struct InlineExpectation: Sendable {
     return SnapshotMismatch(kind: .changed, description: String(text.dropLast()))
   }
 
-  /// The lines that a text should have instead: those of the text, but `⋮` where it stood for lines and nothing around it
-  /// has changed.
+  /// The lines that a text should have instead: those of the text, but `⋮` where it still stands for lines between as many
+  /// others as before.
+  ///
+  /// Where lines between two `⋮` have changed, all are written out: none may vanish.
   package func updated(to text: String) -> String {
     let found = text.linesWithoutNewlines
     let diff = LineDiff(from: lines.asText, to: found.asText)
@@ -38,8 +40,18 @@ package struct InlineExpectation: Sendable {
     var line = 0
     for change in diff.changes {
       updated += lines[line..<change.old.lowerBound]
-      let isElision = lines[change.old] == ["⋮"] && !change.new.isEmpty
-      updated += isElision ? lines[change.old] : found[change.new]
+      let (old, new) = (lines[change.old], found[change.new])
+      let before = old.prefix { $0 != "⋮" }.count
+      let behind = old.dropFirst(before).reversed().prefix { $0 != "⋮" }.count
+      let elided = old.dropFirst(before).dropLast(behind)
+      let isKept = elided.allSatisfy { $0 == "⋮" } && new.count >= old.count
+      if isKept, !elided.isEmpty {
+        updated += new.prefix(before)
+        updated += elided
+        updated += new.suffix(behind)
+      } else {
+        updated += new
+      }
       line = change.old.upperBound
     }
     updated += lines[line...]

@@ -80,6 +80,13 @@ package struct InlineLocation: Hashable, Sendable {
     )
   }
 
+  /// The place that the call had when the test ran, by which its failure has named it: what waits keeps that name when an
+  /// expectation above it is written and it moves.
+  package var called: InlineLocation {
+    guard let place = origin?.place else { return self }
+    return InlineLocation(package: package, path: path, line: place.line, column: place.column)
+  }
+
   /// Writes the text that waits to be accepted.
   ///
   /// - Parameters:
@@ -107,6 +114,9 @@ package struct InlineLocation: Hashable, Sendable {
     try SnapshotFiles.write(Data(text.utf8), to: location.pending)
   }
 
+  /// The paths of everything that lies there while a text waits, the text last.
+  package var waitingPaths: [String] { [expected, originPath] + location.waitingPaths }
+
   /// Deletes what waits, if anything does.
   ///
   /// - Throws: Why it cannot be deleted.
@@ -115,6 +125,23 @@ package struct InlineLocation: Hashable, Sendable {
     try SnapshotFiles.delete(location.pending)
     for path in [expected, originPath] { try? SnapshotFiles.delete(path) }
     location.deleteDetails()
+  }
+
+  /// Everything that waits in the same file.
+  package var others: [InlineLocation] {
+    SnapshotFiles.names(in: "\(package.pendingFolder)/\(path)").compactMap { name in
+      InlineLocation(SnapshotLocation(package: package, path: "\(path)/\(name)"))
+    }
+  }
+
+  /// Deletes what waits in the same file since before it was edited: its calls may be elsewhere, or no more.
+  ///
+  /// - Complexity: reads the source file, and what is known of each text, if any waits.
+  func deleteOutdated() {
+    let others = others
+    if others.isEmpty { return }
+    let now = InlineOrigin(line: line, column: column, in: SnapshotFiles.contents(of: source))
+    for other in others where other.origin?.source != now.source { try? other.deletePending() }
   }
 
   /// Deletes the folders of what waited that are empty now; not while tests run, which may be about to write there.

@@ -42,6 +42,14 @@ package struct InlineOrigin: Hashable, Sendable {
     self.init(source: String(lines[0]), call: String(lines[1]), line: String(lines[2].dropLast()))
   }
 
+  /// The line and the column of the call in the file that the test has seen.
+  var place: (line: Int, column: Int)? {
+    guard let match = call.firstMatch(of: #/ ([0-9]+)-([0-9]+)$/#), let line = Int(match.1),
+      let column = Int(match.2)
+    else { return nil }
+    return (line, column)
+  }
+
   /// The three lines.
   package var contents: Data { Data("\(source)\n\(call)\n\(line)\n".utf8) }
 

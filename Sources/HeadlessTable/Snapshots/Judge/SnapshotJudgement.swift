@@ -6,6 +6,18 @@
 
 /// The result of comparing a snapshot with its reference, and the action that follows.
 package struct SnapshotJudgement: Hashable, Sendable {
+  /// The result of the comparison.
+  package enum Verdict: Hashable, Sendable {
+    /// The text is that of the reference.
+    case passed
+    /// The text is not that of the reference.
+    case changed
+    /// There is no reference.
+    case missing
+    /// The reference was written.
+    case recorded
+  }
+
   /// An action on the files.
   package enum Action: Hashable, Sendable {
     /// Nothing is written or deleted.
@@ -19,7 +31,7 @@ package struct SnapshotJudgement: Hashable, Sendable {
   }
 
   /// The result.
-  package var verdict: SnapshotJournal.Verdict
+  package var verdict: Verdict
   /// The action.
   package var action: Action
   /// The damage of the reference, apart from its text.
@@ -66,7 +78,7 @@ package struct SnapshotJudgement: Hashable, Sendable {
   }
 
   private init(
-    verdict: SnapshotJournal.Verdict,
+    verdict: Verdict,
     action: Action,
     damages: [ReferenceDamage] = []
   ) {

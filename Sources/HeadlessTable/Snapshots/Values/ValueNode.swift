@@ -36,15 +36,8 @@ struct ValueNode {
 }
 
 extension ValueNode {
-  /// Sorts nodes that have no order by their text, in which tokens have no numbers.
-  static func sorted(_ nodes: [ValueNode]) -> [ValueNode] {
-    nodes.map { (node: $0, text: $0.unnumberedText) }
-      .sorted { $0.text < $1.text }
-      .map(\.node)
-  }
-
   /// The text, in which tokens have no numbers.
-  fileprivate var unnumberedText: String {
+  var unnumberedText: String {
     var writer = ValueDumpWriter(hasNumbers: false)
     writer.write(self, indentation: "")
     return writer.text

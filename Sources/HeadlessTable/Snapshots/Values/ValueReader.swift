@@ -15,6 +15,10 @@ struct ValueReader {
 
   /// The objects that were met, which live until all is read, and the paths of the first mentions.
   private var met: [ObjectIdentifier: (object: AnyObject, path: String)] = [:]
+  /// The same objects in the order in which they were met.
+  private var order: [ObjectIdentifier] = []
+  /// Whether sets and dictionaries are read with their members, and not by their number alone.
+  private var readsUnordered = true
 
   init() {}
 
@@ -174,11 +178,17 @@ extension ValueReader {
     case .enum: return payload(of: mirror, value, path, depth)
     case .collection: return list(mirror, path, depth)
     case .set:
-      let elements = mirror.children.map { child in
-        ValueNode(content: read(child.value, at: "\(path)[]", depth: depth + 1))
+      let values = mirror.children.map(\.value)
+      let elements = unordered(values) { reader, element in
+        ValueNode(content: reader.read(element, at: "\(path)[]", depth: depth + 1))
       }
-      return .group(.set, title: Self.counted(elements.count), ValueNode.sorted(elements))
-    case .dictionary: return dictionary(mirror, path, depth)
+      return .group(.set, title: Self.counted(values.count), elements)
+    case .dictionary:
+      let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map(\.value) }
+        .filter { $0.count == 2 }
+      let entries = unordered(pairs) { $0.entry($1, path, depth) }
+      let title = "\(pairs.count) entr\(pairs.count == 1 ? "y" : "ies")"
+      return .group(.dictionary, title: title, entries)
     default:
       // A type that gives its members without a style, as ranges do.
       let members = self.members(of: mirror, path, depth)
@@ -196,6 +206,7 @@ extension ValueReader {
       return .note("the same object as \(first.path.isEmpty ? "the top" : "'\(first.path)'")")
     }
     met[ObjectIdentifier(object)] = (object, path)
+    order.append(ObjectIdentifier(object))
     let type = Self.typeName(of: object)
     return .group(.members, title: type, members(of: mirror, path, depth))
   }
@@ -254,21 +265,42 @@ extension ValueReader {
     return .group(.list, title: Self.counted(elements.count), elements)
   }
 
-  private mutating func dictionary(
-    _ mirror: Mirror,
-    _ path: String,
-    _ depth: Int
-  ) -> ValueNode.Content {
-    let entries = mirror.children.compactMap { child -> ValueNode? in
-      let pair = Array(Mirror(reflecting: child.value).children)
-      guard pair.count == 2 else { return nil }
-      let key = read(pair[0].value, at: "\(path)[]", depth: depth + 1)
-      let name = ValueDumpWriter.bareText(of: key)
-      let content = read(pair[1].value, at: "\(path)[\(name)]", depth: depth + 1)
-      return ValueNode(label: .key(key), content: content)
-    }
-    let title = "\(entries.count) entr\(entries.count == 1 ? "y" : "ies")"
-    return .group(.dictionary, title: title, ValueNode.sorted(entries))
+  /// Reads what has no order in the order of its texts, so that an object that several members share is listed in the same
+  /// one in each run.
+  private mutating func unordered<Member>(
+    _ members: [Member],
+    _ read: (inout ValueReader, Member) -> ValueNode
+  ) -> [ValueNode] {
+    guard readsUnordered else { return [] }
+    let members = members.map { (value: $0, text: text(of: $0, read)) }
+    let nodes = members.sorted { $0.text < $1.text }
+      .map { (text: $0.text, node: read(&self, $0.value)) }
+    return nodes.map { (text: $0.text, whole: $0.node.unnumberedText, node: $0.node) }
+      .sorted { ($0.text, $0.whole) < ($1.text, $1.whole) }
+      .map(\.node)
+  }
+
+  /// The text of a member by itself, without sets and dictionaries in it.
+  ///
+  /// These would be read again at each level, and objects that all know each other would never end.
+  private mutating func text<Member>(
+    of member: Member,
+    _ read: (inout ValueReader, Member) -> ValueNode
+  ) -> String {
+    let count = order.count
+    readsUnordered = false
+    let text = read(&self, member).unnumberedText
+    readsUnordered = true
+    for object in order[count...] { met[object] = nil }
+    order.removeSubrange(count...)
+    return text
+  }
+
+  private mutating func entry(_ pair: [Any], _ path: String, _ depth: Int) -> ValueNode {
+    let key = read(pair[0], at: "\(path)[]", depth: depth + 1)
+    let name = ValueDumpWriter.bareText(of: key)
+    let content = read(pair[1], at: "\(path)[\(name)]", depth: depth + 1)
+    return ValueNode(label: .key(key), content: content)
   }
 
   private static func counted(_ count: Int) -> String {

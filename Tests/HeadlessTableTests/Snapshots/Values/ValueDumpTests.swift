@@ -344,6 +344,62 @@ struct ValueDumpTests {
     #expect(Set(lists).count == 1)
   }
 
+  private struct Share: Hashable {
+    var name: String
+    var owner: Node
+
+    static func == (left: Share, right: Share) -> Bool { left.name == right.name }
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  @Test("an object that entries share is listed in the first of them, in each run")
+  func sharedObjects() {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    for _ in 0..<8 {
+      let owner = Node("o")
+      let shares = names.map { Share(name: $0, owner: owner) }
+      let listed =
+        "owner: Node\n      own: 1\n      name: \"o\"\n      next: nil\n      parent: nil\n"
+      let values = Dictionary(uniqueKeysWithValues: zip(names, shares))
+      let again = ["b", "c", "d", "e", "f"].map { name in
+        "  [\"\(name)\"]: Share\n    name: \"\(name)\"\n"
+          + "    owner: (the same object as '[a].owner')\n"
+      }
+      #expect(
+        dump(values)
+          == "6 entries\n  [\"a\"]: Share\n    name: \"a\"\n    \(listed)\(again.joined())"
+      )
+      let others = ["b", "c", "d", "e", "f"].map { name in
+        "  - Share\n    name: \"\(name)\"\n    owner: (the same object as '[].owner')\n"
+      }
+      #expect(
+        dump(Set(shares))
+          == "6 elements\n  - Share\n    name: \"a\"\n    \(listed)\(others.joined())"
+      )
+    }
+  }
+
+  private final class Person: Hashable {
+    let name: String
+    var friends: Set<Person> = []
+
+    init(_ name: String) { self.name = name }
+
+    static func == (left: Person, right: Person) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  @Test("objects that all know each other by sets are listed once, in the same order in each run")
+  func sharedInSets() {
+    let texts = (0..<4).map { _ in
+      let people = (10..<30).map { Person("p\($0)") }
+      for person in people { person.friends = Set(people) }
+      return dump(Set(people))
+    }
+    #expect(Set(texts).count == 1)
+    #expect(texts[0].split(separator: "name: ").count == 21)
+  }
+
   @Test("a text with attributes is its characters, and how many runs it has")
   func attributedText() {
     var text = AttributedString("plain and bold")
