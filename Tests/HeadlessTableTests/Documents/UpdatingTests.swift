@@ -34,6 +34,7 @@ struct UpdatingTests {
     binder.displayedSections = [.friends, .enemies]
     binder.finish()
 
+    table.layoutIfNeeded()
     table.calls.clear()
     friends[0].name = "Asif B."
     friends.swapAt(0, 1)
