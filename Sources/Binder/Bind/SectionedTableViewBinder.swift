@@ -37,10 +37,10 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
     set { driver.displayedSections = newValue.map { SectionKey($0) } }
   }
 
-  /// The sections that the table displays, in their order.
+  /// Whether the displayed sections are set by hand, or are those that have data, and in which order.
   ///
-  /// It can be changed at any time. A table that comes to be `.manuallyManaged` goes on with the sections that it
-  /// displays, until others are set.
+  /// It can be changed at any time. After a change to `.manuallyManaged` the table keeps the sections that it displays, until
+  /// others are set.
   public var sectionDisplayBehavior: SectionDisplayBehavior<Section> {
     get { SectionDisplayBehavior(choice: driver.choice) }
     set { driver.choice = newValue.choice }
@@ -57,6 +57,15 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   }
 
   /// Starts a chain that declares one section.
+  ///
+  ///     binder.onSection(.friends)
+  ///       .bind(cellType: PersonCell.self, models: { friends })
+  ///
+  /// A section can have several chains, as long as cells, header and footer are bound once each.
+  ///
+  /// - Parameter section: The name of the section, which `displayedSections` has to contain where sections are managed
+  ///   by hand.
+  /// - Returns: A chain without cells.
   public func onSection(_ section: Section) -> SectionChain<Section, any TableCell, NoModel> {
     SectionChain(driver.startChain(.section(SectionKey(section))))
   }
@@ -84,7 +93,10 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
 
   /// Starts the chain that declares every section not bound by name.
   ///
-  /// Its dictionaries are the state: a section that is missing has no rows. One chain a binder.
+  ///     binder.onAllOtherSections()
+  ///       .bind(cellType: PersonCell.self, models: [.enemies: [sue]])
+  ///
+  /// A section that is missing in the dictionaries has no rows, no header and no footer. A binder has one such chain.
   public func onAllOtherSections()
     -> MultiSectionChain<Section, any TableCell, NoModel, BindsData>
   {

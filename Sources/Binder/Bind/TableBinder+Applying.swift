@@ -15,12 +15,12 @@
 extension TableBinder {
   /// Shows a snapshot at the next frame.
   ///
-  /// The first one comes by a reload, as in UIKit; before `finish()` it is what `finish()` shows. Of several before a
-  /// frame the table shows the last one, and everything again that one of them says.
+  /// The first snapshot reloads the table, as in UIKit; before `finish()` it is what `finish()` shows. Of several before a
+  /// frame the table shows the last one; items that any of them reloads or reconfigures are shown again.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items. What was wrong with its edits is a warning, each said once.
-  ///   - animatingDifferences: Without it, what has changed comes by batches without an animation.
+  ///   - animatingDifferences: Whether the changes are animated; the table is given the same batches without.
   ///   - completion: Runs when the table shows the snapshot.
   public func apply<Item: Hashable>(
     _ snapshot: TableSnapshot<Section, Item>,
@@ -73,7 +73,7 @@ extension TableBinder {
   /// - Parameters:
   ///   - outline: The items, those that are shown and those that are not.
   ///   - section: The section; if the table has no such section, it is added at the end.
-  ///   - animatingDifferences: Without it, what has changed comes by batches without an animation.
+  ///   - animatingDifferences: Whether the changes are animated; the table is given the same batches without.
   ///   - completion: Runs when the table shows the outline.
   public func apply<Item: Hashable>(
     _ outline: TableSectionSnapshot<Item>,
@@ -125,7 +125,7 @@ extension TableBinder {
     applied.outline(of: section, type)
   }
 
-  /// The item, or the model, that a row shows; pending changes come to the table first.
+  /// The item, or the model, that a row shows; pending changes are applied first.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
@@ -140,14 +140,14 @@ extension TableBinder {
 
   /// The section at a position; nil if there is none.
   ///
-  /// Pending changes come to the table first.
+  /// Pending changes are applied first.
   public func sectionIdentifier(for index: Int) -> Section? {
     driver.section(at: index)?.typed()
   }
 
   /// The position of a section; nil if it is not displayed.
   ///
-  /// Pending changes come to the table first.
+  /// Pending changes are applied first.
   public func index(for section: Section) -> Int? {
     driver.index(of: SectionKey(section))
   }

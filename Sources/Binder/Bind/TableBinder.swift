@@ -76,14 +76,14 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   ///     friends · 1 row · header "FRIENDS"
   ///       7 · Person(id: 7, name: "Asif")
   ///
-  /// Pending changes come to the table first. What is displayed is in the table's own pictures.
+  /// Pending changes are applied first. What is displayed is in the table's own pictures.
   public var contentText: String { driver.contentText }
 
   /// The position of the row with an identity.
   ///
   ///     binder.indexPath(for: person.id).map { table.scrollToRow(at: $0, at: .middle) }
   ///
-  /// Pending changes come to the table first.
+  /// Pending changes are applied first.
   ///
   /// - Parameter id: The model's `collectionId`, else its `id`, else the model itself.
   /// - Returns: The path of the first such row; nil if there is none.
@@ -103,7 +103,7 @@ public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   ///     await binder.refreshInBackground()
   ///
   /// The closures run on the main actor, before this suspends. The rows of bindings that are
-  /// `.compared(.inBackground)` are compared while the main actor goes on, those of all others on it. Until then
+  /// `.compared(.inBackground)` are compared off the main actor, those of all others on it. Until then
   /// the table shows what it showed, and taps, scrolls and events find that.
   ///
   /// The newest change wins: a comparison under way is given up for a newer `refreshInBackground()`, and

@@ -14,12 +14,12 @@
 extension TableScreen {
   /// Shows a snapshot at the next frame.
   ///
-  /// The first one comes by a reload, as in UIKit. Of several before a frame the tables show the last one, and everything
-  /// again that one of them says.
+  /// The first snapshot reloads the tables, as in UIKit. Of several before a frame the tables show the last
+  /// one; items that any of them reloads or reconfigures are shown again.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items. What was wrong with its edits is a warning, each said once.
-  ///   - animatingDifferences: Without it, what has changed comes by batches without an animation.
+  ///   - animatingDifferences: Whether the changes are animated; the table is given the same batches without.
   ///   - completion: Runs when all tables show the snapshot; at once if the screen is bound to none.
   public func apply<Item: Hashable>(
     _ snapshot: TableSnapshot<Section, Item>,
@@ -64,7 +64,7 @@ extension TableScreen {
   /// - Parameters:
   ///   - outline: The items, those that are shown and those that are not.
   ///   - section: The section; if the snapshot has no such section, it is added at the end.
-  ///   - animatingDifferences: Without it, what has changed comes by batches without an animation.
+  ///   - animatingDifferences: Whether the changes are animated; the table is given the same batches without.
   ///   - completion: Runs when all tables show the outline; at once if the screen is bound to none.
   public func apply<Item: Hashable>(
     _ outline: TableSectionSnapshot<Item>,
@@ -112,7 +112,7 @@ extension TableScreen {
     bindings.applied.outline(of: section, type)
   }
 
-  /// The item, or the model, that a row of the first table shows; pending changes come to the table first.
+  /// The item, or the model, that a row of the first table shows; pending changes are applied first.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
@@ -127,14 +127,14 @@ extension TableScreen {
 
   /// The section at a position in the first table; nil if there is none.
   ///
-  /// Pending changes come to the table first.
+  /// Pending changes are applied first.
   public func sectionIdentifier(for index: Int) -> Section? {
     bindings.firstDriver?.section(at: index)?.typed()
   }
 
   /// The position of a section in the first table; nil if it is not displayed.
   ///
-  /// Pending changes come to the table first.
+  /// Pending changes are applied first.
   public func index(for section: Section) -> Int? {
     bindings.firstDriver?.index(of: SectionKey(section))
   }

@@ -83,10 +83,10 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   /// Everything that is wrong with the declaration is reported here, in one message; what a later run
   /// brings is reported then, each problem once.
   ///
-  /// The table holds its binding weakly, as tables hold their data sources. Whoever keeps the handle
-  /// until the next frame owns the binding, which then ends with the handle. If nobody does, the
-  /// binding belongs to the screen: it ends when the last copy of the screen goes. It ends too when the
-  /// table goes, at `unbind()`, and when the screen is bound to the same table again.
+  /// The table holds its binding weakly, as tables hold their data sources. If your code keeps the
+  /// handle until the next frame, the binding ends when the handle is deallocated. If it does not, the
+  /// binding ends when the last copy of the screen is deallocated. It ends, too, when the table is deallocated, at
+  /// `unbind()`, and when the screen is bound to the same table again.
   ///
   /// - Parameter table: The table; it is not kept alive.
   /// - Returns: A handle on the binding.
@@ -126,7 +126,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
 
   /// The position of the row with an identity in the first table that the screen is bound to.
   ///
-  /// Pending changes come to the table first.
+  /// Pending changes are applied first.
   ///
   /// - Parameters:
   ///   - id: The model's `collectionId`, else its `id`, else the model itself.
@@ -146,8 +146,8 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   ///     await screen.refreshInBackground()
   ///
   /// The rows of cells that are `.compared(.inBackground)` are compared while the main actor goes on, those of all
-  /// others on it; until then the tables show what they showed. The newest change wins, whichever way it
-  /// came. Returns when the tables show what was read here or something newer, when the bindings have ended,
+  /// others on it; until then the tables show what they showed. If the data changes again meanwhile, the newest
+  /// is shown. Returns when the tables show what was read here or something newer, when the bindings have ended,
   /// or when the task is cancelled.
   public func refreshInBackground() async {
     await bindings.refreshInBackground()

@@ -2,15 +2,15 @@
 public enum RowAnimation: Hashable, Sendable, CaseIterable {
   /// Fades in and out.
   case fade
-  /// Comes from and leaves to the right.
+  /// Slides in from the right, and out to the right.
   case right
-  /// Comes from and leaves to the left.
+  /// Slides in from the left, and out to the left.
   case left
-  /// Comes from and leaves to the top.
+  /// Slides in from the top, and out to the top.
   case top
-  /// Comes from and leaves to the bottom.
+  /// Slides in from the bottom, and out to the bottom.
   case bottom
-  /// Is there at once.
+  /// Appears and disappears without an animation.
   case none
   /// Opens from and closes to the middle of its place.
   case middle

@@ -87,7 +87,7 @@ public func makeView<View: AnyObject>(_ type: View.Type) -> View? {
 /// have the same name, or when one type is to have several pools.
 @MainActor
 public protocol ReuseIdentifiable: AnyObject {
-  /// The name of the pool that the type's objects go to and come from.
+  /// The name of the reuse pool of the type's objects.
   static var reuseIdentifier: String { get }
 }
 

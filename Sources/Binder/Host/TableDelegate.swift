@@ -332,10 +332,10 @@ public struct TableDelegateAnswers: OptionSet, Hashable, Sendable {
   /// `tableView(_:viewForFooterInSection:)`.
   public static let footerView = TableDelegateAnswers(rawValue: 1 << 7)
 
-  /// Told when cells come to the screen and leave it.
+  /// Told when cells are displayed and when they leave the screen.
   public static let cellDisplay = TableDelegateAnswers(rawValue: 1 << 8)
 
-  /// Told when headers and footers come to the screen and leave it.
+  /// Told when headers and footers are displayed and when they leave the screen.
   public static let supplementaryDisplay = TableDelegateAnswers(rawValue: 1 << 9)
 
   /// Asked and told when a finger touches a row and lets go.

@@ -4,7 +4,7 @@ public struct TableDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public enum Severity: Hashable, Sendable {
     /// The code is wrong, and what the table shows is not what was meant.
     case error
-    /// The table went on, and what it did may surprise.
+    /// The table works, and may show something else than was meant.
     case warning
   }
 

@@ -86,10 +86,10 @@ public protocol TableHost: AnyObject {
   ///   - completion: Called when the change is shown, with false if it was refused.
   func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?)
 
-  /// Announces rows that have come; the paths are those after the batch.
+  /// Announces inserted rows, by their paths after the batch.
   func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation)
 
-  /// Announces rows that have gone; the paths are those before the batch.
+  /// Announces deleted rows, by their paths before the batch.
   func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation)
 
   /// Announces rows that are to be shown with new cells; the paths are those before the batch.
@@ -101,12 +101,12 @@ public protocol TableHost: AnyObject {
   /// Announces a row that has moved from a place before the batch to one after it.
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
 
-  /// Announces rows that have come, as ranges; the positions are those after the batch.
+  /// Announces inserted rows as ranges of positions after the batch.
   ///
   /// This is how a binder announces rows. A host that takes paths does not need to implement it.
   func insertRows(in ranges: [RowRange], with animation: RowAnimation)
 
-  /// Announces rows that have gone, as ranges; the positions are those before the batch.
+  /// Announces deleted rows as ranges of positions before the batch.
   ///
   /// This is how a binder announces rows. A host that takes paths does not need to implement it.
   func deleteRows(in ranges: [RowRange], with animation: RowAnimation)
@@ -116,10 +116,10 @@ public protocol TableHost: AnyObject {
   /// This is how a binder announces rows. A host that takes moves one by one does not need to implement it.
   func moveRows(_ moves: [RowMove])
 
-  /// Announces sections that have come; the positions are those after the batch.
+  /// Announces inserted sections, by their positions after the batch.
   func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
-  /// Announces sections that have gone; the positions are those before the batch.
+  /// Announces deleted sections, by their positions before the batch.
   func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation)
 
   /// Announces sections that have moved.
@@ -169,8 +169,8 @@ public protocol TableHost: AnyObject {
 
   /// Shows a view in a part of the table that belongs to no section; nil takes it away.
   ///
-  /// A header or a footer is as high as its `preferredHeight(forWidth:)` says. The view that is there comes again when it
-  /// shows something else, as it may need another height.
+  /// A header or a footer is as high as its `preferredHeight(forWidth:)` says. When the view
+  /// that is displayed shows something else, it is set again, as it may need another height.
   func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart)
 
   /// Asks for the heights of what is displayed again, and for no cell.
@@ -264,12 +264,12 @@ extension TableHost {
   /// Announces nothing, for a host that has no batches.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
 
-  /// Announces the paths of the rows that have come.
+  /// Announces the inserted rows by their paths.
   public func insertRows(in ranges: [RowRange], with animation: RowAnimation) {
     insertRows(at: ranges.flatMap(\.indexPaths), with: animation)
   }
 
-  /// Announces the paths of the rows that have gone.
+  /// Announces the deleted rows by their paths.
   public func deleteRows(in ranges: [RowRange], with animation: RowAnimation) {
     deleteRows(at: ranges.flatMap(\.indexPaths), with: animation)
   }

@@ -77,10 +77,10 @@ public struct CellEventRecord: Sendable {
   /// The type of the cell, without the types and the module around it.
   public var cellType: String
 
-  /// The row that displays the cell, in the content after all pending updates; nil when it is gone.
+  /// The row that displays the cell, in the content after all pending updates; nil when it was deleted.
   public var indexPath: IndexPath?
 
-  /// True when the row was gone before the event could be handled.
+  /// True when the row was deleted before the event could be handled.
   public var wasDropped: Bool
 
   /// Makes a record of an event.

@@ -198,13 +198,13 @@
       adapter.perform(updates, completion: completion)
     }
 
-    /// Announces rows that have come; the paths are those after the batch.
+    /// Announces inserted rows, by their paths after the batch.
     @_disfavoredOverload
     public func insertRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
       adapter.announce(indexPaths.map(TableOperation.insertRow), animation)
     }
 
-    /// Announces rows that have gone; the paths are those before the batch.
+    /// Announces deleted rows, by their paths before the batch.
     @_disfavoredOverload
     public func deleteRows(at indexPaths: [IndexPath], with animation: Binder.RowAnimation) {
       adapter.announce(indexPaths.map(TableOperation.deleteRow), animation)
@@ -226,7 +226,7 @@
       adapter.announce(moves.map { .moveRow(from: $0.indexPath, to: $0.newIndexPath) }, .none)
     }
 
-    /// Announces sections that have come; the positions are those after the batch.
+    /// Announces inserted sections, by their positions after the batch.
     @_disfavoredOverload
     public func insertSections(
       _ sections: some Sequence<Int>,
@@ -235,7 +235,7 @@
       adapter.announce(sections.map(TableOperation.insertSection), animation)
     }
 
-    /// Announces sections that have gone; the positions are those before the batch.
+    /// Announces deleted sections, by their positions before the batch.
     @_disfavoredOverload
     public func deleteSections(
       _ sections: some Sequence<Int>,

@@ -17,7 +17,7 @@ extension HeadlessCell {
   ///
   /// - Parameters:
   ///   - style: The arrangement of its texts in drawings.
-  ///   - reuseIdentifier: The name of the pool that the cell goes to.
+  ///   - reuseIdentifier: The reuse pool of the cell.
   public convenience init(style: CellStyle, reuseIdentifier: String?) {
     self.init()
     cellStyle = style

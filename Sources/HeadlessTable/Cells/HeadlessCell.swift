@@ -14,7 +14,7 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   /// The cell's rectangle in the table's content, in points.
   public package(set) var frame = Rect.zero
 
-  /// The name of the pool that the cell goes to; nil for a cell that no table handed out.
+  /// The reuse pool of the cell; nil for a cell that no table handed out.
   public package(set) var reuseIdentifier: String?
 
   /// How large the reader wants text to be; the table says so when it hands the cell out, and before it measures

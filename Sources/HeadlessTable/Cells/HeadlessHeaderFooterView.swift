@@ -9,7 +9,7 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable
   /// The view's rectangle in the table's content, in points.
   public package(set) var frame = Rect.zero
 
-  /// The name of the pool that the view goes to; nil for a view that no table handed out.
+  /// The reuse pool of the view; nil for a view that no table handed out.
   public package(set) var reuseIdentifier: String?
 
   /// How large the reader wants text to be; the table says so when it hands the view out, and before it measures
@@ -80,7 +80,7 @@ open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable
 extension HeadlessHeaderFooterView {
   /// Makes a view as `UITableViewHeaderFooterView` is made, for code that makes its views itself.
   ///
-  /// - Parameter reuseIdentifier: The name of the pool that the view goes to.
+  /// - Parameter reuseIdentifier: The reuse pool of the view.
   public convenience init(reuseIdentifier: String?) {
     self.init()
     self.reuseIdentifier = reuseIdentifier

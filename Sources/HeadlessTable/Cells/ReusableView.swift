@@ -10,7 +10,7 @@ protocol ReusableView: AnyObject {
   /// The view's place in the table's content, in points.
   var frame: Rect { get set }
 
-  /// The name of the pool that the view goes to; nil for a view that is not pooled.
+  /// The reuse pool of the view; nil for a view that is not pooled.
   var reuseIdentifier: String? { get set }
 
   /// The text size that the reader has chosen.

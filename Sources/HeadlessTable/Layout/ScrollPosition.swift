@@ -1,4 +1,4 @@
-/// The place where a row comes to rest when the table scrolls to it.
+/// The place in the viewport that a row has when the table has scrolled to it.
 public enum ScrollPosition: Hashable, Sendable, CaseIterable {
   /// Wherever it is fully visible after the shortest way, which may be no way at all.
   case none

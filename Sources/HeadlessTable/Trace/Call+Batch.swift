@@ -62,23 +62,23 @@ extension Call {
 
   /// The number of a batch's operations of each kind.
   public struct OperationCounts: Hashable, Sendable {
-    /// Rows that come.
+    /// How many rows are inserted.
     public private(set) var insertedRows = 0
-    /// Rows that go.
+    /// How many rows are deleted.
     public private(set) var deletedRows = 0
-    /// Rows that go from one place to another.
+    /// How many rows move.
     public private(set) var movedRows = 0
-    /// Rows that get a new cell.
+    /// How many rows get a new cell.
     public private(set) var reloadedRows = 0
-    /// Rows whose cells are filled again.
+    /// How many rows have their cell filled again.
     public private(set) var reconfiguredRows = 0
-    /// Sections that come.
+    /// How many sections are inserted.
     public private(set) var insertedSections = 0
-    /// Sections that go.
+    /// How many sections are deleted.
     public private(set) var deletedSections = 0
-    /// Sections that go from one position to another.
+    /// How many sections move.
     public private(set) var movedSections = 0
-    /// Sections that are shown again.
+    /// How many sections are reloaded.
     public private(set) var reloadedSections = 0
 
     /// Counts operations; O(`operations.count`).

@@ -8,7 +8,7 @@ public enum Call: Hashable, Sendable {
   case dequeue(Dequeue)
   /// A height was asked for.
   case dimension(Dimension)
-  /// A cell or a supplementary view came to the screen or left it.
+  /// A cell or a supplementary view was displayed, or has left the screen.
   case display(Display)
   /// Rows were announced to the prefetch data source, or taken back.
   case prefetch(Prefetch)
@@ -23,7 +23,10 @@ extension Call {
   public struct Place: Hashable, Sendable {
     /// The part of the section.
     public enum Kind: Hashable, Sendable {
-      case section, row, header, footer
+      /// The section as a whole, or one of its rows.
+      case section, row
+      /// The view above or below the rows.
+      case header, footer
     }
 
     /// The part of the section.
@@ -123,8 +126,11 @@ extension Call {
   public struct Dimension: Hashable, Sendable {
     /// The kind of height.
     public enum Kind: Hashable, Sendable {
+      /// The height of a row, or what it counts for until it is displayed.
       case cellHeight, estimatedCellHeight
+      /// The height of a header, or what it counts for until it is displayed.
       case headerHeight, estimatedHeaderHeight
+      /// The height of a footer, or what it counts for until it is displayed.
       case footerHeight, estimatedFooterHeight
     }
 
@@ -154,10 +160,11 @@ extension Call {
     }
   }
 
-  /// A cell or a supplementary view that came to the screen or left it.
+  /// A cell or a supplementary view that is displayed, or leaves the screen.
   public struct Display: Hashable, Sendable {
-    /// The direction.
+    /// Whether the view appears or has left the screen.
     public enum Kind: Hashable, Sendable {
+      /// The view is about to be displayed, or is not displayed any more.
       case willDisplay, didEndDisplaying
     }
 
@@ -178,8 +185,9 @@ extension Call {
 
   /// Rows that were announced to the prefetch data source, or taken back.
   public struct Prefetch: Hashable, Sendable {
-    /// Announced or taken back.
+    /// Whether rows are expected soon, or not any more.
     public enum Kind: Hashable, Sendable {
+      /// The rows are likely to be displayed soon, or were announced so and are not likely any more.
       case prefetch, cancel
     }
 
@@ -199,7 +207,9 @@ extension Call {
   public struct Event: Hashable, Sendable {
     /// The kind of event.
     public enum Kind: Hashable, Sendable {
+      /// The delegate was asked whether a touch may highlight a row; the row was highlighted, or is not any more.
       case shouldHighlight, didHighlight, didUnhighlight
+      /// The delegate was asked which row a touch selects or deselects, or was told that it has.
       case willSelect, didSelect, willDeselect, didDeselect
       /// The data source was asked whether a row can be edited or moved.
       case canEdit, canMove
@@ -211,7 +221,7 @@ extension Call {
       case swipeAction, actionEnded
       /// A finger confirmed a deletion or asked for an insertion.
       case commit
-      /// A finger tapped the accessory button of a row, or did what the row is there for.
+      /// A finger tapped the accessory button of a row, or the row itself for its primary action.
       case accessoryTapped, primaryAction
       /// The delegate was asked for the menu of a row; the menu has opened or closed.
       case contextMenu, willDisplayMenu, willEndMenu
@@ -221,7 +231,7 @@ extension Call {
       case indexTitle, refresh
       /// A view that belongs to no section was set or taken away.
       case setView
-      /// The delegate was asked where a row that is dragged goes.
+      /// The delegate was asked for the place at which a dragged row would be dropped.
       case moveTarget
       /// A finger moved a row, and the data source was told.
       case moveRow
@@ -235,14 +245,14 @@ extension Call {
 
     /// The kind of event.
     public var kind: Kind
-    /// The place; nil for what concerns the whole table, and for an event of a row that is gone.
+    /// The place; nil for what concerns the whole table, and for an event of a row that was deleted.
     public var place: Place?
     /// For a cell's event its text; for a question its answer, `allow` or `refuse`; for a moved row its new place; for an
     /// action its title; for a scroll the new offset; else empty.
     public var text: String
     /// The row that the delegate named in the place of another one; nil for all other events.
     public var target: Place?
-    /// True for a cell's event that reached nobody because its row was gone.
+    /// True for a cell's event that no handler was told of, because its row was deleted.
     public var isDropped: Bool
 
     /// Makes an event.
@@ -290,14 +300,21 @@ extension Call {
 extension Call {
   /// The subject of a call, to count by.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A type was made known under a reuse identifier.
     case registration
+    /// The data source was asked for a count.
     case numberOfSections, numberOfRows
+    /// A cell or a supplementary view was handed out.
     case dequeue
+    /// A height or an estimate was asked for, as the kinds of ``Dimension`` say.
     case cellHeight, estimatedCellHeight
     case headerHeight, estimatedHeaderHeight
     case footerHeight, estimatedFooterHeight
+    /// A view appeared, or has left the screen.
     case willDisplay, didEndDisplaying
+    /// Rows were announced as needed soon, or that was taken back.
     case prefetch, cancelPrefetching
+    /// A touch, a gesture or an event of a cell, as the kinds of ``Event`` say.
     case shouldHighlight, didHighlight, didUnhighlight
     case willSelect, didSelect, willDeselect, didDeselect
     case canEdit, canMove, editingStyle, swipeActions
@@ -305,6 +322,7 @@ extension Call {
     case accessoryTapped, primaryAction, contextMenu, willDisplayMenu, willEndMenu
     case menuAction, previewAction, moveTarget, indexTitle, refresh, setView
     case moveRow, didScroll, cellEvent, memoryWarning
+    /// The content changed, by a reload or a batch.
     case reload, batch
   }
 }

@@ -28,7 +28,7 @@ extension CallLog {
     compactMap { if case .dimension(let dimension) = $0 { dimension } else { nil } }
   }
 
-  /// The cells and supplementary views that came to the screen or left it, in order.
+  /// The cells and supplementary views that were displayed or left the screen, in order.
   public var displays: [Call.Display] {
     compactMap { if case .display(let display) = $0 { display } else { nil } }
   }

@@ -10,24 +10,14 @@ import Testing
 struct FollowingAScreenTests {
   enum Section: TableViewSection { case friends, enemies }
 
-  struct Person: Identifiable, Equatable {
-    let id: Int
-    var name: String
-  }
+  struct Person: Identifiable, Equatable { let id: Int; var name: String }
 
   final class PersonCell: HeadlessCell { let name = Label() }
 
   @Test func thePagePrintsWhatTheStagesPrint() throws {
-    let page = try String(
-      contentsOf: PackageRoot.url.appending(
-        path: "Sources/Binder/Binder.docc/FollowingAScreen.md"
-      ),
-      encoding: .utf8
-    )
-    let texts = page.components(separatedBy: "```text\n").dropFirst().map {
-      $0.components(separatedBy: "\n```")[0]
-    }
-    #expect(Array(texts) == printed())
+    let page = try Guide("Sources/Binder/Binder.docc/FollowingAScreen.md")
+    try page.expectCode([0])
+    #expect(page.texts == printed())
   }
 
   /// What each stage prints, from left to right.
@@ -45,6 +35,8 @@ struct FollowingAScreenTests {
     let problem = DeclarationProblem.displayedButNotBound(section: "enemies")
     texts.append(DeclarationError(problems: [problem]).description)
     texts.append(binder.contentText)
+    table.layoutIfNeeded()
+    table.calls.clear()
     let old = friends
     friends = [Person(id: 9, name: "Sue B."), Person(id: 7, name: "Asif")]
     binder.refresh()
@@ -53,13 +45,11 @@ struct FollowingAScreenTests {
       to: [ListSection("friends", rows: friends)]
     )
     texts.append(change.description)
-    let plan = UpdatePlan(ContentChange(change, oldRowCounts: [2], newRowCounts: [2]))
-    texts.append(plan.description)
-    table.layoutIfNeeded()
+    texts.append(table.calls.description)
     #expect(table.inconsistencies.isEmpty)
-    texts.append(table.plan.description)
-    let picture = table.render(.text)
-    texts.append(picture.hasSuffix("\n") ? String(picture.dropLast()) : picture)
-    return texts
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
+    texts.append(table.render(.text))
+    let plan = UpdatePlan(ContentChange(change, oldRowCounts: [2], newRowCounts: [2]))
+    return (texts + [plan.description, table.plan.description]).map(\.withoutLastLineFeed)
   }
 }

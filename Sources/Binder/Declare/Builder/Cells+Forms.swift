@@ -29,6 +29,13 @@ extension Cells where Cell: TableCell {
   }
 
   /// Shows one cell of a type for each model that the closure gives.
+  ///
+  /// What the closure reads of `@Observable` objects is observed by itself: a change reads the models again, and the closure of
+  /// the screen does not run.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the cells; it is registered with the table.
+  ///   - models: Returns the models, a row each.
   @_disfavoredOverload
   @inlinable
   public init(

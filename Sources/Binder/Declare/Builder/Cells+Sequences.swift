@@ -1,8 +1,8 @@
 /// The five forms of cells, each with a sequence of its data.
 ///
-/// A sequence belongs to the place where it is written, a section and its side of an `if`: it is gone through
-/// from the time on when the place appears, goes on when the screen's body is run again, and is cancelled
-/// when the place goes or the binding ends. Before its first element there are no cells.
+/// A sequence belongs to the place where it is written, a section and its side of an `if`: it is iterated
+/// from the first run of the screen's closure on that declares the place, kept by later runs, and cancelled
+/// by a run without the place or when the binding ends. Before its first element there are no cells.
 extension Cells where Cell: TableCell {
   /// Shows one cell of a type for each model of the latest element.
   @_disfavoredOverload

@@ -19,8 +19,8 @@ extension SectionPart {
   ///
   ///     Cells(MessageCell.self, models: channel.messages).id(channel.name)
   ///
-  /// A sequence goes on when a screen's closure runs again. With another identity the former sequence is
-  /// cancelled, and the one that is written now begins.
+  /// When the screen's closure runs again, Binder keeps iterating the sequence that it has. With another identity it cancels
+  /// that one, and iterates the one that is written now.
   ///
   /// - Parameter id: What the sequences belong to.
   /// - Returns: The part; handlers are to be written before.
@@ -91,8 +91,8 @@ extension SectionsPart {
   ///
   ///     CellsBySection(MessageCell.self, models: channel.messagesBySection).id(channel.name)
   ///
-  /// A sequence goes on when a screen's closure runs again. With another identity the former sequence is
-  /// cancelled, and the one that is written now begins.
+  /// When the screen's closure runs again, Binder keeps iterating the sequence that it has. With another identity it cancels
+  /// that one, and iterates the one that is written now.
   ///
   /// - Parameter id: What the sequences belong to.
   /// - Returns: The part; handlers are to be written before.

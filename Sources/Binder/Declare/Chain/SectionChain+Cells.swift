@@ -1,7 +1,17 @@
 /// Binding cells: each form takes its data as a value, read once, or as a closure, read at `finish()`,
 /// at every `refresh()`, and when something `@Observable` that it read has changed.
+///
+/// Rows are told apart by the `collectionId` or the `id` of the model, or else by the model itself if it is `Hashable`.
+/// Rows whose models are not `==` any more are shown again. Cell types are registered when they are bound.
 extension SectionChain {
-  /// Shows one cell of a type for each model.
+  /// Shows one cell of a type for each model of an array that is read once.
+  ///
+  ///     .bind(cellType: PersonCell.self, models: [asif, joanne])
+  ///
+  /// - Parameters:
+  ///   - cellType: The type of the cells, which is registered under its name.
+  ///   - models: One model a row, in order.
+  /// - Returns: The rows, whose handlers receive a cell of the type and a model.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -15,6 +25,16 @@ extension SectionChain {
   }
 
   /// Shows one cell of a type for each model, read again at each refresh.
+  ///
+  ///     .bind(cellType: PersonCell.self, models: { store.people })
+  ///
+  /// What the closure reads of `@Observable` objects, observed collections and a ``Property`` is observed: their changes
+  /// update the table without a refresh.
+  ///
+  /// - Parameters:
+  ///   - cellType: The type of the cells, which is registered under its name.
+  ///   - models: Returns one model a row, in order; called on the main actor.
+  /// - Returns: The rows, whose handlers receive a cell of the type and a model.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
@@ -28,6 +48,11 @@ extension SectionChain {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
+  ///
+  /// - Parameters:
+  ///   - cellType: The type of the cells, which says what a view model is.
+  ///   - viewModels: One view model a row, in order; read once.
+  /// - Returns: The rows, whose handlers receive a cell of the type and no model.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
@@ -54,6 +79,14 @@ extension SectionChain {
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+  ///
+  /// Rows are told apart by their models, and shown again when their view models are not `==` any more.
+  ///
+  /// - Parameters:
+  ///   - cellType: The type of the cells, which says what a view model is.
+  ///   - models: One model a row, in order; read once.
+  ///   - mapToViewModels: Makes the view model when the model is read; called once for each model.
+  /// - Returns: The rows, whose handlers receive a cell of the type and a model.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,

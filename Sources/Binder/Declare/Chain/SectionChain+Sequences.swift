@@ -1,8 +1,8 @@
 /// Binding cells to data that arrives by itself: each form takes the elements of an asynchronous sequence.
 ///
-/// The sequence is gone through from `finish()` on, until the binder goes. Before its first element there
-/// are no cells; after its last one the cells stay. Elements that arrive before the next frame are one
-/// update, to the latest. A sequence that can fail is bound with `onError`.
+/// Binder iterates the sequence from `finish()` on, until the binder is deallocated. Before the first element there
+/// are no cells; after the last one the cells stay. If several elements arrive before the next frame, the latest
+/// is shown. A sequence that can fail is bound with `onError`.
 ///
 /// Values and closures are favored, so that these forms cost nobody else time to type-check.
 extension SectionChain {

@@ -6,8 +6,8 @@
 ///       .onDequeue { row, cell, person in cell.nameLabel.text = person.name }
 ///       .cellHeight { row, person in person.isClose ? 64 : 44 }
 ///
-/// The chain grows more exact as it goes: after cells are bound, handlers receive the bound cell type,
-/// and after a form with models the row's model too.
+/// Each call makes the type of the chain more exact: behind bound cells, handlers receive the cell type,
+/// and behind bound models the row's model, too.
 @MainActor
 public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSection {
   @usableFromInline let writer: DeclarationWriter

@@ -33,7 +33,7 @@ extension RowsOfSection {
   /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onAccessoryTapped(
     _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell?, _ model: Model) async -> Void
@@ -90,7 +90,7 @@ extension RowsOfSection {
   /// Runs code when a finger has deselected a row, or selected another one instead.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDeselected(
     _ handler: @escaping @MainActor (_ row: Int, _ cell: Cell?, _ model: Model) async -> Void
@@ -155,7 +155,7 @@ extension RowsOfSections {
   /// Runs code when a finger has tapped the accessory button of a row, which is not selected by that.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onAccessoryTapped(
     _ handler:
@@ -214,7 +214,7 @@ extension RowsOfSections {
   /// Runs code when a finger has deselected a row, or selected another one instead.
   ///
   /// - Parameter handler: Receives the position, the cell, which is nil while it is not displayed, and the model.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDeselected(
     _ handler:

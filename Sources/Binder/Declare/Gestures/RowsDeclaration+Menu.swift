@@ -15,7 +15,7 @@ extension RowsOfSection {
   ///     }
   ///
   /// - Parameter actions: The commands of a row; a row without commands has no menu.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [MenuAction]
@@ -60,7 +60,7 @@ extension RowsOfSections {
   ///     }
   ///
   /// - Parameter actions: The commands of a row; a row without commands has no menu.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions:

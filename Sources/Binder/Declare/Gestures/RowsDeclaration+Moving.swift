@@ -21,7 +21,7 @@ extension RowsOfSection {
   ///
   /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
   ///   model.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onMoved(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
@@ -52,7 +52,7 @@ extension RowsOfSection {
   ///
   /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in the
   ///   section, and a place beyond its ends means the end.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
     _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
@@ -88,7 +88,7 @@ extension RowsOfSections {
   ///
   /// - Parameter handler: Receives where the row was, where it is when it has been taken out and put in again, and the
   ///   model.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onMoved(
     _ handler:
@@ -121,7 +121,7 @@ extension RowsOfSections {
   ///
   /// - Parameter target: Receives where the row was, where the finger is, and the model; answers with a place in one of
   ///   these sections, and a place beyond the ends of a section means the end.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
     _ target:

@@ -20,7 +20,7 @@ extension RowsOfSection {
   /// - Parameters:
   ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
   ///   - actions: The actions of a row; an empty list leaves the row where it is.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
@@ -53,7 +53,7 @@ extension RowsOfSection {
   /// - Parameters:
   ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
   ///   - actions: The actions of a row; an empty list leaves the row where it is.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
@@ -88,7 +88,7 @@ extension RowsOfSections {
   /// - Parameters:
   ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
   ///   - actions: The actions of a row; an empty list leaves the row where it is.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
@@ -122,7 +122,7 @@ extension RowsOfSections {
   /// - Parameters:
   ///   - allowsFullSwipe: Whether a swipe across the whole row performs the first action.
   ///   - actions: The actions of a row; an empty list leaves the row where it is.
-  /// - Returns: The rows, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,

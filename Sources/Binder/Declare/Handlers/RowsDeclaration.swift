@@ -32,7 +32,7 @@ extension RowsDeclaration {
   }
 }
 
-/// Comparing large data while the main actor goes on.
+/// Comparing large data off the main actor.
 extension RowsDeclaration {
   /// Has `refreshInBackground()` compare the models off the main actor.
   ///

@@ -27,6 +27,14 @@ extension RowsOfSection {
   }
 
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  ///
+  ///     .cellHeight { row, person in person.isClose ? 64 : 44 }
+  ///
+  /// Without a height, cells measure themselves. The closure is called for rows that are about to be displayed, and
+  /// again for displayed rows at each refresh; where estimates are off, for all rows.
+  ///
+  /// - Parameter height: Receives the position in the section, counted from 0, and the model; 0 points or more.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func cellHeight(_ height: @escaping (_ row: Int, _ model: Model) -> Double) -> Self {
     dimensions(.cellHeight(height))
@@ -45,6 +53,12 @@ extension RowsOfSection {
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
+  ///
+  /// The length of the content and the positions of rows further down depend on the guesses, so a scroll to such a row
+  /// is the more exact the better they are.
+  ///
+  /// - Parameter height: Receives the position in the section, counted from 0, and the model.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func estimatedCellHeight(
     _ height: @escaping (_ row: Int, _ model: Model) -> Double

@@ -10,6 +10,14 @@ extension RowsOfSection {
   }
 
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
+  ///
+  ///     .onDequeue { row, cell, person in cell.name.text = person.name }
+  ///
+  /// Cells are reused, so set everything that depends on the row. With `rowUpdates = .reconfigure` the code also
+  /// fills a displayed cell again whose row shows something else.
+  ///
+  /// - Parameter handler: Receives the position in the section, counted from 0, the cell, and the model.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDequeue(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -24,6 +32,13 @@ extension RowsOfSection {
   }
 
   /// Runs code after a tap has selected a row: not for a row that `selectable` refuses, nor for a selection by code.
+  ///
+  ///     .onTapped { row, cell, person in show(person) }
+  ///
+  /// The row stays selected. The code may change the data, refresh and scroll.
+  ///
+  /// - Parameter handler: Receives the position in the section, counted from 0, the cell, and the model.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onTapped(
     _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -45,6 +60,17 @@ extension RowsOfSection {
   }
 
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
+  ///
+  ///     .onEvent(from: FieldCell.self) { row, cell, event, field in
+  ///       if case .textEntered(let text) = event { store.set(text, for: field) }
+  ///     }
+  ///
+  /// Pending updates are applied before the code runs. An event of a cell whose row was deleted is dropped.
+  ///
+  /// - Parameters:
+  ///   - cellType: The type of the cells, which conforms to ``ViewEventEmitting``.
+  ///   - handler: Receives the position in the section, counted from 0, the cell, the event, and the model.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onEvent<EventCell: TableCell & ViewEventEmitting>(
     from cellType: EventCell.Type,
@@ -60,7 +86,7 @@ extension RowsOfSection {
     }
   }
 
-  /// Runs code when the end of the section comes near, to load more of it.
+  /// Runs code when a row near the end of the section is displayed, to load more of it.
   ///
   /// The code runs once for a number of rows, also when a jump skips the row that triggers it: again only after
   /// the section has grown, or has become shorter than it was then.
@@ -68,7 +94,7 @@ extension RowsOfSection {
   /// - Parameters:
   ///   - trigger: How near the end must be: else the row that stands two rows before the last one.
   ///   - handler: Receives the number of rows now, the index at which the next row would stand.
-  /// - Returns: The chain, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func prefetch(
     when trigger: PrefetchTrigger = .cellsFromEnd(2),

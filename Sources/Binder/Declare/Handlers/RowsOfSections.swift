@@ -14,6 +14,13 @@ extension RowsOfSections {
   }
 
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
+  ///
+  ///     .onDequeue { day, row, cell, lesson in cell.title.text = lesson }
+  ///
+  /// Cells are reused, so set everything that depends on the row.
+  ///
+  /// - Parameter handler: Receives the section, the position in it, counted from 0, the cell, and the model.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDequeue(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -36,6 +43,11 @@ extension RowsOfSections {
   }
 
   /// Runs code after a tap has selected a row: not for a row that `selectable` refuses, nor for a selection by code.
+  ///
+  ///     .onTapped { day, row, cell, lesson in show(lesson) }
+  ///
+  /// - Parameter handler: Receives the section, the position in it, counted from 0, the cell, and the model.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onTapped(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
@@ -81,7 +93,7 @@ extension RowsOfSections {
     }
   }
 
-  /// Runs code when the end of one of the sections comes near, to load more of it.
+  /// Runs code when a row near the end of one of the sections is displayed, to load more of it.
   ///
   /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only
   /// after that section has grown, or has become shorter than it was then. Of several chains that speak for a section, the
@@ -90,7 +102,7 @@ extension RowsOfSections {
   /// - Parameters:
   ///   - trigger: How near the end must be: else the row that stands two rows before the last one.
   ///   - handler: Receives the section and its number of rows now, the index at which the next row would stand.
-  /// - Returns: The chain, to go on.
+  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func prefetch(
     when trigger: PrefetchTrigger = .cellsFromEnd(2),

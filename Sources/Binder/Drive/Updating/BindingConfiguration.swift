@@ -2,12 +2,12 @@
 public struct BindingConfiguration {
   /// Whether cell and header and footer types are registered when they are bound.
   public var automaticallyRegister = true
-  /// Whether changes come to the table as batches; without it every update is a reload.
+  /// Whether the table is told each change in batches; without it every update is a `reloadData`.
   public var animateChanges = true
   /// The way in which a row that shows other content is updated.
   ///
   /// `.reload` gives it a new cell. `.reconfigure` has the cell that it has filled again by the same
-  /// `onDequeue` handlers, without `prepareForReuse()`: a text field in it goes on being edited. What
+  /// `onDequeue` handlers, without `prepareForReuse()`: a text field in it stays in use. A closure that
   /// makes the cells has to give a row the same type of cell as before.
   public var rowUpdates = UpdateForm.reload
   /// The animation for each kind of change.
@@ -77,7 +77,7 @@ extension ConfigurableBinding {
     nonmutating set { configuration.automaticallyRegister = newValue }
   }
 
-  /// Whether changes come to the table as batches; without it every update is a reload.
+  /// Whether the table is told each change in batches; without it every update is a `reloadData`.
   public var animateChanges: Bool {
     get { configuration.animateChanges }
     nonmutating set { configuration.animateChanges = newValue }

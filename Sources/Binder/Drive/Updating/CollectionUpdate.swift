@@ -4,31 +4,31 @@
 /// new halves of moves are positions after it. All of it is valid in one batch: what one batch cannot express, such as a
 /// row that moves and changes or changes inside a section that moves, is deleted and inserted.
 public struct CollectionUpdate: Hashable, Sendable {
-  /// Rows that go.
+  /// The deleted rows, by their paths before the change.
   public var itemDeletions: [IndexPath] = []
-  /// Rows that come.
+  /// The inserted rows, by their paths after the change.
   public var itemInsertions: [IndexPath] = []
-  /// Rows that show other content.
+  /// The rows that show other content, by their paths before the change.
   public var itemUpdates: [IndexPath] = []
-  /// Rows that change their place.
+  /// The rows that move, each from its path before the change to its path after it.
   public var itemMoves: [Move<IndexPath>] = []
-  /// Sections that go.
+  /// The deleted sections, by their positions before the change.
   public var sectionDeletions: [Int] = []
-  /// Sections that come.
+  /// The inserted sections, by their positions after the change.
   public var sectionInsertions: [Int] = []
-  /// Sections that show other rows, of which nothing more is known.
+  /// The sections to be reloaded, as their rows cannot be told apart; by their positions before the change.
   public var undiffableSectionUpdates: [Int] = []
-  /// Sections of both contents whose rows are only deleted and inserted; nothing more needs to be done with them.
+  /// The sections in which rows are inserted or deleted, and nothing else changes; the lists of items have these rows already.
   public var sectionUpdates: [Int] = []
-  /// Sections whose header or footer shows something else.
+  /// The sections whose header or footer shows something else, by their positions before the change.
   public var sectionHeaderFooterUpdates: [Int] = []
-  /// Sections that change their place.
+  /// The sections that move, each from its position before the change to its position after it.
   public var sectionMoves: [Move<Int>] = []
 
   /// A row or section that moves: its position before the change and its position after it.
   public typealias Move<Position: Hashable & Sendable> = Binder.Move<Position>
 
-  /// Nothing changes.
+  /// Makes an update without changes.
   public init() {}
 
   init(_ change: ContentChange) {

@@ -3,12 +3,12 @@ public import Binder
 // Outside of a batch, each of these is a batch of its own: it is checked before the call returns.
 
 extension HeadlessTable {
-  /// Announces rows that have come; the paths are those after the batch.
+  /// Announces inserted rows, by their paths after the batch.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
     announce(with: animation) { $0.append(.insert, indexPaths) }
   }
 
-  /// Announces rows that have gone; the paths are those before the batch.
+  /// Announces deleted rows, by their paths before the batch.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
     announce(with: animation) { $0.append(.delete, indexPaths) }
   }
@@ -39,17 +39,17 @@ extension HeadlessTable {
     announce(with: nil) { $0.append(moves) }
   }
 
-  /// Announces rows that have come, as ranges; the positions are those after the batch.
+  /// Announces inserted rows as ranges of positions after the batch.
   public func insertRows(in ranges: [RowRange], with animation: RowAnimation = .automatic) {
     announce(with: animation) { $0.append(.insert, ranges) }
   }
 
-  /// Announces rows that have gone, as ranges; the positions are those before the batch.
+  /// Announces deleted rows as ranges of positions before the batch.
   public func deleteRows(in ranges: [RowRange], with animation: RowAnimation = .automatic) {
     announce(with: animation) { $0.append(.delete, ranges) }
   }
 
-  /// Announces sections that have come; the positions are those after the batch.
+  /// Announces inserted sections, by their positions after the batch.
   public func insertSections(
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic
@@ -59,7 +59,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Announces sections that have gone; the positions are those before the batch.
+  /// Announces deleted sections, by their positions before the batch.
   public func deleteSections(
     _ sections: some Sequence<Int>,
     with animation: RowAnimation = .automatic

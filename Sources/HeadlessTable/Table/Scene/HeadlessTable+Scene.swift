@@ -15,6 +15,11 @@ extension HeadlessTable {
   /// it. In the middle of a question for a cell, a view, a height or a count, a picture asks for no view, and shows
   /// what is displayed.
   ///
+  ///     print(table.render(.text(extent: .all, rows: .compact)))
+  ///     try table.render(.svg).write(toFile: "table.svg", atomically: true, encoding: .utf8)
+  ///
+  /// - Parameter picture: The format, which rows are listed, and how much of each; by default the text of what is visible.
+  /// - Returns: The lines of the picture.
   /// - Complexity: O(sections + listed rows), and one question for the name of each row that is not
   ///   listed where rows have names.
   public func render(_ picture: TablePicture = .text) -> String {

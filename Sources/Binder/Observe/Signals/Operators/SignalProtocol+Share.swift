@@ -10,7 +10,7 @@ extension SignalProtocol {
   ///
   /// - Parameters:
   ///   - limit: The number of latest elements that later observers receive first; all of them if nothing is said.
-  ///   - keepAlive: Whether the observation goes on when the last observer has gone.
+  ///   - keepAlive: Whether the observation continues when the last observer was disposed.
   /// - Returns: The signal that they share.
   public func share(limit: Int = .max, keepAlive: Bool = false) -> Signal<Element, Error> {
     let shared = SharedObservation<Element, Error>(repeating: limit, keepsAlive: keepAlive)
