@@ -83,7 +83,7 @@ extension Adapted {
       }
     binder.displayedSections = [.near]
     binder.finish()
-    if step == .labels { table.tapRow(at: IndexPath(row: 0, section: 0)) }
+    if step == .labels { table.selectRow(at: IndexPath(row: 0, section: 0)) }
     return table.render(.accessibility).split(separator: "\n").dropFirst()
       .joined(separator: "\n")
   }

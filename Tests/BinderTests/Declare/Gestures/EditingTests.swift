@@ -125,7 +125,7 @@ struct EditingTests {
     }
     #expect(
       screens.rows == """
-        row 44 MailCell a [editing] "new"
+        row 44 MailCell a [editing unindented] "new"
         row 44 MailCell b [selected editing] "new"
         row 44 MailCell fixed [editing] "new"
         """
