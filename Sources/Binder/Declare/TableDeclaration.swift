@@ -185,6 +185,8 @@ struct FeedKey: Hashable {
 enum Branch: Hashable {
   /// One of the two sides of a condition.
   case first, second
+  /// One of several conditions that are written one after another, by its position among what is written there.
+  case statement(Int)
   /// An identity that was given.
   case id(AnyHashable)
 }

@@ -106,6 +106,32 @@ struct LeftoversTests {
     withExtendedLifetime(binding) {}
   }
 
+  @Test("of two conditions one after another, the second takes what the first has left away")
+  func statements() {
+    var marks = true
+    let outside = TableScreen(sectionedBy: Part.self) {
+      if marks {
+        OnSection(.todo) { Cells(HeadlessCell.self, models: ["a"]).accessory(.checkmark) }
+      }
+      if !marks { OnSection(.todo) { Cells(HeadlessCell.self, models: ["a"]) } }
+    }
+    let inside = TableScreen(sectionedBy: Part.self) {
+      OnSections(.todo, .done) {
+        if marks { CellsBySection(HeadlessCell.self, models: [.todo: ["a"]]).accessory(.checkmark) }
+        if !marks { CellsBySection(HeadlessCell.self, models: [.todo: ["a"]]) }
+      }
+    }
+    for screen in [outside, inside] {
+      marks = true
+      let binding = screen.bind(to: table)
+      #expect(looks() == ["checkmark 44"])
+      marks = false
+      screen.refresh()
+      #expect(looks() == ["none 44"])
+      binding.unbind()
+    }
+  }
+
   @Test("a second screen has no header and no refreshing of the first one")
   func screens() {
     let first = TableScreen {

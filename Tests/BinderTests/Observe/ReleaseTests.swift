@@ -69,4 +69,37 @@ struct ReleaseTests {
     try await until("the end of the sequence") { source.hasEnded }
     withExtendedLifetime((screen, handle)) {}
   }
+
+  @Test("a sequence below one condition ends where that below another one begins")
+  func sequencesOfConditions() async throws {
+    let table = HeadlessTable(id: "people", width: 375, height: 200)
+    let names = [Script<[String]>(), Script<[String]>()]
+    let titles = [Script<String?>(), Script<String?>()]
+    var isFirst = true
+    let screen = TableScreen {
+      if isFirst { OnTable { Cells(NameCell.self, models: names[0].onError { _ in }) } }
+      if !isFirst { OnTable { Cells(NameCell.self, models: names[1].onError { _ in }) } }
+      OnAnySection { HandlersBySection().cellHeight(20) }
+    }
+    let titled = TableScreen {
+      OnTable {
+        Cells(NameCell.self, models: ["a"])
+        if isFirst { Header(titles[0].onError { _ in }) }
+        if !isFirst { Header(titles[1].onError { _ in }) }
+      }
+    }
+    for (screen, first, second) in [
+      (screen, { (names[0].isAwaited, names[0].hasEnded) }, { names[1].isAwaited }),
+      (titled, { (titles[0].isAwaited, titles[0].hasEnded) }, { titles[1].isAwaited }),
+    ] as [(TableScreen<WholeTable>, () -> (Bool, Bool), () -> Bool)] {
+      isFirst = true
+      screen.bind(to: table)
+      try await until("the wait of the first one") { first().0 }
+      isFirst = false
+      screen.refresh()
+      table.layoutIfNeeded()
+      try await until("the change of sequences") { first().1 && second() }
+      screen.unbind()
+    }
+  }
 }

@@ -22,22 +22,24 @@ public enum ScreenBuilder<Section: TableViewSection> {
 
   /// Puts sections after each other.
   public static func buildBlock(_ parts: ScreenParts<Section>...) -> ScreenParts<Section> {
-    buildArray(parts)
+    ScreenParts { recorder in
+      for (place, part) in parts.enumerated() { part.write(recorder, at: place) }
+    }
   }
 
   /// Keeps sections below an `if`.
   public static func buildOptional(_ parts: ScreenParts<Section>?) -> ScreenParts<Section> {
-    parts ?? buildArray([])
+    parts?.conditional ?? buildArray([])
   }
 
   /// Keeps sections of the first branch.
   public static func buildEither(first parts: ScreenParts<Section>) -> ScreenParts<Section> {
-    parts.below(.first)
+    parts.below(.first).conditional
   }
 
   /// Keeps sections of the second branch.
   public static func buildEither(second parts: ScreenParts<Section>) -> ScreenParts<Section> {
-    parts.below(.second)
+    parts.below(.second).conditional
   }
 
   /// Keeps the sections of a loop.
@@ -86,6 +88,8 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
   }
 
   private let content: Content
+  /// Whether they stand below a condition.
+  private var isConditional = false
 
   /// The sections themselves.
   public var screenParts: ScreenParts { self }
@@ -106,6 +110,19 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
     case .chain(let scope, let write): write(recorder.start(scope))
     case .other(let write): write(recorder)
     }
+  }
+
+  /// Writes the parts as one of several statements: what stands below one condition is told from what stands below another.
+  fileprivate func write(_ recorder: DeclarationRecorder, at place: Int) {
+    guard isConditional else { return write(recorder) }
+    recorder.write(.statement(place)) { write(recorder) }
+  }
+
+  /// The same sections below a condition.
+  fileprivate var conditional: ScreenParts {
+    var parts = self
+    parts.isConditional = true
+    return parts
   }
 
   /// The same sections in a branch.

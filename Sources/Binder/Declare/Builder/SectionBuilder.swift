@@ -51,21 +51,21 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildOptional<Presence>(
     _ parts: SectionParts<Section, Presence>?
   ) -> SectionParts<Section, Presence> {
-    SectionParts { writer in parts?.write(writer) }
+    SectionParts { writer in parts?.write(writer) }.conditional
   }
 
   /// Keeps a branch without cells among others without.
   public static func buildEither(
     first parts: SectionParts<Section, WithoutCells>
   ) -> SectionParts<Section, WithoutCells> {
-    parts.below(.first)
+    parts.below(.first).conditional
   }
 
   /// Keeps a branch without cells among others without.
   public static func buildEither(
     second parts: SectionParts<Section, WithoutCells>
   ) -> SectionParts<Section, WithoutCells> {
-    parts.below(.second)
+    parts.below(.second).conditional
   }
 
   /// Keeps a branch among others with cells.
@@ -73,7 +73,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildEither<Presence>(
     first parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, WithCells> {
-    SectionParts(parts.below(.first).write)
+    SectionParts(parts.below(.first).write).conditional
   }
 
   /// Keeps a branch among others with cells.
@@ -81,7 +81,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildEither<Presence>(
     second parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, WithCells> {
-    SectionParts(parts.below(.second).write)
+    SectionParts(parts.below(.second).write).conditional
   }
 
   /// Keeps the parts of a loop, which bring no cells.
@@ -116,28 +116,30 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
   public static func buildBlock(
     _ parts: SectionsParts<Section, Reach>...
   ) -> SectionsParts<Section, Reach> {
-    buildArray(parts)
+    SectionsParts { writer in
+      for (place, part) in parts.enumerated() { part.write(writer, at: place) }
+    }
   }
 
   /// Keeps parts below an `if`.
   public static func buildOptional(
     _ parts: SectionsParts<Section, Reach>?
   ) -> SectionsParts<Section, Reach> {
-    parts ?? buildArray([])
+    parts?.conditional ?? buildArray([])
   }
 
   /// Keeps parts of the first branch.
   public static func buildEither(
     first parts: SectionsParts<Section, Reach>
   ) -> SectionsParts<Section, Reach> {
-    parts.below(.first)
+    parts.below(.first).conditional
   }
 
   /// Keeps parts of the second branch.
   public static func buildEither(
     second parts: SectionsParts<Section, Reach>
   ) -> SectionsParts<Section, Reach> {
-    parts.below(.second)
+    parts.below(.second).conditional
   }
 
   /// Keeps the parts of a loop.

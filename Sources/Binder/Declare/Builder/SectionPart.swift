@@ -39,6 +39,10 @@ extension SectionPart {
 @MainActor
 public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
   @usableFromInline let write: (DeclarationWriter) -> Void
+  /// The number of statements that they were written in.
+  private var statementCount = 1
+  /// Whether they stand below a condition.
+  private var isConditional = false
 
   /// The parts themselves.
   public var sectionParts: SectionParts { self }
@@ -56,10 +60,24 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
   func followed<Next, Both>(
     by next: SectionParts<Section, Next>
   ) -> SectionParts<Section, Both> {
-    SectionParts<Section, Both> { writer in
+    let place = statementCount
+    var both = SectionParts<Section, Both> { writer in
       write(writer)
-      next.write(writer)
+      if next.isConditional {
+        writer.write(.statement(place)) { next.write(writer) }
+      } else {
+        next.write(writer)
+      }
     }
+    both.statementCount = place + 1
+    return both
+  }
+
+  /// The same parts below a condition, told from what stands below another one that is written beside it.
+  var conditional: SectionParts {
+    var parts = self
+    parts.isConditional = true
+    return parts
   }
 }
 
@@ -105,9 +123,24 @@ extension SectionsPart {
 @MainActor
 public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
   let write: (DeclarationWriter) -> Void
+  /// Whether they stand below a condition.
+  private var isConditional = false
 
   /// The parts themselves.
   public var sectionsParts: SectionsParts { self }
+
+  /// Writes the parts as one of several statements: what stands below one condition is told from what stands below another.
+  func write(_ writer: DeclarationWriter, at place: Int) {
+    guard isConditional else { return write(writer) }
+    writer.write(.statement(place)) { write(writer) }
+  }
+
+  /// The same parts below a condition.
+  var conditional: SectionsParts {
+    var parts = self
+    parts.isConditional = true
+    return parts
+  }
 
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionsParts {

@@ -30,7 +30,7 @@ final class ObservedModels<Model> {
   ///
   /// - Parameters:
   ///   - source: The signal.
-  ///   - onChange: Runs after each change.
+  ///   - onChange: Runs after each change, and not for an event that changes nothing.
   init<Source: SignalProtocol>(_ source: Source, onChange: @escaping () -> Void)
   where
     Source.Element: ObservableArrayEventProtocol, Source.Element.Item == Model,
@@ -38,18 +38,22 @@ final class ObservedModels<Model> {
   {
     var hasBegun = false
     observation.otherDisposable = source.observeNext { [weak self] event in
-      self?.receive(event.source, event.change)
+      let isNew = self?.receive(event.source, event.change) ?? false
       // What is there from the beginning is no change.
-      if hasBegun { onChange() }
+      if hasBegun && isNew { onChange() }
     }
     hasBegun = true
   }
 
-  private func receive(_ models: PersistentArray<Model>, _ change: CollectionChange<Changeset>) {
-    guard change != .unchanged else { return }
+  private func receive(
+    _ models: PersistentArray<Model>,
+    _ change: CollectionChange<Changeset>
+  ) -> Bool {
+    guard change != .unchanged else { return false }
     self.models = models
     version += 1
     if case .patch(let patch) = change { changes?.apply(patch) } else { changes = nil }
+    return true
   }
 
   /// The models now.

@@ -165,4 +165,51 @@ struct ObservedModelsTests {
     #expect(gone == nil)
     names.append("b")
   }
+
+  @Test(
+    "no update follows their beginning, nor an event that changes nothing",
+    arguments: [false, true]
+  )
+  func beginning(byScreen: Bool) async throws {
+    var owners: [Any] = []
+    func table(showing rows: (any ObservableRows<String>)?) -> RecordingTable {
+      let table = RecordingTable()
+      let binder = TableViewBinder(tableView: table)
+      let screen = TableScreen {
+        OnTable {
+          if let rows {
+            Cells(NameCell.self, models: rows)
+          } else {
+            Cells(NameCell.self, models: ["a"])
+          }
+        }
+      }
+      owners.append(binder)
+      if byScreen {
+        owners.append(screen.bind(to: table))
+        return table
+      }
+      if let rows {
+        binder.onTable().bind(cellType: NameCell.self, models: rows)
+      } else {
+        binder.onTable().bind(cellType: NameCell.self, models: ["a"])
+      }
+      binder.finish()
+      return table
+    }
+    let count = table(showing: nil).scheduledCount
+    let names = MutableObservableArray(["a"])
+    for rows: any ObservableRows<String> in [names, names.map { $0 }, names.filter { $0 < "b" }] {
+      #expect(table(showing: rows).scheduledCount == count)
+    }
+    let events = PublishSubject<ObservableArrayEvent<String>, Never>()
+    let later = table(showing: events.toSignal())
+    #expect(later.scheduledCount == count)
+    events.send(ObservableArrayEvent(source: ["a"]))
+    #expect(later.scheduledCount == count + 1)
+    try await until("the update") { later.takeCalls().contains("insertRows") }
+    events.send(ObservableArrayEvent(source: ["a"], change: .unchanged))
+    #expect(later.scheduledCount == count + 1)
+    withExtendedLifetime(owners) {}
+  }
 }

@@ -8,6 +8,8 @@ final class RecordingTable: TableHost {
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
   let attachments = TableAttachments()
   private(set) var calls: [String] = []
+  /// The number of times that work was put off to a frame.
+  private(set) var scheduledCount = 0
   /// Runs at the end of a batch, as what a table asks for its rows then.
   var onBatchEnd: () -> Void = {}
 
@@ -45,6 +47,11 @@ final class RecordingTable: TableHost {
   func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
 
   func indexPath(for cell: any TableCell) -> IndexPath? { nil }
+
+  func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
+    scheduledCount += 1
+    Task { @MainActor in update() }
+  }
 
   func reloadData() { calls.append("reloadData") }
 
