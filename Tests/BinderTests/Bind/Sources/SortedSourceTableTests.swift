@@ -116,6 +116,18 @@ struct SortedSourceTableTests {
     }
   }
 
+  @Test func anItemThatHasNoSectionIsNotFound() async {
+    let source = TableViewDataSource<String>(sectionedBy: { $0.count == 3 ? Double.nan : 1 })
+    source.addItems(["a", "b"])
+    await source.settled()
+    #expect(source["a"] == "a")
+    source.addItems(["abc", "c"])
+    await source.settled()
+    #expect(source["abc"] == nil)
+    #expect(source["c"] == "c")
+    #expect(source.items.itemsBySection == [["a", "b", "c"]])
+  }
+
   @Test func itemsOfOneTypeKnowTheirIdentity() async {
     let numbers = TableViewDataSource<DataSourceItemGeneric<Int>>()
     numbers.cellForRowFunction = { tableView, _, item in
