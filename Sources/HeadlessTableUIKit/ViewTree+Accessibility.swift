@@ -6,13 +6,8 @@
     package func accessibilityAnswers(
       as kind: TableScene.View.Kind
     ) -> AccessibilityReader.Answers {
-      var tree = ViewTree(of: self)
       let list = contentConfiguration as? UIListContentConfiguration
-      if list == nil {
-        tree.name(textLabel, "textLabel")
-        tree.name(detailTextLabel, "detailTextLabel")
-        tree.name(imageView, "imageView")
-      }
+      var tree = ViewTree(ofCell: self)
       tree.name(accessoryView, "accessoryView")
       var answers = tree.answers(
         of: self,
@@ -32,12 +27,8 @@
     package func accessibilityAnswers(
       as kind: TableScene.View.Kind
     ) -> AccessibilityReader.Answers {
-      var tree = ViewTree(of: self)
       let list = contentConfiguration as? UIListContentConfiguration
-      if list == nil {
-        tree.name(textLabel, "textLabel")
-        tree.name(detailTextLabel, "detailTextLabel")
-      }
+      var tree = ViewTree(ofHeaderOrFooter: self)
       var answers = tree.answers(
         of: self,
         new: UITableViewHeaderFooterView(reuseIdentifier: nil)

@@ -9,13 +9,10 @@
     /// A view is called as the property that stores it, else by its accessibility identifier, else by what it is. Of a list
     /// content configuration these are `text`, `secondaryText` and `image`.
     public var shownFields: [SnapshotField] {
-      var tree = ViewTree(of: self)
+      var tree = ViewTree(ofCell: self)
       if let list = contentConfiguration as? UIListContentConfiguration {
         tree.add(list)
       } else {
-        tree.name(textLabel, "textLabel")
-        tree.name(detailTextLabel, "detailTextLabel")
-        tree.name(imageView, "imageView")
         tree.addSubviews(of: contentView)
       }
       if tree.fields.isEmpty, let contentConfiguration {
@@ -31,12 +28,10 @@
     /// The text, the image and the controls of the view, as far as they are in sight: what a snapshot lists of a view that does
     /// not conform to `SnapshotDescribing`.
     public var shownFields: [SnapshotField] {
-      var tree = ViewTree(of: self)
+      var tree = ViewTree(ofHeaderOrFooter: self)
       if let list = contentConfiguration as? UIListContentConfiguration {
         tree.add(list)
       } else {
-        tree.name(textLabel, "textLabel")
-        tree.name(detailTextLabel, "detailTextLabel")
         tree.addSubviews(of: contentView)
       }
       tree.addAccessibility(of: self)
@@ -54,8 +49,21 @@
     /// What a screen reader was told of, as no object is read twice.
     var read: [ObjectIdentifier: NSObject] = [:]
 
-    init(of owner: UIView) {
-      learnNames(of: owner, prefix: "")
+    /// The views of a cell; UIKit's own have their names, unless a list content configuration stands in their place.
+    init(ofCell cell: UITableViewCell) {
+      learnNames(of: cell, prefix: "")
+      if cell.contentConfiguration is UIListContentConfiguration { return }
+      name(cell.textLabel, "textLabel")
+      name(cell.detailTextLabel, "detailTextLabel")
+      name(cell.imageView, "imageView")
+    }
+
+    /// The views of a header or a footer, in the same way.
+    init(ofHeaderOrFooter view: UITableViewHeaderFooterView) {
+      learnNames(of: view, prefix: "")
+      if view.contentConfiguration is UIListContentConfiguration { return }
+      name(view.textLabel, "textLabel")
+      name(view.detailTextLabel, "detailTextLabel")
     }
 
     /// Calls a view by a name, unless it has one already.
