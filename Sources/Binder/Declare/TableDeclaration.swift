@@ -4,19 +4,26 @@
 @MainActor
 final class TableDeclaration {
   /// Every chain, in the order of their starts.
+  @exclusivity(unchecked)
   private(set) var chains: [ChainOrigin] = []
   /// The chains that speak for all other sections.
   private(set) var otherChains: [ChainOrigin] = []
   /// Cells, in the order in which they were bound.
+  @exclusivity(unchecked)
   private(set) var cells: [CellsDeclaration] = []
   /// The sections that chains name, in the order in which they were first named.
+  @exclusivity(unchecked)
   private(set) var namedSections: [NamedSection] = []
+  @exclusivity(unchecked)
   private var sectionsByKey: [SectionKey: NamedSection] = [:]
   /// The declarations of the all-other-sections chain's cells.
+  @exclusivity(unchecked)
   private(set) var otherCells: [Int] = []
   /// Headers and footers, in the order in which they were bound.
+  @exclusivity(unchecked)
   private(set) var supplementaries: [SupplementaryDeclaration] = []
   /// The declarations of the all-other-sections chain's headers and footers.
+  @exclusivity(unchecked)
   private(set) var otherSupplementaries: [Int] = []
   /// Handlers and dimensions of the all-other-sections chain; nil where it has none.
   private(set) var otherHandlers: SectionHandlers?
@@ -30,6 +37,7 @@ final class TableDeclaration {
   var mapsWhenFilling = false
 
   /// The feeds that give new data by themselves, in the order in which they were bound.
+  @exclusivity(unchecked)
   private(set) var feeds: [(place: FeedKey, feed: any DataFeed)] = []
 
   /// Whether cells, a header or a footer of a section are bound more than once.
@@ -147,6 +155,7 @@ final class TableDeclaration {
   /// The selected rows, as the program keeps them.
   var selection: RowSelection?
   /// The views of the parts of the table that belong to no section.
+  @exclusivity(unchecked)
   var parts: [TablePart: TablePartDeclaration] = [:]
 
   /// What chains that name a section have declared for it; nil if none names it.

@@ -30,6 +30,7 @@ final class TableDriver {
   /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
   /// The views of the parts of the table that belong to no section.
+  @exclusivity(unchecked)
   var shownParts: [TablePart: ShownPart] = [:]
   /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
   var openMoves: [RowWork] = []
@@ -43,6 +44,7 @@ final class TableDriver {
   /// The memory of the checks, which outlives the driver; nil before the first chain.
   private var finishCheck: FinishCheck?
   /// The view types that the table knows by the driver, of each identifier the one that was bound last.
+  @exclusivity(unchecked)
   private var registrations: [ViewRegistration] = []
 
   init(

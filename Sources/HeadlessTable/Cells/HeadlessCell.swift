@@ -12,13 +12,16 @@ public import Binder
 @MainActor
 open class HeadlessCell: TableCell, DefaultInitializable {
   /// The cell's rectangle in the table's content, in points.
+  @exclusivity(unchecked)
   public package(set) var frame = Rect.zero
 
   /// The reuse pool of the cell; nil for a cell that no table handed out.
+  @exclusivity(unchecked)
   public package(set) var reuseIdentifier: String?
 
   /// How large the reader wants text to be; the table says so when it hands the cell out, and before it measures
   /// it.
+  @exclusivity(unchecked)
   public package(set) var contentSizeCategory = ContentSizeCategory.large
 
   /// The arrangement of the cell's own texts in drawings: `value1` writes the second at the trailing edge, `value2` the main
@@ -34,7 +37,9 @@ open class HeadlessCell: TableCell, DefaultInitializable {
   /// Whether the cell takes touches; a snapshot says `disabled` if not.
   open var isUserInteractionEnabled = true
 
+  @exclusivity(unchecked)
   var parts = CellParts()
+  @exclusivity(unchecked)
   var lazyBag = LazyBag()
   private var selectedState = false
   private var highlightedState = false

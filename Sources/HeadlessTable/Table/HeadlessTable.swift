@@ -24,6 +24,7 @@ public final class HeadlessTable {
   public var profile: LayoutProfile { layout.rules.profile }
 
   /// The object that answers for the rows, held weakly; the next layout after it is set reloads.
+  @exclusivity(unchecked)
   public weak var dataSource: (any TableDataSource)? {
     didSet {
       progress.dataSourceWasSet(dataSource != nil)
@@ -34,6 +35,7 @@ public final class HeadlessTable {
 
   /// The object that answers for dimensions, views of sections and touches, held weakly; the next layout after
   /// it is set reloads.
+  @exclusivity(unchecked)
   public weak var delegate: (any TableDelegate)? { didSet { setNeedsReload() } }
 
   /// The objects that bindings and proxies keep with the table; they end when the table is released.
@@ -43,6 +45,7 @@ public final class HeadlessTable {
   public weak var prefetchDataSource: (any TableDataSourcePrefetching)?
 
   /// The text size that the reader wants; the next layout after it is set reloads.
+  @exclusivity(unchecked)
   public var contentSizeCategory = ContentSizeCategory.large {
     didSet { if contentSizeCategory != oldValue { setNeedsReload() } }
   }

@@ -7,6 +7,7 @@
 final class RowGestures {
   /// The names of the handlers, as they are written in code, and what they demand of the row's model, in the order in which
   /// they were declared.
+  @exclusivity(unchecked)
   private(set) var all: [(name: String, model: ModelDemand)] = []
 
   private func declared(_ name: String, _ model: ModelDemand?) {

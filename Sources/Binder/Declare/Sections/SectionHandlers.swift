@@ -9,14 +9,17 @@ final class SectionHandlers {
   /// Runs when a finger has selected a row.
   var onTapped: CellHandler?
   /// Run when a cell emits an event, by the cell's type.
+  @exclusivity(unchecked)
   var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
   /// The handlers of what a finger does to rows, besides tapping them; nil where there are none, as in most sections.
   private(set) var gestures: RowGestures?
   /// The title of a section in the index of the table.
   var indexTitle: ((SectionKey) -> String?)?
   /// Heights of rows and their estimates.
+  @exclusivity(unchecked)
   var cellDimensions = Dimensions<HeightHandler>()
   /// Heights of headers and footers and their estimates.
+  @exclusivity(unchecked)
   var supplementaryDimensions = Dimensions<SupplementaryHeight>()
   /// Runs when the end of the section comes near.
   var prefetch: PrefetchHandler?

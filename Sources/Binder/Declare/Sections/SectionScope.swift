@@ -68,6 +68,7 @@ final class NamedSection {
   /// The first declaration that binds its cells by name; nil if none does.
   var cellOwner: Int?
   /// The declarations that bind its headers and footers by name, in the order in which they were bound.
+  @exclusivity(unchecked)
   var supplementaries: [Int] = []
   /// Handlers and dimensions; nil if there are none.
   private(set) var handlers: SectionHandlers?

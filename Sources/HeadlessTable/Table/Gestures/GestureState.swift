@@ -22,24 +22,29 @@ final class GestureState {
   var isRefreshing = false
 
   /// The row that is swiped aside.
+  @exclusivity(unchecked)
   private(set) var swipe: OpenSwipe?
 
   /// The row under a finger that drags it.
+  @exclusivity(unchecked)
   private(set) var drag: OpenDrag?
 
   /// Whether the data source is being told of a row that was dropped, which is in a batch of the table's own.
   var isDropping = false
 
   /// The open menu.
+  @exclusivity(unchecked)
   private(set) var menu: OpenMenu?
 
   /// The cells of the row that a finger has hold of.
+  @exclusivity(unchecked)
   private var heldCells: [ObjectIdentifier: any TableCell] = [:]
   /// Those of them that have left the screen meanwhile.
   private var waitingCells: [any TableCell] = []
 
   private var controls: [RowPosition: RowControls] = [:]
   /// The cells that were told that editing mode has begun, and not of its end.
+  @exclusivity(unchecked)
   private var editedCells: Set<ObjectIdentifier> = []
   private var swipeCount = 0
 }

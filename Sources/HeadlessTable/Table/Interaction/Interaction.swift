@@ -9,6 +9,7 @@ final class Interaction {
   /// Whether a tap leaves other rows selected, and deselects a selected row, outside of editing mode.
   var allowsMultipleSelection = false
 
+  @exclusivity(unchecked)
   private(set) var selection = Selection()
 
   /// The rows that were selected before the table was edited, and are again when that ends.

@@ -5,6 +5,7 @@ import Binder
 /// It asks nobody, and knows no view: whoever has asked the delegate or measured a view writes the height into it.
 final class TableLayout {
   /// The heights that count where nobody has answered; whoever uses the table sets them.
+  @exclusivity(unchecked)
   var rules: HeightRules { didSet { rectanglesChanged() } }
 
   /// Points that bars and the like cover at the edges.
@@ -17,9 +18,11 @@ final class TableLayout {
   private(set) var offset = 0.0 { didSet { knownPlan = nil } }
 
   /// The answers that were given about the sections.
+  @exclusivity(unchecked)
   private(set) var sections: [SectionState] = []
 
   /// The places of all sections and rows.
+  @exclusivity(unchecked)
   private(set) var geometry = TableGeometry() {
     didSet {
       (knownSection, knownRun) = (nil, nil)

@@ -25,6 +25,7 @@ final class TableReports {
   private var unseen: UnseenProblems?
 
   /// The calls; whoever uses the table clears it and stops the recording.
+  @exclusivity(unchecked)
   var log: CallLog
 
   /// The misuses for which `UITableView` raises an exception, in order.
@@ -33,7 +34,9 @@ final class TableReports {
   /// The wrong or surprising things that the table and its binder found, in order.
   private var keptDiagnostics: [TableDiagnostic] = []
 
+  @exclusivity(unchecked)
   private var reported: Set<Recurring> = []
+  @exclusivity(unchecked)
   private var sectionNames: [Int: String] = [:]
   /// The name that was asked for last: rows of one section are named one after another.
   private var latestName: (section: Int, name: String)?

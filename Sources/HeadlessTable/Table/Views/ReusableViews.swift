@@ -21,12 +21,15 @@ final class ReusableViews {
     var names = ViewNames()
   }
 
+  @exclusivity(unchecked)
   private(set) var cellTypes = ViewRegistrations<any TableCell>()
   private(set) var headerFooterTypes = ViewRegistrations<any TableHeaderFooterView>()
 
   /// The question that the data source or the delegate is being asked; nil outside of one.
+  @exclusivity(unchecked)
   private(set) var request: ViewRequest?
 
+  @exclusivity(unchecked)
   private var pools = Pools()
 }
 
