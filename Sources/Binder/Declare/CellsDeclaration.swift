@@ -42,9 +42,12 @@ struct CellMaker {
   private let registration: ViewRegistration?
   /// The branches of the screen that declare the cells, outermost first.
   private let branches: [Branch]
+  /// Whether the cells are those of all other sections, to which a section comes that is not named any more.
+  private let isOfOthers: Bool
 
   init(_ cells: CellsDeclaration) {
     (registration, branches) = (cells.registration, cells.branches)
+    isOfOthers = cells.origin.isOthers
   }
 
   /// Whether a closure makes the cells, which may be of any type.
@@ -57,11 +60,16 @@ struct CellMaker {
 
   /// Whether it is the same, and fills the cells by the same code.
   func isSame(as other: CellMaker) -> Bool {
-    registration === other.registration && branches == other.branches
+    registration === other.registration && hasPlace(of: other)
   }
 
   /// Whether cells that the other one has made can be filled by this one.
   func takesCells(of other: CellMaker) -> Bool {
-    registration === other.registration && (registration != nil || branches == other.branches)
+    registration === other.registration && (registration != nil || hasPlace(of: other))
+  }
+
+  /// Whether it is written in the same place of the declaration.
+  private func hasPlace(of other: CellMaker) -> Bool {
+    isOfOthers == other.isOfOthers && branches == other.branches
   }
 }

@@ -51,6 +51,12 @@ final class TableDeclaration {
       && parts.values.allSatisfy { $0.view.isConstant }
   }
 
+  /// Whether a chain speaks for all other sections and binds something to them.
+  var bindsOtherSections: Bool { !otherCells.isEmpty || !otherSupplementaries.isEmpty }
+
+  /// Whether anything is declared for sections that can be displayed.
+  var bindsSections: Bool { !namedSections.isEmpty || bindsOtherSections }
+
   /// Binds cells.
   func add(_ cells: CellsDeclaration) {
     let index = self.cells.count

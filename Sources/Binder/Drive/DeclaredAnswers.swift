@@ -30,9 +30,14 @@ struct DeclaredAnswers {
       add(handlers)
       handlers.hashHeights(of: section.key, into: &heights)
     }
-    for handlers in [declaration.otherHandlers, declaration.anyHandlers] {
-      guard let handlers else { continue }
+    if let handlers = declaration.otherHandlers {
       add(handlers)
+      if handlers.hasHeights { declaration.hashOwners(into: &heights) }
+      handlers.hashHeights(of: nil, into: &heights)
+    }
+    if let handlers = declaration.anyHandlers {
+      add(handlers)
+      heights.combine("any")
       handlers.hashHeights(of: nil, into: &heights)
     }
     self.heights = heights.finalize()
@@ -56,7 +61,22 @@ struct DeclaredAnswers {
   }
 }
 
+extension TableDeclaration {
+  /// Combines which parts of each section are bound by name: the heights of all others are not for these.
+  fileprivate func hashOwners(into hasher: inout Hasher) {
+    for section in namedSections {
+      hasher.combine(section.key)
+      hasher.combine(section.cellOwner == nil)
+      for index in section.supplementaries { hasher.combine(supplementaries[index].kind) }
+    }
+  }
+}
+
 extension SectionHandlers {
+  fileprivate var hasHeights: Bool {
+    !cellDimensions.isEmpty || !supplementaryDimensions.isEmpty
+  }
+
   fileprivate var methods: TableDelegateAnswers {
     var answers: TableDelegateAnswers = onTapped == nil ? [] : .selection
     if let gestures { answers.formUnion(gestures.methods) }
@@ -82,7 +102,7 @@ extension SectionHandlers {
   }
 
   fileprivate func hashHeights(of section: SectionKey?, into hasher: inout Hasher) {
-    if cellDimensions.isEmpty && supplementaryDimensions.isEmpty { return }
+    guard hasHeights else { return }
     hasher.combine(section)
     for (kind, height) in cellDimensions.all {
       hasher.combine(kind)

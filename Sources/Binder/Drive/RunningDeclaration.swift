@@ -45,7 +45,7 @@ final class RunningDeclaration {
     guard isOutdated else { return }
     isOutdated = false
     if let body {
-      let recorder = DeclarationRecorder(applied, listener: listener, writtenAgain: declaration)
+      let recorder = DeclarationRecorder(applied, listener: listener, writtenAgain: recorder)
       bodyTracker.track { body(recorder) }
       self.recorder = recorder
     }

@@ -13,11 +13,6 @@ extension TableDriver {
       "A second \(isScreen ? "screen" : "binder") takes over a table that another one still "
         + "drives, which shows nothing from now on. \(remedy)"
     )
-    guard let tableView else { return }
-    other.removeParts(from: tableView)
-    guard other.takesRefreshes else { return }
-    tableView.refreshHandler = nil
-    other.takesRefreshes = false
   }
 
   /// Says, once, that another object has become the table's data source or delegate, which the app sets.

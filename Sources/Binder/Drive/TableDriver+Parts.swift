@@ -23,16 +23,9 @@ extension TableDriver {
       guard hasFinished else { return }
       if let content {
         show(content, as: part, in: tableView)
-      } else if shownParts.removeValue(forKey: part) != nil {
+      } else if surroundings.parts.removeValue(forKey: part) != nil {
         tableView.setView(nil, of: part)
       }
-    }
-  }
-
-  /// Takes away the views that the driver has given the table.
-  func removeParts(from tableView: any TableHost) {
-    for part in TablePart.allCases where shownParts.removeValue(forKey: part) != nil {
-      tableView.setView(nil, of: part)
     }
   }
 
@@ -47,15 +40,15 @@ extension TableDriver {
     as part: TablePart,
     in tableView: any TableHost
   ) {
-    if let shown = shownParts[part] {
+    if let shown = surroundings.parts[part] {
       if content === shown.content || content.shows(sameAs: shown.content) { return }
       if content.fill(shown.view, thatShowed: shown.content) {
-        shownParts[part]?.content = content
+        surroundings.parts[part]?.content = content
         return tableView.setView(shown.view, of: part)
       }
     }
     let view = content.view(of: tableView)
-    shownParts[part] = ShownPart(view: view, content: content)
+    surroundings.parts[part] = ShownPart(view: view, content: content)
     tableView.setView(view, of: part)
   }
 }

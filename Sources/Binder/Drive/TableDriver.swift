@@ -29,14 +29,10 @@ final class TableDriver {
 
   /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
-  /// The views of the parts of the table that belong to no section.
-  @exclusivity(unchecked)
-  var shownParts: [TablePart: ShownPart] = [:]
+  let surroundings = TableSurroundings()
   /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
   var openMoves: [RowWork] = []
   var runsMoves = false
-  /// Whether the driver has given the table its refresh handler.
-  var takesRefreshes = false
   /// The observed values that the program's selection has read.
   private(set) lazy var selectionTracker = ObservationTracker { [weak self] in
     self?.setNeedsUpdate()
@@ -136,6 +132,7 @@ final class TableDriver {
     running.close()
     presenter.begin(reader.read())
     guard hasFinished else { return }
+    tableView?.takeOver(with: surroundings)
     tableView?.delegate = self
     tableView?.dataSource = self
     tableView?.reloadData()
@@ -221,16 +218,8 @@ final class TableDriver {
     running.end()
     endWaiting()
     guard let tableView else { return }
-    if tableView.rowDelegate === self { tableView.rowDelegate = nil }
-    let source = tableView.rowSource
-    // Another driver has taken these away when it took over.
-    guard source === self || !(source is TableDriver) else { return }
-    if takesRefreshes { tableView.refreshHandler = nil }
-    takesRefreshes = false
-    removeParts(from: tableView)
-    guard source === self else { return }
-    tableView.rowSource = nil
-    tableView.reloadData()
+    surroundings.remove(from: tableView)
+    tableView.letGo(of: self)
   }
 
   /// Has what is compared in the background compared again, with what a finger has made of the content.

@@ -40,6 +40,14 @@ extension TableHost {
     }
   }
 
+  /// Ends that an object answers for the rows, which leaves the table empty if it does.
+  func letGo(of owner: some AnyObject) {
+    if rowDelegate === owner { rowDelegate = nil }
+    guard rowSource === owner else { return }
+    rowSource = nil
+    reloadData()
+  }
+
   private var rowForwarder: (any ForwardingDataSource)? {
     guard let forwarder = dataSource as? any ForwardingDataSource, !forwarder.countsRows
     else { return nil }

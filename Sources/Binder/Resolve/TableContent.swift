@@ -7,14 +7,14 @@ struct TableContent {
   let problem: String?
   /// The sections and rows to be shown again though nothing about them has changed.
   let asked: AskedUpdates
-  /// The row that was dragged in from another section, and whether its cell can be filled as one of this section.
-  let arrived: (row: RowPosition, keepsCell: Bool)?
+  /// The rows that were dragged in from other sections, and whether the cell of each can be filled as one of its section.
+  let arrived: [(row: RowPosition, keepsCell: Bool)]
 
   /// Shows nothing.
   init() {
     sections = []
     problem = nil
-    arrived = nil
+    arrived = []
     asked = AskedUpdates(version: 0)
   }
 
@@ -37,7 +37,7 @@ struct TableContent {
     after former: TableContent? = nil
   ) {
     self.asked = asked
-    arrived = nil
+    arrived = []
     // Whose handlers run for a section can depend on its data where a chain speaks for all other sections.
     let former = declaration.otherChains.isEmpty ? former : nil
     let displayed = DisplayedSections(choice, manual: manual, reading: reading)
@@ -73,44 +73,12 @@ struct TableContent {
     self.sections = sections
   }
 
-  /// The same content after a row has moved; nil if it shows no such row, or its section cannot take the row.
-  ///
-  /// - Parameters:
-  ///   - old: Where the row is.
-  ///   - new: Where the row goes, counted when it has been taken out.
-  ///   - keepsCell: Whether its cell is kept in another section, where cells there are of the same type.
-  /// - Returns: The content, whose rows answer for their old models.
-  /// - Complexity: O(sections + rows of the two sections).
-  func moving(
-    _ old: RowPosition,
-    to new: RowPosition,
-    keepingCell keepsCell: Bool
-  ) -> TableContent? {
-    guard let from = section(at: old.section), let source = from.rows, let maker = from.maker,
-      let into = section(at: new.section), let target = into.rows,
-      let hasCellType = into.maker?.hasCellType(of: maker), old.row >= 0, old.row < source.count
-    else { return nil }
-    let rest = source.removing(old.row)
-    let room = old.section == new.section ? rest : target
-    guard new.row >= 0, new.row <= room.count,
-      let taken = room.inserting(old.row, of: source, at: new.row)
-    else { return nil }
-    var sections = sections
-    sections[old.section] = sections[old.section].showing(rest)
-    sections[new.section] = sections[new.section].showing(taken)
-    return TableContent(
-      sections: sections,
-      problem: problem,
-      asked: asked,
-      arrived: old.section == new.section ? nil : (new, hasCellType && keepsCell)
-    )
-  }
-
-  private init(
+  /// Shows sections that are known.
+  init(
     sections: [SectionContent],
     problem: String?,
     asked: AskedUpdates,
-    arrived: (row: RowPosition, keepsCell: Bool)?
+    arrived: [(row: RowPosition, keepsCell: Bool)]
   ) {
     self.sections = sections
     self.problem = problem
@@ -121,7 +89,7 @@ struct TableContent {
   /// Whether another content of before shows the same, as far as that is known without a look at each row.
   func shows(sameAs old: TableContent) -> Bool {
     guard asked.version == old.asked.version, sections.count == old.sections.count,
-      old.arrived == nil
+      old.arrived.isEmpty
     else { return false }
     for (section, old) in zip(sections, old.sections)
     where section !== old && !section.shows(sameAs: old) {

@@ -33,9 +33,9 @@ public enum DeclarationProblem: Hashable, Sendable {
   /// A part, as in `cells` or `header title`, is bound by several chains; without a section, for all other sections.
   case boundTwice(part: String, section: String?, chains: [Chain])
   /// A chain is started for a section and binds nothing to it.
-  case nothingBound(section: String)
-  /// A section has handlers or heights and no cells.
-  case handlersWithoutCells(section: String)
+  case nothingBound(section: String?)
+  /// A section, or the only section of a table, has handlers or heights and no cells.
+  case handlersWithoutCells(section: String?)
   /// Two view types have one reuse identifier.
   case sharedReuseIdentifier(types: [String], identifier: String)
   /// The only section of a table is displayed, and no cells are bound to it.
@@ -49,9 +49,9 @@ public enum DeclarationProblem: Hashable, Sendable {
   /// The number of cells of a section, or of the only section of a table, is below 0.
   case negativeCount(section: String?, count: Int)
   /// A handler takes a model, and its chain has bound none when the handler is written.
-  case handlerBeforeModels(section: String)
+  case handlerBeforeModels(section: String?)
   /// A handler takes models of a type that the section's rows do not have.
-  case wrongModelType(section: String, assumed: String, bound: String)
+  case wrongModelType(section: String?, assumed: String, bound: String)
 }
 
 extension DeclarationProblem: CustomStringConvertible {
@@ -65,12 +65,13 @@ extension DeclarationProblem: CustomStringConvertible {
       "onAllOtherSections() is started \(chains.count) times, by the chains "
         + "\(chains.map(String.init).joined(separator: " and "))."
     case .boundTwice(let part, let section, let chains):
-      "The \(part) \(section.map { "of section '\($0)'" } ?? "of all other sections") "
-        + "\(part.hasSuffix("s") ? "are" : "is") bound twice\(Self.binders(chains))."
+      "The \(part) of \(Self.owner(section, chains)) \(part.hasSuffix("s") ? "are" : "is") bound "
+        + "\(chains.count == 2 ? "twice" : "\(chains.count) times")\(Self.binders(chains))."
     case .nothingBound(let section):
-      "A chain is started for section '\(section)', but nothing is bound to it."
+      "A chain is started for \(Self.name(section)), but nothing is bound to it."
     case .handlersWithoutCells(let section):
-      "Section '\(section)' has handlers or dimensions, but no chain binds cells to it."
+      "\(section == nil ? "The table" : Self.name(section, "Section")) has handlers or dimensions, but no "
+        + "chain binds cells to it."
     case .sharedReuseIdentifier(let types, let identifier):
       "The types \(types.joined(separator: " and ")) share the reuse identifier '\(identifier)'."
     case .tableNotBound: "Nothing is bound to the table."
@@ -81,14 +82,25 @@ extension DeclarationProblem: CustomStringConvertible {
       "The \(part) of \(chain.start) in chain \(chain.number) have data for section '\(section)', "
         + "which that chain does not speak for."
     case .negativeCount(let section, let count):
-      "The number of cells of \(section.map { "section '\($0)'" } ?? "the table") is \(count)."
+      "The number of cells of \(Self.name(section)) is \(count)."
     case .handlerBeforeModels(let section):
-      "A handler of section '\(section)' takes a model, but its chain has bound none when it is "
+      "A handler of \(Self.name(section)) takes a model, but its chain has bound none when it is "
         + "written."
     case .wrongModelType(let section, let assumed, let bound):
-      "A handler of section '\(section)' takes models of type \(assumed), but the "
-        + "section's cells are bound to \(bound)."
+      "A handler of \(Self.name(section)) takes models of type \(assumed), but the "
+        + "\(section == nil ? "table" : "section")'s cells are bound to \(bound)."
     }
+  }
+
+  /// A section by its name; without one, the only section of a table.
+  private static func name(_ section: String?, _ word: String = "section") -> String {
+    section.map { "\(word) '\($0)'" } ?? "the table"
+  }
+
+  /// The sections whose part is bound; the chains tell whether it is that of a table without sections.
+  private static func owner(_ section: String?, _ chains: [Chain]) -> String {
+    if let section { return name(section) }
+    return chains.first?.start == "onTable()" ? name(nil) : "all other sections"
   }
 
   /// The chains that bind a part, or the only one, which binds it twice.

@@ -9,21 +9,35 @@ struct DeclarationFacts {
   /// Whether the declaration is that of a screen: its cells can stand under a condition that is not met now.
   let hasConditions: Bool
 
-  /// All problems, rule by rule.
+  /// All problems that do not depend on data, rule by rule.
   var problems: [DeclarationProblem] {
     otherSectionsStartedTwice + boundTwice + chainsWithoutCells + sharedReuseIdentifiers
-      + problemsOfData
+      + wronglyDisplayed + foreignData(isConstant: true) + negativeCounts(isConstant: true)
+      + wrongModels
   }
 
-  /// The problems that other data or other sections can cause after binding has ended.
+  /// Those of them that other sections, or models of another type, can cause after binding has ended.
+  var laterProblems: [DeclarationProblem] { wronglyDisplayed + wrongModels }
+
+  /// The problems of data that a closure or a screen has given, which can be other data next time.
   var problemsOfData: [DeclarationProblem] {
-    wronglyDisplayed + foreignData + negativeCounts + wrongModels
+    foreignData(isConstant: false) + negativeCounts(isConstant: false)
   }
 
   /// Two chains cannot both speak for all other sections.
   private var otherSectionsStartedTwice: [DeclarationProblem] {
     let chains = declaration.otherChains
     return chains.count > 1 ? [.otherSectionsStartedTwice(chains: chains.map { $0.position })] : []
+  }
+
+  /// Whether data is a part of the declaration, and not what a closure, or the code of a screen, gives today.
+  private func isKnown<Value>(_ data: ReadData<Value>) -> Bool {
+    data.isConstant && !hasConditions
+  }
+
+  /// The section's name; nil for the only section of a table without named sections.
+  private static func name(_ section: SectionKey) -> String? {
+    section.isWholeTable ? nil : section.name
   }
 
   private static func chain(_ origin: ChainOrigin) -> DeclarationProblem.Chain {
@@ -59,7 +73,7 @@ extension DeclarationFacts {
       }
     }
     let named = declaration.namedSections.compactMap { section in
-      problem(part, of: section.key.name, owners[ObjectIdentifier(section)] ?? [])
+      problem(part, of: Self.name(section.key), owners[ObjectIdentifier(section)] ?? [])
     }
     return named + [problem(part, of: nil, origins.filter { $0.isOthers })].compactMap { $0 }
   }
@@ -82,11 +96,12 @@ extension DeclarationFacts {
       withoutCells.append(section)
     }
     if withoutCells.isEmpty || !declaration.otherCells.isEmpty { return [] }
-    return withoutCells.filter { $0.supplementaries.isEmpty }.compactMap { section in
-      let name = section.key.name
-      if hasConditions, section.handlers?.concernCells != true { return nil }
+    return withoutCells.compactMap { section in
+      let concernsCells = section.handlers?.concernCells == true
+      if !concernsCells, hasConditions || !section.supplementaries.isEmpty { return nil }
       return section.handlers == nil
-        ? .nothingBound(section: name) : .handlersWithoutCells(section: name)
+        ? .nothingBound(section: Self.name(section.key))
+        : .handlersWithoutCells(section: Self.name(section.key))
     }
   }
 
@@ -141,12 +156,11 @@ extension DeclarationFacts {
   }
 
   private func notBound(_ displayed: [SectionKey]) -> [DeclarationProblem] {
-    guard declaration.otherChains.isEmpty else { return [] }
-    return displayed.filter { declaration.named($0) == nil && !(hasConditions && $0.isWholeTable) }
-      .map { section in
-        section.isWholeTable
-          ? .tableNotBound : .displayedButNotBound(section: section.name)
-      }
+    guard !declaration.bindsOtherSections, !hasConditions else { return [] }
+    return displayed.filter { declaration.named($0) == nil }.map { section in
+      section.isWholeTable
+        ? .tableNotBound : .displayedButNotBound(section: section.name)
+    }
   }
 
   private func displayedTwice(_ displayed: [SectionKey]) -> [DeclarationProblem] {
@@ -162,15 +176,18 @@ extension DeclarationFacts {
 
 extension DeclarationFacts {
   /// A dictionary of data is about the sections that its chain speaks for.
-  fileprivate var foreignData: [DeclarationProblem] {
+  fileprivate func foreignData(isConstant: Bool) -> [DeclarationProblem] {
     var problems: [DeclarationProblem] = []
     for (index, cells) in declaration.cells.enumerated() {
-      guard case .many(let rows) = reading.cells[index] else { continue }
+      guard case .many(let rows) = reading.cells[index], isKnown(cells.rows) == isConstant
+      else { continue }
       let foreign = foreignSections(of: rows, cells.origin) { _ in true }
       problems += foreignData(foreign, of: cells.origin, part: "cells")
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
-      guard case .many(let contents) = reading.supplementaries[index] else { continue }
+      guard case .many(let contents) = reading.supplementaries[index],
+        isKnown(supplementary.contents) == isConstant
+      else { continue }
       let foreign = foreignSections(of: contents, supplementary.origin) { $0 != nil }
       problems += foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s")
     }
@@ -207,12 +224,13 @@ extension DeclarationFacts {
 
 extension DeclarationFacts {
   /// A number of cells is 0 or more.
-  fileprivate var negativeCounts: [DeclarationProblem] {
+  fileprivate func negativeCounts(isConstant: Bool) -> [DeclarationProblem] {
     var counts: [(section: String?, count: Int)] = []
-    for cells in reading.cells {
+    for (index, cells) in reading.cells.enumerated() {
       if case .one(_, let rows) = cells, rows.askedCount >= 0 { continue }
+      guard isKnown(declaration.cells[index].rows) == isConstant else { continue }
       for (section, rows) in cells where rows.askedCount < 0 {
-        counts.append((section.isWholeTable ? nil : section.name, rows.askedCount))
+        counts.append((Self.name(section), rows.askedCount))
       }
     }
     return counts.sorted { ($0.section ?? "") < ($1.section ?? "") }
@@ -241,7 +259,7 @@ extension DeclarationFacts {
 
   private func wrongModels(of section: SectionKey) -> [DeclarationProblem] {
     guard let bound = reading.rows(of: section)?.modelType else { return [] }
-    let name = section.name
+    let name = Self.name(section)
     var seen: Set<ObjectIdentifier> = []
     return wrongModelTypes(of: section).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
       $0 == NoModel.self

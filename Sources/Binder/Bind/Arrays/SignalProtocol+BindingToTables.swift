@@ -145,5 +145,6 @@ extension TableHost {
   func releaseContentOwners() {
     if rowSource is any TableContentOwner { rowSource = nil }
     if rowDelegate is any TableContentOwner { rowDelegate = nil }
+    takeOver()
   }
 }

@@ -27,9 +27,11 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// An answer to which row is meant when one is touched; nil for none.
   public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
 
-  /// The table, which is held weakly; setting it makes this its data source and delegate.
+  /// The table, which is held weakly; setting it makes this its data source and delegate, and leaves the former table empty.
   public weak var tableView: (any TableHost)? {
     didSet {
+      if oldValue !== tableView { oldValue?.letGo(of: self) }
+      tableView?.takeOver()
       tableView?.dataSource = self
       tableView?.delegate = self
       onTableViewDidSetFunction(tableView)

@@ -29,17 +29,17 @@ public enum ScreenBuilder<Section: TableViewSection> {
 
   /// Keeps sections below an `if`.
   public static func buildOptional(_ parts: ScreenParts<Section>?) -> ScreenParts<Section> {
-    parts?.conditional ?? buildArray([])
+    parts?.composite ?? buildArray([])
   }
 
   /// Keeps sections of the first branch.
   public static func buildEither(first parts: ScreenParts<Section>) -> ScreenParts<Section> {
-    parts.below(.first).conditional
+    parts.below(.first).composite
   }
 
   /// Keeps sections of the second branch.
   public static func buildEither(second parts: ScreenParts<Section>) -> ScreenParts<Section> {
-    parts.below(.second).conditional
+    parts.below(.second).composite
   }
 
   /// Keeps the sections of a loop.
@@ -83,13 +83,11 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
   private enum Content {
     /// The sections of one chain, and what it declares for them.
     case chain(SectionScope, (DeclarationWriter) -> Void)
-    /// Anything else.
+    /// Anything else: what stands below a condition or in a loop, several sections, or what is of the whole table.
     case other((DeclarationRecorder) -> Void)
   }
 
   private let content: Content
-  /// Whether they stand below a condition.
-  private var isConditional = false
 
   /// The sections themselves.
   public var screenParts: ScreenParts { self }
@@ -112,18 +110,17 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
     }
   }
 
-  /// Writes the parts as one of several statements: what stands below one condition is told from what stands below another.
+  /// Writes the parts as one of several statements: what stands below a condition, in a loop or in a function is told from
+  /// what stands in another one that is written beside it.
   fileprivate func write(_ recorder: DeclarationRecorder, at place: Int) {
-    guard isConditional else { return write(recorder) }
-    recorder.write(.statement(place)) { write(recorder) }
+    switch content {
+    case .chain: write(recorder)
+    case .other(let write): recorder.write(.statement(place)) { write(recorder) }
+    }
   }
 
   /// The same sections below a condition.
-  fileprivate var conditional: ScreenParts {
-    var parts = self
-    parts.isConditional = true
-    return parts
-  }
+  fileprivate var composite: ScreenParts { ScreenParts(write) }
 
   /// The same sections in a branch.
   func below(_ branch: Branch) -> ScreenParts {

@@ -28,7 +28,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildPartialBlock<Presence>(
     first: SectionParts<Section, Presence>
   ) -> SectionParts<Section, Presence> {
-    first
+    first.statement(at: 0)
   }
 
   /// Adds a part that brings no cells.
@@ -51,21 +51,21 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildOptional<Presence>(
     _ parts: SectionParts<Section, Presence>?
   ) -> SectionParts<Section, Presence> {
-    SectionParts { writer in parts?.write(writer) }.conditional
+    SectionParts { writer in parts?.write(writer) }.composite
   }
 
   /// Keeps a branch without cells among others without.
   public static func buildEither(
     first parts: SectionParts<Section, WithoutCells>
   ) -> SectionParts<Section, WithoutCells> {
-    parts.below(.first).conditional
+    parts.below(.first).composite
   }
 
   /// Keeps a branch without cells among others without.
   public static func buildEither(
     second parts: SectionParts<Section, WithoutCells>
   ) -> SectionParts<Section, WithoutCells> {
-    parts.below(.second).conditional
+    parts.below(.second).composite
   }
 
   /// Keeps a branch among others with cells.
@@ -73,7 +73,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildEither<Presence>(
     first parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, WithCells> {
-    SectionParts(parts.below(.first).write).conditional
+    SectionParts(parts.below(.first).write).composite
   }
 
   /// Keeps a branch among others with cells.
@@ -81,7 +81,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   public static func buildEither<Presence>(
     second parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, WithCells> {
-    SectionParts(parts.below(.second).write).conditional
+    SectionParts(parts.below(.second).write).composite
   }
 
   /// Keeps the parts of a loop, which bring no cells.
@@ -90,7 +90,7 @@ public enum SectionBuilder<Section: TableViewSection> {
   ) -> SectionParts<Section, WithoutCells> {
     SectionParts { writer in
       for part in parts { part.write(writer) }
-    }
+    }.composite
   }
 
   /// Keeps parts below an `if #available`.
@@ -118,28 +118,28 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
   ) -> SectionsParts<Section, Reach> {
     SectionsParts { writer in
       for (place, part) in parts.enumerated() { part.write(writer, at: place) }
-    }
+    }.composite
   }
 
   /// Keeps parts below an `if`.
   public static func buildOptional(
     _ parts: SectionsParts<Section, Reach>?
   ) -> SectionsParts<Section, Reach> {
-    parts?.conditional ?? buildArray([])
+    parts?.composite ?? buildArray([])
   }
 
   /// Keeps parts of the first branch.
   public static func buildEither(
     first parts: SectionsParts<Section, Reach>
   ) -> SectionsParts<Section, Reach> {
-    parts.below(.first).conditional
+    parts.below(.first).composite
   }
 
   /// Keeps parts of the second branch.
   public static func buildEither(
     second parts: SectionsParts<Section, Reach>
   ) -> SectionsParts<Section, Reach> {
-    parts.below(.second).conditional
+    parts.below(.second).composite
   }
 
   /// Keeps the parts of a loop.
@@ -148,7 +148,7 @@ public enum SectionsBuilder<Section: TableViewSection, Reach> {
   ) -> SectionsParts<Section, Reach> {
     SectionsParts { writer in
       for part in parts { part.write(writer) }
-    }
+    }.composite
   }
 
   /// Keeps parts below an `if #available`.

@@ -41,8 +41,8 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
   @usableFromInline let write: (DeclarationWriter) -> Void
   /// The number of statements that they were written in.
   private var statementCount = 1
-  /// Whether they stand below a condition.
-  private var isConditional = false
+  /// Whether they have parts of which each run of the screen's closure can bring others.
+  private var isComposite = false
 
   /// The parts themselves.
   public var sectionParts: SectionParts { self }
@@ -53,30 +53,35 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
 
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionParts {
-    SectionParts { writer in writer.write(branch) { write(writer) } }
+    var parts = SectionParts { writer in writer.write(branch) { write(writer) } }
+    parts.isComposite = isComposite
+    return parts
   }
 
   /// These parts and then others, of which one kind at most brings cells.
   func followed<Next, Both>(
     by next: SectionParts<Section, Next>
   ) -> SectionParts<Section, Both> {
-    let place = statementCount
+    let next = next.statement(at: statementCount)
     var both = SectionParts<Section, Both> { writer in
       write(writer)
-      if next.isConditional {
-        writer.write(.statement(place)) { next.write(writer) }
-      } else {
-        next.write(writer)
-      }
+      next.write(writer)
     }
-    both.statementCount = place + 1
+    both.statementCount = statementCount + 1
+    both.isComposite = true
     return both
   }
 
-  /// The same parts below a condition, told from what stands below another one that is written beside it.
-  var conditional: SectionParts {
+  /// The same parts as one of several statements: what stands below a condition, in a loop or in a function is told from
+  /// what stands in another one that is written beside it.
+  func statement(at place: Int) -> SectionParts {
+    isComposite ? below(.statement(place)) : self
+  }
+
+  /// The same parts below a condition, or in a loop.
+  var composite: SectionParts {
     var parts = self
-    parts.isConditional = true
+    parts.isComposite = true
     return parts
   }
 }
@@ -123,28 +128,31 @@ extension SectionsPart {
 @MainActor
 public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
   let write: (DeclarationWriter) -> Void
-  /// Whether they stand below a condition.
-  private var isConditional = false
+  /// Whether they have parts of which each run of the screen's closure can bring others.
+  private var isComposite = false
 
   /// The parts themselves.
   public var sectionsParts: SectionsParts { self }
 
-  /// Writes the parts as one of several statements: what stands below one condition is told from what stands below another.
+  /// Writes the parts as one of several statements: what stands below a condition, in a loop or in a function is told from
+  /// what stands in another one that is written beside it.
   func write(_ writer: DeclarationWriter, at place: Int) {
-    guard isConditional else { return write(writer) }
+    guard isComposite else { return write(writer) }
     writer.write(.statement(place)) { write(writer) }
   }
 
-  /// The same parts below a condition.
-  var conditional: SectionsParts {
+  /// The same parts below a condition, in a loop, or put together of several.
+  var composite: SectionsParts {
     var parts = self
-    parts.isConditional = true
+    parts.isComposite = true
     return parts
   }
 
   /// The same parts in a branch.
   func below(_ branch: Branch) -> SectionsParts {
-    SectionsParts { writer in writer.write(branch) { write(writer) } }
+    var parts = SectionsParts { writer in writer.write(branch) { write(writer) } }
+    parts.isComposite = isComposite
+    return parts
   }
 
   init(_ write: @escaping (DeclarationWriter) -> Void) {

@@ -42,18 +42,37 @@ final class DeclarationRecorder {
   /// - Parameters:
   ///   - applied: The snapshot of which cells show the items.
   ///   - listener: Brings the declaration to a table.
-  ///   - former: The declaration that a screen's body wrote before, if it is a body that writes: it is observed, and most
-  ///     likely writes the same again.
+  ///   - former: What a screen's body wrote before, if it is a body that writes: it is observed, and most likely writes
+  ///     the same again.
   init(
     _ applied: AppliedSnapshots,
     listener: DeclarationListener?,
-    writtenAgain former: TableDeclaration? = nil
+    writtenAgain former: DeclarationRecorder? = nil
   ) {
     isObserved = former != nil
-    isRewritten = former?.chains.isEmpty == false
-    declaration = TableDeclaration(like: former)
+    isRewritten = former?.declaration.chains.isEmpty == false
+    declaration = TableDeclaration(like: former?.declaration)
     self.applied = applied
     self.listener = listener
+    self.former = former
+    former?.successor = self
+  }
+
+  /// What a screen's body wrote before, until this has been read: so long what that has read stays observed.
+  private var former: DeclarationRecorder?
+
+  /// What the screen's body has written since, and whose data is being read.
+  private weak var successor: DeclarationRecorder?
+
+  /// Something is about to change that a data closure has read.
+  private func dataChanged() {
+    if let successor { return successor.formerDataChanged() }
+    listener?.dataChanged()
+  }
+
+  /// A closure that is being read changes what another one may have read before.
+  private func formerDataChanged() {
+    if let knownObservation { knownObservation.changed() } else { dataChanged() }
   }
 
   /// Observes the data closures together; nil where there are none.
@@ -62,7 +81,7 @@ final class DeclarationRecorder {
   private var observation: CommonObservation {
     if let knownObservation { return knownObservation }
     let observation = CommonObservation(startingWithRefresh: isRewritten) { [weak self] in
-      self?.listener?.dataChanged()
+      self?.dataChanged()
     }
     knownObservation = observation
     return observation
@@ -70,6 +89,7 @@ final class DeclarationRecorder {
 
   /// Calls every data closure that has to be read again.
   func read() -> TableReading {
+    defer { former = nil }
     guard let knownObservation else { return TableReading(declaration) }
     return knownObservation.track(refreshCount) { TableReading(declaration) }
   }
@@ -124,7 +144,7 @@ final class DeclarationRecorder {
     RefreshNotifier(
       observation: observation,
       refreshes: { [weak self] in self?.refreshCount ?? 0 },
-      dataChanged: { [weak self] in self?.listener?.dataChanged() }
+      dataChanged: { [weak self] in self?.dataChanged() }
     )
   }
 

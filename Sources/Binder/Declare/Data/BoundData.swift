@@ -27,9 +27,8 @@ enum BoundData<Value> {
     _ transform: @escaping (Value) -> Result
   ) -> BoundData<Result> {
     switch self {
-    case .constant(let value) where !runsCode: .constant(transform(value))
     case .constant(let value):
-      .replaced(ReplacedData(read: { transform(value) }, version: { 0 }, runsCode: true))
+      runsCode ? .closure { transform(value) } : .constant(transform(value))
     case .closure(let read): .closure { transform(read()) }
     case .replaced(let data): .replaced(data.map(runsCode: runsCode, transform))
     }
@@ -201,8 +200,7 @@ enum ReadData<Value> {
     return .closure {
       let now = version() + changes
       if let cache, cache.version == now { return cache.value }
-      let isCommon = changes == 0 && common?.join { changes += 1 } ?? false
-      if isCommon { tracker.end() }
+      let isCommon = changes == 0 && common?.join(insteadOf: tracker) { changes += 1 } ?? false
       let value = isCommon ? read() : tracker.track(read)
       cache = (now, value)
       return value

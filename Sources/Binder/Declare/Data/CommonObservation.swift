@@ -7,6 +7,8 @@
 @MainActor
 final class CommonObservation {
   private var members: [() -> Void] = []
+  /// What has observed single closures, until all of them are observed together.
+  private var replaced: [ObservationTracker] = []
   private var isReading = false
   /// The refresh that was read last; nil if the first reading is one already.
   private var latest: Int?
@@ -36,20 +38,32 @@ final class CommonObservation {
     latest = refresh
     members = []
     isReading = true
-    defer { isReading = false }
+    defer {
+      isReading = false
+      for tracker in replaced { tracker.end() }
+      replaced = []
+    }
     return tracker.track(read)
   }
 
   /// Observes the closure that is being read together with others; false if it has to be observed by itself.
   ///
-  /// - Parameter changed: Runs when something is about to change that one of them has read.
+  /// All of them are observed from the end of the reading on. What has observed the closure by itself goes on until then,
+  /// because a closure that is read later can change what this one has read.
+  ///
+  /// - Parameters:
+  ///   - tracker: What observes the closure by itself.
+  ///   - changed: Runs when something is about to change that one of them has read.
   /// - Returns: Whether it is observed now.
-  func join(_ changed: @escaping () -> Void) -> Bool {
-    if isReading { members.append(changed) }
-    return isReading
+  func join(insteadOf tracker: ObservationTracker, _ changed: @escaping () -> Void) -> Bool {
+    guard isReading else { return false }
+    members.append(changed)
+    if tracker.isObserving { replaced.append(tracker) }
+    return true
   }
 
-  private func changed() {
+  /// Has every closure that has joined read again.
+  func changed() {
     for member in members { member() }
     members = []
     dataChanged()

@@ -44,6 +44,12 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, SectionsPart {
     self.title = { _ in title }
   }
 
+  /// Gives the title that a closure answers; nil for none.
+  @_disfavoredOverload
+  public init(_ title: @escaping () -> String?) {
+    self.title = { _ in title() }
+  }
+
   /// Gives each section the title that a closure answers; nil for none.
   @_disfavoredOverload
   public init(_ title: @escaping (_ section: Section) -> String?) {

@@ -97,7 +97,8 @@ final class Rows<Model>: RowList {
 
   func canHaveModels<Other>(of type: Other.Type) -> Bool {
     if Model.self is Other.Type { return true }
-    if count > 0 { return model(at: 0) is Other }
+    // Rows can have models of several classes below a common one.
+    if count > 0 { return (0..<count).contains { model(at: $0) is Other } }
     // Only a value tells whether its type conforms to a protocol.
     return "\(Swift.type(of: type))".hasSuffix(".Protocol")
   }

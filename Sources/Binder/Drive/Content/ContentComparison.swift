@@ -111,8 +111,7 @@ struct ContentComparison: Sendable {
     structure.sections.updates = reloads
     structure.add(known)
     let filled = otherwiseMade.settle(&structure)
-    let dragged = otherwiseMade.draggedRow(after: structure)
-    let asked = AskedRows(asked + (dragged.map { [$0] } ?? []), in: structure)
+    let asked = AskedRows(asked + otherwiseMade.draggedRows(after: structure), in: structure)
     var plan = UpdatePlan(
       ContentChange(
         structure,

@@ -36,7 +36,7 @@ final class ContentReader {
   /// Whether sections are bound and none of them is displayed, because nobody has said which.
   var lacksDisplayedSections: Bool {
     choice.rule == .manual && manualSections == [] && !wereSectionsSet
-      && !running.declaration.namedSections.isEmpty && !running.applied.isBound
+      && running.declaration.bindsSections && !running.applied.isBound
   }
 
   /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height, no index and no
@@ -91,8 +91,8 @@ final class ContentReader {
   /// Reads all data of the latest declaration.
   ///
   /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
-  /// wrong at the first reading is an error. What other data makes wrong later is a warning, because data must not
-  /// stop a program.
+  /// wrong at the first reading is an error, unless it is data that a closure or a screen has given. That, and what is
+  /// wrong later, is a warning, because data must not stop a program.
   func read() -> TableContent {
     running.update()
     let reading = running.recorder.read()
@@ -107,10 +107,9 @@ final class ContentReader {
     checkedSections = displayedSections
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
-    let problems = (isKnown ? facts.problemsOfData : facts.problems)
-      .filter { isNew($0.description) }
-    if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
-    if !isKnown {
+    report(severity, isKnown ? facts.laterProblems : facts.problems)
+    report(.warning, facts.problemsOfData)
+    if !running.isWrittenAnew, !isKnown {
       for chain in running.declaration.chains { chain.warning.map(warn) }
     }
     if warnedVersion != running.applied.version {
@@ -121,6 +120,12 @@ final class ContentReader {
     if let problem = content.problem, isNew(problem) { report(severity, problem) }
     latest = running.isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
     return content
+  }
+
+  /// Reports those of the problems that have not been reported before.
+  private func report(_ severity: TableDiagnostic.Severity, _ problems: [DeclarationProblem]) {
+    let problems = problems.filter { isNew($0.description) }
+    if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
   }
 
   /// The latest content, if all data is what it was then.

@@ -9,8 +9,8 @@ struct OtherwiseMadeRows: Sendable {
   private let arrivals: [Arrival]
   /// For each section of the old content whether it has left something on its cells, or given its rows heights.
   private let leavesTraces: [Bool]
-  /// The row of the old content that a finger has brought from another section, and how it is shown.
-  private let dragged: (row: RowPosition, form: UpdateForm)?
+  /// The rows of the old content that a finger has brought from other sections, and how they are shown.
+  private let dragged: [(row: RowPosition, form: UpdateForm)]
   /// Sections of the new content that another branch of a screen declares.
   private var sections: [Int] = []
 
@@ -52,10 +52,13 @@ struct OtherwiseMadeRows: Sendable {
     return filled
   }
 
-  /// The row that a finger has brought from another section, at its place after a change, and how it is shown.
-  func draggedRow(after change: SectionedChangeset) -> (row: RowPosition, form: UpdateForm)? {
-    guard let dragged else { return nil }
-    return ChangeMap(change).new(of: dragged.row).map { ($0, dragged.form) }
+  /// The rows that a finger has brought from other sections, at their places after a change, and how they are shown.
+  func draggedRows(
+    after change: SectionedChangeset
+  ) -> [(row: RowPosition, form: UpdateForm)] {
+    if dragged.isEmpty { return [] }
+    let map = ChangeMap(change)
+    return dragged.compactMap { row, form in map.new(of: row).map { ($0, form) } }
   }
 
   private func arrival(of move: Move<RowPosition>) -> Arrival {

@@ -40,14 +40,16 @@ extension TableDriver {
 
   /// Lets a finger pull the table down, if that is declared.
   func showRefreshHandler(in tableView: any TableHost) {
-    let handler = declaredRefresh
-    guard handler != nil || takesRefreshes else { return }
-    takesRefreshes = handler != nil
-    guard let handler else {
+    let isDeclared = declaredRefresh != nil
+    guard isDeclared || surroundings.takesRefreshes else { return }
+    surroundings.takesRefreshes = isDeclared
+    guard isDeclared else {
       tableView.refreshHandler = nil
       return
     }
+    // A table that outlives its binder keeps nothing that the binder has closed over.
     tableView.refreshHandler = { [weak self] in
+      guard let handler = self?.declaredRefresh else { return }
       await handler()
       self?.refresh()
     }

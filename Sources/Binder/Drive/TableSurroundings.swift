@@ -1,0 +1,34 @@
+/// What a table has beside its sections because a binder says so: views of its parts, and what a pull runs.
+///
+/// A table keeps them when the binder goes, as it keeps its rows, until another one takes it over.
+@MainActor
+final class TableSurroundings {
+  /// The views of the parts of the table that belong to no section.
+  var parts: [TablePart: ShownPart] = [:]
+  /// Whether the table's refresh handler is the binder's.
+  var takesRefreshes = false
+
+  /// Takes everything away from the table.
+  func remove(from tableView: any TableHost) {
+    if takesRefreshes { tableView.refreshHandler = nil }
+    takesRefreshes = false
+    for part in TablePart.allCases where parts.removeValue(forKey: part) != nil {
+      tableView.setView(nil, of: part)
+    }
+  }
+}
+
+/// The surroundings that a table has now.
+@MainActor
+private final class LatestSurroundings {
+  var surroundings: TableSurroundings?
+}
+
+extension TableHost {
+  /// Takes away what a binder has put beside the sections, for another one, or for a source that has nothing to put there.
+  func takeOver(with surroundings: TableSurroundings? = nil) {
+    let latest = attachments.object { LatestSurroundings() }
+    if latest.surroundings !== surroundings { latest.surroundings?.remove(from: self) }
+    latest.surroundings = surroundings
+  }
+}
