@@ -79,17 +79,19 @@ struct ViewModelComparisonTests {
     #expect(picture.contains(areObserved ? "4 $" : "total 80"))
   }
 
-  @Test func aViewModelThatIsMadeOfMoreThanItsModelIsCompared() {
+  @Test(arguments: [false, true])
+  func aViewModelThatIsMadeOfMoreThanItsModelIsCompared(modelsAreValues: Bool) {
     var currency = "€"
     let prices = [Price(id: 1, cents: 5), Price(id: 2, cents: 7)]
     let screens = BothSpellings(
       chain: { binder in
-        binder.onSection(.friends)
-          .bind(
-            cellType: PriceCell.self,
-            models: { prices },
-            mapToViewModels: { Shown(text: "\($0.cents) \(currency)") }
-          )
+        let shown = { (price: Price) in Shown(text: "\(price.cents) \(currency)") }
+        let friends = binder.onSection(.friends)
+        if modelsAreValues {
+          friends.bind(cellType: PriceCell.self, models: prices, mapToViewModels: shown)
+        } else {
+          friends.bind(cellType: PriceCell.self, models: { prices }, mapToViewModels: shown)
+        }
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {

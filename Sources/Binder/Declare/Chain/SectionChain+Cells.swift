@@ -85,7 +85,8 @@ extension SectionChain {
   /// - Parameters:
   ///   - cellType: The type of the cells, which says what a view model is.
   ///   - models: One model a row, in order; read once.
-  ///   - mapToViewModels: Makes the view model when the model is read; called once for each model.
+  ///   - mapToViewModels: Makes a view model. View models that can be compared are made once for each model, and again at
+  ///     each refresh; others whenever a cell is filled.
   /// - Returns: The rows, whose handlers receive a cell of the type and a model.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(

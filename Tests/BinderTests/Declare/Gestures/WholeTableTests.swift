@@ -99,7 +99,7 @@ struct WholeTableTests {
     let screen = TableScreen(sectionedBy: Section.self) {
       for section in sections {
         OnSection(section) {
-          if section == .friends { IndexTitle("F") }
+          if section == .friends { IndexTitle { "F" } }
           Cells(NameCell.self, models: ["a", "b", "c", "d"])
         }
       }
