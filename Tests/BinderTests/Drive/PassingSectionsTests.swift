@@ -95,8 +95,6 @@ struct PassingSectionsTests {
           if isOld {
             Cells(NameCell.self, models: [1])
             if isOld { Header(old.stream) }
-          } else {
-            Cells(NameCell.self, models: [1])
           }
           if !isOld { Header(new.stream) }
         }
@@ -108,8 +106,8 @@ struct PassingSectionsTests {
         }
       case .first:
         OnSection(.friends) {
-          if isOld { Header(old.stream) }
-          headerAndHeight(isOld ? nil : new.stream)
+          headerAndHeight(isOld ? old.stream : nil)
+          if !isOld { Header(new.stream) }
           Cells(NameCell.self, models: [1])
         }
       }
