@@ -17,6 +17,56 @@ struct SubjectTests {
     #expect(log == ["first 1", "second 1", "first 2", "second 2", "first 3", "second 3"])
   }
 
+  @Test("many values that one observer sends are one round of what it sends")
+  func manyAtOnce() {
+    let subject = SafePublishSubject<Int>()
+    var sum = 0
+    subject.observeNext { element in
+      sum += element
+      if element == 0 { for number in 1...200_000 { subject.send(number % 2 + 1) } }
+    }
+    subject.send(0)
+    #expect(sum == 300_000)
+  }
+
+  nonisolated static let loops: [@MainActor @Sendable () -> Void] = [
+    {
+      let subject = SafePublishSubject<Int>()
+      subject.observeNext { subject.send($0 + 1) }
+      subject.send(1)
+    },
+    {
+      let numbers = MutableObservableArray([0])
+      numbers.observeNext { _ in numbers[0] += 1 }
+    },
+    {
+      let number = Property(0)
+      number.observeNext { number.value = $0 + 1 }
+    },
+  ]
+
+  @Test("an observer that sends at every event is told so")
+  func endless() async {
+    let sentence =
+      "An observer sends a value, or changes a collection, at every event that it is told of, which never ends. "
+      + "Send only where something is different, or in the next turn of the main actor."
+    let results = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await SubjectTests.loops[0]()
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await SubjectTests.loops[1]()
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await SubjectTests.loops[2]()
+      },
+    ]
+    for result in results {
+      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      #expect(message.contains(sentence))
+    }
+  }
+
   @Test("who observes in the middle of a delivery gets only what is sent after that")
   func lateObserver() {
     let subject = SafePublishSubject<Int>()

@@ -56,14 +56,28 @@ final class Broadcast<Element, Error: Swift.Error> {
     for entry in entries where entry.after < number { entry.receive(event) }
   }
 
+  /// Delivers what was sent meanwhile, round by round: what observers send in one round is the next one.
+  ///
+  /// - Precondition: The rounds end: an observer that sends at every event that it is told of would be told for ever.
   private func deliverWaiting(after first: Int) {
-    var position = 0
+    var (position, rounds) = (0, 0)
     while position < waiting.count {
-      let event = waiting[position]
-      position += 1
-      deliver(event, number: first + position)
+      if rounds == Self.mostRounds { fatalError(Self.endlessRounds) }
+      rounds += 1
+      for _ in position..<waiting.count {
+        let event = waiting[position]
+        position += 1
+        deliver(event, number: first + position)
+      }
     }
     waiting.removeAll(keepingCapacity: true)
+  }
+
+  private static var mostRounds: Int { 100_000 }
+
+  private static var endlessRounds: String {
+    "An observer sends a value, or changes a collection, at every event that it is told of, which "
+      + "never ends. Send only where something is different, or in the next turn of the main actor."
   }
 
   /// Takes note that an entry has ended; the list is tidied when half of it has.
