@@ -78,16 +78,21 @@ extension WrongDeclaration {
     WrongDeclaration(
       "a snapshot of a screen or a binder",
       """
-      2: 'assertSnapshot(of:named:as:)' is unavailable: bind the screen to a HeadlessTable, and assert \
-      the table
+      2: 'assertSnapshot(of:named:as:matches:)' is unavailable: bind the screen to a HeadlessTable, and \
+      assert the table
       """,
       """
-      3: 'assertSnapshot(of:named:as:)' is unavailable: assert the binder's table, which is a \
+      3: 'assertSnapshot(of:named:as:matches:)' is unavailable: bind the screen to a HeadlessTable, and \
+      assert the table
+      """,
+      """
+      4: 'assertSnapshot(of:named:as:matches:)' is unavailable: assert the binder's table, which is a \
       HeadlessTable
       """,
       code: """
         let screen = TableScreen { OnTable { Cells(PersonCell.self, models: people) } }
         assertSnapshot(of: screen)
+        assertSnapshot(of: screen, matches: "")
         assertSnapshot(of: binder, named: "people")
         """
     ),
