@@ -21,7 +21,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   var lineCount: Int { code.count { $0 == "\n" } + 1 }
 
   /// All of them, and a right one.
-  static let all = builder + chain + typical + long + gestures + oldSpellings + [right]
+  static let all = builder + chain + typical + long + gestures + oldSpellings + parts + [right]
 
   /// What the compiler says of a property that the model does not have.
   static func noProperty(_ line: Int) -> String {
@@ -71,6 +71,7 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
 
   private static let prelude = """
     import Binder
+    import HeadlessTableTesting
 
     struct Person: Identifiable, Equatable { let id: Int; var name: String; var age = 0 }
     final class PersonCell: TableCell { var text = ""; func show() {} }

@@ -176,34 +176,3 @@ private final class BoundScreens {
     for binding in bindings { binding.unbind() }
   }
 }
-
-/// A handle on a screen that is bound to a table: who keeps it decides how long the screen is bound.
-///
-/// Letting go of the handle ends the binding, unless nobody has kept it until the frame after
-/// `bind(to:)`; then the binding belongs to the screen. It may be let go on any thread: elsewhere than on the main
-/// actor, the binding ends in one of the next turns of that.
-@MainActor
-public final class TableBinding {
-  private let binding: ScreenBinding
-
-  init(_ binding: ScreenBinding) {
-    self.binding = binding
-  }
-
-  #if canImport(Darwin)
-    deinit { whenGone { [binding] in binding.handleIsGone() } }
-  #else
-    isolated deinit { binding.handleIsGone() }
-  #endif
-
-  /// The screen's declaration as text, to look for a mistake: a line for each part, and the handlers.
-  public var declarationText: String { binding.driver.declarationText }
-
-  /// The data as it was read, as text: a line for each displayed section, and one for each row.
-  public var contentText: String { binding.driver.contentText }
-
-  /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
-  public func unbind() {
-    binding.unbind()
-  }
-}

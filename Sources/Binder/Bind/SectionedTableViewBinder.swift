@@ -143,9 +143,22 @@ public final class TableViewBinder: TableBinder<WholeTable> {
     unavailable,
     message: "a TableViewBinder has one section, by onTable(); use a SectionedTableViewBinder"
   )
-  public func onSection<Name>(_ name: Name) -> SectionChain<WholeTable, any TableCell, NoModel> {
-    onTable()
-  }
+  public func onSection<Name: Hashable>(
+    _ name: Name
+  ) -> SectionChain<WholeTable, any TableCell, NoModel> { refused() }
+
+  /// Says of a name without its type that there is none, in the name of the parameter's type.
+  @available(
+    *,
+    unavailable,
+    message: "a TableViewBinder has one section, by onTable(); use a SectionedTableViewBinder"
+  )
+  public func onSection(
+    _ name: NoNamedSections
+  ) -> SectionChain<WholeTable, any TableCell, NoModel> { refused() }
+
+  /// Stands for the names of sections, of which this binder has none: the compiler says so where one is written.
+  public enum NoNamedSections {}
 }
 
 extension SectionedTableViewBinder {

@@ -25,6 +25,9 @@ public final class ArrayDataSource<Item>: BaseDataSource<Item> {
   }
 
   /// Shows other sections: a reload, which ``DataSource/animatingReloads(_:limit:updatesAll:)`` makes a patch of.
+  ///
+  /// An empty array that is written as `[]` stands for no items in one section.
+  @_disfavoredOverload
   public func replace(with sections: [DataSourceSection<Item>]) {
     show(ArrayItems(sections: sections), .reload)
   }

@@ -12,6 +12,12 @@ extension ReactiveExtensions where Base: Label {
   public var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
 }
 
+extension ReactiveExtensions where Base: ImageView {
+  /// Takes the name of the image.
+  @MainActor
+  public var imageName: Bond<String?> { Bond(target: base) { view, name in view.imageName = name } }
+}
+
 extension ReactiveExtensions where Base: Button {
   /// Takes what is written on the button.
   @MainActor

@@ -2,14 +2,14 @@ extension Call: CustomStringConvertible {
   /// The call on one line: a keyword, then what it is about, and the answer where it was a question.
   public var description: String {
     switch self {
-    case .registration(let registration): registration.line
-    case .count(let count): count.line
-    case .dequeue(let dequeue): ViewRun(dequeue).line
-    case .dimension(let dimension): dimension.line
-    case .display(let display): ViewRun(display).line
-    case .prefetch(let prefetch): prefetch.line
-    case .event(let event): event.line
-    case .update(let update): update.line
+    case .registration(let registration): registration.description
+    case .count(let count): count.description
+    case .dequeue(let dequeue): dequeue.description
+    case .dimension(let dimension): dimension.description
+    case .display(let display): display.description
+    case .prefetch(let prefetch): prefetch.description
+    case .event(let event): event.description
+    case .update(let update): update.description
     }
   }
 }
@@ -37,21 +37,33 @@ extension Call.ViewName: CustomStringConvertible {
   public var description: String { "\(type.escapedForLine) #\(number)" }
 }
 
-extension Call.Registration {
-  fileprivate var line: String {
+extension Call.Registration: CustomStringConvertible {
+  /// The registration as its line of the log.
+  public var description: String {
     let text = "register".column(CallLine.keywordWidth) + type.escapedForLine
     let kind = isHeaderFooter ? text.column(CallLine.placeStop) + "header or footer" : text
     return kind + CallLine.reuseTag(reuseIdentifier, type: type)
   }
 }
 
-extension Call.Count {
-  fileprivate var line: String {
+extension Call.Dequeue: CustomStringConvertible {
+  /// The view and its place as their line of the log.
+  public var description: String { ViewRun(self).line }
+}
+
+extension Call.Display: CustomStringConvertible {
+  /// The view and its place as their line of the log.
+  public var description: String { ViewRun(self).line }
+}
+
+extension Call.Count: CustomStringConvertible {
+  /// The answer as its line of the log.
+  public var description: String {
     RowCountRun(self)?.line ?? "sections".column(CallLine.keywordWidth) + "→ \(answer)"
   }
 }
 
-extension Call.Dimension {
+extension Call.Dimension: CustomStringConvertible {
   /// The keyword by which a log sorts heights.
   enum Question: String {
     /// The delegate was asked for a guess.
@@ -70,21 +82,24 @@ extension Call.Dimension {
     }
   }
 
-  fileprivate var line: String {
+  /// The height as its line of the log.
+  public var description: String {
     let points = answer == -1 ? "automatic" : answer.snapshotText
     return question.rawValue.column(CallLine.keywordWidth) + "\(place)   → \(points)"
   }
 }
 
-extension Call.Prefetch {
-  fileprivate var line: String {
+extension Call.Prefetch: CustomStringConvertible {
+  /// The announcement as its line of the log.
+  public var description: String {
     let keyword = kind == .prefetch ? "prefetch" : "cancel"
     return (keyword.column(CallLine.keywordWidth) + PlaceRun.text(of: places)).withoutTrailingSpaces
   }
 }
 
-extension Call.Event {
-  fileprivate var line: String {
+extension Call.Event: CustomStringConvertible {
+  /// The event as its line of the log.
+  public var description: String {
     let shown = kind == .cellEvent ? Redaction.text(text, at: "event") ?? "" : text
     let what = target?.description ?? shown.escapedForLine
     var parts: [String] = []
@@ -101,8 +116,9 @@ extension Call.Event {
   private var keyword: String { kind == .cellEvent ? "event" : Call.event(self).kind.rawValue }
 }
 
-extension Call.Update {
-  fileprivate var line: String {
+extension Call.Update: CustomStringConvertible {
+  /// The update as its line of the log.
+  public var description: String {
     let keyword = Call.update(self).kind.rawValue.column(CallLine.keywordWidth)
     if case .batch(let batch) = kind { return keyword + text(of: batch) }
     let counts = [CallLine.counted(sections, "section"), CallLine.counted(rows, "row")]

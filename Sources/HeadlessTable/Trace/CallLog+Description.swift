@@ -16,7 +16,7 @@ extension CallLog: CustomStringConvertible {
     var lines = ["calls \(tableID.escapedForLine)".withoutTrailingSpaces]
     lines += Self.lines(of: callsBeforePhases).map { "  " + $0 }
     for phase in phases {
-      lines.append("── \(title(of: phase))".withoutTrailingSpaces)
+      lines.append("── \(phase)".withoutTrailingSpaces)
       lines += self.lines(of: phase).map { "  " + $0 }
     }
     lines.append("── totals")
@@ -26,15 +26,6 @@ extension CallLog: CustomStringConvertible {
 
   /// The lines about a phase, without its heading and without indentation.
   package func lines(of phase: Phase) -> [String] { Self.lines(of: calls(in: phase)) }
-
-  /// The title of the phase, without an identity that is left out.
-  func title(of phase: Phase) -> String {
-    let title = phase.title.escapedForLine
-    guard !Redaction.scope.isEmpty, let place = phase.place, let identity = place.identity
-    else { return title }
-    let end = "\(place.sectionName.escapedForLine)/\(identity.escapedForLine)"
-    return title.hasSuffix(end) ? title.dropLast(end.count) + place.description : title
-  }
 
   /// The lines about calls, neighbours of one kind folded.
   ///
@@ -69,5 +60,15 @@ extension Call.Display {
   /// Whether the view comes to the screen where it was dequeued for.
   fileprivate func follows(_ dequeue: Call.Dequeue) -> Bool {
     kind == .willDisplay && view == dequeue.view && place == dequeue.place
+  }
+}
+
+extension CallLog.Phase: CustomStringConvertible {
+  /// The title as in its heading of the log, without an identity that is left out: `tap current/acc-2`.
+  public var description: String {
+    let title = title.escapedForLine
+    guard !Redaction.scope.isEmpty, let place, let identity = place.identity else { return title }
+    let end = "\(place.sectionName.escapedForLine)/\(identity.escapedForLine)"
+    return title.hasSuffix(end) ? title.dropLast(end.count) + place.description : title
   }
 }

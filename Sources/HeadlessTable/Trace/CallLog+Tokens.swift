@@ -10,7 +10,7 @@ extension CallLog {
     var log = self
     log.rewrite(
       from: start,
-      title: { tokens.text(ofNames: title(of: $0)) },
+      title: { tokens.text(ofNames: $0.description) },
       call: { $0.withTokens(&tokens) }
     )
     return log

@@ -219,6 +219,14 @@ struct CombinatorTests {
     #expect(shown.items.itemsBySection == [[1, 0]])
   }
 
+  @Test func emptyArraysAreNoItemsInOneSection() {
+    let source = ArrayDataSource(sections: [
+      DataSourceSection("A", items: [1, 2]), DataSourceSection("B", items: [3]),
+    ])
+    source.replace(with: [])
+    #expect(source.items.itemsBySection == [[]])
+  }
+
   @Test func inAnotherOrder() {
     let (numbers, source) = Self.source([[3, 1, 2]])
     let sorted = source.sorted()

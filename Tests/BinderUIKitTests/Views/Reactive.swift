@@ -31,6 +31,24 @@ extension Adapted {
     return log
   }
 
+  /// Views that take what they show, without a name of its property.
+  static func wholeViews() -> [String] {
+    let (label, field, view) = (UILabel(), UITextField(), UIImageView())
+    let (toggle, slider) = (UISwitch(), UISlider())
+    let name = Property("Jim")
+    guard let image = UIImage(systemName: "star") else { return [] }
+    name.bind(to: label)
+    name.map { "\($0)my" }.bind(to: field)
+    SafeSignal(just: image).bind(to: view)
+    Property(true).bind(to: toggle)
+    Property<Float>(0.5).bind(to: slider)
+    name.value = "Tim"
+    return [
+      label.text ?? "", field.text ?? "", "\(view.image === image)", "\(toggle.isOn)",
+      "\(slider.value)",
+    ]
+  }
+
   /// A switch and a property that follow each other.
   static func bothWays() -> [String] {
     let (toggle, isOn) = (UISwitch(), Property(true))

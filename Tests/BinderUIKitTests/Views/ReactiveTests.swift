@@ -9,6 +9,11 @@ struct ReactiveTests {
     #expect(Adapted.form() == ["Hi  false", "Hi steve true", "tap", "Sign in true"])
   }
 
+  @Test("a view takes what it shows, without a name of its property")
+  func wholeViews() {
+    #expect(Adapted.wholeViews() == ["Tim", "Timmy", "true", "true", "0.5"])
+  }
+
   @Test("a switch and a property follow each other")
   func bothWays() {
     #expect(Adapted.bothWays() == ["true", "false"])

@@ -40,11 +40,40 @@ struct UnseenProblemsTests {
         table.tapRow(.id(7), line: 6)
         _ = table.rectForRow(at: IndexPath(row: 0, section: 3))
       } == [
+        "6: \(sentence)\(missing)", "4: \(sentence)\(text(of: IndexPath(row: 0, section: 3)))",
+      ]
+    )
+  }
+
+  @Test("is told in its own line, those of one line together, in the order in which they were met")
+  func several() {
+    let path = IndexPath(row: 9, section: 0)
+    let told = told {
+      let table = table(line: 4)
+      table.report(TableDiagnostic(severity: .warning, message: "Mind."))
+      table.tapRow(.id("nobody"), line: 6)
+      table.tapRow(at: path, line: 7)
+      for id in ["c", "d"] { table.tapRow(.id(id), line: 8) }
+      table.tapRow(.id("e"), line: 6)
+    }
+    func missing(_ id: String) -> String { "Table 'people' has no row with the identity '\(id)'." }
+    #expect(
+      told == [
         """
         6: people has 2 problems, at which the test does not look
-          \(text(of: IndexPath(row: 0, section: 3)))
-          \(missing)
+          warning: Mind.
+          \(missing("nobody"))
+          \(missing("e"))
+        """,
         """
+        7: people has a problem, at which the test does not look
+          \(text(of: path))
+        """,
+        """
+        8: people has 2 problems, at which the test does not look
+          \(missing("c"))
+          \(missing("d"))
+        """,
       ]
     )
   }
@@ -92,6 +121,10 @@ struct UnseenProblemsTests {
       { $0.drag(to: path, line: 4) },
       { $0.drop(line: 4) },
       { $0.dragRow(at: path, to: path, line: 4) },
+      { $0.dragRow(at: .id(7), to: .id(8), line: 4) },
+      { _ = $0.numberOfRows(in: "z", line: 4) },
+      { _ = $0.headerView(in: "z", line: 4) },
+      { _ = $0.footerView(in: "z", line: 4) },
       { $0.tapDelete(path, line: 4) },
       { $0.confirmDelete(line: 4) },
       { $0.tapInsert(path, line: 4) },

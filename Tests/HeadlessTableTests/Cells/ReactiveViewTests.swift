@@ -1,4 +1,5 @@
 import Binder
+import Foundation
 import HeadlessTable
 import TestSupport
 import Testing
@@ -95,6 +96,30 @@ struct ReactiveViewTests {
     #expect(field.text == "John")
     SafeSignal(just: true).bind(to: field.reactive.isHidden)
     #expect(field.isHidden)
+  }
+
+  @Test("a view takes what it shows, without a name of its property")
+  func wholeViews() {
+    let (label, image) = (Label(), ImageView())
+    let (field, text, toggle, picker) = (TextField(), TextView(), Toggle(), DatePicker())
+    let name = Property("Jim")
+    let (isOn, date) = (Property(true), Property(Date(timeIntervalSince1970: 7)))
+    name.bind(to: label)
+    name.map { "\($0).png" }.bind(to: image)
+    name.bind(to: text)
+    let binding = Property<String?>("Tim").bind(to: field)
+    isOn.bind(to: toggle)
+    date.bind(to: picker)
+    SafeSignal(just: "x.png").bind(to: ImageView().reactive.imageName)
+    name.value = "Ann"
+    #expect(
+      [label.text, image.imageName, text.text, field.text] == ["Ann", "Ann.png", "Ann", "Tim"]
+    )
+    #expect(toggle.isOn && picker.date == date.value)
+    binding.dispose()
+    field.reactive.text.bind(to: label)
+    field.type("my")
+    #expect(label.text == "Timmy")
   }
 
   @Test("what is bound to a view ends with it")

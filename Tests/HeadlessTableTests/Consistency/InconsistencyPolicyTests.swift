@@ -44,6 +44,32 @@ struct InconsistencyPolicyTests {
     }
   }
 
+  @Test("stops the program in the line of the gesture")
+  func trapInGesture() async throws {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let table = HeadlessTable(id: "test", width: 320, height: 100)
+      table.onInconsistency = .trap
+      table.dragRow(at: .id(7), to: .id(8), filePath: "/app/Mails.swift", line: 12)
+    }
+    let said = try String(decoding: #require(exit).standardErrorContent, as: UTF8.self)
+    let sentence = "Table 'test' has no row with the identity '7'."
+    #expect(said.contains("/app/Mails.swift:12: Fatal error: \(sentence)"))
+  }
+
+  @Test("stops the program in the line that made the table where there is no gesture")
+  func trapElsewhere() async throws {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let path: StaticString = "/app/Mails.swift"
+      let table = HeadlessTable(id: "test", width: 320, height: 100, filePath: path, line: 3)
+      table.onInconsistency = .trap
+      _ = table.numberOfRows(inSection: 1)
+    }
+    let said = try String(decoding: #require(exit).standardErrorContent, as: UTF8.self)
+    #expect(said.contains("/app/Mails.swift:3: Fatal error: "))
+  }
+
   @Test("stops the program with UIKit's sentence if a batch is refused")
   func refusedBatch() async throws {
     let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

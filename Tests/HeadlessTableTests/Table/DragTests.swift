@@ -73,6 +73,24 @@ struct DragTests {
     #expect(table.calls.count(of: .dequeue) == 0)
   }
 
+  @Test("row and place are named as in every other gesture")
+  func named() {
+    let table = table()
+    table.dragRow(at: .row(0, in: 0), to: .row(1, in: 1))
+    #expect(text(table) == "bcxa")
+    table.dragRow(at: RowPosition(section: 1, row: 1), to: .row(0, in: 0))
+    #expect(text(table) == "abcx")
+    table.dragRow(at: [0, 0], to: [0, 2])
+    #expect(text(table) == "bcax")
+    table.dragRow(at: .row(0, in: 0), to: .row(9, in: 1))
+    #expect(text(table) == "bcax")
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Table 'letters' has no place 9 in section '1' to drop a row at; its last place is 1."
+      ]
+    )
+  }
+
   @Test("the log says what was dragged where")
   func log() {
     let table = table()

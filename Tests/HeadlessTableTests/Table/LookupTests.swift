@@ -135,6 +135,42 @@ extension LookupTests {
     )
   }
 
+  @Test("what a section has by the name of the section, as far as it is displayed")
+  func namedSections() {
+    enum Name { case a, b, c, x }
+    final class Ends: TableDelegate {
+      let (header, footer) = (HeadlessHeaderFooterView(), HeadlessHeaderFooterView())
+      func tableView(
+        _ tableView: any TableHost,
+        viewForHeaderInSection section: Int
+      ) -> (any TableHeaderFooterView)? { section == 0 ? header : nil }
+      func tableView(
+        _ tableView: any TableHost,
+        viewForFooterInSection section: Int
+      ) -> (any TableHeaderFooterView)? { section == 1 ? footer : nil }
+      func tableView(_ tableView: any TableHost, heightForHeaderInSection section: Int) -> Double {
+        section == 0 ? 20 : 0
+      }
+      func tableView(_ tableView: any TableHost, heightForFooterInSection section: Int) -> Double {
+        section == 1 ? 10 : 0
+      }
+    }
+    let ends = Ends()
+    source.sectionName = { ["a", "b", "c"][$0] }
+    let table = source.table(rows: 300)
+    table.delegate = ends
+    #expect([Name.a, .b, .c].map { table.numberOfRows(in: $0) } == [3, 0, 2])
+    #expect(table.headerView(in: Name.a) === ends.header)
+    #expect(table.headerView(in: Name.b) == nil)
+    #expect(table.footerView(in: Name.b) === ends.footer)
+    #expect(table.diagnostics.isEmpty)
+    #expect(table.numberOfRows(in: Name.x) == 0)
+    #expect(table.headerView(in: Name.x) == nil)
+    #expect(table.footerView(in: Name.x) == nil)
+    let missing = "Table 'test' does not display section 'x'; it displays 'a', 'b', 'c'."
+    #expect(table.diagnostics.map(\.message) == [missing, missing, missing])
+  }
+
   @Test("a row to scroll to by its identity")
   func scrollToIdentity() {
     source.identity = { "\($0.section)/\($0.row)" }

@@ -211,6 +211,25 @@ struct TapTests {
     )
   }
 
+  @Test("says which row of its section there is not, in the words of the section")
+  func missingRow() {
+    enum Section { case friends, enemies }
+    source.sectionName = { ["friends", "enemies"][$0] }
+    source.rowCounts = [3, 0]
+    let table = table()
+    table.tapRow(0, in: Section.enemies)
+    table.tapRow(9, in: Section.friends)
+    table.tapRow(.row(-1, in: Section.friends))
+    #expect(
+      table.diagnostics.map(\.message) == [
+        "Table 'test' has no row 0 in section 'enemies', which has no rows.",
+        "Table 'test' has no row 9 in section 'friends'; its last row is 2.",
+        "Table 'test' has no row -1 in section 'friends'; its last row is 2.",
+      ]
+    )
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test("finds its row by identity")
   func byIdentity() {
     source.identity = { "row \($0.row)" }

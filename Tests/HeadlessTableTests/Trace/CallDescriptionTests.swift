@@ -9,6 +9,28 @@ struct CallDescriptionTests {
   @Test("a call is one line", arguments: lines)
   func line(call: Call, line: String) {
     #expect(call.description == line)
+    #expect("\(content(of: call))" == line)
+  }
+
+  /// What a query of the log answers for a call.
+  private func content(of call: Call) -> any CustomStringConvertible {
+    switch call {
+    case .registration(let content): content
+    case .count(let content): content
+    case .dequeue(let content): content
+    case .dimension(let content): content
+    case .display(let content): content
+    case .prefetch(let content): content
+    case .event(let content): content
+    case .update(let content): content
+    }
+  }
+
+  @Test("a phase is its title, without an identity that is left out")
+  func phase() {
+    var log = CallLog(tableID: "accounts")
+    log.begin("tap", .row("acc-1"))
+    #expect(log.phases.map { "\($0)" } == ["tap current/acc-1"])
   }
 
   private static let lines: [(Call, String)] = [

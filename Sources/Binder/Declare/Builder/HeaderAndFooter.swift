@@ -135,6 +135,10 @@ extension Supplementary where Role == HeaderRole {
   public func onTapped(
     _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
   ) -> Self { self }
+
+  /// Says where the height belongs.
+  @available(*, unavailable, message: "write HeaderHeight(…) beside Header")
+  public func height(_ height: Double) -> Self { self }
 }
 
 extension Supplementary where Role == FooterRole {
@@ -147,4 +151,8 @@ extension Supplementary where Role == FooterRole {
   public func onTapped(
     _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
   ) -> Self { self }
+
+  /// Says where the height belongs.
+  @available(*, unavailable, message: "write FooterHeight(…) beside Footer")
+  public func height(_ height: Double) -> Self { self }
 }

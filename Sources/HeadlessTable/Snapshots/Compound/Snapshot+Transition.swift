@@ -86,7 +86,7 @@ extension CallLog {
     )
     if start < first { all += text("what followed", self[start..<first]) }
     for phase in phases where phase.start >= start {
-      all += text(title(of: phase), calls(in: phase))
+      all += text(phase.description, calls(in: phase))
     }
     return all
   }

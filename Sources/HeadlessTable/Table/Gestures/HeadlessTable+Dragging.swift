@@ -108,6 +108,29 @@ extension HeadlessTable {
 
   /// Drags a row to another place and drops it there; the table must be in editing mode.
   ///
+  ///     table.dragRow(at: .id(mail.id), to: .row(3, in: Section.inbox))
+  ///
+  /// - Parameters:
+  ///   - target: The row.
+  ///   - place: Where it is dropped, counted when it has been taken out; a row by its identity stands for the place that
+  ///     it has before.
+  ///   - fileID: The file of the call, which the compiler fills in like all that follows.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public func dragRow(
+    at target: some RowTarget,
+    to place: some RowTarget,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    reports.about(SourceLine(fileID, filePath, line, column)) { dragAndDrop(target, place) }
+  }
+
+  /// Drags the row at a path to another path and drops it there; the table must be in editing mode.
+  ///
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - newIndexPath: Where it is dropped, counted when it has been taken out.
@@ -124,12 +147,16 @@ extension HeadlessTable {
     column: UInt = #column
   ) {
     reports.about(SourceLine(fileID, filePath, line, column)) {
-      cancelDrag()
-      beginDrag(indexPath)
-      guard gestures.drag != nil else { return }
-      drag(to: newIndexPath)
-      drop()
+      dragAndDrop(indexPath, newIndexPath)
     }
+  }
+
+  private func dragAndDrop(_ target: some RowTarget, _ place: some RowTarget) {
+    cancelDrag()
+    beginDrag(target)
+    guard gestures.drag != nil else { return }
+    drag(to: place)
+    drop()
   }
 
   /// The row that is dragged; nil, with a message, when none is, and without one when it was deleted meanwhile.

@@ -46,17 +46,13 @@ extension RowPosition: RowTarget {
 /// A row by the name of its section, or by its own identity.
 @MainActor
 public struct NamedRow: RowTarget {
+  /// Finds the place, which is that of a row or the one behind the last row.
   private let find: (HeadlessTable) -> RowPosition?
 
   /// Finds the place of a row in a section with a name.
   init(_ row: Int, inSectionNamed name: String) {
     find = { table in
-      guard let section = table.sections.indices.first(where: { table.name(ofSection: $0) == name })
-      else {
-        table.reportMissingSection(name)
-        return nil
-      }
-      return RowPosition(section: section, row: row)
+      table.section(named: name).map { RowPosition(section: $0, row: row) }
     }
   }
 
@@ -78,7 +74,10 @@ public struct NamedRow: RowTarget {
   ///
   /// - Complexity: O(sections), and for an identity O(rows above it).
   public func position(in table: HeadlessTable) -> RowPosition? {
-    find(table).flatMap { table.existingRow(at: $0.indexPath) }
+    guard let row = find(table) else { return nil }
+    if table.contains(row) { return row }
+    table.reportMissingRow(row)
+    return nil
   }
 
   /// The place in a table, which may be the one behind the last row of a section.
@@ -105,11 +104,25 @@ extension HeadlessTable {
     report(TableDiagnostic(severity: .error, message: sentence))
   }
 
-  func reportMissingSection(_ name: String) {
+  /// The section with a name; nil, with a message, when the table does not display it.
+  func section(named name: String) -> Int? {
+    if let section = sections.indices.first(where: { self.name(ofSection: $0) == name }) {
+      return section
+    }
     let displayed = sections.indices.map { "'\(self.name(ofSection: $0))'" }
     reportMistake(
       "Table '\(id)' does not display section '\(name)'; it displays "
         + "\(displayed.isEmpty ? "none" : displayed.joined(separator: ", "))."
+    )
+    return nil
+  }
+
+  /// Says that a section that the table displays has no such row.
+  fileprivate func reportMissingRow(_ row: RowPosition) {
+    let count = geometry.section(row.section).rows.count
+    reportMistake(
+      "Table '\(id)' has no row \(row.row) in section '\(name(ofSection: row.section))'"
+        + (count == 0 ? ", which has no rows." : "; its last row is \(count - 1).")
     )
   }
 

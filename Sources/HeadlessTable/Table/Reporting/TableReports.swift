@@ -68,13 +68,16 @@ extension TableReports {
 
   /// The misuses for which `UITableView` raises an exception, in order; whoever asks has looked at them.
   var inconsistencies: [TableInconsistency] {
-    unseen?.update { $0.inconsistencies = [] }
+    unseen?.update { $0.wereSeen(.inconsistency) }
     return keptInconsistencies
   }
 
   /// The wrong or surprising things that the table and its binder found, in order; whoever asks has looked at them.
   var diagnostics: [TableDiagnostic] {
-    unseen?.update { ($0.errors, $0.warnings) = ([], []) }
+    unseen?.update {
+      $0.wereSeen(.error)
+      $0.warnings = []
+    }
     return keptDiagnostics
   }
 
@@ -90,7 +93,7 @@ extension TableReports {
 
   private func keepUnseen(_ change: (inout UnseenProblems.Texts) -> Void) {
     guard chosenPolicy == nil else { return }
-    let problems = unseen ?? UnseenProblems(tableID: tableID, origin: origin)
+    let problems = unseen ?? UnseenProblems(tableID: tableID)
     problems.update(change)
     unseen = problems
   }
@@ -99,9 +102,8 @@ extension TableReports {
   func report(_ diagnostic: TableDiagnostic) {
     switch diagnostic.severity {
     case .error:
-      // Its text is printed in a release build too.
-      if policy == .trap { fatalError(diagnostic.message) }
-      keepUnseen { $0.errors.append(.init(text: diagnostic.message, line: line)) }
+      if policy == .trap { stop(diagnostic.message) }
+      keepUnseen { $0.add(.error, diagnostic.message, at: line ?? origin) }
     case .warning:
       keepUnseen { $0.warnings.append(diagnostic.message) }
     }
@@ -118,11 +120,16 @@ extension TableReports {
   func forget(_ recurring: Recurring) { reported.remove(recurring) }
 
   func report(_ inconsistency: TableInconsistency) {
-    if policy == .trap { fatalError(inconsistency.description) }
-    keepUnseen {
-      $0.inconsistencies.append(.init(text: inconsistency.description, line: line))
-    }
+    if policy == .trap { stop(inconsistency.description) }
+    keepUnseen { $0.add(.inconsistency, inconsistency.description, at: line ?? origin) }
     keptInconsistencies.append(inconsistency)
+  }
+
+  /// Stops the program in the line of a gesture, or else in the one that made the table.
+  private func stop(_ text: String) -> Never {
+    let place = line ?? origin
+    // The text is printed in a release build too.
+    fatalError(text, file: place.filePath, line: place.line)
   }
 }
 

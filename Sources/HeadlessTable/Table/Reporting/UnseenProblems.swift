@@ -5,32 +5,60 @@ private import Synchronization
 /// A real table stops the app at such a problem, so a test must not pass with one. Whoever fails tests listens here,
 /// and is told when the table goes; it can ask for them before that, when a test or the process ends.
 package final class UnseenProblems: Sendable {
-  /// A problem, and the line of a test that it is about; nil for the line that made the table.
-  struct Problem {
+  /// The list of a table in which a test finds a problem.
+  enum Kind {
+    /// A misuse for which `UITableView` raises an exception.
+    case inconsistency
+    /// An error that the table or its binder found, among the diagnostics.
+    case error
+  }
+
+  /// A problem, and the line that it is about: that of a gesture, or else the one that made the table.
+  private struct Problem {
+    let kind: Kind
     let text: String
-    let line: SourceLine?
+    let line: SourceLine
   }
 
   /// What there is to look at.
   struct Texts {
-    /// The misuses for which `UITableView` raises an exception, in order.
-    var inconsistencies: [Problem] = []
-    /// The errors that the table and its binder found, in order.
-    var errors: [Problem] = []
+    /// The problems of both kinds, in the order in which they were met.
+    private var problems: [Problem] = []
     /// The warnings, in order: no problems by themselves, they often tell where one has come from.
     var warnings: [String] = []
+
+    /// Adds a problem that is about a line.
+    mutating func add(_ kind: Kind, _ text: String, at line: SourceLine) {
+      problems.append(Problem(kind: kind, text: text, line: line))
+    }
+
+    /// Leaves out what has been looked at.
+    mutating func wereSeen(_ kind: Kind) {
+      problems.removeAll { $0.kind == kind }
+    }
+
+    /// The texts of the problems by the lines that they are about, in the order of the first of each line.
+    fileprivate var byLine: [(line: SourceLine, texts: [String])] {
+      var groups: [(line: SourceLine, texts: [String])] = []
+      for problem in problems {
+        if let known = groups.firstIndex(where: { $0.line.isSame(as: problem.line) }) {
+          groups[known].texts.append(problem.text)
+        } else {
+          groups.append((problem.line, [problem.text]))
+        }
+      }
+      return groups
+    }
   }
 
-  /// A sentence about unseen problems, and the line that the first of them is about, or else that made the table.
+  /// A sentence about the unseen problems of a line: that of a gesture, or else the one that made the table.
   package typealias Report = (text: String, origin: SourceLine)
 
   private let tableID: String
-  private let origin: SourceLine
   private let texts = Mutex(Texts())
 
-  init(tableID: String, origin: SourceLine) {
+  init(tableID: String) {
     self.tableID = tableID
-    self.origin = origin
     Self.known.withLock { known in
       known.tables.removeAll { $0.problems == nil }
       known.tables.append(Weak(problems: self))
@@ -39,7 +67,7 @@ package final class UnseenProblems: Sendable {
 
   deinit {
     let listener = Self.known.withLock { $0.listener }
-    if let listener, let report = take() { listener(report) }
+    if let listener { take().forEach(listener) }
   }
 
   /// Changes what there is to look at.
@@ -47,22 +75,26 @@ package final class UnseenProblems: Sendable {
     texts.withLock { change(&$0) }
   }
 
-  private func take() -> Report? {
+  /// A report for each line, the first one with the warnings; all counts as seen from now on.
+  private func take() -> [Report] {
     let texts = texts.withLock { texts in
       defer { texts = Texts() }
       return texts
     }
-    let problems = texts.inconsistencies + texts.errors
-    guard !problems.isEmpty else { return nil }
+    var warnings = texts.warnings.map { "warning: \($0)" }
+    return texts.byLine.map { line, problems in
+      defer { warnings = [] }
+      return (text(of: problems, after: warnings), line)
+    }
+  }
+
+  private func text(of problems: [String], after warnings: [String]) -> String {
     let count = problems.count == 1 ? "a problem" : "\(problems.count) problems"
-    let lines = (texts.warnings.map { "warning: \($0)" } + problems.map(\.text)).flatMap(
-      \.linesWithoutNewlines
-    )
-    .filter { !$0.isEmpty }.map { "  \($0)" }
-    let text =
-      ["\(tableID) has \(count), at which the test does not look"] + lines
-      + ["Expect it of the table's inconsistencies or diagnostics, or mend it."]
-    return (text.joined(separator: "\n"), problems.lazy.compactMap(\.line).first ?? origin)
+    let lines = (warnings + problems).flatMap(\.linesWithoutNewlines).filter { !$0.isEmpty }
+    return
+      (["\(tableID) has \(count), at which the test does not look"] + lines.map { "  \($0)" }
+      + ["Expect it of the table's inconsistencies or diagnostics, or mend it."])
+      .joined(separator: "\n")
   }
 }
 
@@ -88,7 +120,7 @@ extension UnseenProblems {
   /// The unseen problems of all tables that there are, which count as seen from now on.
   package static func takeAll() -> [Report] {
     let tables = known.withLock { $0.tables.compactMap(\.problems) }
-    return tables.compactMap { $0.take() }
+    return tables.flatMap { $0.take() }
   }
 }
 
@@ -110,5 +142,11 @@ package struct SourceLine: Sendable {
     self.filePath = filePath
     self.line = line
     self.column = column
+  }
+
+  /// Whether another one is the same place of the same file.
+  func isSame(as other: SourceLine) -> Bool {
+    line == other.line && column == other.column
+      && filePath.description == other.filePath.description
   }
 }

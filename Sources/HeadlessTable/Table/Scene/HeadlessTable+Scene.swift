@@ -95,7 +95,7 @@ extension HeadlessTable {
     var tokens = TokenNumbers()
     let log = reports.log.withTokens(from: start, &tokens)
     return log.lastUpdatePhase.map { phase in
-      TableScene.Transition(title: log.title(of: phase), lines: log.lines(of: phase))
+      TableScene.Transition(title: phase.description, lines: log.lines(of: phase))
     }
   }
 

@@ -43,7 +43,7 @@ extension HeadlessTable {
     var tokens = TokenNumbers()
     let log = reports.log.withTokens(from: start, &tokens)
     let phases = log.phases.filter { $0.start >= start }
-    let title = phases.last.map { log.title(of: $0) } ?? "no update"
+    let title = phases.last?.description ?? "no update"
     var transition = TableScene.Transition(
       title: title,
       lines: phases.flatMap { log.lines(of: $0) }

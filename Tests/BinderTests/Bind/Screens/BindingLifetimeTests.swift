@@ -50,6 +50,46 @@ struct BindingLifetimeTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test func aHandleRefreshesItsOwnTable() async {
+    let (names, table, other) = (Names(), Self.table(), Self.table("other"))
+    let screen = Self.screen(names)
+    let handle = screen.bind(to: table)
+    screen.bind(to: other)
+    func counts() -> [Int] { [table, other].map { $0.numberOfRows(inSection: 0) } }
+    #expect(counts() == [2, 2])
+    names.all.append("c")
+    handle.refresh()
+    #expect(counts() == [3, 2])
+    names.all.append("d")
+    await handle.refreshAndWait()
+    names.all.append("e")
+    await handle.refreshInBackground()
+    #expect(counts() == [5, 2])
+    names.all.insert("z", at: 0)
+    var said: [String] = []
+    handle.refresh { said.append("shown") }
+    #expect(handle.indexPath(for: "a") == IndexPath(row: 1, section: 0))
+    #expect(handle.indexPath(for: "y") == nil)
+    #expect(said == ["shown"])
+  }
+
+  @Test func aHandleOfABindingThatHasEndedDoesNothing() async {
+    let (names, table) = (Names(), Self.table())
+    let screen = Self.screen(names)
+    let handle = screen.bind(to: table)
+    table.layoutIfNeeded()
+    handle.unbind()
+    var said: [String] = []
+    handle.refresh()
+    handle.refresh { said.append("shown") }
+    await handle.refreshAndWait()
+    await handle.refreshInBackground()
+    #expect(said == ["shown"])
+    #expect(handle.indexPath(for: "a") == nil)
+    #expect(table.numberOfSections == 0)
+    #expect(table.diagnostics.isEmpty)
+  }
+
   @Test func aHandleMayGoOnAnyThread() async throws {
     let (names, table) = (Names(), Self.table())
     let screen = Self.screen(names)

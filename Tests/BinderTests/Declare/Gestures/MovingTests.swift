@@ -58,6 +58,16 @@ struct MovingTests {
     #expect(screens.both.chain.calls.updates.suffix(2).count == 2)
   }
 
+  @Test("goes to the place of another row, both by their identities")
+  func byIdentity() {
+    let screens = MailScreens(Moving.self, ["a", "b", "c"])
+    screens.inBoth { $0.setEditing(true) }
+    screens.inBoth { $0.dragRow(at: .id("a"), to: .id("c")) }
+    #expect(screens.order == "b c a")
+    screens.inBoth { $0.dragRow(at: .id("a"), to: .id("c")) }
+    #expect(screens.order == "b a c")
+  }
+
   @Test("waits for data that takes its time")
   func slow() async throws {
     let screens = MailScreens(Moving.self, ["a", "b", "slow"])

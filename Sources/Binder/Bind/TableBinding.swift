@@ -1,0 +1,76 @@
+/// A handle on a screen that is bound to a table: who keeps it decides how long the screen is bound.
+///
+/// Letting go of the handle ends the binding, unless nobody has kept it until the frame after
+/// `bind(to:)`; then the binding belongs to the screen. It may be let go on any thread: elsewhere than on the main
+/// actor, the binding ends in one of the next turns of that.
+@MainActor
+public final class TableBinding {
+  private let binding: ScreenBinding
+
+  init(_ binding: ScreenBinding) {
+    self.binding = binding
+  }
+
+  #if canImport(Darwin)
+    deinit { whenGone { [binding] in binding.handleIsGone() } }
+  #else
+    isolated deinit { binding.handleIsGone() }
+  #endif
+
+  /// The screen's declaration as text, to look for a mistake: a line for each part, and the handlers.
+  public var declarationText: String { binding.driver.declarationText }
+
+  /// The data as it was read, as text: a line for each displayed section, and one for each row.
+  public var contentText: String { binding.driver.contentText }
+
+  /// Runs the screen's closure again and shows what has changed in the table of this binding, at the next frame.
+  ///
+  ///     binding = songsScreen(songs).bind(to: table)
+  ///     …
+  ///     binding.refresh()
+  ///
+  /// There is no need for it where the closure reads `@Observable` objects: their changes do the same.
+  /// Calls before the next frame are one update. When the binding has ended nothing happens.
+  public func refresh() {
+    binding.driver.refresh()
+  }
+
+  /// Runs the screen's closure again, and runs another one when the table shows what has changed.
+  ///
+  /// - Parameter completion: Runs once, also if nothing has changed; at once if the binding has ended.
+  public func refresh(completion: @escaping () -> Void) {
+    binding.driver.refresh(completion)
+  }
+
+  /// Runs the screen's closure again, and returns when the table shows what has changed.
+  ///
+  /// It returns at once when the binding has ended, or when the task is cancelled.
+  public func refreshAndWait() async {
+    await binding.driver.refreshAndWait()
+  }
+
+  /// Runs the screen's closure again, and shows what has changed in the table when it has been found off the main actor.
+  ///
+  /// The rows of cells that are `.compared(.inBackground)` are compared while the main actor goes on, those of all
+  /// others on it; until then the table shows what it showed. Returns when the table shows what was read here or
+  /// something newer, when the binding has ended, or when the task is cancelled.
+  public func refreshInBackground() async {
+    await binding.driver.refreshInBackground()
+  }
+
+  /// The position of the row with an identity.
+  ///
+  /// Pending changes are applied first.
+  ///
+  /// - Parameter id: The model's `collectionId`, else its `id`, else the model itself.
+  /// - Returns: The path of the first such row; nil if there is none, or the binding has ended.
+  /// - Complexity: O(rows above it).
+  public func indexPath(for id: some Hashable) -> IndexPath? {
+    binding.driver.hasFinished ? binding.driver.indexPath(for: AnyHashable(id)) : nil
+  }
+
+  /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
+  public func unbind() {
+    binding.unbind()
+  }
+}

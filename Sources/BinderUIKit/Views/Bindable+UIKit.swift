@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Binder
+  public import UIKit
+
+  // Views that are bound to as a whole, for what they show: `name.bind(to: cell.nameLabel)`.
+  extension UILabel: @MainActor Bindable {
+    /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
+    ///
+    /// - Returns: A disposable that ends the binding; it need not be kept.
+    @discardableResult
+    public func bind(signal: Signal<String?, Never>) -> any Disposable {
+      reactive.text.bind(signal: signal)
+    }
+  }
+
+  extension UIImageView: @MainActor Bindable {
+    /// Shows each element as the image, as `bind(to: view.reactive.image)` does.
+    ///
+    /// - Returns: A disposable that ends the binding; it need not be kept.
+    @discardableResult
+    public func bind(signal: Signal<UIImage?, Never>) -> any Disposable {
+      reactive.image.bind(signal: signal)
+    }
+  }
+
+  extension UITextField: @MainActor Bindable {
+    /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
+    ///
+    /// - Returns: A disposable that ends the binding; it need not be kept.
+    @discardableResult
+    public func bind(signal: Signal<String?, Never>) -> any Disposable {
+      reactive.text.bind(signal: signal)
+    }
+  }
+
+  #if !os(tvOS)
+    extension UISwitch: @MainActor Bindable {
+      /// Shows each element as the state of the switch, as `bind(to: view.reactive.isOn)` does.
+      ///
+      /// - Returns: A disposable that ends the binding; it need not be kept.
+      @discardableResult
+      public func bind(signal: Signal<Bool, Never>) -> any Disposable {
+        reactive.isOn.bind(signal: signal)
+      }
+    }
+
+    extension UISlider: @MainActor Bindable {
+      /// Shows each element as the value, as `bind(to: view.reactive.value)` does.
+      ///
+      /// - Returns: A disposable that ends the binding; it need not be kept.
+      @discardableResult
+      public func bind(signal: Signal<Float, Never>) -> any Disposable {
+        reactive.value.bind(signal: signal)
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,68 @@
+public import Binder
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// Views that are bound to as a whole, for what they show: `name.bind(to: cell.nameLabel)`.
+extension Label: @MainActor Bindable {
+  /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(signal: Signal<String?, Never>) -> any Disposable {
+    reactive.text.bind(signal: signal)
+  }
+}
+
+extension ImageView: @MainActor Bindable {
+  /// Shows each element as the name of the image, as `bind(to: view.reactive.imageName)` does.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(signal: Signal<String?, Never>) -> any Disposable {
+    reactive.imageName.bind(signal: signal)
+  }
+}
+
+extension TextField: @MainActor Bindable {
+  /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(signal: Signal<String?, Never>) -> any Disposable {
+    reactive.text.bind(signal: signal)
+  }
+}
+
+extension TextView: @MainActor Bindable {
+  /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(signal: Signal<String?, Never>) -> any Disposable {
+    reactive.text.bind(signal: signal)
+  }
+}
+
+extension Toggle: @MainActor Bindable {
+  /// Shows each element as the state of the switch, as `bind(to: view.reactive.isOn)` does.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(signal: Signal<Bool, Never>) -> any Disposable {
+    reactive.isOn.bind(signal: signal)
+  }
+}
+
+extension DatePicker: @MainActor Bindable {
+  /// Shows each element as the date, as `bind(to: view.reactive.date)` does.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(signal: Signal<Date, Never>) -> any Disposable {
+    reactive.date.bind(signal: signal)
+  }
+}
