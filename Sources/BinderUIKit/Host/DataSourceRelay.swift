@@ -32,8 +32,9 @@
     /// Whether the app has set another data source.
     var isReplaced: Bool { table?.dataSource.map { $0 !== self } ?? false }
 
+    /// Becomes the table's data source; without a binder, leaves the place free, or to whom the app has given it.
     private func takeSlot() {
-      guard let table else { return }
+      guard let table, binder != nil || !isReplaced else { return }
       forgetMessages()
       table.dataSource = nil
       if binder != nil { table.dataSource = self }

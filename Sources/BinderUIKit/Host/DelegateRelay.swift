@@ -38,9 +38,10 @@
     /// Whether the app has set another delegate.
     var isReplaced: Bool { table?.delegate.map { $0 !== self } ?? false }
 
-    /// Becomes the table's delegate, for UIKit to ask again which methods there are.
+    /// Becomes the table's delegate, for UIKit to ask again which methods there are; without a binder or a delegate to hand
+    /// calls to, leaves the place free, or to whom the app has given it.
     func takeSlot() {
-      guard let table else { return }
+      guard let table, binder != nil || app != nil || !isReplaced else { return }
       warnOfFormer(table.delegate)
       forgetMessages()
       table.delegate = nil

@@ -24,7 +24,8 @@
       private weak var control: UIRefreshControl?
       /// Whether the control was made here.
       private var isOwn = false
-      private var isRunning = false
+      /// The control that turns until its code has ended.
+      private weak var running: UIRefreshControl?
       private lazy var action = UIAction { [weak self] _ in self?.begin() }
 
       /// Listens to the table's control, or to none while there is no code to run.
@@ -52,11 +53,11 @@
       }
 
       private func begin() {
-        guard let handler, !isRunning else { return }
-        isRunning = true
+        guard let handler, let control, running !== control else { return }
+        running = control
         runAtOnce { [weak self, weak control] in
           await handler()
-          self?.isRunning = false
+          if self?.running === control { self?.running = nil }
           control?.endRefreshing()
         }
       }

@@ -7,8 +7,9 @@
   @MainActor
   final class TableViews {
     private weak var table: UITableView?
-    private var cellTypes: [String: ObjectIdentifier] = [:]
-    private var viewTypes: [String: ObjectIdentifier] = [:]
+    /// The identifiers that were registered here.
+    private var cellIdentifiers: Set<String> = []
+    private var viewIdentifiers: Set<String> = []
     private var carriers: [ObjectIdentifier: WeakView] = [:]
     private var sweepCount = 64
     /// The row that the table is asking for a cell for, until one has been dequeued for it.
@@ -53,7 +54,7 @@
   extension TableViews {
     func register<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) {
       guard let table else { return }
-      cellTypes[identifier] = ObjectIdentifier(type)
+      cellIdentifiers.insert(identifier)
       if let type = type as? any UINibInitable.Type {
         table.register(type.nib, forCellReuseIdentifier: identifier)
       } else if type is UITableViewCell.Type {
@@ -66,7 +67,7 @@
 
     func register<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) {
       guard let table else { return }
-      viewTypes[identifier] = ObjectIdentifier(type)
+      viewIdentifiers.insert(identifier)
       if let type = type as? any UINibInitable.Type {
         table.register(type.nib, forHeaderFooterViewReuseIdentifier: identifier)
       } else if type is UITableViewHeaderFooterView.Type {
@@ -78,38 +79,54 @@
 
     /// Whether the cell's identifier was registered here, so that a row which is filled again keeps its cell.
     func isRegistered(_ cell: UITableViewCell) -> Bool {
-      cell.reuseIdentifier.map { cellTypes[$0] != nil } ?? false
+      cell.reuseIdentifier.map(cellIdentifiers.contains) ?? false
     }
 
     /// Whether a view has been registered, and is none that the table has made of a title.
     func isRegistered(_ view: UITableViewHeaderFooterView) -> Bool {
-      view.reuseIdentifier.map { viewTypes[$0] != nil } ?? false
+      view.reuseIdentifier.map(viewIdentifiers.contains) ?? false
     }
   }
 
   extension TableViews {
     func dequeue<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell {
-      if cellTypes[identifier] == nil { register(type, identifier) }
-      if let cell = dequeueCell(identifier).flatMap(content) as? Cell { return cell }
+      if let cell = cell(type, identifier) { return cell }
       sayMismatch("cell", identifier, type)
-      let other = "\(identifier) as \(String(reflecting: type))"
-      if cellTypes[other] == nil { register(type, other) }
-      guard let cell = dequeueCell(other).flatMap(content) as? Cell else {
+      guard let cell = cell(type, "\(identifier) as \(String(reflecting: type))") else {
         preconditionFailure(Self.cannotMake(type))
       }
       return cell
     }
 
+    /// The cell that is handed out under an identifier; nil for one of another type.
+    private func cell<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) -> Cell? {
+      if !cellIdentifiers.contains(identifier) { register(type, identifier) }
+      let shown = dequeueCell(identifier)
+      if let cell = shown.flatMap(content) as? Cell { return cell }
+      // What carries nothing says of its own type that nobody can make it.
+      if shown is CarrierCellOf<Cell> { preconditionFailure(Self.cannotMake(type)) }
+      return nil
+    }
+
     func dequeue<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) -> View {
-      if viewTypes[identifier] == nil { register(type, identifier) }
-      if let view = dequeueView(identifier).flatMap(content) as? View { return view }
+      if let view = view(type, identifier) { return view }
       sayMismatch("header or footer view", identifier, type)
-      let other = "\(identifier) as \(String(reflecting: type))"
-      if viewTypes[other] == nil { register(type, other) }
-      guard let view = dequeueView(other).flatMap(content) as? View else {
+      guard let view = view(type, "\(identifier) as \(String(reflecting: type))") else {
         preconditionFailure(Self.cannotMake(type))
       }
       return view
+    }
+
+    /// The view that is handed out under an identifier; nil for one of another type.
+    private func view<View: TableHeaderFooterView>(
+      _ type: View.Type,
+      _ identifier: String
+    ) -> View? {
+      if !viewIdentifiers.contains(identifier) { register(type, identifier) }
+      let shown = dequeueView(identifier)
+      if let view = shown.flatMap(content) as? View { return view }
+      if shown is CarrierViewOf<View> { preconditionFailure(Self.cannotMake(type)) }
+      return nil
     }
 
     /// Hands out a cell for the row that the table asks for, so that a cell which is only filled again stays.
@@ -121,7 +138,7 @@
 
     private func dequeuedCell(_ identifier: String) -> UITableViewCell? {
       guard let table else { return nil }
-      guard let path = askedPath, cellTypes[identifier] != nil else {
+      guard let path = askedPath, cellIdentifiers.contains(identifier) else {
         return table.dequeueReusableCell(withIdentifier: identifier)
       }
       askedPath = nil

@@ -94,14 +94,16 @@ extension TableCheck where Subject == CallLog {
   ///   cellHeight  14 of at most 12: 10 in load, 4 in scroll 0 → 44
   /// ```
   ///
-  /// The check fails too if the table showed nothing, or had lost its data source, when its calls were read.
+  /// The check fails too if the table showed nothing, or had lost its data source, when its calls were read, and if no
+  /// kind has a limit.
   ///
-  /// - Parameter limits: The most calls of a kind; other kinds are not counted.
+  /// - Parameter limits: The most calls of a kind, for one kind at least; other kinds are not counted.
   /// - Returns: The check.
   /// - Complexity: O(`calls.count`).
   public static func atMost(_ limits: [Call.Kind: Int]) -> TableCheck {
     TableCheck { (calls) throws(CheckFailure) in
-      try CheckFailure.refuseNothing(calls.nothingToCheck, of: calls.tableID)
+      let noLimit = limits.isEmpty ? "Name at least one kind of call." : nil
+      try CheckFailure.refuseNothing(calls.nothingToCheck ?? noLimit, of: calls.tableID)
       let findings = CallBudget(limits).findings(in: calls)
       guard !findings.isEmpty else { return }
       let count = CheckFailure.counted(findings.count, "kind")

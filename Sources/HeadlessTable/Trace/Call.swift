@@ -247,8 +247,18 @@ extension Call {
     public var kind: Kind
     /// The place; nil for what concerns the whole table, and for an event of a row that was deleted.
     public var place: Place?
-    /// For a cell's event its text; for a question its answer, `allow` or `refuse`; for a moved row its new place; for an
-    /// action its title; for a scroll the new offset; else empty.
+    /// What the event says beside its place; empty where there is nothing to say.
+    ///
+    /// - A cell's event: its text.
+    /// - A question whether something may be done: `allow` or `refuse`.
+    /// - A question for swipe actions or a menu: the titles, for an editing style its name; `none` where there are none.
+    /// - A commit: the editing style.
+    /// - A chosen swipe action or command, or a touched title of the index: its title.
+    /// - The end of an action: its title and how it ended, such as `Archive: done`.
+    /// - A dragged or moved row: its new place.
+    /// - A scroll: the new offset in points.
+    /// - A refresh: `begins` or `ends`.
+    /// - A view that is set: its part, the view and its height, or `none`.
     public var text: String
     /// The row that the delegate named in the place of another one; nil for all other events.
     public var target: Place?

@@ -3,7 +3,7 @@ extension CallLog: CustomStringConvertible {
   ///
   /// Calls fold only while each is the next of the one before it, so an unexpected call is a line
   /// of its own. A height that was asked for twice starts a new line, as does a cell out of turn.
-  /// A cell that is displayed where it was dequeued for, as the next thing, has no second line.
+  /// A view that is displayed where the last dequeue handed it out has no second line.
   /// Universally unique identifiers are tokens, as in a table's text: `people/‹uuid 1›`.
   ///
   /// - Complexity: O(`count`).

@@ -88,18 +88,22 @@ package struct UpdateMarks {
       if let row = RowPosition(exactly: path), let place = mapping.gap(leftBy: row) {
         deletions[place, default: 0] += 1
       }
-    case .insertSection(let section): sections[section] = .inserted
-    case .moveSection(_, let section): sections[section] = .moved
-    case .reloadSection(let section):
-      if let new = mapping.newSection(of: section) { sections[new] = .reloaded }
+    case .insertSection(let section): mark(section, .inserted)
+    case .moveSection(_, let section): mark(section, .moved)
+    case .reloadSection(let section): mark(mapping.newSection(of: section), .reloaded)
     case .deleteSection: break
     }
   }
 
-  /// Marks a row, unless an earlier batch of the update has brought it where it is.
+  /// Marks a row; what an earlier batch of the update has done with it stays.
   private mutating func mark(_ row: RowPosition?, _ change: TableScene.Change) {
     guard let row else { return }
     rows[row] = rows[row] ?? change
+  }
+
+  private mutating func mark(_ section: Int?, _ change: TableScene.Change) {
+    guard let section else { return }
+    sections[section] = sections[section] ?? change
   }
 }
 

@@ -7,7 +7,7 @@ public import HeadlessTable
 ///
 /// The reference is `__Snapshots__/<File>/<suite>/<test>/<name>.txt` beside the test's file. A new text waits
 /// in `.build/snapshots/pending` until `swift run tablesnap accept` makes it the reference; a test that is run
-/// again fails again. Works in XCTest and in Swift Testing, and in any task.
+/// again fails again. Works in XCTest and in Swift Testing, and belongs on the main actor.
 ///
 /// A table that has collected inconsistencies or errors fails, whatever it looks like.
 ///

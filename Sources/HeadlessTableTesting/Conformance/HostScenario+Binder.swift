@@ -38,6 +38,29 @@ extension HostScenario {
     rig.tap(3, in: 0)
   }
 
+  static let changeInQuestion = HostScenario(
+    rule: "A change while a cell is filled waits for the end of the question, and is shown then"
+  ) { rig in
+    var items = (0..<3).map { Item(id: $0) }
+    let binder = TableViewBinder(tableView: rig.host)
+    binder.onTable()
+      .bind(cellType: HostCell.self, models: { items })
+      .onDequeue { [unowned binder] row, cell, item in
+        cell.text = item.text
+        rig.note("begin \(item.text) at \(row)")
+        if items.count == 3 {
+          items.insert(Item(id: 9), at: 0)
+          binder.refresh()
+        }
+        rig.note("end \(item.text)")
+      }
+    binder.finish()
+    rig.settle()
+    // What is scheduled in the middle of a frame may wait for the next one.
+    rig.settle()
+    rig.noteRows([items.count])
+  }
+
   static func randomUpdates(_ seed: Int) -> HostScenario {
     HostScenario(rule: "Updates of several sections lead to their rows, series \(seed)") { rig in
       var random = HostRandom(state: UInt64(seed) + 1)

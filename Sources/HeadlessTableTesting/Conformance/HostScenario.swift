@@ -15,19 +15,21 @@ struct HostScenario {
   static var all: [HostScenario] {
     [
       references, firstRows, reuse, taps, selection, keptSelection, schedule, refusal, refusedCells,
-      nesting(isRight: true), nesting(isRight: false), declaration,
+      nesting(isRight: true), nesting(isRight: false), declaration, changeInQuestion,
     ]
       + HostBatch.all.map(batch) + (0..<4).map(randomUpdates) + gestures
   }
 
   private static let references = HostScenario(
-    rule: "The data source and the delegate are held weakly"
+    rule: "The data source, the delegate and the prefetch data source are held weakly"
   ) { rig in
     var source: HostSource? = HostSource([["a"]], rig, noting: [])
-    rig.host.prefetchDataSource = nil
+    rig.host.prefetchDataSource = source
     source = nil
     rig.note(rig.host.dataSource == nil ? "no data source" : "a data source")
     rig.note(rig.host.delegate == nil ? "no delegate" : "a delegate")
+    let prefetches = rig.host.prefetchDataSource != nil
+    rig.note(prefetches ? "a prefetch data source" : "no prefetch data source")
     _ = source
   }
 

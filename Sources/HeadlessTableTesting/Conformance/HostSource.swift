@@ -2,7 +2,7 @@ import Binder
 
 /// Rows for a host, and notes of what it asks and tells about them.
 @MainActor
-final class HostSource: TableDataSource, TableDelegate {
+final class HostSource: TableDataSource, TableDelegate, TableDataSourcePrefetching {
   var sections: [[String]]
   private let rig: HostRig
   /// The kinds of calls that a scenario is about.
@@ -104,6 +104,8 @@ final class HostSource: TableDataSource, TableDelegate {
   func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
     note(.touches, "didDeselect \(text(of: indexPath))")
   }
+
+  func tableView(_ tableView: any TableHost, prefetchRowsAt indexPaths: [IndexPath]) {}
 
   private func text(of path: IndexPath) -> String { "\(path.section).\(path.row)" }
 

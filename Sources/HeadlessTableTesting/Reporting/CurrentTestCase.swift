@@ -48,6 +48,12 @@ internal import HeadlessTable
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
+      #if !canImport(Darwin)
+        // The blocks run before `tearDown()`, and the test that ends takes no failure any more.
+        for problems in UnseenProblems.takeAll() {
+          LateFailures.add(problems, of: testCase.name)
+        }
+      #endif
       CurrentTestCase.current.withLock { $0 = nil }
     }
   }

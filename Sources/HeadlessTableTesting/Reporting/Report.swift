@@ -45,7 +45,7 @@ func report(_ problems: UnseenProblems.Report) {
   report(problems.text, at: problems.origin)
 }
 
-/// Failures that belong to no test, as those of `class func tearDown()` and of threads that outlive their test.
+/// Failures that XCTest takes for no test, as those of `tearDown()` and of threads that outlive their test.
 ///
 /// XCTest drops what is reported while it runs no test; so these are printed, and the process ends with a failure.
 enum LateFailures {
@@ -58,6 +58,12 @@ enum LateFailures {
   static func add(_ text: String, at place: SourceLine) {
     print("\(place.filePath):\(place.line): error: \(text)")
     count.withLock { $0 += 1 }
+  }
+
+  /// Prints that nothing has looked at problems, of a test or of none.
+  static func add(_ problems: UnseenProblems.Report, of test: String? = nil) {
+    let text = problems.text.withVisibleControls
+    add(test.map { "\($0) : failed - \(text)" } ?? text, at: problems.origin)
   }
 }
 

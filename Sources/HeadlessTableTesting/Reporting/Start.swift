@@ -19,7 +19,7 @@ public func startReporting() {
 @_cdecl("headless_table_testing_end")
 public func endReporting() -> Int32 {
   for report in UnseenProblems.takeAll() {
-    LateFailures.add(report.text.withVisibleControls, at: report.origin)
+    LateFailures.add(report)
   }
   return LateFailures.areAny ? 1 : 0
 }

@@ -13,14 +13,15 @@ struct Tool {
   /// Whether somebody reads the output in a terminal, which is not to obey what a reference holds.
   var isTerminal = false
 
-  /// The tool for the package around a folder.
+  /// The tool for the package around a folder; around a folder without a manifest, for the clone that it lies in, as a
+  /// project of Xcode does.
   ///
   /// - Parameters:
   ///   - folder: A folder in the package.
   ///   - build: The options with which the package manager lists the tests.
   ///   - artifacts: The folder of what waits, from the working folder; nil for that of the package.
   ///   - inventory: Says which tests there are; nil asks the package manager.
-  /// - Throws: A `UsageError` if there is no package, or no such folder.
+  /// - Throws: A `UsageError` if there is neither a package nor a clone, or no such folder.
   init(
     in folder: String,
     build: BuildOptions = BuildOptions(),
@@ -29,8 +30,9 @@ struct Tool {
   ) throws {
     let path = URL(filePath: folder).standardizedFileURL.path
     let package = SnapshotPackage(around: "\(path)/Package.swift")
-    guard SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil else {
-      throw UsageError("There is no Package.swift in '\(folder)' or above it.")
+    let hasManifest = SnapshotFiles.contents(of: "\(package.root)/Package.swift") != nil
+    guard hasManifest || FileManager.default.fileExists(atPath: "\(package.root)/.git") else {
+      throw UsageError("There is no Package.swift in '\(folder)' or above it, and no .git.")
     }
     let kept = artifacts.map { URL(filePath: $0).standardizedFileURL.path }
     if let artifacts, let kept, !SnapshotFiles.isFolder(kept) {
@@ -40,6 +42,12 @@ struct Tool {
     self.package = kept.map { package.keeping(in: $0) } ?? package
     self.inventory = {
       if let inventory { return try await inventory(package) }
+      guard hasManifest else {
+        throw UsageError(
+          "'orphans' and 'check' have the package manager list the tests, and there is no Package.swift in "
+            + "'\(folder)' or above it."
+        )
+      }
       return try await TestInventory(of: package, build)
     }
   }

@@ -223,6 +223,36 @@ extension Adapted {
     return "\(count), turning \(turning), then \(control?.isRefreshing == true)"
   }
 
+  /// What two controls do, the second of which comes and is pulled while the code of the first one runs.
+  static func pulledAgain() async -> [String] {
+    let table = table()
+    var log: [String] = []
+    var resume: [() -> Void] = []
+    func handler(_ name: String) -> @MainActor () async -> Void {
+      {
+        log.append("\(name) begins")
+        await withCheckedContinuation { continuation in resume.append { continuation.resume() } }
+        log.append("\(name) ends")
+      }
+    }
+    var controls: [UIRefreshControl] = []
+    for name in ["first", "second"] {
+      table.refreshHandler = nil
+      table.refreshHandler = handler(name)
+      guard let control = table.refreshControl else { return ["no control"] }
+      controls.append(control)
+      control.beginRefreshing()
+      control.sendActions(for: .valueChanged)
+      try? await until("the code to begin") { resume.count == controls.count }
+    }
+    for (control, resume) in zip(controls, resume) {
+      resume()
+      try? await until("the end") { !control.isRefreshing }
+      log.append("turning: \(controls.map(\.isRefreshing))")
+    }
+    return log
+  }
+
   /// The methods about gestures that UIKit finds where a declaration has one handler.
   static func methods(
     _ declare: (SectionChain<Circle, FriendCell, Friend>) -> Void

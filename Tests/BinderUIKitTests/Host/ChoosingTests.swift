@@ -101,6 +101,16 @@ struct ChoosingTests {
   func pulledTwice() async {
     #expect(await Adapted.pulledTwice() == "1, turning true, then false")
   }
+
+  @Test("a control that comes while the code of another one runs has a run of its own")
+  func pulledAgain() async {
+    #expect(
+      await Adapted.pulledAgain() == [
+        "first begins", "second begins", "first ends", "turning: [false, true]", "second ends",
+        "turning: [false, false]",
+      ]
+    )
+  }
 }
 
 @MainActor

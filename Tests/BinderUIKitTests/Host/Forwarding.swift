@@ -131,6 +131,30 @@ extension Adapted {
     )
   }
 
+  /// Whether the app's own data source and delegate stay while there is no binder, whatever else it forwards to.
+  static func withoutBinder() -> [Bool] {
+    let (table, app, other) = (table(), AppDelegate([]), AppDelegate([]))
+    (table.dataSource, table.delegate) = (app, app)
+    table.forwardedDataSource = other
+    table.forwardedDelegate = nil
+    let before = [table.dataSource === app, table.delegate === app]
+    let host: any TableHost = table
+    (host.dataSource, host.delegate) = (nil, nil)
+    return before + [table.dataSource === app, table.delegate === app]
+  }
+
+  /// Whether Binder takes its place back where the app, as it was told, forwards to what it had set in that place.
+  static func takenBack() -> [Bool] {
+    let (table, app) = (table(), AppDelegate([]))
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+    binder.finish()
+    (table.dataSource, table.delegate) = (app, app)
+    (table.forwardedDataSource, table.forwardedDelegate) = (app, app)
+    let host: any TableHost = table
+    return withExtendedLifetime(binder) { [host.dataSource != nil, host.delegate != nil] }
+  }
+
   /// The methods of the delegate before a declaration has heights, and when it has.
   static func laterHeights() -> [Bool] {
     let table = table()

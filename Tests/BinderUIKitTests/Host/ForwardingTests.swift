@@ -39,6 +39,12 @@ struct ForwardingTests {
     }
   }
 
+  @Test("stays in its place while there is no binder, and gives it back when it is forwarded to")
+  func places() {
+    #expect(Adapted.withoutBinder() == [true, true, true, true])
+    #expect(Adapted.takenBack() == [true, true])
+  }
+
   @Test("edits rows, moves them and has an index as far as the declaration says nothing of it")
   func dataSource() {
     let editing = [

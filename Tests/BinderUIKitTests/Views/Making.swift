@@ -52,7 +52,27 @@ final class ForeignCell: TableCell, DefaultInitializable {
   func setEditing(_ editing: Bool, animated: Bool) { log.append("editing \(editing)") }
 }
 
+/// A cell of which nobody knows how it is made.
+final class UnmadeCell: TableCell {
+  init(number: Int) {}
+}
+
+/// A header of which nobody knows how it is made.
+final class UnmadeView: TableHeaderFooterView {
+  init(number: Int) {}
+}
+
 extension Adapted {
+  /// Asks for a cell, or for a view, that cannot be made; both end the program.
+  static func dequeueUnmade(isView: Bool) {
+    let host: any TableHost = table()
+    if isView {
+      _ = host.dequeue(UnmadeView.self)
+    } else {
+      _ = host.dequeue(UnmadeCell.self)
+    }
+  }
+
   /// Where the cells and the header of a screen come from.
   static func origins() -> [String] {
     let table = table()

@@ -172,10 +172,16 @@ struct SnapshotRunTests {
         "swift-kept: swift-kept \(unseen)",
         "classic-early: snapshot is not what is expected (2 changed lines)",
         "classic-late: snapshot is not what is expected (2 changed lines)",
+        "classic-end: classic-end \(unseen)",
       ]
     )
-    #expect(titles.count == 10)
-    #expect(run.output.contains("ClassicTests.testUnseen : failed - classic-unseen \(unseen)"))
+    #expect(titles.count == 11)
+    for (test, table) in [
+      ("ClassicTests.testUnseen", "classic-unseen"),
+      ("ClassicTearDownTests.testFirst", "classic-end"),
+    ] {
+      #expect(run.output.contains("\(test) : failed - \(table) \(unseen)"))
+    }
   }
 
   @Test("a problem of a table that outlives all tests fails the run")

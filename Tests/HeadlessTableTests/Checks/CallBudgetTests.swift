@@ -31,7 +31,17 @@ struct CallBudgetTests {
   @Test("what is within its limit passes, and what has none")
   func within() {
     #expect(failure([.cellHeight: 14, .reload: 1, .dequeue: 0]) == nil)
-    #expect(failure([:]) == nil)
+    #expect(failure([.batch: 0]) == nil)
+  }
+
+  @Test("no limit at all is refused, since no table could break it")
+  func none() {
+    #expect(
+      failure([:]) == """
+        accounts: nothing to check
+          Name at least one kind of call.
+        """
+    )
   }
 
   @Test("what is over its limit is listed with its phases")

@@ -6,7 +6,7 @@ import Testing
 
 /// The page that follows a screen through all stages shows what each of them prints.
 @MainActor
-@Suite("A screen's way, noun by noun", .bounded)
+@Suite("Following a screen from its declaration to its picture", .bounded)
 struct FollowingAScreenTests {
   enum Section: TableViewSection { case friends, enemies }
 

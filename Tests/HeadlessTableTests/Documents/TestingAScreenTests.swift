@@ -26,10 +26,10 @@ struct TestingAScreenTests {
       Person(id: "asif", name: "Asif", isClose: false),
       Person(id: "sue", name: "Sue", isClose: false),
     ])
-    #expect(page.texts[2] == failure(of: after))
+    #expect(page.texts[4] == failure(of: after))
     let prices = PricesScreen(table: HeadlessTable(id: "prices", width: 375, height: 480))
     let added = SnapshotStrategy<HeadlessTable, Never>.transition { prices.add(7) }
-    #expect(page.texts[5] == added.take(prices.table).snapshot.text.withoutLastLineFeed)
+    #expect(page.texts[7] == added.take(prices.table).snapshot.text.withoutLastLineFeed)
   }
 
   private func failure(of screen: PeopleScreen) -> String {

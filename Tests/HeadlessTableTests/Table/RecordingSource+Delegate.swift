@@ -40,7 +40,10 @@ extension RecordingSource {
     viewForHeaderInSection section: Int
   ) -> (any TableHeaderFooterView)? {
     note("headerView \(section)")
-    return headerView(section) ? tableView.dequeue(RecordingHeader.self) : nil
+    guard headerView(section) else { return nil }
+    let view = tableView.dequeue(RecordingHeader.self)
+    view.ownHeight = viewHeight(section)
+    return view
   }
 
   func tableView(

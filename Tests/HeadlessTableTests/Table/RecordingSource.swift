@@ -23,6 +23,7 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
   var footerTitle: (Int) -> String? = { _ in nil }
   var headerView: (Int) -> Bool = { _ in false }
   var cellHeight: (IndexPath) -> Double? = { _ in nil }
+  var viewHeight: (Int) -> Double? = { _ in nil }
   var mayHighlight: (IndexPath) -> Bool = { _ in true }
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }

@@ -60,6 +60,51 @@ struct UnreasonableNumbersTests {
   }
 
   @Test(
+    "a height that is none is named by who has it, and left out of the log",
+    arguments: [-7, .nan, 1e10]
+  )
+  func places(height: Double) {
+    let wrong: [(place: String, spoil: (RecordingSource) -> Void)] = [
+      ("row 0 of section '0'", { $0.height = { _ in height } }),
+      ("the estimate of row 0 of section '0'", { $0.estimate = { _ in height } }),
+      ("the cell of row 0 of section '0'", { $0.cellHeight = { _ in height } }),
+      ("the header of section '0'", { $0.headerHeight = { _ in height } }),
+      ("the estimate of the header of section '0'", { $0.estimatedHeaderHeight = { _ in height } }),
+      ("the footer of section '0'", { $0.footerHeight = { _ in height } }),
+      ("the view of the header of section '0'", { $0.viewHeight = { _ in height } }),
+    ]
+    let text = height == -7 ? "-7" : height.isNaN ? "nan" : "10000000000"
+    for (place, spoil) in wrong {
+      let source = RecordingSource(1)
+      source.rowDimensions = [.height, .estimatedHeight]
+      source.headerView = { _ in true }
+      spoil(source)
+      let table = source.table()
+      table.onInconsistency = .collect
+      _ = table.render()
+      #expect(
+        Set(table.inconsistencies.map(\.uikitText)) == ["Invalid height (\(text)) for \(place)."]
+      )
+      #expect(table.diagnostics.isEmpty)
+      #expect(!table.calls.description.contains(text), "\(place)")
+    }
+  }
+
+  @Test("a view that measures automaticDimension leaves its height to the table")
+  func automatic() {
+    source.cellHeight = { _ in automaticDimension }
+    source.headerView = { _ in true }
+    source.viewHeight = { _ in automaticDimension }
+    let table = source.table()
+    let view = RecordingHeader()
+    view.ownHeight = automaticDimension
+    table.setView(view, of: .header)
+    _ = table.render()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).size.height == 44)
+    #expect(table.inconsistencies.isEmpty && table.diagnostics.isEmpty)
+  }
+
+  @Test(
     "heights next to nothing stop nothing",
     arguments: [.leastNonzeroMagnitude, 1e-300, 1e-9]
   )

@@ -5,7 +5,14 @@ import Binder
 extension TextTableTests {
   /// Hosts that are wrong in one thing each, and the rule that they break.
   nonisolated static let broken: [(@MainActor () -> TextTable, String)] = [
-    ({ StrongTable() }, "The data source and the delegate are held weakly"),
+    (
+      { StrongTable() },
+      "The data source, the delegate and the prefetch data source are held weakly"
+    ),
+    (
+      { EagerTable() }, "The data source, the delegate and the prefetch data source are held weakly"
+    ),
+    ({ HastyTable() }, "A change while a cell is filled waits for the end of the question"),
     ({ HastyTable() }, "Scheduled work is done later"),
     ({ WastefulTable() }, "The cell of a row that has gone is made ready and used again"),
     ({ LazyTable() }, "A batch with a row to be filled again leads to the rows"),
@@ -25,6 +32,14 @@ private final class StrongTable: TextTable {
   override func reloadData() {
     kept = dataSource
     super.reloadData()
+  }
+}
+
+/// Keeps its prefetch data source alive.
+private final class EagerTable: TextTable {
+  private var kept: (any TableDataSourcePrefetching)?
+  override var prefetchDataSource: (any TableDataSourcePrefetching)? {
+    didSet { kept = prefetchDataSource }
   }
 }
 

@@ -32,9 +32,12 @@ struct InvocationTests {
       (["check", "a"], "'check' takes no snapshots, but 'a' was given."),
       (
         ["status", "--package-path", "/nowhere"],
-        "There is no Package.swift in '/nowhere' or above it."
+        "There is no Package.swift in '/nowhere' or above it, and no .git."
       ),
-      (["status", "--package-path", "/"], "There is no Package.swift in '/' or above it."),
+      (
+        ["status", "--package-path", "/"],
+        "There is no Package.swift in '/' or above it, and no .git."
+      ),
     ]
   )
   func wrongUse(arguments: [String], sentence: String) async {

@@ -34,6 +34,24 @@ struct PendingCommandTests {
     #expect(try await empty.run("diff") == Outcome())
   }
 
+  @Test("a project without a manifest has them in its clone, where nobody lists the tests")
+  func withoutManifest() async throws {
+    try FileManager.default.removeItem(atPath: "\(package.root)/Package.swift")
+    try package.write(".git/HEAD", "ref: refs/heads/main\n")
+    let tool = try Tool(in: "\(package.root)/Tests")
+    let status = await tool.run(try Invocation(["status"]))
+    #expect(status.output.hasPrefix("2 snapshots wait for review\n"))
+    let accept = await tool.run(try Invocation(["accept", "overview/accounts"]))
+    #expect(accept.status == .done)
+    #expect(package.reference("accounts") == "one\n2\nthree\nfour\n")
+    for command in ["orphans", "check"] {
+      let sentence =
+        "'orphans' and 'check' have the package manager list the tests, and there is no Package.swift in "
+        + "'\(package.root)/Tests' or above it."
+      #expect(await tool.run(try Invocation([command])) == .refusal(sentence, .usage))
+    }
+  }
+
   @Test("diff prints a patch that makes the references what accept makes them")
   func diff() async throws {
     let folder = TemporaryPackage.folder

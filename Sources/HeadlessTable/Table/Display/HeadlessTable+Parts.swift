@@ -31,11 +31,8 @@ extension HeadlessTable {
     var height = part == .placeholder ? size.height : 0
     if let view = displayed.parts[part], part != .placeholder {
       reusableView(view)?.contentSizeCategory = contentSizeCategory
-      height = view.preferredHeight(forWidth: size.width) ?? profile.rowHeight
-      if !height.isLength {
-        report(.invalidHeight(height, of: "the view of the \(part) of the table"))
-        height = profile.rowHeight
-      }
+      let own = view.preferredHeight(forWidth: size.width)
+      height = valid(measured: own, of: "the view of the \(part) of the table") ?? profile.rowHeight
     }
     layout.setHeight(height, of: part)
     return height

@@ -119,12 +119,17 @@ extension HeadlessTable {
     return nil
   }
 
+  /// The height that a view has measured, or nil where it leaves it to the table, and with a message when it is none.
+  func valid(measured height: Double?, of view: @autoclosure () -> String) -> Double? {
+    guard let height, height != automaticDimension else { return nil }
+    return valid(height: height, of: view())
+  }
+
   /// The height that a cell needs, by its own measure or else the system's.
   func measure(_ cell: any TableCell, at row: RowPosition, place: Call.Place?) -> Double {
     reusableView(cell)?.contentSizeCategory = contentSizeCategory
-    guard let height = cell.preferredHeight(forWidth: rowWidth) else { return profile.rowHeight }
-    if height > .mostPoints {
-      report(.invalidHeight(height, of: "the cell of \(text(of: row))"))
+    let own = cell.preferredHeight(forWidth: rowWidth)
+    guard let height = valid(measured: own, of: "the cell of \(text(of: row))") else {
       return profile.rowHeight
     }
     guard height > 0 else {

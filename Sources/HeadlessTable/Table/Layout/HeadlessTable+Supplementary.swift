@@ -43,9 +43,14 @@ extension HeadlessTable {
     }
     let noted: Call.Dimension.Kind =
       kind == .header ? .estimatedHeaderHeight : .estimatedFooterHeight
-    note(answer, noted, place(of: kind.placeKind, section: section))
-    guard let valid = valid(height: answer, of: "\(kind) of section \(section)") else { return nil }
-    return valid > 0 ? valid : nil
+    guard
+      let estimate = valid(
+        height: answer,
+        of: "the estimate of \(text(of: kind, section: section))"
+      )
+    else { return nil }
+    note(estimate, noted, place(of: kind.placeKind, section: section))
+    return estimate > 0 ? estimate : nil
   }
 
   /// The height that the delegate, or else the table's property, gives a header or footer.
@@ -58,7 +63,7 @@ extension HeadlessTable {
       case .header: delegate?.tableView(self, heightForHeaderInSection: section)
       case .footer: delegate?.tableView(self, heightForFooterInSection: section)
       }
-    if let answer, let valid = valid(height: answer, of: "\(kind) of section \(section)") {
+    if let answer, let valid = valid(height: answer, of: text(of: kind, section: section)) {
       note(valid, kind.heightKind, place(of: kind.placeKind, section: section))
       return (valid, true)
     }
@@ -94,13 +99,11 @@ extension HeadlessTable {
     section: Int
   ) -> Double {
     reusableView(view)?.contentSizeCategory = contentSizeCategory
-    guard let height = view.preferredHeight(forWidth: rowWidth), height > 0 else {
-      return layout.rules.standardHeight(kind)
-    }
-    guard height.isLength else {
-      report(.invalidHeight(height, of: "the view of the \(kind) of section \(section)"))
-      return layout.rules.standardHeight(kind)
-    }
+    let own = view.preferredHeight(forWidth: rowWidth)
+    guard
+      let height = valid(measured: own, of: "the view of \(text(of: kind, section: section))"),
+      height > 0
+    else { return layout.rules.standardHeight(kind) }
     note(height, kind.heightKind, place(of: kind.placeKind, section: section), source: .view)
     return height
   }

@@ -196,6 +196,15 @@ extension HeadlessTable {
 
   /// A row in a message: `row 2 of section 'friends'`.
   func text(of row: RowPosition) -> String {
-    "row \(row.row) of section '\(reports.knownName(ofSection: row.section) ?? String(row.section))'"
+    "row \(row.row) of \(text(ofSection: row.section))"
+  }
+
+  /// A header or a footer in a message: `the header of section 'friends'`.
+  func text(of kind: SupplementaryKind, section: Int) -> String {
+    "the \(kind) of \(text(ofSection: section))"
+  }
+
+  private func text(ofSection section: Int) -> String {
+    "section '\(reports.knownName(ofSection: section) ?? String(section))'"
   }
 }

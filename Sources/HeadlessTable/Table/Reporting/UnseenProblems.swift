@@ -59,10 +59,13 @@ package final class UnseenProblems: Sendable {
 
   init(tableID: String) {
     self.tableID = tableID
-    Self.known.withLock { known in
-      known.tables.removeAll { $0.problems == nil }
-      known.tables.append(Weak(problems: self))
+    let others = Self.known.withLock { known in
+      let others = known.tables.compactMap(\.problems)
+      known.tables = others.map(Weak.init) + [Weak(problems: self)]
+      return others
     }
+    // Whoever is let go of elsewhere meanwhile ends with this reference, and then needs the lock.
+    withExtendedLifetime(others) {}
   }
 
   deinit {

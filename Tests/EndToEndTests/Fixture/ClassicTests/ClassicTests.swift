@@ -97,3 +97,18 @@ final class ClassicLateTests: XCTestCase {
 
   func testNothing() {}
 }
+
+/// What `tearDown()` does belongs to the test that ends.
+final class ClassicTearDownTests: XCTestCase {
+  @MainActor private static let table = HeadlessTable(id: "classic-end", width: 9, height: 9)
+
+  override func tearDown() async throws {
+    guard Screen.isMisused, name.hasSuffix("First") else { return }
+    // next line: classic-end
+    await MainActor.run { ClassicTearDownTests.table.tapRow(.id("nobody")) }
+  }
+
+  func testFirst() {}
+
+  func testSecond() {}
+}

@@ -1,0 +1,38 @@
+import Binder
+import TestSupport
+import Testing
+
+@testable import HeadlessTable
+
+@Suite("The marks of an update", .bounded)
+struct UpdateMarksTests {
+  /// A batch of a table, each of whose sections has two rows.
+  private func batch(_ operations: [TableOperation], from before: Int, to after: Int) -> Call.Update
+  {
+    let batch = Call.Batch(operations: operations, sectionsBefore: before, rowsBefore: before * 2)
+    return Call.Update(kind: .batch(batch), sections: after, rows: after * 2)
+  }
+
+  private static let path = IndexPath(row: 0, section: 0)
+
+  @Test(
+    "what the first batch has done with a row or a section stays, whatever a later one does with it",
+    arguments: [
+      ([.insertSection(0)], [.moveSection(from: 0, to: 2)], [nil, nil, .inserted]),
+      ([.insertSection(0)], [.reloadSection(0)], [.inserted, nil, nil]),
+      (
+        [.insertSection(0), .reloadSection(1)], [.moveSection(from: 2, to: 0)],
+        [.reloaded, .inserted, nil]
+      ),
+      (
+        [.insertSection(2), .moveSection(from: 1, to: 0)], [.reloadSection(0)],
+        [.moved, nil, .inserted]
+      ),
+      ([.insertRow(path), .insertSection(2)], [.reloadRow(path)], [.inserted, nil, .inserted]),
+    ] as [([TableOperation], [TableOperation], [TableScene.Change?])]
+  )
+  func batches(first: [TableOperation], second: [TableOperation], marks: [TableScene.Change?]) {
+    let found = UpdateMarks([batch(first, from: 2, to: 3), batch(second, from: 3, to: 3)])
+    #expect((0..<3).map { found.change(of: RowPosition(section: $0, row: 0)) } == marks)
+  }
+}
