@@ -69,6 +69,21 @@ public final class TableBinding {
     binding.driver.hasFinished ? binding.driver.indexPath(for: AnyHashable(id)) : nil
   }
 
+  /// The position of the row with an identity in one section.
+  ///
+  /// - Parameters:
+  ///   - id: The model's `collectionId`, else its `id`, else the model itself.
+  ///   - section: The section that is searched.
+  /// - Returns: The path of the first such row; nil if there is none, or the binding has ended.
+  /// - Complexity: O(rows above it).
+  public func indexPath(
+    for id: some Hashable,
+    in section: some TableViewSection
+  ) -> IndexPath? {
+    guard binding.driver.hasFinished else { return nil }
+    return binding.driver.indexPath(for: AnyHashable(id), in: SectionKey(section))
+  }
+
   /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
   public func unbind() {
     binding.unbind()

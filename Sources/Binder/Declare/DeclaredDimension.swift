@@ -45,10 +45,11 @@ struct Dimensions<Height> {
     return nil
   }
 
-  /// Gives a kind a height, in place of one that it has.
-  mutating func set(_ height: Height, _ kind: DimensionKind) {
-    all.removeAll { $0.kind == kind }
-    all.append((kind, height))
+  /// The same heights with one of a kind, in place of one that it has.
+  func setting(_ height: Height, _ kind: DimensionKind) -> Dimensions {
+    var heights = self
+    heights.all = all.filter { $0.kind != kind } + [(kind, height)]
+    return heights
   }
 }
 
@@ -97,12 +98,12 @@ struct DeclaredDimension {
         bind: { _ in { _, _ in points } },
         constant: points
       )
-      handlers.cellDimensions.set(height, kind)
+      handlers.set(height, kind)
     case .constant(let points):
-      handlers.supplementaryDimensions.set(SupplementaryHeight(constant: points), kind)
-    case .rows(let height): handlers.cellDimensions.set(height, kind)
+      handlers.set(SupplementaryHeight(constant: points), kind)
+    case .rows(let height): handlers.set(height, kind)
     case .sections(let height):
-      handlers.supplementaryDimensions.set(SupplementaryHeight(height), kind)
+      handlers.set(SupplementaryHeight(height), kind)
     }
   }
 }

@@ -14,7 +14,6 @@ final class TableDeclaration {
   /// The sections that chains name, in the order in which they were first named.
   @exclusivity(unchecked)
   private(set) var namedSections: [NamedSection] = []
-  @exclusivity(unchecked)
   private var sectionsByKey: [SectionKey: NamedSection] = [:]
   /// The declarations of the all-other-sections chain's cells.
   @exclusivity(unchecked)
@@ -161,7 +160,6 @@ final class TableDeclaration {
   /// The selected rows, as the program keeps them.
   var selection: RowSelection?
   /// The views of the parts of the table that belong to no section.
-  @exclusivity(unchecked)
   var parts: [TablePart: TablePartDeclaration] = [:]
 
   /// What chains that name a section have declared for it; nil if none names it.

@@ -13,15 +13,16 @@ struct DeclarationFacts {
   var problems: [DeclarationProblem] {
     otherSectionsStartedTwice + boundTwice + chainsWithoutCells + sharedReuseIdentifiers
       + wronglyDisplayed + foreignData(isConstant: true) + negativeCounts(isConstant: true)
-      + wrongModels
+      + wrongModels.certain
   }
 
   /// Those of them that other sections, or models of another type, can cause after binding has ended.
-  var laterProblems: [DeclarationProblem] { wronglyDisplayed + wrongModels }
+  var laterProblems: [DeclarationProblem] { wronglyDisplayed + wrongModels.certain }
 
-  /// The problems of data that a closure or a screen has given, which can be other data next time.
+  /// The problems of data that a closure or a screen has given, or whose models are of several types: it can be other data
+  /// next time.
   var problemsOfData: [DeclarationProblem] {
-    foreignData(isConstant: false) + negativeCounts(isConstant: false)
+    foreignData(isConstant: false) + negativeCounts(isConstant: false) + wrongModels.possible
   }
 
   /// Two chains cannot both speak for all other sections.
@@ -237,15 +238,17 @@ extension DeclarationFacts {
       .map { .negativeCount(section: $0.section, count: $0.count) }
   }
 
-  /// A handler that takes a model takes one that the section's rows have.
-  fileprivate var wrongModels: [DeclarationProblem] {
-    for section in declaration.namedSections where !hasRightModels(section.key, section) {
-      return reading.sections.flatMap(wrongModels)
-    }
-    for section in reading.otherSections where !hasRightModels(section, nil) {
-      return reading.sections.flatMap(wrongModels)
-    }
-    return []
+  /// A handler that takes a model takes one that the section's rows have, or can have tomorrow.
+  fileprivate var wrongModels: (certain: [DeclarationProblem], possible: [DeclarationProblem]) {
+    let areRight =
+      declaration.namedSections.allSatisfy { hasRightModels($0.key, $0) }
+      && reading.otherSections.allSatisfy { hasRightModels($0, nil) }
+    if areRight { return ([], []) }
+    let canDiffer = Set(reading.sections.filter { reading.rows(of: $0)?.modelsCanDiffer == true })
+    return (
+      reading.sections.filter { !canDiffer.contains($0) }.flatMap(wrongModels),
+      reading.sections.filter(canDiffer.contains).flatMap(wrongModels)
+    )
   }
 
   private func hasRightModels(_ section: SectionKey, _ named: NamedSection?) -> Bool {

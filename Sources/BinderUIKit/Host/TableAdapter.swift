@@ -17,6 +17,8 @@
     let refreshing: Refreshing
     /// The menu of a row that was opened last.
     var menu: RowMenu?
+    /// The view in place of rows that Binder has given the table.
+    weak var placeholder: UIView?
     var diagnosticHandler: ((TableDiagnostic) -> Void)?
 
     /// How many questions of the table are being answered, one within the other.

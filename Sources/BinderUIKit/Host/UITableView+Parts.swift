@@ -3,7 +3,8 @@
   public import UIKit
 
   extension TableHost where Self: UITableView {
-    /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil takes it away.
+    /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil takes it away, and leaves a view that
+    /// the app has put there.
     ///
     /// UIKit takes the height of a header or a footer from its frame. So the view is put into another one, which finds the
     /// height, and finds it again where the table gets another width or the view shows something else.
@@ -14,7 +15,10 @@
       case .footer:
         hold(view, in: tableFooterView) { [weak self] in self?.tableFooterView = $0 }
       case .placeholder:
-        backgroundView = view.map { adapter.views.shownView(for: $0) }
+        let shown = view.map { adapter.views.shownView(for: $0) }
+        if shown == nil, backgroundView !== adapter.placeholder { return }
+        adapter.placeholder = shown
+        backgroundView = shown
       }
     }
 
@@ -23,7 +27,10 @@
       in former: UIView?,
       _ show: @escaping (UIView?) -> Void
     ) {
-      guard let view else { return show(nil) }
+      guard let view else {
+        if former is PartView { show(nil) }
+        return
+      }
       let content = adapter.views.shownView(for: view)
       let known = (former as? PartView).flatMap { $0.content === content ? $0 : nil }
       let holder = known ?? PartView(content, show) { view.preferredHeight(forWidth: $0) }

@@ -72,7 +72,9 @@ extension HeadlessTable {
     _ line: SourceLine,
     _ find: (Int) -> Found?
   ) -> Found? {
-    layoutIfNeeded()
-    return reports.about(line) { self.section(named: displayName(of: section)).flatMap(find) }
+    reports.about(line) {
+      layoutIfNeeded()
+      return self.section(named: displayName(of: section)).flatMap(find)
+    }
   }
 }

@@ -104,6 +104,30 @@ struct DeclarationDataTests {
     #expect(screen.messages == [])
   }
 
+  @Test("items of a snapshot that no part of a screen shows are missed, once")
+  func items() {
+    let screen = Screen()
+    let declared = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) { Cells(NameCell.self, items: String.self) }
+    }
+    declared.bind(to: screen.table)
+    for names in [["Moriarty"], ["Moriarty", "Moran"]] {
+      var snapshot = TableSnapshot<Section, String>()
+      snapshot.appendSections([.friends, .enemies])
+      snapshot.appendItems(names, toSection: .enemies)
+      declared.apply(snapshot)
+      screen.table.layoutIfNeeded()
+    }
+    #expect(
+      screen.messages
+        == ["an item", "2 items"].map {
+          "The snapshot has \($0) in section 'enemies', which the screen does not declare now. Declare it with "
+            + "'items: String.self', or leave its items out."
+        }
+    )
+    #expect(screen.table.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
   @Test("sections that nobody displays are missed where only all others are bound")
   func allOthers() {
     let screen = Screen()
@@ -137,5 +161,19 @@ struct DeclarationDataTests {
       #expect(screen.said == ["\(animals.firstIndex { $0 is Dog } ?? -1)"])
       #expect(screen.messages == [])
     }
+    let screen = Screen()
+    screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { [Cat()] as [Animal] })
+      .assuming(modelType: Dog.self).onTapped { row, _, _ in screen.say(row) }
+    screen.show(.friends)
+    #expect(screen.table.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      screen.messages == [
+        """
+        The declaration of this table has a problem:
+        - A handler of section 'friends' takes models of type Dog, but the section's cells are bound to Animal. \
+        Assume that type, or bind it.
+        """
+      ]
+    )
   }
 }

@@ -53,3 +53,33 @@ final class PartsScreen {
   /// Points of all content.
   var contentHeight: Double { table.player.contentSize.height }
 }
+
+/// What stands beside the sections after a binder has taken over a table whose former binder is gone.
+///
+/// - Parameter ofApp: Whether the app has put views of its own there meanwhile.
+/// - Returns: For header, footer and background whether the app's view, another one or none is there.
+@MainActor
+func viewsAfterTakingOver(ofApp: Bool) -> [String] {
+  let table = Adapted.table()
+  do {
+    let former = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    former.tableHeader(NoteView.self) { "note" }
+    former.tableFooter(NoteView.self) { "sum" }
+    former.placeholder(NoteView.self) { "nobody" }
+    former.onSection(.near).bind(cellType: FriendCell.self, models: [])
+    former.displayedSections = [.near]
+    former.finish()
+  }
+  let own = UIView()
+  if ofApp {
+    (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (own, own, own)
+  }
+  let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+  binder.onSection(.near).bind(cellType: FriendCell.self, models: [])
+  binder.displayedSections = [.near]
+  binder.finish()
+  defer { withExtendedLifetime(binder) {} }
+  return [table.tableHeaderView, table.tableFooterView, table.backgroundView].map { view in
+    view == nil ? "none" : view === own ? "app's" : "other"
+  }
+}

@@ -19,4 +19,10 @@ struct PartsTests {
     screen.refresh()
     #expect(screen.text == "none, sum 30, nobody 0")
   }
+
+  @Test("a binder that takes a table over leaves views of the app where they are")
+  func takesOver() {
+    #expect(viewsAfterTakingOver(ofApp: false) == ["none", "none", "none"])
+    #expect(viewsAfterTakingOver(ofApp: true) == ["app's", "app's", "app's"])
+  }
 }

@@ -53,9 +53,10 @@ extension RowsOfSection {
     _ handler: @escaping (_ row: Int, _ cell: EventCell, _ event: EventCell.ViewEvent) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
+      let handler = EventHandler<EventCell> {
         handler($1, $2, $3)
       }
+      $0.set(handler, forEventsOf: ObjectIdentifier(cellType))
     }
   }
 
@@ -80,9 +81,10 @@ extension RowsOfSection {
       ) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
+      let handler = EventHandler<EventCell> {
         (_, row, cell, event, model: Model) in handler(row, cell, event, model)
       }
+      $0.set(handler, forEventsOf: ObjectIdentifier(cellType))
     }
   }
 

@@ -69,9 +69,10 @@ extension RowsOfSections {
       ) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
+      let handler = EventHandler<EventCell> {
         handler($0.typed(), $1, $2, $3)
       }
+      $0.set(handler, forEventsOf: ObjectIdentifier(cellType))
     }
   }
 
@@ -86,10 +87,11 @@ extension RowsOfSections {
       ) -> Void
   ) -> Self {
     handling {
-      $0.onEvent[ObjectIdentifier(cellType)] = EventHandler<EventCell> {
+      let handler = EventHandler<EventCell> {
         (section, row, cell, event, model: Model) in
         handler(section.typed(), row, cell, event, model)
       }
+      $0.set(handler, forEventsOf: ObjectIdentifier(cellType))
     }
   }
 

@@ -104,11 +104,22 @@ final class AppliedSnapshots {
   var asked: AskedUpdates { latest?.asked(version) ?? AskedUpdates(version: version) }
 
   /// The problems of the snapshot, by itself and beside the declaration's data.
-  func warnings(_ reading: TableReading) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - reading: The data.
+  ///   - isOfScreen: Whether a screen is declared, which can leave sections out.
+  /// - Returns: A sentence for each.
+  func warnings(_ reading: TableReading, isOfScreen: Bool) -> [String] {
     guard let latest else { return [] }
     let foreign = latest.sections.compactMap { section -> String? in
       let count = latest.itemCount(inSection: section)
-      guard count > 0, let rows = reading.rows(of: section) else { return nil }
+      guard count > 0 else { return nil }
+      guard let rows = reading.rows(of: section) else {
+        return isOfScreen
+          ? "The snapshot has \(count == 1 ? "an item" : "\(count) items") in section '\(section.name)', which the screen does "
+            + "not declare now. Declare it with 'items: \(latest.itemType).self', or leave its items out."
+          : nil
+      }
       if rows.isApplied, rows.modelType == latest.itemType { return nil }
       let name = section.name
       return rows.isApplied

@@ -15,8 +15,12 @@ protocol RowList: AnyObject {
   /// The type is compared here, once for all rows, unless some rows may have models of the type and others not.
   func models<Other>(as type: Other.Type) -> (_ row: Int) -> Other?
 
-  /// Whether models are of a type; true also where there is no row that would tell.
+  /// Whether models are of a type, as far as the first thousand rows tell; true also where there is no row.
   func canHaveModels<Other>(of type: Other.Type) -> Bool
+
+  /// Whether the models can be of several types below the one that they are bound with: of classes, or of types that conform
+  /// to a protocol.
+  var modelsCanDiffer: Bool { get }
 
   /// Whether the rows are items of a snapshot that is applied.
   var isApplied: Bool { get }

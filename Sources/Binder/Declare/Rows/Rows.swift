@@ -97,10 +97,15 @@ final class Rows<Model>: RowList {
 
   func canHaveModels<Other>(of type: Other.Type) -> Bool {
     if Model.self is Other.Type { return true }
-    // Rows can have models of several classes below a common one.
-    if count > 0 { return (0..<count).contains { model(at: $0) is Other } }
+    if count > 0 {
+      return (0..<min(count, modelsCanDiffer ? 1_000 : 1)).contains { model(at: $0) is Other }
+    }
     // Only a value tells whether its type conforms to a protocol.
     return "\(Swift.type(of: type))".hasSuffix(".Protocol")
+  }
+
+  var modelsCanDiffer: Bool {
+    Model.self is AnyClass || "\(Swift.type(of: Model.self))".hasSuffix(".Protocol")
   }
 
   var isApplied: Bool {

@@ -9,23 +9,41 @@ final class SectionHandlers {
   /// Runs when a finger has selected a row.
   var onTapped: CellHandler?
   /// Run when a cell emits an event, by the cell's type.
-  @exclusivity(unchecked)
-  var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
+  private(set) var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
   /// The handlers of what a finger does to rows, besides tapping them; nil where there are none, as in most sections.
   private(set) var gestures: RowGestures?
   /// The title of a section in the index of the table.
   var indexTitle: ((SectionKey) -> String?)?
   /// Heights of rows and their estimates.
   @exclusivity(unchecked)
-  var cellDimensions = Dimensions<HeightHandler>()
+  private(set) var cellDimensions = Dimensions<HeightHandler>()
   /// Heights of headers and footers and their estimates.
   @exclusivity(unchecked)
-  var supplementaryDimensions = Dimensions<SupplementaryHeight>()
+  private(set) var supplementaryDimensions = Dimensions<SupplementaryHeight>()
   /// Runs when the end of the section comes near.
   var prefetch: PrefetchHandler?
 
   /// Begins without handlers.
   init() {}
+
+  // Each of these is replaced as a whole: what the former one alone has kept goes when the new one is there.
+
+  /// Gives the events of a type of cells a handler.
+  func set(_ handler: any AnyEventHandler, forEventsOf cellType: ObjectIdentifier) {
+    var handlers = onEvent
+    handlers[cellType] = handler
+    onEvent = handlers
+  }
+
+  /// Gives rows heights of a kind.
+  func set(_ height: HeightHandler, _ kind: DimensionKind) {
+    cellDimensions = cellDimensions.setting(height, kind)
+  }
+
+  /// Gives headers or footers heights of a kind.
+  func set(_ height: SupplementaryHeight, _ kind: DimensionKind) {
+    supplementaryDimensions = supplementaryDimensions.setting(height, kind)
+  }
 
   /// The handler for the events of a cell: that of its own class, or of the nearest class above it.
   func eventHandler(for cell: AnyObject) -> (any AnyEventHandler)? {

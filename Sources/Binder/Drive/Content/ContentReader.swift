@@ -114,7 +114,7 @@ final class ContentReader {
     }
     if warnedVersion != running.applied.version {
       warnedVersion = running.applied.version
-      running.applied.warnings(reading).forEach(warn)
+      running.applied.warnings(reading, isOfScreen: running.isWrittenAnew).forEach(warn)
     }
     let content = content(of: reading)
     if let problem = content.problem, isNew(problem) { report(severity, problem) }

@@ -43,7 +43,17 @@ final class TableLayout {
   private var knownSection: PlacedSection?
 
   /// The rows of one height that were asked for last, until a height changes.
-  private var knownRun: (section: Int, rows: Range<Int>, run: HeightRun)?
+  private var knownRun: KnownRun?
+
+  private struct KnownRun {
+    let section: Int
+    let rows: Range<Int>
+    let run: HeightRun
+    /// The top of the first of the rows.
+    let top: Double
+
+    func contains(_ row: RowPosition) -> Bool { row.section == section && rows.contains(row.row) }
+  }
 
   init(size: Size, rules: HeightRules) {
     self.size = size
@@ -96,17 +106,22 @@ extension TableLayout {
 
   /// The height of a row in points, and whether it is an estimate.
   func height(of row: RowPosition) -> (height: Double, isEstimate: Bool) {
-    let run = run(of: row)
+    let run = knownRun(of: row).run
     return (run.height, run.isEstimate)
   }
 
-  private func run(of row: RowPosition) -> HeightRun {
-    if let knownRun, knownRun.section == row.section, knownRun.rows.contains(row.row) {
-      return knownRun.run
-    }
-    let (run, start) = placedSection(row.section).geometry.rows.run(at: row.row, origin: 0)
-    knownRun = (row.section, start.rows..<start.rows + run.count, run)
-    return run
+  private func knownRun(of row: RowPosition) -> KnownRun {
+    if let knownRun, knownRun.contains(row) { return knownRun }
+    let section = placedSection(row.section)
+    let (run, start) = section.geometry.rows.run(at: row.row, origin: section.rowsY)
+    let known = KnownRun(
+      section: row.section,
+      rows: start.rows..<start.rows + run.count,
+      run: run,
+      top: start.height
+    )
+    knownRun = known
+    return known
   }
 
   /// A section with the place of each of its parts.
@@ -162,7 +177,8 @@ extension TableLayout {
   var rowCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   func contains(_ row: RowPosition) -> Bool {
-    sections.indices.contains(row.section) && row.row >= 0
+    if let knownRun, knownRun.contains(row) { return true }
+    return sections.indices.contains(row.section) && row.row >= 0
       && row.row < geometry.section(row.section).rows.count
   }
 
@@ -202,8 +218,9 @@ extension TableLayout {
 
   func rect(of row: RowPosition) -> Rect {
     if let knownRect, knownRect.row == row { return knownRect.rect }
-    let span = placedSection(row.section).span(ofRow: row.row)
-    let rect = rect(y: span.y, height: span.height)
+    let known = knownRun(of: row)
+    let above = known.run.height(ofRows: row.row - known.rows.lowerBound)
+    let rect = rect(y: known.top + above, height: known.run.height)
     knownRect = (row, rect)
     return rect
   }

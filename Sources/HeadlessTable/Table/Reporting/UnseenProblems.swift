@@ -55,21 +55,20 @@ package final class UnseenProblems: Sendable {
   package typealias Report = (text: String, origin: SourceLine)
 
   private let tableID: String
+  private let number: Int
   private let texts = Mutex(Texts())
 
   init(tableID: String) {
     self.tableID = tableID
-    let others = Self.known.withLock { known in
-      let others = known.tables.compactMap(\.problems)
-      known.tables = others.map(Weak.init) + [Weak(problems: self)]
-      return others
-    }
-    // Whoever is let go of elsewhere meanwhile ends with this reference, and then needs the lock.
-    withExtendedLifetime(others) {}
+    number = Self.known.withLock { $0.nextNumber() }
+    Self.known.withLock { $0.tables[number] = Weak(problems: self) }
   }
 
   deinit {
-    let listener = Self.known.withLock { $0.listener }
+    let listener = Self.known.withLock { known in
+      known.tables[number] = nil
+      return known.listener
+    }
     if let listener { take().forEach(listener) }
   }
 
@@ -110,7 +109,17 @@ extension UnseenProblems {
 
   private struct Known {
     var listener: (@Sendable (Report) -> Void)?
-    var tables: [Weak] = []
+    /// The tables with problems by their numbers.
+    ///
+    /// Each takes itself out. Whoever looked for those that are gone would hold the others for a moment, and one of these
+    /// could go with that reference: in the lock, or in another test than its own.
+    var tables: [Int: Weak] = [:]
+    private var tableCount = 0
+
+    mutating func nextNumber() -> Int {
+      tableCount += 1
+      return tableCount
+    }
   }
 
   private static let known = Mutex(Known())
@@ -122,7 +131,9 @@ extension UnseenProblems {
 
   /// The unseen problems of all tables that there are, which count as seen from now on.
   package static func takeAll() -> [Report] {
-    let tables = known.withLock { $0.tables.compactMap(\.problems) }
+    let tables = known.withLock { known in
+      known.tables.sorted { $0.key < $1.key }.compactMap(\.value.problems)
+    }
     return tables.flatMap { $0.take() }
   }
 }
