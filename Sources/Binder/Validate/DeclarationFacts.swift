@@ -9,20 +9,22 @@ struct DeclarationFacts {
   /// Whether the declaration is that of a screen: its cells can stand under a condition that is not met now.
   let hasConditions: Bool
 
-  /// All problems that do not depend on data, rule by rule.
-  var problems: [DeclarationProblem] {
-    otherSectionsStartedTwice + boundTwice + chainsWithoutCells + sharedReuseIdentifiers
-      + wronglyDisplayed + foreignData(isConstant: true) + negativeCounts(isConstant: true)
-      + wrongModels.certain
-  }
-
-  /// Those of them that other sections, or models of another type, can cause after binding has ended.
-  var laterProblems: [DeclarationProblem] { wronglyDisplayed + wrongModels.certain }
-
-  /// The problems of data that a closure or a screen has given, or whose models are of several types: it can be other data
-  /// next time.
-  var problemsOfData: [DeclarationProblem] {
-    foreignData(isConstant: false) + negativeCounts(isConstant: false) + wrongModels.possible
+  /// Looks for problems, rule by rule.
+  ///
+  /// - Parameter isFirst: Whether the declaration has not been looked at before. After that only other sections, data or
+  ///   models can be wrong.
+  /// - Returns: The problems.
+  func problems(isFirst: Bool) -> FoundProblems {
+    var found = FoundProblems()
+    if isFirst {
+      found.certain = otherSectionsStartedTwice + boundTwice + chainsWithoutCells
+      found.certain += sharedReuseIdentifiers
+    }
+    found.certain += wronglyDisplayed
+    findForeignData(&found)
+    findNegativeCounts(&found)
+    findWrongModels(&found)
+    return found
   }
 
   /// Two chains cannot both speak for all other sections.
@@ -177,22 +179,23 @@ extension DeclarationFacts {
 
 extension DeclarationFacts {
   /// A dictionary of data is about the sections that its chain speaks for.
-  fileprivate func foreignData(isConstant: Bool) -> [DeclarationProblem] {
-    var problems: [DeclarationProblem] = []
+  fileprivate func findForeignData(_ found: inout FoundProblems) {
     for (index, cells) in declaration.cells.enumerated() {
-      guard case .many(let rows) = reading.cells[index], isKnown(cells.rows) == isConstant
-      else { continue }
+      guard case .many(let rows) = reading.cells[index] else { continue }
       let foreign = foreignSections(of: rows, cells.origin) { _ in true }
-      problems += foreignData(foreign, of: cells.origin, part: "cells")
+      found.add(
+        foreignData(foreign, of: cells.origin, part: "cells"),
+        areCertain: isKnown(cells.rows)
+      )
     }
     for (index, supplementary) in declaration.supplementaries.enumerated() {
-      guard case .many(let contents) = reading.supplementaries[index],
-        isKnown(supplementary.contents) == isConstant
-      else { continue }
+      guard case .many(let contents) = reading.supplementaries[index] else { continue }
       let foreign = foreignSections(of: contents, supplementary.origin) { $0 != nil }
-      problems += foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s")
+      found.add(
+        foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s"),
+        areCertain: isKnown(supplementary.contents)
+      )
     }
-    return problems
   }
 
   /// The sections that a dictionary is about and that its chain does not speak for; of most chains there are none, and no
@@ -225,30 +228,37 @@ extension DeclarationFacts {
 
 extension DeclarationFacts {
   /// A number of cells is 0 or more.
-  fileprivate func negativeCounts(isConstant: Bool) -> [DeclarationProblem] {
-    var counts: [(section: String?, count: Int)] = []
+  fileprivate func findNegativeCounts(_ found: inout FoundProblems) {
     for (index, cells) in reading.cells.enumerated() {
       if case .one(_, let rows) = cells, rows.askedCount >= 0 { continue }
-      guard isKnown(declaration.cells[index].rows) == isConstant else { continue }
+      var counts: [(section: String?, count: Int)] = []
       for (section, rows) in cells where rows.askedCount < 0 {
         counts.append((Self.name(section), rows.askedCount))
       }
+      if counts.isEmpty { continue }
+      found.add(
+        counts.sorted { ($0.section ?? "") < ($1.section ?? "") }
+          .map { .negativeCount(section: $0.section, count: $0.count) },
+        areCertain: isKnown(declaration.cells[index].rows)
+      )
     }
-    return counts.sorted { ($0.section ?? "") < ($1.section ?? "") }
-      .map { .negativeCount(section: $0.section, count: $0.count) }
   }
 
   /// A handler that takes a model takes one that the section's rows have, or can have tomorrow.
-  fileprivate var wrongModels: (certain: [DeclarationProblem], possible: [DeclarationProblem]) {
-    let areRight =
-      declaration.namedSections.allSatisfy { hasRightModels($0.key, $0) }
-      && reading.otherSections.allSatisfy { hasRightModels($0, nil) }
-    if areRight { return ([], []) }
-    let canDiffer = Set(reading.sections.filter { reading.rows(of: $0)?.modelsCanDiffer == true })
-    return (
-      reading.sections.filter { !canDiffer.contains($0) }.flatMap(wrongModels),
-      reading.sections.filter(canDiffer.contains).flatMap(wrongModels)
-    )
+  fileprivate func findWrongModels(_ found: inout FoundProblems) {
+    guard hasWrongModels else { return }
+    for section in reading.sections {
+      let canDiffer = reading.rows(of: section)?.modelsCanDiffer == true
+      found.add(wrongModels(of: section), areCertain: !canDiffer)
+    }
+  }
+
+  private var hasWrongModels: Bool {
+    for section in declaration.namedSections where !hasRightModels(section.key, section) {
+      return true
+    }
+    for section in reading.otherSections where !hasRightModels(section, nil) { return true }
+    return false
   }
 
   private func hasRightModels(_ section: SectionKey, _ named: NamedSection?) -> Bool {

@@ -61,8 +61,10 @@ final class DeclarationRecorder {
   /// What a screen's body wrote before, until this has been read: so long what that has read stays observed.
   private var former: DeclarationRecorder?
 
-  /// What the screen's body has written since, and whose data is being read.
-  private weak var successor: DeclarationRecorder?
+  /// What the screen's body has written since, and whose data is being read. It keeps this one so long.
+  ///
+  /// References to an object that is held weakly take longer to count, and each section has several.
+  private unowned var successor: DeclarationRecorder?
 
   /// Something is about to change that a data closure has read.
   private func dataChanged() {
@@ -89,7 +91,10 @@ final class DeclarationRecorder {
 
   /// Calls every data closure that has to be read again.
   func read() -> TableReading {
-    defer { former = nil }
+    defer {
+      former?.successor = nil
+      former = nil
+    }
     guard let knownObservation else { return TableReading(declaration) }
     return knownObservation.track(refreshCount) { TableReading(declaration) }
   }

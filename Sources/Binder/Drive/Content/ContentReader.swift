@@ -107,8 +107,9 @@ final class ContentReader {
     checkedSections = displayedSections
     let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
     hasRead = true
-    report(severity, isKnown ? facts.laterProblems : facts.problems)
-    report(.warning, facts.problemsOfData)
+    let problems = facts.problems(isFirst: !isKnown)
+    report(severity, problems.certain)
+    report(.warning, problems.ofData)
     if !running.isWrittenAnew, !isKnown {
       for chain in running.declaration.chains { chain.warning.map(warn) }
     }
