@@ -61,9 +61,9 @@ final class DeclarationRecorder {
   /// What a screen's body wrote before, until this has been read: so long what that has read stays observed.
   private var former: DeclarationRecorder?
 
-  /// What the screen's body has written since, and whose data is being read. It keeps this one so long.
+  /// What the screen's body has written since, and whose data is being read.
   ///
-  /// References to an object that is held weakly take longer to count, and each section has several.
+  /// It keeps this one so long. References to an object that is held weakly take longer to count, and each section has several.
   private unowned var successor: DeclarationRecorder?
 
   /// Something is about to change that a data closure has read.
