@@ -57,6 +57,26 @@ struct PassingSectionsTests {
     #expect(headers() == [28, 28])
   }
 
+  @Test("a header alone passes to all others, and has the height of theirs")
+  func header() {
+    var hasOwn = true
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) {
+        if hasOwn { Header("OWN") }
+        Cells(NameCell.self, models: [1])
+      }
+      OnAllOtherSections {
+        HeadersBySection(hasOwn ? [:] : [.friends: "OTHERS"])
+        HeaderHeight(60)
+      }
+    }
+    screen.bind(to: table)
+    #expect(headers() == [28])
+    hasOwn = false
+    screen.refresh()
+    #expect(headers() == [60])
+  }
+
   private func cells(_ text: String) -> SectionParts<Section, WithCells> {
     @SectionBuilder<Section>
     func parts() -> SectionParts<Section, WithCells> {

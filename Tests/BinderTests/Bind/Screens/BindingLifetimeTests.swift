@@ -73,6 +73,21 @@ struct BindingLifetimeTests {
     #expect(said == ["shown"])
   }
 
+  @Test func aHandleFindsARowInOneOfTwoSections() {
+    let table = Self.table()
+    let screen = TableScreen(sectionedBy: Section.self) {
+      for section in [Section.friends, .enemies] {
+        OnSection(section) { Cells(NameCell.self, models: ["a"]) }
+      }
+    }
+    let handle = screen.bind(to: table)
+    #expect(handle.indexPath(for: "a") == IndexPath(row: 0, section: 0))
+    #expect(handle.indexPath(for: "a", in: Section.enemies) == IndexPath(row: 0, section: 1))
+    #expect(handle.indexPath(for: "a", in: Section.form) == nil)
+    handle.unbind()
+    #expect(handle.indexPath(for: "a", in: Section.enemies) == nil)
+  }
+
   @Test func aHandleOfABindingThatHasEndedDoesNothing() async {
     let (names, table) = (Names(), Self.table())
     let screen = Self.screen(names)
