@@ -57,16 +57,16 @@ struct PassingSectionsTests {
     #expect(headers() == [28, 28])
   }
 
-  @Test("a header alone passes to all others, and has the height of theirs")
+  @Test("a header that reads the same passes to all others, and has the height of theirs")
   func header() {
     var hasOwn = true
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
-        if hasOwn { Header("OWN") }
+        if hasOwn { Header("FRIENDS") }
         Cells(NameCell.self, models: [1])
       }
       OnAllOtherSections {
-        HeadersBySection(hasOwn ? [:] : [.friends: "OTHERS"])
+        HeadersBySection(hasOwn ? [:] : [.friends: "FRIENDS"])
         HeaderHeight(60)
       }
     }

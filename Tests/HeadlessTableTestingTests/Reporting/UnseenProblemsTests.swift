@@ -136,6 +136,14 @@ struct UnseenProblemsTests {
       #expect(told { gesture(table(line: 3)) }.map { $0.prefix(2) } == ["4:"], "gesture \(index)")
     }
     #expect(told { _ = table(line: 3).rectForRow(at: path) }.map { $0.prefix(2) } == ["3:"])
+    let pending = told {
+      let table = table(line: 3)
+      table.scheduleUpdate { [unowned table] in
+        table.report(TableDiagnostic(severity: .error, message: "It was pending."))
+      }
+      _ = table.numberOfRows(in: "z", line: 4)
+    }
+    #expect(pending.map { $0.prefix(2) } == ["4:"])
   }
 
   @Test("is about the line of a gesture whose handler makes another one, or a wrong batch")
