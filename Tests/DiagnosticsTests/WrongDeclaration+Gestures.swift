@@ -111,6 +111,15 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "a misspelt property of a row that is displayed",
+      "3: 'onWillDisplay' is unavailable: the model has no property of a name in this closure, or one of another type",
+      code: """
+        binder.onSection(.friends)
+          .bind(cellType: PersonCell.self, models: people)
+          .onWillDisplay { row, cell, person in cell.text = person.nme }
+        """
+    ),
+    WrongDeclaration(
       "an action without a result",
       "3: 'init(_:style:image:handler:)' is unavailable: say how the action has ended: return .done, or .refused when nothing was done",
       code: """
@@ -210,6 +219,24 @@ extension WrongDeclaration {
         binder.onSection(.friends)
           .onDeselected { row, cell, person in cell?.text = person.name }
           .bind(cellType: PersonCell.self, models: people)
+        """
+    ),
+    WrongDeclaration(
+      "the end of a display before the cells",
+      "2: 'onDidEndDisplaying' is unavailable: bind cells with models before a handler that takes the model",
+      code: """
+        binder.onSection(.friends)
+          .onDidEndDisplaying { row, cell, person in cell.text = person.name }
+          .bind(cellType: PersonCell.self, models: people)
+        """
+    ),
+    WrongDeclaration(
+      "the end of a display before the cells, for several sections",
+      "2: 'onDidEndDisplaying' is unavailable: bind cells with models before a handler that takes the model",
+      code: """
+        binder.onSections([.friends])
+          .onDidEndDisplaying { section, row, cell, person in cell.text = person.name }
+          .bind(cellType: PersonCell.self, models: [.friends: people])
         """
     ),
     WrongDeclaration(

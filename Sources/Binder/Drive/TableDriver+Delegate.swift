@@ -68,6 +68,7 @@ extension TableDriver: TableDelegate {
   ) {
     CellEventRoute.open(from: cell, to: self)
     prefetchIfNeeded(displaying: indexPath)
+    if running.answers.followsDisplays { tellDisplayed(cell, at: indexPath) }
   }
 
   func tableView(
@@ -76,6 +77,7 @@ extension TableDriver: TableDelegate {
     forRowAt indexPath: IndexPath
   ) {
     CellEventRoute.close(from: cell)
+    tellEnded(cell, at: indexPath)
   }
 
   func tableView(_ tableView: any TableHost, didSelectRowAt indexPath: IndexPath) {
@@ -139,6 +141,7 @@ extension TableDriver: TableDataSource, RowNaming {
     } else if running.answers.hasAccessories {
       cell.setAccessory(.none)
     }
+    if running.answers.remembersFilledRows { filledRows[ObjectIdentifier(cell)] = FilledRow(row) }
     for handler in row.content.boundHandlers?.onDequeue ?? [] where hasFinished {
       _ = handler(row.reference, cell)
     }

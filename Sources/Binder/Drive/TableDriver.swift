@@ -30,6 +30,8 @@ final class TableDriver {
   /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
   let surroundings = TableSurroundings()
+  /// The rows that cells were filled with last, where handlers run when cells have left the screen.
+  var filledRows: [ObjectIdentifier: FilledRow] = [:]
   /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
   var openMoves: [RowWork] = []
   var runsMoves = false

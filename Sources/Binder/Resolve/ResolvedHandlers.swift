@@ -107,10 +107,10 @@ struct ResolvedHandlers {
     } ?? false
   }
 
-  /// The handlers that are told of a gesture, in this order.
-  func notices<Argument>(
-    _ handler: (RowGestures) -> RowNotice<Argument>?
-  ) -> [RowNotice<Argument>] {
+  /// The handlers that are told of a gesture, or of a display, in this order.
+  func notices<Argument, Result>(
+    _ handler: (RowGestures) -> RowHandler<Argument, Result>?
+  ) -> [RowHandler<Argument, Result>] {
     cells.all { $0.gestures.flatMap(handler) }
   }
 

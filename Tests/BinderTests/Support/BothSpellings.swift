@@ -47,6 +47,12 @@ final class BothSpellings {
     return calls[0]
   }
 
+  /// Has both fill displayed cells again, instead of asking for new ones.
+  func reconfigureRows() {
+    binder.rowUpdates = .reconfigure
+    screen.rowUpdates = .reconfigure
+  }
+
   /// Reads all data of both again.
   func refresh() {
     binder.refresh()

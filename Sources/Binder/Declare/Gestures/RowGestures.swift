@@ -1,4 +1,5 @@
-/// The handlers of a section for what a finger does to its rows, besides a tap.
+/// The handlers of a section that most sections have none of: for what a finger does to its rows, besides a tap, and for cells
+/// that are displayed.
 ///
 /// A question is answered by one handler; of a notice, the handler of an any-section chain is told too.
 ///
@@ -89,6 +90,15 @@ final class RowGestures {
   /// Runs when a finger has tapped the picture of a row above its menu.
   var onPreviewTapped: RowNotice<Void>? {
     didSet { declared("onPreviewTapped", onPreviewTapped?.model) }
+  }
+
+  /// Runs when a cell is about to be displayed.
+  var onWillDisplay: CellHandler? {
+    didSet { declared("onWillDisplay", onWillDisplay?.model) }
+  }
+  /// Runs when a cell has left the screen.
+  var onDidEndDisplaying: CellHandler? {
+    didSet { declared("onDidEndDisplaying", onDidEndDisplaying?.model) }
   }
 
   /// The actions at an edge.

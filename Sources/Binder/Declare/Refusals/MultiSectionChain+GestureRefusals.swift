@@ -75,6 +75,22 @@ extension MultiSectionChain where Cell == any TableCell, Model == NoModel {
 
   /// Says what a handler that takes the model needs.
   @discardableResult
+  public func onWillDisplay(
+    _ handler: (
+      _ section: Section, _ row: Int, _ cell: UnboundValue, _ model: UncheckedModel<Model>
+    ) -> Void
+  ) -> Self { self }
+
+  /// Says what a handler that takes the model needs.
+  @discardableResult
+  public func onDidEndDisplaying(
+    _ handler: (
+      _ section: Section, _ row: Int, _ cell: UnboundValue, _ model: UncheckedModel<Model>
+    ) -> Void
+  ) -> Self { self }
+
+  /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onMoved(
     _ handler:
       @MainActor (

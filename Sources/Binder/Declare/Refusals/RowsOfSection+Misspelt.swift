@@ -75,6 +75,18 @@ extension RowsOfSection {
 
   /// Says that a name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
+  public func onWillDisplay(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: UncheckedModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onDidEndDisplaying(
+    _ handler: @escaping (_ row: Int, _ cell: Cell, _ model: UncheckedModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
   public func onMoved(
     _ handler:
       @escaping @MainActor (

@@ -83,6 +83,22 @@ extension RowsOfSections {
 
   /// Says that a name in the closure is misspelt.
   @discardableResult @_disfavoredOverload
+  public func onWillDisplay(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: UncheckedModel<Model>) ->
+      Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
+  public func onDidEndDisplaying(
+    _ handler:
+      @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: UncheckedModel<Model>) ->
+      Void
+  ) -> Self { self }
+
+  /// Says that a name in the closure is misspelt.
+  @discardableResult @_disfavoredOverload
   public func onMoved(
     _ handler:
       @escaping @MainActor (

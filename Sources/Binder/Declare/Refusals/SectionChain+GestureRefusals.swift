@@ -63,6 +63,18 @@ extension SectionChain where Cell == any TableCell, Model == NoModel {
 
   /// Says what a handler that takes the model needs.
   @discardableResult
+  public func onWillDisplay(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UncheckedModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says what a handler that takes the model needs.
+  @discardableResult
+  public func onDidEndDisplaying(
+    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UncheckedModel<Model>) -> Void
+  ) -> Self { self }
+
+  /// Says what a handler that takes the model needs.
+  @discardableResult
   public func onMoved(
     _ handler: @MainActor (_ from: Int, _ to: Int, _ model: UncheckedModel<Model>) async -> Void
   ) -> Self { self }

@@ -75,6 +75,9 @@ protocol RowList: AnyObject {
   /// of a snapshot are made when a cell is filled.
   func isOutdated(_ cell: any TableCell, at row: Int) -> Bool
 
+  /// One of the rows alone, so that it can be kept without the others.
+  func only(_ row: Int) -> any RowList
+
   /// The rows without one of them.
   func removing(_ row: Int) -> any RowList
 

@@ -52,6 +52,10 @@ final class Rows<Model>: RowList {
     self.contents = contents
   }
 
+  func only(_ row: Int) -> any RowList {
+    Rows(.models([model(at: row)]), form: form, contents: nil)
+  }
+
   func removing(_ row: Int) -> any RowList {
     if case .count(let count, let model) = storage {
       return Rows(.count(count - 1, model: model), form: form, contents: nil)

@@ -10,7 +10,8 @@ final class SectionHandlers {
   var onTapped: CellHandler?
   /// Run when a cell emits an event, by the cell's type.
   private(set) var onEvent: [ObjectIdentifier: any AnyEventHandler] = [:]
-  /// The handlers of what a finger does to rows, besides tapping them; nil where there are none, as in most sections.
+  /// The handlers of what a finger does to rows, besides tapping them, and of what is displayed; nil where there are none, as
+  /// in most sections.
   private(set) var gestures: RowGestures?
   /// The title of a section in the index of the table.
   var indexTitle: ((SectionKey) -> String?)?
@@ -77,7 +78,7 @@ final class SectionHandlers {
     return demands.filter { !$0.isMet(by: rows) }.compactMap { $0.type }
   }
 
-  /// The handlers of what a finger does, made where there are none yet.
+  /// Those of what a finger does and of what is displayed, made where there are none yet.
   var gesturesToDeclare: RowGestures {
     if let gestures { return gestures }
     let new = RowGestures()
