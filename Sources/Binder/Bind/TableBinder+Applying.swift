@@ -64,7 +64,7 @@ extension TableBinder {
   ///
   ///     binder.onSection(.pantry)
   ///       .bind(cellType: PantryCell.self, items: String.self)
-  ///       .onTapped { row, cell, item in
+  ///       .onTapped { [unowned binder] row, cell, item in
   ///         var outline = binder.snapshot(for: .pantry, of: String.self)
   ///         if outline.isExpanded(item) { outline.collapse([item]) } else { outline.expand([item]) }
   ///         binder.apply(outline, to: .pantry)

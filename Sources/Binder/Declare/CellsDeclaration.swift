@@ -63,9 +63,18 @@ struct CellMaker {
     registration === other.registration && hasPlace(of: other)
   }
 
-  /// Whether cells that the other one has made can be filled by this one.
-  func takesCells(of other: CellMaker) -> Bool {
-    registration === other.registration && (registration != nil || hasPlace(of: other))
+  /// What tells those apart whose cells another one cannot fill.
+  enum Kind: Hashable {
+    /// Cells of a type, by its registration.
+    case type(ObjectIdentifier)
+    /// Cells of a closure, by its place in the declaration.
+    case closure(isOfOthers: Bool, branches: [Branch])
+  }
+
+  /// The kind of the cells: one maker can fill those that another of its kind has made.
+  var kind: Kind {
+    registration.map { .type(ObjectIdentifier($0)) }
+      ?? .closure(isOfOthers: isOfOthers, branches: branches)
   }
 
   /// Whether it is written in the same place of the declaration.

@@ -15,6 +15,7 @@ final class RunningDeclaration {
   /// Whether a screen's body has run again, so that heights may be other ones than those that the table has asked for.
   private var hasOtherHeights = false
   private var isOutdated = true
+  private var hasEnded = false
   /// The observed values that a screen's body has read.
   private lazy var bodyTracker = ObservationTracker { [weak self] in self?.bodyChanged() }
   private var feeds = RunningFeeds<FeedKey>()
@@ -58,7 +59,8 @@ final class RunningDeclaration {
         hasOtherHeights = true
       }
     }
-    feeds.run(recorder.declaration.feeds)
+    // A body can unbind the screen.
+    if !hasEnded { feeds.run(recorder.declaration.feeds) }
   }
 
   /// Whether heights may be other ones than when this was asked last.
@@ -69,6 +71,7 @@ final class RunningDeclaration {
 
   /// Ends what gives data by itself.
   func end() {
+    hasEnded = true
     feeds.run([])
   }
 

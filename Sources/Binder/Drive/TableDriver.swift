@@ -13,6 +13,8 @@ final class TableDriver {
   private var schedule = UpdateSchedule()
   let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
+  /// Whether data is read that is compared in the background: what it changes is shown later.
+  private var isReading = false
   var configuration: BindingConfiguration {
     get { presenter.configuration }
     set { presenter.configuration = newValue }
@@ -138,7 +140,7 @@ final class TableDriver {
     tableView?.delegate = self
     tableView?.dataSource = self
     tableView?.reloadData()
-    if let tableView, hasFinished { showWhole(in: tableView) }
+    if let tableView, isDriving(tableView) { showWhole(in: tableView) }
     guard hasFinished else { return }
     onDisplay?()
     for waiter in waiters.takeAll() { waiter() }
@@ -162,6 +164,11 @@ final class TableDriver {
   func refresh() {
     guard hasFinished else { return warnOfEarlyRefresh() }
     reader.warnIfNothingIsReadAgain()
+    readAgain()
+  }
+
+  /// Refreshes, though nothing may be there to be read again.
+  func readAgain() {
     presenter.isRefreshed = true
     running.refresh()
     perform(schedule.refreshAsked())
@@ -169,9 +176,13 @@ final class TableDriver {
 
   /// Refreshes, and runs a closure when the table shows what has changed; at once if there is nothing to refresh.
   func refresh(_ completion: @escaping () -> Void) {
-    if hasFinished { waiters.add(completion) }
+    guard hasFinished else {
+      refresh()
+      return completion()
+    }
+    waiters.add(completion)
     refresh()
-    if hasFinished { updateSoon() } else { completion() }
+    updateSoon()
   }
 
   /// Refreshes, and waits until the table shows what has changed.
@@ -252,7 +263,7 @@ final class TableDriver {
 
   /// Brings the table up to date now, if anything has changed.
   func updateIfNeeded() {
-    perform(schedule.frameBegan())
+    if !isReading { perform(schedule.frameBegan()) }
   }
 
   func report(_ severity: TableDiagnostic.Severity, _ message: String) {
@@ -261,6 +272,7 @@ final class TableDriver {
   }
 
   private func perform(_ action: UpdateSchedule.Action) {
+    if isUnbound { return }
     switch action {
     case .nothing: break
     case .enqueue: enqueue()
@@ -271,7 +283,6 @@ final class TableDriver {
 
   /// Asks for the next frame; if somebody waits for the update, it comes without one.
   private func enqueue() {
-    guard !isUnbound else { return }
     comparison?.cancel()
     tableView?.scheduleUpdate { [weak self] in self?.updateIfNeeded() }
     if !waiters.isEmpty { updateSoon() }
@@ -280,7 +291,9 @@ final class TableDriver {
   /// Reads the data, and compares it in the background.
   private func compare(_ number: Int) {
     comparison?.cancel()
+    isReading = true
     let new = reader.read()
+    isReading = false
     let contents = presenter.comparison(to: new)
     let executor = configuration.comparisonExecutor
     comparison = Task { [weak self] in

@@ -176,7 +176,7 @@ struct ApplyFormTests {
     #expect(screens.rows == "banner: hello | friends: 1")
     #expect(
       screens.messages == [
-        "warning: The snapshot has 2 items in section 'banner', whose rows come from other data. Bind "
+        "warning: The snapshot has items in section 'banner', whose rows come from other data. Bind "
           + "the section with 'items: Int.self', or leave its items out."
       ]
     )

@@ -93,7 +93,7 @@ final class AppliedSnapshots {
     of scope: SectionScope,
     _ type: Item.Type
   ) -> [SectionKey: AppliedRows<Item>] {
-    let names = scope.names.isEmpty ? sections ?? [] : scope.names
+    let names = scope == .others ? sections ?? [] : scope.names
     let rows = names.map { section -> (SectionKey, AppliedRows<Item>) in
       (section, latest?.rows(of: section) ?? AppliedRows())
     }
@@ -112,11 +112,10 @@ final class AppliedSnapshots {
   func warnings(_ reading: TableReading, isOfScreen: Bool) -> [String] {
     guard let latest else { return [] }
     let foreign = latest.sections.compactMap { section -> String? in
-      let count = latest.itemCount(inSection: section)
-      guard count > 0 else { return nil }
+      guard latest.itemCount(inSection: section) > 0 else { return nil }
       guard let rows = reading.rows(of: section) else {
         return isOfScreen
-          ? "The snapshot has \(count == 1 ? "an item" : "\(count) items") in section '\(section.name)', which the screen does "
+          ? "The snapshot has items in section '\(section.name)', which the screen does "
             + "not declare now. Declare it with 'items: \(latest.itemType).self', or leave its items out."
           : nil
       }
@@ -125,7 +124,7 @@ final class AppliedSnapshots {
       return rows.isApplied
         ? "The snapshot has items of type \(latest.itemType), but section '\(name)' is bound to items "
           + "of type \(rows.modelType), so it shows none. Bind it with 'items: \(latest.itemType).self'."
-        : "The snapshot has \(count == 1 ? "an item" : "\(count) items") in section '\(name)', whose "
+        : "The snapshot has items in section '\(name)', whose "
           + "rows come from other data. Bind the section with 'items: \(latest.itemType).self', or leave "
           + "its items out."
     }

@@ -261,6 +261,15 @@ enum RowMatching: Sendable {
   case anywhere(@Sendable (inout RowMatches) -> Void)
   /// Models that must not leave the main actor, or whose conformances do not.
   case onMainActor(@MainActor (inout RowMatches) -> Void)
+
+  /// Matches the rows here.
+  @MainActor
+  func run(_ matches: inout RowMatches) {
+    switch self {
+    case .anywhere(let match): match(&matches)
+    case .onMainActor(let match): match(&matches)
+    }
+  }
 }
 
 /// The model types whose rows can be compared off the main actor, and how.

@@ -43,13 +43,26 @@ struct ContentComparison: Sendable {
         reloads.append(pair)
       } else if after.makesCells(as: before), let patch = before.patch(to: after) {
         if !patch.isEmpty { known.append((pair, patch)) }
-      } else if before.isReloaded(by: after) {
-        reloads.append(pair)
+      } else if !after.canMatch {
+        // Their number and the code of their cells are all that is known of such rows.
+        let isFilledAgain =
+          form == .reconfigure && before.rowCount == after.rowCount && !before.canMatch
+          && after.makesCells(as: before)
+        if isFilledAgain { otherwiseMade.add(section: target) } else { reloads.append(pair) }
       } else {
         if !after.makesCells(as: before) { otherwiseMade.add(section: target) }
         continue
       }
       (compared.old[index], compared.new[target]) = (0, 0)
+    }
+    // A section that is inserted or deleted whole has nothing to compare where its rows cannot be told apart.
+    let stays = (old: targets.map { $0 >= 0 }, new: Set(targets))
+    for (index, section) in old.sections.enumerated() where !stays.old[index] && !section.canMatch {
+      compared.old[index] = 0
+    }
+    for (index, section) in new.sections.enumerated()
+    where !stays.new.contains(index) && !section.canMatch {
+      compared.new[index] = 0
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
@@ -66,12 +79,7 @@ struct ContentComparison: Sendable {
   @MainActor
   func update() -> UpdatePlan {
     var matches = matches
-    for matching in rows {
-      switch matching {
-      case .anywhere(let match): match(&matches)
-      case .onMainActor(let match): match(&matches)
-      }
-    }
+    for matching in rows { matching.run(&matches) }
     return update(matches)
   }
 
@@ -169,28 +177,30 @@ extension AskedRows {
 /// A row that another cell shows is another row.
 @MainActor
 private struct RowsByType {
-  private struct Group {
+  private struct Kind: Hashable {
     let type: ObjectIdentifier
-    let maker: CellMaker
+    let cells: CellMaker.Kind
+  }
+
+  private struct Group {
     var old: [PlacedRows] = []
     var new: [PlacedRows] = []
   }
 
   private var groups: [Group] = []
+  private var places: [Kind: Int] = [:]
 
   init(_ oldRows: [MadeRows], _ newRows: [MadeRows]) {
     for list in oldRows { groups[place(of: list)].old.append(list.rows) }
     for list in newRows { groups[place(of: list)].new.append(list.rows) }
   }
 
-  /// The group of rows of a kind: there are few kinds, whatever the number of sections.
+  /// The group of rows of a kind.
   private mutating func place(of list: MadeRows) -> Int {
-    let type = ObjectIdentifier(list.rows.rows.modelType)
-    for place in groups.indices
-    where groups[place].type == type && groups[place].maker.takesCells(of: list.maker) {
-      return place
-    }
-    groups.append(Group(type: type, maker: list.maker))
+    let kind = Kind(type: ObjectIdentifier(list.rows.rows.modelType), cells: list.maker.kind)
+    if let place = places[kind] { return place }
+    groups.append(Group())
+    places[kind] = groups.count - 1
     return groups.count - 1
   }
 
@@ -230,9 +240,6 @@ extension SectionContent {
     return newRows.isUnchanged(since: rows) ? Changeset() : newRows.patch(from: rows)
   }
 
-  /// Whether the rows cannot be told apart and were set again.
-  fileprivate func isReloaded(by new: SectionContent) -> Bool {
-    guard let newRows = new.rows else { return false }
-    return !newRows.canMatch
-  }
+  /// Whether rows can be told apart; true also where there are none.
+  fileprivate var canMatch: Bool { rows?.canMatch ?? true }
 }

@@ -119,10 +119,7 @@ final class ContentPresenter {
       let announced = CollectionUpdate(plan.change)
       updateDelegate.animate(updates: announced, on: tableView)
       guard isDriving(tableView) else { return }
-      let left = plan.change.headersAndFooters.map(\.new).filter {
-        !announced.showsEnds(ofNewSection: $0, plan.change)
-      }
-      showEnds(ofSections: left, in: tableView)
+      showEnds(ofSections: announced.sectionsWithOldEnds(plan.change), in: tableView)
       return fillAgain(plan, but: plan.change.structure.rowUpdates, in: tableView)
     }
     let animations = form == .plain ? UpdateAnimations(all: .none) : configuration.animations
@@ -130,7 +127,10 @@ final class ContentPresenter {
       isDriving(tableView)
     }
     guard isDriving(tableView) else { return }
-    showEnds(ofSections: plan.change.headersAndFooters.map(\.new), in: tableView)
+    // A section that is reloaded has its header and footer made again by that.
+    let reloaded = Set(plan.change.structure.sectionUpdates.map(\.new))
+    let ends = plan.change.headersAndFooters.map(\.new).filter { !reloaded.contains($0) }
+    showEnds(ofSections: ends, in: tableView)
     // A row that an earlier batch has updated was filled in the section that it was in then.
     fillAgain(plan, but: plan.batches.last?.change.rowUpdates ?? [], in: tableView)
   }

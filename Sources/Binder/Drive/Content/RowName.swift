@@ -75,10 +75,7 @@ extension RowList {
     var matches = RowMatches(oldCount: old.count, newCount: count)
     let (before, after) = (PlacedRows(section: 0, rows: old), PlacedRows(section: 0, rows: self))
     for matching in matchings([before], [after], BackgroundComparisons()) {
-      switch matching {
-      case .anywhere(let match): match(&matches)
-      case .onMainActor(let match): match(&matches)
-      }
+      matching.run(&matches)
     }
     return matches.target(of: RowPosition(section: 0, row: row))?.row
   }

@@ -26,7 +26,9 @@ extension TableDriver {
 
   func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
     selectionChanged(at: indexPath, isSelected: false)
-    tell(seenRow(at: indexPath), tableView.cellForRow(at: indexPath)) { $0.onDeselected }
+    // The table has another row to select now: what has changed is shown after that.
+    guard let row = row(at: indexPath) else { return }
+    tell(row.content, row.reference, tableView.cellForRow(at: indexPath)) { $0.onDeselected }
   }
 
   func tableView(

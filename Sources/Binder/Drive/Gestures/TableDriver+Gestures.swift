@@ -88,7 +88,17 @@ extension TableDriver {
     _ notice: (RowGestures) -> RowNotice<Argument>?
   ) {
     guard let seen, let row = current(seen) else { return }
-    let work = seen.content.handlers.notices(notice).compactMap { $0.run(row, argument) }
+    tell(seen.content, row, argument, notice)
+  }
+
+  /// Tells the handlers of a row at its place, without a look at what is pending: the table goes on with paths of its own.
+  func tell<Argument>(
+    _ content: SectionContent,
+    _ row: RowReference,
+    _ argument: Argument,
+    _ notice: (RowGestures) -> RowNotice<Argument>?
+  ) {
+    let work = content.handlers.notices(notice).compactMap { $0.run(row, argument) }
     runAtOnce { [weak self] in
       for work in work where self?.hasFinished == true { await work() }
     }

@@ -52,7 +52,7 @@ extension TableDriver {
     runAtOnce { [weak self] in
       while let work = self?.takeOpenMove() { await work() }
       self?.runsMoves = false
-      self?.refresh()
+      if let self, hasFinished { readAgain() }
     }
   }
 

@@ -59,13 +59,13 @@ public struct CollectionUpdate: Hashable, Sendable {
       .subtracting(undiffableSectionUpdates).sorted()
   }
 
-  /// Whether a delegate shows the header and footer of a section again, by its position after the change.
-  func showsEnds(ofNewSection section: Int, _ change: ContentChange) -> Bool {
-    guard let pair = change.headersAndFooters.first(where: { $0.new == section }) else {
-      return true
-    }
-    return sectionHeaderFooterUpdates.contains(pair.old) || sectionInsertions.contains(section)
-      || undiffableSectionUpdates.contains(pair.old)
+  /// The sections whose header or footer shows something else and which a delegate does not show again, by their positions
+  /// after the change.
+  func sectionsWithOldEnds(_ change: ContentChange) -> [Int] {
+    let shown = Set(sectionHeaderFooterUpdates).union(undiffableSectionUpdates)
+    let inserted = Set(sectionInsertions)
+    return change.headersAndFooters
+      .filter { !shown.contains($0.old) && !inserted.contains($0.new) }.map(\.new)
   }
 }
 

@@ -165,6 +165,43 @@ struct WholeTableTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test(
+    "selects the row that was tapped before it shows what the deselection of another one has changed",
+    arguments: [false, true]
+  )
+  func changingDeselection(byBuilder: Bool) {
+    let table = table()
+    let store = Store()
+    var said: [String] = []
+    let set = { (name: String?) in
+      store.selected = name
+      if name == nil { store.names.removeFirst() }
+    }
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      SelectedRow(get: { store.selected }, set: set)
+      OnTable {
+        Cells(NameCell.self, models: store.names)
+          .onTapped { row, cell, name in said.append("tapped \(row) \(name)") }
+          .onDeselected { row, cell, name in said.append("deselected \(row) \(name)") }
+      }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selection(get: { store.selected }, set: set)
+      binder.onTable().bind(cellType: NameCell.self, models: { store.names })
+        .onTapped { row, cell, name in said.append("tapped \(row) \(name)") }
+        .onDeselected { row, cell, name in said.append("deselected \(row) \(name)") }
+      binder.finish()
+    }
+    table.tapRow(at: path(0))
+    table.tapRow(at: path(2))
+    #expect(said == ["tapped 0 a", "deselected 0 a", "tapped 2 c"])
+    #expect(table.indexPathsForSelectedRows == [path(1)])
+    #expect(store.selected == "c")
+  }
+
   @Test("says nothing of rows without an identity beside those that the selection keeps")
   func selectionBesideCommands() {
     let table = table()
