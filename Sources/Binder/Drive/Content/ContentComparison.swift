@@ -30,7 +30,7 @@ struct ContentComparison: Sendable {
       to: new.displayedSections
     )
     (oldRowCounts, newRowCounts) = (old.rowCounts, new.rowCounts)
-    var compared = (old: oldRowCounts, new: newRowCounts)
+    var compared = (old: old.comparedCounts, new: new.comparedCounts)
     var known: [(section: Move<Int>, patch: Changeset)] = []
     var reloads: [Move<Int>] = []
     var headersAndFooters: [Move<Int>] = []
@@ -51,18 +51,10 @@ struct ContentComparison: Sendable {
         if isFilledAgain { otherwiseMade.add(section: target) } else { reloads.append(pair) }
       } else {
         if !after.makesCells(as: before) { otherwiseMade.add(section: target) }
+        compared.old[index] = before.rowCount
         continue
       }
       (compared.old[index], compared.new[target]) = (0, 0)
-    }
-    // A section that is inserted or deleted whole has nothing to compare where its rows cannot be told apart.
-    let stays = (old: targets.map { $0 >= 0 }, new: Set(targets))
-    for (index, section) in old.sections.enumerated() where !stays.old[index] && !section.canMatch {
-      compared.old[index] = 0
-    }
-    for (index, section) in new.sections.enumerated()
-    where !stays.new.contains(index) && !section.canMatch {
-      compared.new[index] = 0
     }
     (self.known, self.reloads, self.headersAndFooters) = (known, reloads, headersAndFooters)
     self.otherwiseMade = otherwiseMade
@@ -219,6 +211,9 @@ private typealias MadeRows = (rows: PlacedRows, maker: CellMaker)
 
 extension TableContent {
   fileprivate var rowCounts: [Int] { sections.map { $0.rowCount } }
+
+  /// The numbers of rows that can be told apart: of others, there may be more than can be compared.
+  fileprivate var comparedCounts: [Int] { sections.map { $0.canMatch ? $0.rowCount : 0 } }
 
   /// The rows that can be told apart, of the sections that count any to be compared.
   fileprivate func rows(_ compared: [Int]) -> [MadeRows] {
