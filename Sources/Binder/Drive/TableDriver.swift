@@ -10,7 +10,7 @@ final class TableDriver {
   private var isUnbound = false
   /// Runs when other content is shown, and when other sections are set before binding has ended.
   var onDisplay: (() -> Void)?
-  private var schedule = UpdateSchedule()
+  var schedule = UpdateSchedule()
   let waiters = UpdateWaiters()
   private var comparison: Task<Void, Never>?
   /// Whether data is read that is compared in the background: what it changes is shown later.
@@ -159,71 +159,6 @@ final class TableDriver {
     )
   }
 
-  /// Runs a screen's body again or reads every data closure of chains again, and brings the table up
-  /// to date at the next frame; heights are asked for again, too.
-  func refresh() {
-    guard hasFinished else { return warnOfEarlyRefresh() }
-    reader.warnIfNothingIsReadAgain()
-    readAgain()
-  }
-
-  /// Refreshes, though nothing may be there to be read again.
-  func readAgain() {
-    presenter.isRefreshed = true
-    running.refresh()
-    perform(schedule.refreshAsked())
-  }
-
-  /// Refreshes, and runs a closure when the table shows what has changed; at once if there is nothing to refresh.
-  func refresh(_ completion: @escaping () -> Void) {
-    guard hasFinished else {
-      refresh()
-      return completion()
-    }
-    waiters.add(completion)
-    refresh()
-    updateSoon()
-  }
-
-  /// Refreshes, and waits until the table shows what has changed.
-  func refreshAndWait() async {
-    guard hasFinished else { return refresh() }
-    guard !Task.isCancelled else { return }
-    await waiters.wait {
-      refresh()
-      updateSoon()
-    } orElse: {
-    }
-  }
-
-  /// Brings the table up to date without a frame, as somebody waits for it.
-  func updateSoon() {
-    Task { [weak self] in self?.updateIfNeeded() }
-  }
-
-  /// Runs a screen's body again or reads every data closure of chains again, and waits until the table shows
-  /// what has changed.
-  func refreshInBackground() async {
-    guard hasFinished else { return warnOfEarlyRefresh() }
-    guard !Task.isCancelled else { return }
-    reader.warnIfNothingIsReadAgain()
-    await waiters.wait {
-      presenter.isRefreshed = true
-      running.refresh()
-      perform(schedule.dataChangedInBackground())
-    } orElse: {
-      self.perform(self.schedule.comparisonAbandoned())
-    }
-  }
-
-  private func warnOfEarlyRefresh() {
-    report(
-      .warning,
-      "The binder was refreshed before finish() was called, and did nothing. "
-        + "Call finish() after the last chain; it reads all data."
-    )
-  }
-
   /// Removes the driver from the table, where it is still the data source or the delegate, or behind a proxy.
   func unbind() {
     hasFinished = false
@@ -252,15 +187,6 @@ final class TableDriver {
     setNeedsUpdate()
   }
 
-  /// Waits until what is to be shown at the next frame is shown, without a frame; not before binding has ended.
-  func waitForUpdate() async {
-    guard hasFinished, schedule.state != .idle, !Task.isCancelled else { return }
-    await waiters.wait {
-      updateSoon()
-    } orElse: {
-    }
-  }
-
   /// Brings the table up to date now, if anything has changed.
   func updateIfNeeded() {
     if !isReading { perform(schedule.frameBegan()) }
@@ -271,7 +197,8 @@ final class TableDriver {
     tableView?.report(TableDiagnostic(severity: severity, message: message))
   }
 
-  private func perform(_ action: UpdateSchedule.Action) {
+  /// Does what the schedule says.
+  func perform(_ action: UpdateSchedule.Action) {
     if isUnbound { return }
     switch action {
     case .nothing: break
