@@ -78,19 +78,20 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
         sections: [PersistentArray<Output>], change: CollectionChange<SectionedChangeset>
       )?
   ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
-    beginningWithReload().mapInEachObservation {
+    Signal { observer in
       let transform = makeTransform()
-      return { event -> Observable2DArrayEvent<Element.Metadata, Output>? in
-        let items = NamedSections(array: event.source) { _ in nil }
-        return transform(items, event.change).map { sections, change in
-          let sections = Swift.zip(event.source.sections, sections).map {
-            Observable2DArraySection(metadata: $0.metadata, items: $1)
-          }
-          return Observable2DArrayEvent(source: Array2D(sections), change: change)
+      return beginningWithReload().observe { event in
+        guard let event = event.element else {
+          return observer.on(event.map { _ in preconditionFailure("An end has no element") })
         }
+        let items = NamedSections(array: event.source) { _ in nil }
+        guard let (sections, change) = transform(items, event.change) else { return }
+        let shown = Swift.zip(event.source.sections, sections).map {
+          Observable2DArraySection(metadata: $0.metadata, items: $1)
+        }
+        observer.next(Observable2DArrayEvent(source: Array2D(shown), change: change))
       }
     }
-    .ignoreNils()
   }
 }
 

@@ -20,16 +20,9 @@ open class BaseDataSource<Item>: DataSource {
   public final var changes: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [weak self] observer in
       guard let self else { return NonDisposable() }
-      return begin(observer)
+      let first = DataSourceChange(items: items, change: .reload)
+      return broadcast.observe(beginningWith: [.next(first)], observer.on)
     }
-  }
-
-  private func begin(
-    _ observer: SignalObserver<DataSourceChange<Item>, Never>
-  ) -> any Disposable {
-    let observation = broadcast.observe(with: observer.on)
-    observer.next(DataSourceChange(items: items, change: .reload))
-    return observation
   }
 
   /// The sources that this one is directly made of.
@@ -91,6 +84,7 @@ public class InPlaceDataSource<Item>: BaseDataSource<Item> {
   }
 
   public final override func position(of origin: SourcePosition) -> RowPosition? {
-    items.contains(origin.position) ? origin.position : nil
+    guard origin.source === self.origin else { return nil }
+    return items.contains(origin.position) ? origin.position : nil
   }
 }

@@ -10,6 +10,8 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
   /// The handlers of each method, the newest last.
   private var registrations: [PartialKeyPath<Handlers>: [(number: Int, handler: Any)]] = [:]
   private var registrationCount = 0
+  /// The handler of each method that answers out of a property.
+  private var feeds: [PartialKeyPath<Handlers>: any Disposable] = [:]
 
   init(host: any TableHost, handlers: Handlers) {
     self.host = host
@@ -72,6 +74,18 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
     return BlockDisposable { [weak self] in
       self?.unregister(method, registration)
     }
+  }
+
+  /// Lets a handler answer out of a property, in the place of the former one that does.
+  func feed<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    handler: @escaping (Arguments) -> Result
+  ) -> any Disposable {
+    let former = feeds[method.handler]
+    let feed = register(method, handler: handler)
+    feeds[method.handler] = feed
+    former?.dispose()
+    return feed
   }
 
   private func unregister<Arguments, Result>(

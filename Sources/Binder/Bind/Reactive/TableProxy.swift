@@ -18,7 +18,7 @@ public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
     nonmutating set { forwarder.forwardTo = newValue }
   }
 
-  /// Lets a handler answer a method until it is disposed or another one for the method is registered.
+  /// Lets a handler answer a method until it is disposed; a newer handler of the method answers in its place.
   func answer<Arguments, Result>(
     _ method: ProxyMethod<Handlers, Arguments, Result>,
     with handler: @escaping (Table, Arguments) -> Result
@@ -93,15 +93,14 @@ extension TableProxy {
 
   /// Answers a method without arguments out of a property's value at the time of the call.
   ///
-  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when the next answer for the
-  ///   method is registered.
+  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
   @discardableResult
   public func feed<Value, Result>(
     property: Property<Value>,
     to method: ProxyMethod<Handlers, Void, Result>,
     map: @escaping (Value, Table) -> Result
   ) -> any Disposable {
-    answer(method) { table, _ in map(property.value, table) }
+    forwarder.feed(method, handler: withTable { table, _ in map(property.value, table) })
   }
 
   /// Answers a method out of a property's value at the time of the call.
@@ -110,14 +109,16 @@ extension TableProxy {
   ///       titles, table, section in titles[section]
   ///     }
   ///
-  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when the next answer for the
-  ///   method is registered.
+  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
   @discardableResult
   public func feed<Value, Argument, Result>(
     property: Property<Value>,
     to method: ProxyMethod<Handlers, Argument, Result>,
     map: @escaping (Value, Table, Argument) -> Result
   ) -> any Disposable {
-    answer(method) { table, argument in map(property.value, table, argument) }
+    forwarder.feed(
+      method,
+      handler: withTable { table, argument in map(property.value, table, argument) }
+    )
   }
 }

@@ -12,7 +12,9 @@
 /// Each batch is one of the table, which fades; updates are told by the positions before it, as tables want them.
 extension CDSUpdateDelegate where Self: TableHost {
   /// Reloads the table.
-  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) { reloadData() }
+  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
+    slot.batches.takeReload().map(show)
+  }
 
   /// Begins a batch; a table that still has to reload does so with the data before the batch.
   public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
@@ -25,9 +27,12 @@ extension CDSUpdateDelegate where Self: TableHost {
     slot.batches.end().map(show)
   }
 
-  /// Updates the table by a patch, as one batch.
-  private func show(_ patch: SectionedChangeset) {
-    if patch.isEmpty { return }
+  /// Updates the table by a change, as one batch.
+  private func show(_ change: CollectionChange<SectionedChangeset>) {
+    guard case .patch(let patch) = change else {
+      if change == .reload { reloadData() }
+      return
+    }
     // In the middle of a question the table cannot be told what has changed.
     guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
     performBatchUpdates(

@@ -83,7 +83,7 @@ extension ChainableAdapter: PositionMapping {
 
   /// The same position, if there is such a row.
   public func position(of origin: SourcePosition) -> RowPosition? {
-    items.contains(origin.position) ? origin.position : nil
+    origin.source === upstream && items.contains(origin.position) ? origin.position : nil
   }
 }
 
@@ -121,29 +121,41 @@ extension SectionedChangeset {
 struct ChainableBatches {
   private var open = ChainableBatch()
   private var depth = 0
+  private var reloads = false
 
   /// A batch begins, or one inside of another.
   mutating func begin() {
-    if depth == 0 { open = ChainableBatch() }
+    if depth == 0 { (open, reloads) = (ChainableBatch(), false) }
     depth += 1
   }
 
   /// A batch ends.
   ///
   /// - Returns: The changes, if it was the outermost one.
-  mutating func end() -> SectionedChangeset? {
+  mutating func end() -> CollectionChange<SectionedChangeset>? {
     guard depth > 0 else { return nil }
     depth -= 1
-    return depth == 0 ? open.patch : nil
+    guard depth == 0 else { return nil }
+    return reloads ? .reload : CollectionChange(open.patch)
   }
 
   /// Takes a message.
   ///
   /// - Returns: The change, if no batch is open.
-  mutating func take(_ message: (inout ChainableBatch) -> Void) -> SectionedChangeset? {
+  mutating func take(
+    _ message: (inout ChainableBatch) -> Void
+  ) -> CollectionChange<SectionedChangeset>? {
     if depth == 0 { open = ChainableBatch() }
     message(&open)
-    return depth == 0 ? open.patch : nil
+    return depth == 0 ? CollectionChange(open.patch) : nil
+  }
+
+  /// Takes the message that everything is to be read again, which is all that a batch with it comes to.
+  ///
+  /// - Returns: The change, if no batch is open.
+  mutating func takeReload() -> CollectionChange<SectionedChangeset>? {
+    reloads = true
+    return depth == 0 ? .reload : nil
   }
 }
 

@@ -33,7 +33,7 @@ public final class ChainableDataSource<Item>: InPlaceDataSource<Item> {
 extension ChainableDataSource: CDSUpdateDelegate {
   /// Delivers a reload.
   public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
-    show(copy(), .reload)
+    batches.takeReload().map(show)
   }
 
   /// Begins a batch.
@@ -46,10 +46,10 @@ extension ChainableDataSource: CDSUpdateDelegate {
     batches.end().map(show)
   }
 
-  /// Delivers a patch; what does not lead from the shown items to those of the object is a reload.
-  private func show(_ patch: SectionedChangeset) {
+  /// Delivers a change; a patch that does not lead from the shown items to those of the object is a reload.
+  private func show(_ change: CollectionChange<SectionedChangeset>) {
     let new = copy()
-    show(new, CollectionChange(patch).after(items.itemCounts, leadingTo: new.itemCounts))
+    show(new, change.after(items.itemCounts, leadingTo: new.itemCounts))
   }
 
   /// Notes deleted sections.

@@ -133,7 +133,10 @@ public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
     observation.dispose()
     origin = upstream
     comparesNext = animated
-    observation = follow(upstream) { [weak self] in self?.receive($0) }
+    // Whoever is told of the source at once may set another one.
+    let place = SerialDisposable()
+    observation = place
+    place.otherDisposable = follow(upstream) { [weak self] in self?.receive($0) }
   }
 
   private func receive(_ change: DataSourceChange<Item>) {

@@ -15,6 +15,8 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   private let upstream: any DataSource<Item>
   private var tracking: RowTracking<BitVector>
   private var waiting: Task<Void, Never>?
+  /// The number of changes of the source, and of the predicate, so far.
+  private var changeCount = 0
 
   /// Makes a source that shows a part of another.
   public init(_ upstream: some DataSource<Item>, predicate: @escaping (Item) -> Bool) {
@@ -59,7 +61,11 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   public func refresh() {
     guard let shown = items as? FilteredItems<Item> else { return }
     let old = tracking
-    tracking = flags(of: shown.base)
+    let (changes, flags) = (changeCount, flags(of: shown.base))
+    // A predicate can change the source.
+    if changes != changeCount { return refresh() }
+    changeCount += 1
+    tracking = flags
     var deletions: [RowPosition] = []
     var insertions: [RowPosition] = []
     for section in tracking.sections.indices {
@@ -74,6 +80,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
+    changeCount += 1
     switch change.change {
     case .reload:
       tracking = flags(of: change.items)
@@ -113,7 +120,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    tracking.position(of: origin.position)
+    origin.source === upstream ? tracking.position(of: origin.position) : nil
   }
 }
 

@@ -38,7 +38,7 @@ public final class FlattenedDataSource<Item>: BaseDataSource<Item> {
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    flat.position(of: origin.position)
+    origin.source === upstream ? flat.position(of: origin.position) : nil
   }
 }
 

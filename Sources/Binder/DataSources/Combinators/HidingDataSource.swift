@@ -168,7 +168,8 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    rows.position(of: origin.position).flatMap(SectionSelection(sections).position(of:))
+    guard origin.source === upstream else { return nil }
+    return rows.position(of: origin.position).flatMap(SectionSelection(sections).position(of:))
   }
 }
 

@@ -34,6 +34,7 @@ public final class NonEmptySectionsDataSource<Item>: BaseDataSource<Item> {
   }
 
   public override func position(of origin: SourcePosition) -> RowPosition? {
-    shown.position(of: origin.position).flatMap { items.contains($0) ? $0 : nil }
+    guard origin.source === upstream else { return nil }
+    return shown.position(of: origin.position).flatMap { items.contains($0) ? $0 : nil }
   }
 }

@@ -27,6 +27,8 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   private let upstream: any DataSource<Item>
   private var base: any SectionedItems<Item> = NoItems<Item>()
   private var numbers = RowNumbers()
+  /// The number of changes of the source, and of the order, so far.
+  private var changeCount = 0
   private var arrangement: [ArrangedSection<SectionID>] = []
   /// The places of rows of the source, made when they are first asked for.
   private var places: [RowPosition: RowPosition]?
@@ -53,13 +55,18 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
 
   /// Finds the places again, as what they depend on is different now; what that changes is a patch.
   public final func rearrange() {
+    let (changes, new) = (changeCount, arrange(base, sections: numbers.sections))
+    // An order can change the source.
+    if changes != changeCount { return rearrange() }
+    changeCount += 1
     let old = arrangement
     let oldRows = numbered
-    arrangement = arrange(base, sections: numbers.sections)
+    arrangement = new
     show(from: old, oldRows, updates: [])
   }
 
   private func receive(_ change: DataSourceChange<Item>) {
+    changeCount += 1
     let old = arrangement
     let oldRows = numbered
     base = change.items
@@ -108,6 +115,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
   }
 
   public final override func position(of origin: SourcePosition) -> RowPosition? {
+    guard origin.source === upstream else { return nil }
     let known = places ?? arrangement.places()
     places = known
     return known[origin.position]

@@ -105,10 +105,18 @@ extension MutableObservableArray {
   ///
   /// - Parameters:
   ///   - sources: The positions of the items, each once.
-  ///   - target: The position of the first one afterwards.
+  ///   - target: The position of the first one afterwards: at most the number of the other items.
   @inlinable
   public func move(from sources: [Int], to target: Int) {
     edit { value, changes in
+      precondition(
+        Set(sources).count == sources.count && sources.allSatisfy(value.indices.contains),
+        "The items to move are named by their positions, each once"
+      )
+      precondition(
+        (0...value.count - sources.count).contains(target),
+        "There are no places for the moved items at \(target): count them without these items"
+      )
       let moves = sources.enumerated().map { Move(old: $1, new: target + $0) }
       let gathering = Changeset(moves: moves)
       value.apply(gathering) { _ in preconditionFailure("A move makes no new item") }

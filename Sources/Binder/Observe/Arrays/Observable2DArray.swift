@@ -73,10 +73,7 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
   public func observe(
     with observer: @escaping (SignalEvent<Element, Never>) -> Void
   ) -> any Disposable {
-    let observation = SignalObserver(observer)
-    observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(Observable2DArrayEvent(source: told))
-    return observation
+    broadcast.observe(beginningWith: [.next(Observable2DArrayEvent(source: told))], observer)
   }
 
   deinit {

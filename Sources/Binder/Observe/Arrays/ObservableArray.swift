@@ -67,10 +67,7 @@ public class ObservableArray<Item>: SignalProtocol {
   public func observe(
     with observer: @escaping (SignalEvent<ObservableArrayEvent<Item>, Never>) -> Void
   ) -> any Disposable {
-    let observation = SignalObserver(observer)
-    observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(ObservableArrayEvent(source: told))
-    return observation
+    broadcast.observe(beginningWith: [.next(ObservableArrayEvent(source: told))], observer)
   }
 
   deinit {

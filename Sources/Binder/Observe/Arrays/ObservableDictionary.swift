@@ -54,10 +54,7 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
   public func observe(
     with observer: @escaping (SignalEvent<Element, Never>) -> Void
   ) -> any Disposable {
-    let observation = SignalObserver(observer)
-    observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(Element(source: told, change: .reload))
-    return observation
+    broadcast.observe(beginningWith: [.next(Element(source: told, change: .reload))], observer)
   }
 
   /// The keys with their values in an order, as the events of an array that can be bound to a table.

@@ -55,10 +55,10 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
   public func observe(
     with observer: @escaping (SignalEvent<ObservableSetEvent<Item>, Never>) -> Void
   ) -> any Disposable {
-    let observation = SignalObserver(observer)
-    observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(ObservableSetEvent(source: told, change: .reload))
-    return observation
+    broadcast.observe(
+      beginningWith: [.next(ObservableSetEvent(source: told, change: .reload))],
+      observer
+    )
   }
 
   /// The items in an order, as the events of an array that can be bound to a table.

@@ -12,6 +12,16 @@ extension Observable2DArrayEvent: EventAfterEvent {
   var asReload: Observable2DArrayEvent { Observable2DArrayEvent(source: source) }
 }
 
+extension ObservableSetEvent: EventAfterEvent {
+  var asReload: ObservableSetEvent { ObservableSetEvent(source: source, change: .reload) }
+}
+
+extension ObservableDictionaryEvent: EventAfterEvent {
+  var asReload: ObservableDictionaryEvent {
+    ObservableDictionaryEvent(source: source, change: .reload)
+  }
+}
+
 /// Delivers some of the elements that it is given, and says of the next one after those that were left out that it tells
 /// everything again.
 struct ElementsAfterLoss<Element> {

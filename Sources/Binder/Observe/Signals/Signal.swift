@@ -80,6 +80,7 @@ extension Signal {
         _ = isolation
         do throws(Error) {
           for try await element in sequence {
+            guard !observer.isDisposed else { return }
             observer.next(element)
           }
           observer.completed()

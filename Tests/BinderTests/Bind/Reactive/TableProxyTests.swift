@@ -273,6 +273,14 @@ struct TableProxyTests {
     }
     first.dispose()
     #expect(table.numberOfRows(inSection: 0) == 7)
+    let third = table.reactive.dataSource.feed(property: counts, to: .numberOfRowsInSection) {
+      _,
+      _,
+      _ in 8
+    }
+    #expect(table.numberOfRows(inSection: 0) == 8)
+    third.dispose()
+    #expect(table.numberOfRows(inSection: 0) == 3)
     second.dispose()
     #expect(table.numberOfRows(inSection: 0) == 3)
   }

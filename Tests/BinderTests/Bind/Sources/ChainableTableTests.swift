@@ -93,6 +93,38 @@ struct ChainableTableTests {
     #expect(operations() == [["reload"]])
   }
 
+  @Test func aReloadInABatchIsAllThatComesOfIt() {
+    #expect(shown == [["1", "3", "5"], ["2", "4"]])
+    _ = operations()
+    numbers.update { source, delegate in
+      source.sections[0].rows.insert(0, at: 0)
+      delegate.cds_dataSource(source, didInsertObjectsAt: [path(0, 0)])
+      delegate.cds_dataSourceDidReload(source)
+    }
+    #expect(shown == [["0", "1", "3", "5"], ["2", "4"]])
+    #expect(operations() == [["reload"]])
+    numbers.update { source, delegate in
+      source.sections[0].rows.removeLast()
+      delegate.cds_dataSource(source, didDeleteObjectsAt: [path(0, 3)])
+    }
+    #expect(operations().map(\.count) == [1])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test func aSourceOfAnObjectReloadsOnceForABatchWithAReload() {
+    let numbers = Numbers([("all", [1])])
+    let source = ChainableDataSource(numbers)
+    var changes: [String] = []
+    source.changes.dropFirst().observeNext { changes.append("\($0.change) \($0.items.itemCount)") }
+    numbers.update { numbers, delegate in
+      numbers.sections[0].rows.append(2)
+      delegate.cds_dataSourceDidReload(numbers)
+      numbers.sections[0].rows.append(3)
+      delegate.cds_dataSource(numbers, didInsertObjectsAt: [path(0, 2)])
+    }
+    #expect(changes == ["reset 3"])
+  }
+
   @Test func aBatchBeforeTheFirstLookCountsFromWhatWasThere() {
     numbers.update { source, delegate in
       source.sections[0].rows.removeFirst()

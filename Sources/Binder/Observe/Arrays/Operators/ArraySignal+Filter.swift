@@ -40,33 +40,34 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     Signal { observer in
       var filter: ArrayFilter<Element.Item>?
       var latest: PersistentArray<Element.Item>?
+      /// The number of events of the array: a predicate may change it.
+      var eventCount = 0
       let both = CompositeDisposable()
       observer.upstream = both
       both.add(
         predicates.observe { event in
           guard let predicate = event.element else { return }
-          guard var known = filter else {
-            var first = ArrayFilter(predicate)
-            let shown = latest.map { first.receive(source: $0, change: .reload) }
-            filter = first
-            if let shown { observer.next(shown) }
-            return
-          }
-          let event = known.exchange(predicate)
+          var (known, shown, seen) = (filter, ObservableArrayEvent<Element.Item>?.none, 0)
+          repeat {
+            (known, seen) = (filter ?? ArrayFilter(predicate), eventCount)
+            shown =
+              filter == nil
+              ? latest.map { known?.receive(source: $0, change: .reload) } ?? nil
+              : known?.exchange(predicate)
+          } while seen != eventCount
           filter = known
-          if let shown = event.ifNotUnchanged { observer.next(shown) }
+          if let shown = shown?.ifNotUnchanged { observer.next(shown) }
         }
       )
       guard !both.isDisposed else { return both }
       both.add(
-        observe { event in
+        beginningWithReload().observe { event in
           guard let element = event.element else {
             return observer.on(event.map { ObservableArrayEvent(source: $0.source) })
           }
-          // What became of an array that was never seen says nothing.
-          let change = latest == nil ? .reload : element.change
+          eventCount += 1
           latest = element.source
-          let event = filter?.receive(source: element.source, change: change)
+          let event = filter?.receive(source: element.source, change: element.change)
           if let shown = event?.ifNotUnchanged { observer.next(shown) }
         }
       )

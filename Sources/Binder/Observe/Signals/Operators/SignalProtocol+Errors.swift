@@ -67,6 +67,50 @@ extension SignalProtocol {
   /// Observes the signal again after a failure, a number of times; delivers the failure after that.
   public func retry(_ times: Int) -> Signal<Element, Error> {
     guard times > 0 else { return toSignal() }
-    return flatMapError { _ in retry(times - 1) }
+    return Signal { observer in
+      let attempts = Attempts(times) { failed in
+        observe { event in
+          if case .failed = event, failed() { return }
+          observer.on(event)
+        }
+      }
+      observer.upstream = attempts.place
+      attempts.begin()
+      return attempts.place
+    }
+  }
+}
+
+/// The observations of a signal that fails, one after the other, and none inside of another.
+private final class Attempts {
+  /// Holds the latest one.
+  let place = SerialDisposable()
+  private var left: Int
+  /// Observes; is given what is to be called at the failure, and tells whether there is another attempt.
+  private let observe: (_ failed: @escaping () -> Bool) -> any Disposable
+  private var isBeginning = false
+  private var hasFailed = false
+
+  init(_ times: Int, _ observe: @escaping (_ failed: @escaping () -> Bool) -> any Disposable) {
+    left = times
+    self.observe = observe
+  }
+
+  /// Observes, and again as long as the signal fails at once.
+  func begin() {
+    isBeginning = true
+    repeat {
+      hasFailed = false
+      place.otherDisposable = observe { self.failed() }
+    } while hasFailed && !place.isDisposed
+    isBeginning = false
+  }
+
+  private func failed() -> Bool {
+    guard left > 0 else { return false }
+    left -= 1
+    hasFailed = true
+    if !isBeginning { begin() }
+    return true
   }
 }

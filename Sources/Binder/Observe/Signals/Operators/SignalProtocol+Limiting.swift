@@ -40,8 +40,10 @@ extension SignalProtocol {
   /// Delivers the first element, and then completes.
   public func first() -> Signal<Element, Error> { prefix(maxLength: 1) }
 
-  /// Delivers the element at a position, counted from 0, and then completes.
-  public func element(at position: Int) -> Signal<Element, Error> { dropFirst(position).first() }
+  /// Delivers the element at a position, counted from 0, and then completes; none at a position below 0.
+  public func element(at position: Int) -> Signal<Element, Error> {
+    position < 0 ? ignoreElements() : dropFirst(position).first()
+  }
 
   /// Delivers the last element when the signal completes; nothing if there is none.
   public func last() -> Signal<Element, Error> {

@@ -53,7 +53,9 @@ public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
 
 /// The one observation that several share; what is observed keeps it, and not the other way round.
 private final class SharedObservation<Element, Error: Swift.Error> {
-  private let subject: ReplaySubject<Element, Error>
+  private let limit: Int
+  /// Hands on what is observed now; a later observation has another one.
+  private var subject: ReplaySubject<Element, Error>
   private let keepsAlive: Bool
   private var observerCount = 0
   /// The observation of the source; nil while there is none.
@@ -62,6 +64,7 @@ private final class SharedObservation<Element, Error: Swift.Error> {
 
   init(repeating limit: Int, keepsAlive: Bool) {
     self.keepsAlive = keepsAlive
+    self.limit = limit
     subject = ReplaySubject(bufferSize: limit)
   }
 
@@ -70,8 +73,10 @@ private final class SharedObservation<Element, Error: Swift.Error> {
     to source: some SignalProtocol<Element, Error>
   ) -> any Disposable {
     observerCount += 1
+    let begins = connection == nil && !hasEnded
+    if begins { subject = ReplaySubject(bufferSize: limit) }
     let entry = subject.observe(with: observer.on)
-    if connection == nil, !hasEnded { connect(to: source) }
+    if begins { connect(to: source) }
     return BlockDisposable { [weak self] in
       entry.dispose()
       self?.remove()

@@ -53,11 +53,13 @@ extension SignalProtocol {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
       let timer = TimerPlace()
+      var isPausing = false
       var elements = ElementsAfterLoss<Element>()
       let observation = observe { event in
         guard let element = event.element else { return observer.on(event) }
-        guard timer.current == nil else { return elements.leaveOut() }
-        timer.current = wait(pause) { timer.current = nil }
+        if isPausing { return elements.leaveOut() }
+        isPausing = true
+        timer.current = wait(pause) { isPausing = false }
         observer.next(elements.delivered(element))
       }
       return CompositeDisposable([observation, timer])
@@ -138,7 +140,8 @@ public struct RealTime: SignalClock {
     { delay, work in
       let task = Task {
         _ = isolation
-        try? await Task.sleep(for: delay)
+        // Longer than anybody waits, and a pause that every system takes.
+        try? await Task.sleep(for: min(delay, .seconds(1 << 32)))
         if !Task.isCancelled { work() }
       }
       return BlockDisposable(task.cancel)
@@ -166,9 +169,10 @@ public final class ManualClock: SignalClock {
     var isGivenUp = false
     let due = BlockDisposable { if !isGivenUp { work() } }
     waiting.append((now + delay, due))
-    return BlockDisposable {
+    return BlockDisposable { [weak self] in
       isGivenUp = true
       due.dispose()
+      self?.waiting.removeAll { $0.work === due }
     }
   }
 
@@ -182,6 +186,7 @@ public final class ManualClock: SignalClock {
       now = max(now, deadline)
       work.dispose()
     }
-    now = end
+    // Work may have turned the clock further.
+    now = max(now, end)
   }
 }

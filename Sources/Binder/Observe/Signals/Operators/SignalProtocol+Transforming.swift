@@ -30,10 +30,12 @@ extension SignalProtocol {
     _ transform: @escaping (Element) -> Output?
   ) -> Signal<Output, Error> {
     Signal { observer in
-      observe(
+      var elements = ElementsAfterLoss<Output>()
+      return observe(
         with: observer.failing { event in
           guard let element = event.element else { return observer.completed() }
-          if let output = transform(element) { observer.next(output) }
+          guard let output = transform(element) else { return elements.leaveOut() }
+          observer.next(elements.delivered(output))
         }
       )
     }
@@ -96,12 +98,12 @@ extension SignalProtocol {
   ) -> Signal<Element, Error> {
     Signal { observer in
       var last: Element?
+      var elements = ElementsAfterLoss<Element>()
       return observe { event in
-        if let element = event.element {
-          if let last, areSame(last, element) { return }
-          last = element
-        }
-        observer.on(event)
+        guard let element = event.element else { return observer.on(event) }
+        if let last, areSame(last, element) { return elements.leaveOut() }
+        last = element
+        observer.next(elements.delivered(element))
       }
     }
   }

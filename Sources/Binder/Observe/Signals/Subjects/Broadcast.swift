@@ -52,6 +52,27 @@ final class Broadcast<Element, Error: Swift.Error> {
     return WeakDisposable(entry)
   }
 
+  /// Adds an observer that is told first what was there before; what is sent meanwhile is delivered after that.
+  ///
+  /// It is kept as long as something can be sent, and what is returned does not keep it.
+  func observe(
+    beginningWith events: some Sequence<Event>,
+    _ observer: @escaping (Event) -> Void
+  ) -> any Disposable {
+    let observation = SignalObserver(observer)
+    if !hasEnded { observation.upstream = observe(with: observation.on) }
+    let (isOutermost, first) = (!isDelivering, sent)
+    isDelivering = true
+    for event in events { observation.on(event) }
+    if let terminal, observation.upstream == nil { observation.on(terminal) }
+    if isOutermost {
+      deliverWaiting(after: first)
+      isDelivering = false
+      if hasEnded { entries = [] }
+    }
+    return WeakDisposable(observation)
+  }
+
   private func deliver(_ event: Event, number: Int) {
     for entry in entries where entry.after < number { entry.receive(event) }
   }

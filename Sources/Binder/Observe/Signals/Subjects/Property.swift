@@ -55,10 +55,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
   public func observe(
     with observer: @escaping (SignalEvent<Value, Never>) -> Void
   ) -> any Disposable {
-    let observation = SignalObserver(observer)
-    observation.upstream = broadcast.observe(with: observation.on)
-    observation.next(current)
-    return WeakDisposable(observation)
+    broadcast.observe(beginningWith: [.next(current)], observer)
   }
 
   private func accept(_ value: Value) {

@@ -94,18 +94,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
   public final func observe(
     with observer: @escaping (SignalEvent<Element, Error>) -> Void
   ) -> any Disposable {
-    guard !buffer.isEmpty else { return broadcast.observe(with: observer) }
-    let observation = SignalObserver(observer)
-    var waiting = Queue<SignalEvent<Element, Error>>()
-    for element in buffer { waiting.append(.next(element)) }
-    var isBehind = true
-    observation.upstream = broadcast.observe { event in
-      if isBehind { waiting.append(event) } else { observation.on(event) }
-    }
-    // What the observer sends meanwhile comes after the elements that were sent before.
-    while let event = waiting.popFirst() { observation.on(event) }
-    isBehind = false
-    return WeakDisposable(observation)
+    broadcast.observe(beginningWith: buffer.lazy.map { .next($0) }, observer)
   }
 
   /// Sends an event; nothing is sent after a terminal one.
