@@ -5,6 +5,13 @@
   /// Every view has its observable side: `button.reactive.tap`, `cell.reactive.bag`.
   extension UIView: ReactiveExtensionsProvider {}
 
+  extension TableHost where Self: UITableView {
+    /// The observable side of the table: that of every view, and its `dataSource`, its `delegate` and its selected rows.
+    ///
+    ///     tableView.reactive.selectedRowIndexPath.observeNext { path in print("selected row \(path.row)") }
+    public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
+  }
+
   extension ReactiveExtensions where Base: UIView {
     /// The bindings of the view; they end with it, and those of a cell, a header or a footer when it is used again.
     @MainActor

@@ -60,6 +60,37 @@ extension Adapted {
     return log
   }
 
+  /// A table that shows an observed array: a row is tapped, one is moved, and a cell's button is tapped after a change.
+  static func observedTable() -> [String] {
+    final class TodoCell: UITableViewCell { let done = UIButton() }
+    let todos = MutableObservableArray(["Buy bread", "Sleep"])
+    let table = table()
+    var log: [String] = []
+    todos.bind(to: table, cellType: TodoCell.self) { cell, todo in
+      cell.done.reactive.tap.observeNext { log.append("done: \(todo)") }
+        .dispose(in: cell.reactive.bag)
+    }
+    let moves = table.reactive.dataSource.signal(
+      for: .moveRowAt,
+      dispatch: {
+        (subject: SafePublishSubject<Int>, table: UITableView, old: IndexPath, new: IndexPath) in
+        subject.next(new.row)
+      }
+    )
+    moves.observeNext { row in log.append("moved to \(row)") }.dispose(in: table.reactive.bag)
+    table.reactive.selectedRowIndexPath.observeNext { path in log.append("selected \(path.row)") }
+      .dispose(in: table.reactive.bag)
+    table.performPendingUpdates()
+    table.simulateTap(at: IndexPath(row: 1, section: 0))
+    todos.remove(at: 0)
+    table.performPendingUpdates()
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TodoCell
+    cell?.done.sendActions(for: .touchUpInside)
+    table.reactive.bag.dispose()
+    table.simulateTap(at: IndexPath(row: 0, section: 0))
+    return log
+  }
+
   /// How many rows a cell is bound to, after it was scrolled through rows, and after its row was filled again.
   static func bags() -> [String] {
     struct Row: Identifiable, Equatable { let id: Int, number: Int }
