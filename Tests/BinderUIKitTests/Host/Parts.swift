@@ -84,6 +84,43 @@ func viewsAfterTakingOver(ofApp: Bool) -> [String] {
   }
 }
 
+/// What stands beside the sections of a table in which the app has put views of its own, while a binder has views for these
+/// places, while it has none, while it has them again, and after a binder without any has taken over.
+@MainActor
+func viewsOfAppUnderneath() -> [String] {
+  let table = Adapted.table()
+  let own = UIView()
+  (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (own, own, own)
+  var note: String? = "note"
+  let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+  binder.tableHeader(NoteView.self) { note }
+  binder.tableFooter(NoteView.self) { note }
+  binder.placeholder(NoteView.self) { note }
+  binder.onSection(.near).bind(cellType: FriendCell.self, models: [])
+  binder.displayedSections = [.near]
+  binder.finish()
+  var states = [places(of: table, own)]
+  for text in [nil, "again", "another"] as [String?] {
+    note = text
+    binder.refresh()
+    table.performPendingUpdates()
+    states.append(places(of: table, own))
+  }
+  let next = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+  next.onSection(.near).bind(cellType: FriendCell.self, models: [])
+  next.displayedSections = [.near]
+  next.finish()
+  withExtendedLifetime(next) { states.append(places(of: table, own)) }
+  return states
+}
+
+@MainActor
+private func places(of table: UITableView, _ own: UIView) -> String {
+  [table.tableHeaderView, table.tableFooterView, table.backgroundView]
+    .map { view in view == nil ? "none" : view === own ? "app's" : "note" }
+    .joined(separator: " ")
+}
+
 /// The space above and below the rows of a table with groups: as its style has it, and with heights of 0.
 @MainActor
 func spaceAroundGroups() -> [String] {

@@ -32,4 +32,10 @@ struct PartsTests {
   func groups() {
     #expect(spaceAroundGroups() == ["35 0", "35 0", "0 0", "0 0", "12 12", "12 12"])
   }
+
+  @Test("views of the app come back when a declaration has none for their places any more")
+  func underneath() {
+    let (app, note) = ("app's app's app's", "note note note")
+    #expect(viewsOfAppUnderneath() == [note, app, note, note, app])
+  }
 }
