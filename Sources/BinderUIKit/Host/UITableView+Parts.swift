@@ -55,6 +55,7 @@
     /// Has the table look at the height again.
     private let show: (UIView?) -> Void
     private var measuredWidth: CGFloat = 0
+    private var measuredText: UIContentSizeCategory?
 
     init(
       _ content: UIView,
@@ -74,15 +75,21 @@
     func measure(width: CGFloat) {
       guard width > 0 else { return }
       measuredWidth = width
+      measuredText = traitCollection.preferredContentSizeCategory
       let height = height(Double(width)).map { CGFloat($0) } ?? content.frame.size.height
       frame.size = CGSize(width: width, height: height)
       content.frame = CGRect(origin: .zero, size: frame.size)
     }
 
+    /// UIKit, which sees that the size of text is read here, lays out again when that changes.
     override func layoutSubviews() {
       super.layoutSubviews()
       content.frame = CGRect(origin: .zero, size: bounds.size)
-      guard bounds.size.width > 0, bounds.size.width != measuredWidth else { return }
+      let text = traitCollection.preferredContentSizeCategory
+      let isMeasured = bounds.size.width == measuredWidth && text == measuredText
+      guard bounds.size.width > 0, !isMeasured else { return }
+      // The views inside have not been told of the text yet.
+      content.updateTraitsIfNeeded()
       let former = frame.size.height
       measure(width: bounds.size.width)
       if frame.size.height != former { show(self) }

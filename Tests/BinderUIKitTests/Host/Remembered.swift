@@ -222,6 +222,25 @@ extension Adapted {
     return (cell === former, cell?.textLabel?.text, messages)
   }
 
+  /// The heights of a table's header with text as it usually is, and with the largest, before and after all of the table is
+  /// laid out again.
+  static func headerHeightsByText() -> [Int] {
+    let table = table()
+    let binder = TableViewBinder(tableView: table)
+    binder.tableHeader(ScaledView.self) { "a note" }
+    binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+    binder.finish()
+    table.performPendingUpdates()
+    var heights = [table.tableHeaderView?.frame.size.height]
+    for size in [.accessibilityExtraExtraExtraLarge, .large] as [UIContentSizeCategory] {
+      table.showText(size)
+      heights.append(table.tableHeaderView?.frame.size.height)
+    }
+    heights.append(CGFloat(table.player.contentSize.height))
+    withExtendedLifetime(binder) {}
+    return heights.map { Int($0 ?? -1) }
+  }
+
   /// The heights of a table's header that is bound before the table has a width, and when that changes.
   static func headerHeights() -> [Int] {
     let table = UITableView(frame: .zero, style: .plain)
@@ -237,6 +256,20 @@ extension Adapted {
     }
     withExtendedLifetime(binder) {}
     return heights.map { Int($0 ?? -1) }
+  }
+}
+
+/// A view that is as high as its text.
+private final class ScaledView: UITableViewHeaderFooterView, ViewModelBindable {
+  var viewModel: String?
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isLarge = traitCollection.preferredContentSizeCategory != .large
+    return CGSize(width: targetSize.width, height: isLarge ? 90 : 30)
   }
 }
 

@@ -68,4 +68,9 @@ struct RememberedTests {
   func headerWidths() {
     #expect(Adapted.headerHeights() == [0, 30, 60, 60])
   }
+
+  @Test("the header of a table is measured again when its text gets another size")
+  func headerTexts() {
+    #expect(Adapted.headerHeightsByText() == [30, 90, 30, 74])
+  }
 }
