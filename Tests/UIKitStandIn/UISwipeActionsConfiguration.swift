@@ -15,6 +15,9 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// What is drawn on the button.
   open var image: UIImage?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What is behind the text; nil for the colour of the style, which UIKit gives as such.
+  open var backgroundColor: UIColor!
   /// What the button does.
   public let handler: Handler
 
@@ -38,6 +41,41 @@ open class UISwipeActionsConfiguration: NSObject {
     self.actions = actions
     super.init()
   }
+}
+
+/// A colour, which the stand-in knows by its name only.
+@MainActor
+open class UIColor: NSObject {
+  package let name: String
+  /// Not of UIKit: the names of the colours that the app has.
+  package static var ofApp: Set<String> = []
+
+  /// Finds a colour of the app.
+  public init?(named name: String) {
+    guard Self.ofApp.contains(name) else { return nil }
+    self.name = name
+    super.init()
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  // The colours of the system.
+  public static let systemRed = UIColor("systemRed")
+  public static let systemOrange = UIColor("systemOrange")
+  public static let systemYellow = UIColor("systemYellow")
+  public static let systemGreen = UIColor("systemGreen")
+  public static let systemMint = UIColor("systemMint")
+  public static let systemTeal = UIColor("systemTeal")
+  public static let systemCyan = UIColor("systemCyan")
+  public static let systemBlue = UIColor("systemBlue")
+  public static let systemIndigo = UIColor("systemIndigo")
+  public static let systemPurple = UIColor("systemPurple")
+  public static let systemPink = UIColor("systemPink")
+  public static let systemBrown = UIColor("systemBrown")
+  public static let systemGray = UIColor("systemGray")
 }
 
 /// An image, which the stand-in knows by its name only.
