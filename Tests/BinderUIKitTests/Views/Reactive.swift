@@ -49,6 +49,23 @@ extension Adapted {
     ]
   }
 
+  /// The texts that are set to a field which is typed into, and follows what it is told of the typing.
+  static func echoes() -> [String] {
+    final class Field: UITextField {
+      var set: [String] = []
+      override var text: String? { didSet { set.append(text ?? "") } }
+    }
+    let (field, names) = (Field(), Property<String?>("Ann"))
+    names.bind(to: field)
+    names.bind(to: field.reactive.text)
+    field.reactive.text.observeNext { names.value = $0 }
+    field.set = []
+    field.text = "Anna"
+    field.sendActions(for: .editingChanged)
+    names.value = "Bob"
+    return field.set
+  }
+
   /// A switch and a property that follow each other.
   static func bothWays() -> [String] {
     let (toggle, isOn) = (UISwitch(), Property(true))

@@ -19,6 +19,11 @@ struct ReactiveTests {
     #expect(Adapted.observedTable() == ["selected 1", "done: Sleep"])
   }
 
+  @Test("a field that is typed into is not given the text that it has, which would move the caret")
+  func echoes() {
+    #expect(Adapted.echoes() == ["Anna", "Bob"])
+  }
+
   @Test("a switch and a property follow each other")
   func bothWays() {
     #expect(Adapted.bothWays() == ["true", "false"])
