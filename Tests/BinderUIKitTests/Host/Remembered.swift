@@ -222,6 +222,28 @@ extension Adapted {
     return (cell === former, cell?.textLabel?.text, messages)
   }
 
+  /// What is heard of a cell that is displayed, after UIKit has told of the end of an earlier time that it was.
+  static func eventsAfterLateEnd() -> [String] {
+    final class TellingCell: UITableViewCell, ViewEventEmitting {
+      enum ViewEvent { case told }
+    }
+    let (table, path) = (table(), IndexPath(row: 0, section: 0))
+    var heard: [String] = []
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: TellingCell.self, models: ["Asif"])
+      .onEvent { _, _, event, name in heard.append("\(event) by \(name)") }
+    binder.finish()
+    table.performPendingUpdates()
+    let end = Selector("tableView:didEndDisplayingCell:forRowAtIndexPath:")
+    let relay = table.delegate as? NSObject
+    let answers = relay?.forwardingTarget(for: end) as? any UITableViewDelegate
+    guard let cell = table.cellForRow(at: path) as? TellingCell else { return ["no cell"] }
+    answers?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    cell.emit(event: .told)
+    withExtendedLifetime(binder) {}
+    return heard
+  }
+
   /// The heights of a table's header with text as it usually is, and with the largest, before and after all of the table is
   /// laid out again.
   static func headerHeightsByText() -> [Int] {

@@ -73,4 +73,11 @@ struct RememberedTests {
   func headerTexts() {
     #expect(Adapted.headerHeightsByText() == [30, 90, 30, 74])
   }
+
+  @Test(
+    "a cell that is displayed again is heard, if UIKit tells late that it was not displayed any more"
+  )
+  func lateEnds() {
+    #expect(Adapted.eventsAfterLateEnd() == ["told by Asif"])
+  }
 }
