@@ -1,7 +1,7 @@
-// What the code for UIKit uses of UIKit, as Apple declares it and documents it.
+// What the code for UIKit uses of UIKit, as Apple declares it and documents it; TVOS leaves out what tvOS has not.
 @import Foundation;
 NS_ASSUME_NONNULL_BEGIN
-@class UITraitCollection, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
+@class UIContextualAction, UITraitCollection, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
 typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
 extern const UILayoutPriority UILayoutPriorityRequired NS_SWIFT_NAME(UILayoutPriority.required);
 extern const UILayoutPriority UILayoutPriorityFittingSizeLevel NS_SWIFT_NAME(UILayoutPriority.fittingSizeLevel);
@@ -90,6 +90,7 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 @end
+#if !TVOS
 @interface UISwitch : UIControl
 @property(nonatomic,getter=isOn) BOOL on;
 @end
@@ -104,17 +105,22 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 - (void)beginRefreshing;
 - (void)endRefreshing;
 @end
+#endif
 @interface UITextField : UIControl
 @property(nullable, nonatomic,copy) NSString *text;
 @property(nullable, nonatomic,copy) NSString *placeholder;
 @end
 @interface UIScrollView : UIView
 @property(nullable,nonatomic,weak) id<UIScrollViewDelegate> delegate;
+#if !TVOS
 @property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
+#endif
 @end
 @interface UITextView : UIScrollView
 @property(null_resettable,nonatomic,copy) NSString *text;
+#if !TVOS
 @property(nonatomic,getter=isEditable) BOOL editable;
+#endif
 @end
 @interface UIImageView : UIView
 @property (nullable, nonatomic, strong) UIImage *image;
@@ -136,10 +142,10 @@ NS_SWIFT_UI_ACTOR @interface UIContextMenuConfiguration : NSObject
 NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
 - (void)addCompletion:(void (^)(void))completion;
 @end
+#if !TVOS
 NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
 @end
 typedef NS_ENUM(NSInteger, UIContextualActionStyle) { UIContextualActionStyleNormal, UIContextualActionStyleDestructive } NS_SWIFT_NAME(UIContextualAction.Style);
-@class UIContextualAction;
 typedef void (^UIContextualActionHandler)(UIContextualAction *action, __kindof UIView *sourceView, void(^completionHandler)(BOOL actionPerformed)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIContextualAction.Handler);
 NS_SWIFT_UI_ACTOR @interface UIContextualAction : NSObject
 + (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style title:(nullable NSString *)title handler:(UIContextualActionHandler)handler;
@@ -152,9 +158,18 @@ NS_SWIFT_UI_ACTOR @interface UISwipeActionsConfiguration : NSObject
 @property (nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
 @property (nonatomic) BOOL performsFirstActionWithFullSwipe;
 @end
+#endif
 typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleValue2, UITableViewCellStyleSubtitle } NS_SWIFT_NAME(UITableViewCell.CellStyle);
 typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
-typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) { UITableViewCellAccessoryNone, UITableViewCellAccessoryDisclosureIndicator, UITableViewCellAccessoryDetailDisclosureButton, UITableViewCellAccessoryCheckmark, UITableViewCellAccessoryDetailButton } NS_SWIFT_NAME(UITableViewCell.AccessoryType);
+typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) {
+  UITableViewCellAccessoryNone,
+  UITableViewCellAccessoryDisclosureIndicator,
+  UITableViewCellAccessoryCheckmark = 3,
+#if !TVOS
+  UITableViewCellAccessoryDetailDisclosureButton = 2,
+  UITableViewCellAccessoryDetailButton = 4
+#endif
+} NS_SWIFT_NAME(UITableViewCell.AccessoryType);
 @interface UITableViewCell : UIView
 - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -230,19 +245,25 @@ NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 - (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (UITableViewCellEditingStyle)tableView:(UITableView *)tableView editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
+#if !TVOS
 - (nullable NSString *)tableView:(UITableView *)tableView titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
 - (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+#endif
 - (BOOL)tableView:(UITableView *)tableView shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+#if !TVOS
 - (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath;
 - (void)tableView:(UITableView *)tableView didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
+#endif
 - (NSIndexPath *)tableView:(UITableView *)tableView targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
 - (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point;
+#if !TVOS
 - (void)tableView:(UITableView *)tableView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+#endif
 - (void)tableView:(UITableView *)tableView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willDisplayContextMenu:animator:));
 - (void)tableView:(UITableView *)tableView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willEndContextMenuInteraction:animator:));
 @end
-typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped } NS_SWIFT_NAME(UITableView.Style);
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped = 2 } NS_SWIFT_NAME(UITableView.Style);
 typedef NS_ENUM(NSInteger, UITableViewScrollPosition) { UITableViewScrollPositionNone, UITableViewScrollPositionTop, UITableViewScrollPositionMiddle, UITableViewScrollPositionBottom } NS_SWIFT_NAME(UITableView.ScrollPosition);
 typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } NS_SWIFT_NAME(UITableView.RowAnimation);
 extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.automaticDimension);
