@@ -102,13 +102,14 @@ public final class TableBinding {
     binding.driver.hasFinished ? binding.driver.item(at: indexPath, type) : nil
   }
 
-  /// The section at a position; nil if there is none, if sections have names of another type, or if the binding has ended.
+  /// The section at a position.
   ///
   /// Pending changes are applied first.
   ///
   /// - Parameters:
   ///   - index: The position of the section.
   ///   - type: The type of the names of sections.
+  /// - Returns: The section; nil if there is none, if sections have names of another type, or if the binding has ended.
   public func sectionIdentifier<Section: TableViewSection>(
     for index: Int,
     of type: Section.Type = Section.self
