@@ -121,7 +121,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "an action without a result",
-      "3: 'init(_:style:image:handler:)' is unavailable: say how the action has ended: return .done, or .refused when nothing was done",
+      "3: 'init(_:style:image:color:handler:)' is unavailable: say how the action has ended: return .done, or .refused when nothing was done",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: people)

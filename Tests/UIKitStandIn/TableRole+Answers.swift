@@ -101,7 +101,8 @@ extension TableRole: TableDelegate {
     let height = send("tableView:heightForHeaderInSection:") {
       Double($0.tableView($1, heightForHeaderInSection: section))
     }
-    if height != automaticDimension || table?.style == .plain { return height }
+    if table?.style == .plain { return height }
+    if height != automaticDimension { return height.flatMap(heightInGroup) }
     // A group without a header or footer keeps its space, whoever says so.
     let hasTitle = self.tableView(tableView, titleForHeaderInSection: section) != nil
     return hasTitle || hasDelegateMethod("tableView:viewForHeaderInSection:") ? height : nil
@@ -120,7 +121,8 @@ extension TableRole: TableDelegate {
     let height = send("tableView:heightForFooterInSection:") {
       Double($0.tableView($1, heightForFooterInSection: section))
     }
-    if height != automaticDimension || table?.style == .plain { return height }
+    if table?.style == .plain { return height }
+    if height != automaticDimension { return height.flatMap(heightInGroup) }
     // A group without a header or footer keeps its space, whoever says so.
     let hasTitle = self.tableView(tableView, titleForFooterInSection: section) != nil
     return hasTitle || hasDelegateMethod("tableView:viewForFooterInSection:") ? height : nil
@@ -155,6 +157,12 @@ extension TableRole: TableDelegate {
         $0.tableView($1, viewForFooterInSection: section)
       }
     )
+  }
+
+  /// What a table with groups makes of the height of a header or a footer: of 0 the space of its style, of next to nothing
+  /// nothing.
+  private func heightInGroup(_ height: Double) -> Double? {
+    height == 0 ? nil : height < 0.01 ? 0 : height
   }
 
   private func adopted(_ view: UIView??) -> (any TableHeaderFooterView)? {

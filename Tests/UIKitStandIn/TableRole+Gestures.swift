@@ -93,7 +93,8 @@ extension UIContextualAction {
     SwipeAction(
       title ?? "",
       style: style == .destructive ? .destructive : .normal,
-      image: image?.name
+      image: image?.name,
+      color: backgroundColor?.name
     ) {
       await withCheckedContinuation { ended in
         self.handler(self, UIView()) { ended.resume(returning: $0 ? .done : .refused) }

@@ -15,6 +15,9 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// What is drawn on the button.
   open var image: UIImage?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What is behind the text; nil for the colour of the style, which UIKit gives as such.
+  open var backgroundColor: UIColor!
   /// What the button does.
   public let handler: Handler
 
@@ -38,6 +41,53 @@ open class UISwipeActionsConfiguration: NSObject {
     self.actions = actions
     super.init()
   }
+}
+
+/// A colour, which the stand-in knows by its name only.
+@MainActor
+open class UIColor: NSObject {
+  package let name: String
+  /// Not of UIKit: the names of the colours that the app has.
+  package static var ofApp: Set<String> = []
+
+  /// Finds a colour of the app.
+  public init?(named name: String) {
+    guard Self.ofApp.contains(name) else { return nil }
+    self.name = name
+    super.init()
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  /// The system's red.
+  public static let systemRed = UIColor("systemRed")
+  /// The system's orange.
+  public static let systemOrange = UIColor("systemOrange")
+  /// The system's yellow.
+  public static let systemYellow = UIColor("systemYellow")
+  /// The system's green.
+  public static let systemGreen = UIColor("systemGreen")
+  /// The system's mint.
+  public static let systemMint = UIColor("systemMint")
+  /// The system's teal.
+  public static let systemTeal = UIColor("systemTeal")
+  /// The system's cyan.
+  public static let systemCyan = UIColor("systemCyan")
+  /// The system's blue.
+  public static let systemBlue = UIColor("systemBlue")
+  /// The system's indigo.
+  public static let systemIndigo = UIColor("systemIndigo")
+  /// The system's purple.
+  public static let systemPurple = UIColor("systemPurple")
+  /// The system's pink.
+  public static let systemPink = UIColor("systemPink")
+  /// The system's brown.
+  public static let systemBrown = UIColor("systemBrown")
+  /// The system's gray.
+  public static let systemGray = UIColor("systemGray")
 }
 
 /// An image, which the stand-in knows by its name only.

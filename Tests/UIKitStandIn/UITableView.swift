@@ -68,6 +68,15 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Not of UIKit: shows text of another size; what has read the size as it was laid out is laid out again.
+  package func showText(_ size: UIContentSizeCategory) {
+    traits = UITraitCollection(preferredContentSizeCategory: size)
+    for part in [tableHeaderView, tableFooterView] {
+      part?.traits = traits
+      part?.layoutSubviews()
+    }
+  }
+
   /// The part of the content that is in sight.
   open override var bounds: CGRect {
     CGRect(

@@ -34,6 +34,15 @@ open class UIView: NSObject {
   /// The size that suits the view best by its constraints.
   public class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
 
+  /// Not of UIKit: what the view is shown under, where the view around it says nothing.
+  package var traits = UITraitCollection()
+
+  /// What the view is shown under.
+  open var traitCollection: UITraitCollection { superview?.traitCollection ?? traits }
+
+  /// Tells the views inside at once what they are shown under; here nothing waits.
+  open func updateTraitsIfNeeded() {}
+
   /// Makes a view.
   public init(frame: CGRect = .zero) {
     self.frame = frame
@@ -71,6 +80,36 @@ open class UIView: NSObject {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: frame.size.height) }
+}
+
+/// What views are shown under.
+@MainActor
+public final class UITraitCollection: NSObject {
+  /// How large text is to be.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  /// Text as large as it usually is.
+  public override init() {
+    preferredContentSizeCategory = .large
+    super.init()
+  }
+
+  /// Text of another size.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    super.init()
+  }
+}
+
+/// How large text is to be.
+public struct UIContentSizeCategory: Hashable, Sendable {
+  private let name: String
+
+  /// The usual size.
+  public static let large = UIContentSizeCategory(name: "L")
+
+  /// The largest size.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(name: "AX5")
 }
 
 /// What holds all views that are in sight.

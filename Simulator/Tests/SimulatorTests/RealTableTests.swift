@@ -20,6 +20,10 @@ struct RealTableTests {
 
   final class FriendCell: UITableViewCell {}
 
+  final class TellingCell: UITableViewCell, ViewEventEmitting {
+    enum ViewEvent { case told }
+  }
+
   private static func makeTable() -> UITableView {
     UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 4_000), style: .plain)
   }
@@ -73,6 +77,30 @@ struct RealTableTests {
     let display = #selector(UITableViewDelegate.tableView(_:willDisplay:forRowAt:))
     #expect(delegate?.responds(to: height) == false)
     #expect(delegate?.responds(to: display) == true)
+  }
+
+  @Test("hears the cells that rows in sight were given by a reload")
+  func reloadedCells() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    window.addSubview(table)
+    window.isHidden = false
+    var friends = [Friend(id: 1, name: "Asif"), Friend(id: 2, name: "Joanne")]
+    var heard: [String] = []
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable()
+      .bind(cellType: TellingCell.self, models: { friends })
+      .onEvent { _, _, _, friend in heard.append(friend.name) }
+    binder.finish()
+    table.performPendingUpdates()
+    for name in ["Sue", "Vera"] {
+      friends[0].name = name
+      binder.refresh()
+      table.performPendingUpdates()
+      let cell: UITableViewCell? = table.cellForRow(at: IndexPath(row: 0, section: 0))
+      (cell as? TellingCell)?.emit(event: .told)
+    }
+    #expect(heard == ["Sue", "Vera"])
   }
 
   @Test("lets go of everything when it goes")

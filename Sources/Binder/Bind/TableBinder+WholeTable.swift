@@ -20,7 +20,8 @@ extension TableBinder {
   /// - Parameters:
   ///   - get: The identity of the row that is to be selected: the model's `collectionId`, else its `id`, else the model
   ///     itself. It is read at each update, and when something `@Observable` that it has read changes.
-  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it.
+  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it. What is not
+  ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
   public func selection<ID: Hashable>(
     get: @escaping () -> ID?,
     set: @escaping (ID?) -> Void
@@ -40,7 +41,7 @@ extension TableBinder {
   ///
   /// - Parameters:
   ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
-  ///   - set: Takes the identities after a finger has selected or deselected a row.
+  ///   - set: Takes the identities after a finger has selected or deselected a row; what is not taken is not shown.
   public func selections<ID: Hashable>(
     get: @escaping () -> Set<ID>,
     set: @escaping (Set<ID>) -> Void

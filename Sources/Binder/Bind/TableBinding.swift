@@ -84,6 +84,46 @@ public final class TableBinding {
     return binding.driver.indexPath(for: AnyHashable(id), in: SectionKey(section))
   }
 
+  /// The model, or the item of a snapshot, that a row shows.
+  ///
+  ///     binding.itemIdentifier(for: indexPath, of: Song.self)
+  ///
+  /// Pending changes are applied first.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, as a delegate of your own is told of it.
+  ///   - type: The type of the model.
+  /// - Returns: The model; nil if there is no such row, if it shows something of another type, or if the binding has ended;
+  ///   O(log *n*).
+  public func itemIdentifier<Item>(
+    for indexPath: IndexPath,
+    of type: Item.Type = Item.self
+  ) -> Item? {
+    binding.driver.hasFinished ? binding.driver.item(at: indexPath, type) : nil
+  }
+
+  /// The section at a position.
+  ///
+  /// Pending changes are applied first.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the section.
+  ///   - type: The type of the names of sections.
+  /// - Returns: The section; nil if there is none, if sections have names of another type, or if the binding has ended.
+  public func sectionIdentifier<Section: TableViewSection>(
+    for index: Int,
+    of type: Section.Type = Section.self
+  ) -> Section? {
+    binding.driver.hasFinished ? binding.driver.section(at: index)?.section(of: type) : nil
+  }
+
+  /// The position of a section; nil if it is not displayed, or if the binding has ended.
+  ///
+  /// Pending changes are applied first.
+  public func index(for section: some TableViewSection) -> Int? {
+    binding.driver.hasFinished ? binding.driver.index(of: SectionKey(section)) : nil
+  }
+
   /// Ends the binding: the table shows nothing, and nothing that was pending is applied.
   public func unbind() {
     binding.unbind()

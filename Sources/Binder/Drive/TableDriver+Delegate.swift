@@ -76,6 +76,11 @@ extension TableDriver: TableDelegate {
     didEndDisplaying cell: any TableCell,
     forRowAt indexPath: IndexPath
   ) {
+    // Of a reloaded row UIKit tells this when the new cell is displayed already, and more than once. A cell that is
+    // displayed goes on being heard.
+    guard CellEventRoute.display(of: cell) != nil, tableView.indexPath(for: cell) == nil else {
+      return
+    }
     CellEventRoute.close(from: cell)
     tellEnded(cell, at: indexPath)
   }

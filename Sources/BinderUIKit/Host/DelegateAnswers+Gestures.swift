@@ -96,8 +96,23 @@
           }
         }
         contextual.image = namedImage(action.image)
+        if let color = namedColor(action.color) { contextual.backgroundColor = color }
         return contextual
       }
     }
+
+    /// A colour of the app, or else one of the system; nil if there is none of the name.
+    @MainActor
+    private func namedColor(_ name: String?) -> UIColor? {
+      name.flatMap { UIColor(named: $0) ?? systemColors[$0] }
+    }
+
+    /// The colours of the system that adapt to light and dark.
+    @MainActor private let systemColors: [String: UIColor] = [
+      "red": .systemRed, "orange": .systemOrange, "yellow": .systemYellow, "green": .systemGreen,
+      "mint": .systemMint, "teal": .systemTeal, "cyan": .systemCyan, "blue": .systemBlue,
+      "indigo": .systemIndigo, "purple": .systemPurple, "pink": .systemPink,
+      "brown": .systemBrown, "gray": .systemGray,
+    ]
   #endif
 #endif

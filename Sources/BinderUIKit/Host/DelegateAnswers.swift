@@ -116,11 +116,10 @@
     }
 
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-      asked {
-        points(
-          binder?.tableView(tableView, heightForHeaderInSection: section),
-          else: standard(.header, section: section, of: tableView)
-        )
+      let height = asked { binder?.tableView(tableView, heightForHeaderInSection: section) }
+      if height == 0 { return Self.noHeight(in: tableView) }
+      return asked {
+        points(height, else: standard(.header, section: section, of: tableView))
       }
     }
 
@@ -137,11 +136,10 @@
     }
 
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-      asked {
-        points(
-          binder?.tableView(tableView, heightForFooterInSection: section),
-          else: standard(.footer, section: section, of: tableView)
-        )
+      let height = asked { binder?.tableView(tableView, heightForFooterInSection: section) }
+      if height == 0 { return Self.noHeight(in: tableView) }
+      return asked {
+        points(height, else: standard(.footer, section: section, of: tableView))
       }
     }
 
@@ -155,6 +153,11 @@
           else: tableView.estimatedSectionFooterHeight
         )
       }
+    }
+
+    /// The height of a header or a footer that there is none of: of 0, UIKit makes the space of its style between groups.
+    private static func noHeight(in tableView: UITableView) -> CGFloat {
+      tableView.style == .plain ? 0 : .leastNormalMagnitude
     }
 
     /// The table's own height; none in a plain table for a section without a title, as `automaticDimension` of a delegate

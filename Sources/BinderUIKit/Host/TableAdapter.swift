@@ -19,6 +19,8 @@
     var menu: RowMenu?
     /// The view in place of rows that Binder has given the table.
     weak var placeholder: UIView?
+    /// The views of the app that views of a declaration have taken the places of.
+    var coveredViews: [TablePart: UIView] = [:]
     var diagnosticHandler: ((TableDiagnostic) -> Void)?
 
     /// How many questions of the table are being answered, one within the other.

@@ -3,20 +3,26 @@
   public import UIKit
 
   extension TableHost where Self: UITableView {
-    /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil takes it away, and leaves a view that
-    /// the app has put there.
+    /// Shows a view as `tableHeaderView`, `tableFooterView` or `backgroundView`; nil takes it away, and brings back the view
+    /// that the app had there.
     ///
     /// UIKit takes the height of a header or a footer from its frame. So the view is put into another one, which finds the
-    /// height, and finds it again where the table gets another width or the view shows something else.
+    /// height, and finds it again where the table gets another width, the text another size or the view shows something
+    /// else.
     public func setView(_ view: (any TableHeaderFooterView)?, of part: TablePart) {
       switch part {
       case .header:
-        hold(view, in: tableHeaderView) { [weak self] in self?.tableHeaderView = $0 }
+        hold(view, as: part, in: tableHeaderView) { [weak self] in self?.tableHeaderView = $0 }
       case .footer:
-        hold(view, in: tableFooterView) { [weak self] in self?.tableFooterView = $0 }
+        hold(view, as: part, in: tableFooterView) { [weak self] in self?.tableFooterView = $0 }
       case .placeholder:
-        let shown = view.map { adapter.views.shownView(for: $0) }
-        if shown == nil, backgroundView !== adapter.placeholder { return }
+        let isPlaceholder = backgroundView.map { $0 === adapter.placeholder } ?? false
+        guard let view else {
+          if isPlaceholder { backgroundView = adapter.coveredViews.removeValue(forKey: part) }
+          return
+        }
+        if !isPlaceholder { adapter.coveredViews[part] = backgroundView }
+        let shown = adapter.views.shownView(for: view)
         adapter.placeholder = shown
         backgroundView = shown
       }
@@ -24,13 +30,15 @@
 
     private func hold(
       _ view: (any TableHeaderFooterView)?,
+      as part: TablePart,
       in former: UIView?,
       _ show: @escaping (UIView?) -> Void
     ) {
       guard let view else {
-        if former is PartView { show(nil) }
+        if former is PartView { show(adapter.coveredViews.removeValue(forKey: part)) }
         return
       }
+      if !(former is PartView) { adapter.coveredViews[part] = former }
       let content = adapter.views.shownView(for: view)
       let known = (former as? PartView).flatMap { $0.content === content ? $0 : nil }
       let holder = known ?? PartView(content, show) { view.preferredHeight(forWidth: $0) }
@@ -47,6 +55,7 @@
     /// Has the table look at the height again.
     private let show: (UIView?) -> Void
     private var measuredWidth: CGFloat = 0
+    private var measuredText: UIContentSizeCategory?
 
     init(
       _ content: UIView,
@@ -66,15 +75,21 @@
     func measure(width: CGFloat) {
       guard width > 0 else { return }
       measuredWidth = width
+      measuredText = traitCollection.preferredContentSizeCategory
       let height = height(Double(width)).map { CGFloat($0) } ?? content.frame.size.height
       frame.size = CGSize(width: width, height: height)
       content.frame = CGRect(origin: .zero, size: frame.size)
     }
 
+    /// UIKit, which sees that the size of text is read here, lays out again when that changes.
     override func layoutSubviews() {
       super.layoutSubviews()
       content.frame = CGRect(origin: .zero, size: bounds.size)
-      guard bounds.size.width > 0, bounds.size.width != measuredWidth else { return }
+      let text = traitCollection.preferredContentSizeCategory
+      let isMeasured = bounds.size.width == measuredWidth && text == measuredText
+      guard bounds.size.width > 0, !isMeasured else { return }
+      // The views inside have not been told of the text yet.
+      content.updateTraitsIfNeeded()
       let former = frame.size.height
       measure(width: bounds.size.width)
       if frame.size.height != former { show(self) }

@@ -20,6 +20,7 @@ extension HeadlessTable {
   /// The cells on the screen, from the top to the bottom.
   public var visibleCells: [any TableCell] {
     layoutIfNeeded()
+    if let row = views.request?.row { report(.visibleCellsInQuestion(row.indexPath)) }
     return displayed.rows.compactMap { displayed.cells[$0]?.cell }
   }
 

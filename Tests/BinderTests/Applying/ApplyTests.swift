@@ -169,6 +169,27 @@ struct ApplyTests {
     #expect(screen.index(for: .friends) == 1 && screen.index(for: .form) == nil)
   }
 
+  @Test func aBindingFindsWhatItsTableShowsUntilItEnds() {
+    let table = HeadlessTable(id: "one", width: 320, height: 480)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.friends) { Cells(NameCell.self, models: ["a"]) }
+      OnSection(.enemies) { Cells(NameCell.self, models: ["b", "c"]) }
+    }
+    let binding = screen.bind(to: table)
+    let path = IndexPath(row: 1, section: 1)
+    #expect(binding.itemIdentifier(for: path) == "c")
+    #expect(binding.itemIdentifier(for: path, of: Int.self) == nil)
+    #expect(binding.itemIdentifier(for: [2, 0], of: String.self) == nil)
+    #expect(binding.sectionIdentifier(for: 1) == Section.enemies)
+    #expect(binding.sectionIdentifier(for: 1, of: WholeTable.self) == nil)
+    #expect(binding.sectionIdentifier(for: 2, of: Section.self) == nil)
+    #expect(binding.index(for: Section.enemies) == 1 && binding.index(for: Section.form) == nil)
+    binding.unbind()
+    #expect(binding.itemIdentifier(for: path, of: String.self) == nil)
+    #expect(binding.sectionIdentifier(for: 0, of: Section.self) == nil)
+    #expect(binding.index(for: Section.enemies) == nil)
+  }
+
   @Test func whatIsAppliedBeforeFinishIsShownByIt() {
     let screen = Screen()
     screen.binder.onAllOtherSections().bind(cellType: NameCell.self, items: Int.self)

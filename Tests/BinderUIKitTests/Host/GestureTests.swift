@@ -35,4 +35,21 @@ struct GestureTests {
     screen.choose(nil)
     #expect(screen.rows == [])
   }
+
+  @Test("have the colours of the app, or else those of the system")
+  func colors() {
+    let system = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink",
+      "brown", "gray",
+    ]
+    let names: [String?] = system.map { $0 } + ["brand", "no such colour", nil]
+    #expect(
+      colorsOfActions(names, ofApp: ["brand", "pink"]) == [
+        "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+        "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "pink", "systemBrown",
+        "systemGray", "brand", "usual", "usual",
+      ]
+    )
+  }
 }

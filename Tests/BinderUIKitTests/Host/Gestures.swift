@@ -68,6 +68,21 @@ final class Inbox {
   }
 }
 
+/// The colours that UIKit is given for the actions of a row, by their names in the declaration.
+@MainActor
+func colorsOfActions(_ names: [String?], ofApp: Set<String>) -> [String] {
+  UIColor.ofApp = ofApp
+  defer { UIColor.ofApp = [] }
+  let table = Adapted.table()
+  let binder = TableViewBinder(tableView: table)
+  binder.onTable()
+    .bind(cellType: FriendCell.self, models: ["Asif"])
+    .trailingSwipe { _, _ in names.map { SwipeAction("Flag", color: $0) { .done } } }
+  binder.finish()
+  table.performPendingUpdates()
+  return table.player.swipe(IndexPath(row: 0, section: 0), .trailing).map { $0.color ?? "usual" }
+}
+
 /// A screen whose program keeps the selection by identity, in a table of UIKit.
 @MainActor
 final class ChosenFriend {

@@ -83,3 +83,89 @@ func viewsAfterTakingOver(ofApp: Bool) -> [String] {
     view == nil ? "none" : view === own ? "app's" : "other"
   }
 }
+
+/// What stands beside the sections of a table in which the app has put views of its own, while a binder has views for these
+/// places, while it has none, while it has them again, and after a binder without any has taken over.
+@MainActor
+func viewsOfAppUnderneath() -> [String] {
+  let table = Adapted.table()
+  let own = UIView()
+  (table.tableHeaderView, table.tableFooterView, table.backgroundView) = (own, own, own)
+  var note: String? = "note"
+  let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+  binder.tableHeader(NoteView.self) { note }
+  binder.tableFooter(NoteView.self) { note }
+  binder.placeholder(NoteView.self) { note }
+  binder.onSection(.near).bind(cellType: FriendCell.self, models: [])
+  binder.displayedSections = [.near]
+  binder.finish()
+  var states = [places(of: table, own)]
+  for text in [nil, "again", "another"] as [String?] {
+    note = text
+    binder.refresh()
+    table.performPendingUpdates()
+    states.append(places(of: table, own))
+  }
+  let next = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+  next.onSection(.near).bind(cellType: FriendCell.self, models: [])
+  next.displayedSections = [.near]
+  next.finish()
+  withExtendedLifetime(next) { states.append(places(of: table, own)) }
+  return states
+}
+
+@MainActor
+private func places(of table: UITableView, _ own: UIView) -> String {
+  [table.tableHeaderView, table.tableFooterView, table.backgroundView]
+    .map { view in view == nil ? "none" : view === own ? "app's" : "note" }
+    .joined(separator: " ")
+}
+
+/// The space above and below the rows of a table with groups: as its style has it, and with heights of 0.
+@MainActor
+func spaceAroundGroups() -> [String] {
+  let heights: [Double?] = [nil, 0, 12]
+  return heights.flatMap { height in
+    FriendsScreen.Syntax.allCases.map { syntax in
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+      let table = UITableView(frame: frame, style: .grouped)
+      let owner = height.map { bind(table, endsOf: $0, syntax) } ?? bind(table, syntax)
+      defer { withExtendedLifetime(owner) {} }
+      table.performPendingUpdates()
+      let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
+      let header = row.origin.y
+      let footer = table.player.contentSize.height - header - row.size.height
+      return "\(Int(header)) \(Int(footer))"
+    }
+  }
+}
+
+@MainActor
+private func bind(_ table: UITableView, _ syntax: FriendsScreen.Syntax) -> AnyObject {
+  let binder = TableViewBinder(tableView: table)
+  binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+  binder.finish()
+  return binder
+}
+
+@MainActor
+private func bind(
+  _ table: UITableView,
+  endsOf height: Double,
+  _ syntax: FriendsScreen.Syntax
+) -> AnyObject {
+  guard syntax == .chain else {
+    return TableScreen {
+      OnTable {
+        Cells(FriendCell.self, models: ["a"])
+        HeaderHeight(height)
+        FooterHeight(height)
+      }
+    }.bind(to: table)
+  }
+  let binder = TableViewBinder(tableView: table)
+  binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+    .headerHeight(height).footerHeight(height)
+  binder.finish()
+  return binder
+}

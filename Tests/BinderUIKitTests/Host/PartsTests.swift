@@ -25,4 +25,17 @@ struct PartsTests {
     #expect(viewsAfterTakingOver(ofApp: false) == ["none", "none", "none"])
     #expect(viewsAfterTakingOver(ofApp: true) == ["app's", "app's", "app's"])
   }
+
+  @Test(
+    "headers and footers of height 0 leave no space between groups, of which UIKit makes its own for 0"
+  )
+  func groups() {
+    #expect(spaceAroundGroups() == ["35 0", "35 0", "0 0", "0 0", "12 12", "12 12"])
+  }
+
+  @Test("views of the app come back when a declaration has none for their places any more")
+  func underneath() {
+    let (app, note) = ("app's app's app's", "note note note")
+    #expect(viewsOfAppUnderneath() == [note, app, note, note, app])
+  }
 }

@@ -222,6 +222,47 @@ extension Adapted {
     return (cell === former, cell?.textLabel?.text, messages)
   }
 
+  /// What is heard of a cell that is displayed, after UIKit has told of the end of an earlier time that it was.
+  static func eventsAfterLateEnd() -> [String] {
+    final class TellingCell: UITableViewCell, ViewEventEmitting {
+      enum ViewEvent { case told }
+    }
+    let (table, path) = (table(), IndexPath(row: 0, section: 0))
+    var heard: [String] = []
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: TellingCell.self, models: ["Asif"])
+      .onEvent { _, _, event, name in heard.append("\(event) by \(name)") }
+    binder.finish()
+    table.performPendingUpdates()
+    let end = Selector("tableView:didEndDisplayingCell:forRowAtIndexPath:")
+    let relay = table.delegate as? NSObject
+    let answers = relay?.forwardingTarget(for: end) as? any UITableViewDelegate
+    guard let cell = table.cellForRow(at: path) as? TellingCell else { return ["no cell"] }
+    answers?.tableView(table, didEndDisplaying: cell, forRowAt: path)
+    cell.emit(event: .told)
+    withExtendedLifetime(binder) {}
+    return heard
+  }
+
+  /// The heights of a table's header with text as it usually is, and with the largest, before and after all of the table is
+  /// laid out again.
+  static func headerHeightsByText() -> [Int] {
+    let table = table()
+    let binder = TableViewBinder(tableView: table)
+    binder.tableHeader(ScaledView.self) { "a note" }
+    binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+    binder.finish()
+    table.performPendingUpdates()
+    var heights = [table.tableHeaderView?.frame.size.height]
+    for size in [.accessibilityExtraExtraExtraLarge, .large] as [UIContentSizeCategory] {
+      table.showText(size)
+      heights.append(table.tableHeaderView?.frame.size.height)
+    }
+    heights.append(CGFloat(table.player.contentSize.height))
+    withExtendedLifetime(binder) {}
+    return heights.map { Int($0 ?? -1) }
+  }
+
   /// The heights of a table's header that is bound before the table has a width, and when that changes.
   static func headerHeights() -> [Int] {
     let table = UITableView(frame: .zero, style: .plain)
@@ -237,6 +278,20 @@ extension Adapted {
     }
     withExtendedLifetime(binder) {}
     return heights.map { Int($0 ?? -1) }
+  }
+}
+
+/// A view that is as high as its text.
+private final class ScaledView: UITableViewHeaderFooterView, ViewModelBindable {
+  var viewModel: String?
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isLarge = traitCollection.preferredContentSizeCategory != .large
+    return CGSize(width: targetSize.width, height: isLarge ? 90 : 30)
   }
 }
 

@@ -68,4 +68,16 @@ struct RememberedTests {
   func headerWidths() {
     #expect(Adapted.headerHeights() == [0, 30, 60, 60])
   }
+
+  @Test("the header of a table is measured again when its text gets another size")
+  func headerTexts() {
+    #expect(Adapted.headerHeightsByText() == [30, 90, 30, 74])
+  }
+
+  @Test(
+    "a cell that is displayed again is heard, if UIKit tells late that it was not displayed any more"
+  )
+  func lateEnds() {
+    #expect(Adapted.eventsAfterLateEnd() == ["told by Asif"])
+  }
 }

@@ -49,6 +49,23 @@ extension Adapted {
     ]
   }
 
+  /// The texts that are set to a field which is typed into, and follows what it is told of the typing.
+  static func echoes() -> [String] {
+    final class Field: UITextField {
+      var set: [String] = []
+      override var text: String? { didSet { set.append(text ?? "") } }
+    }
+    let (field, names) = (Field(), Property<String?>("Ann"))
+    names.bind(to: field)
+    names.bind(to: field.reactive.text)
+    field.reactive.text.observeNext { names.value = $0 }
+    field.set = []
+    field.text = "Anna"
+    field.sendActions(for: .editingChanged)
+    names.value = "Bob"
+    return field.set
+  }
+
   /// A switch and a property that follow each other.
   static func bothWays() -> [String] {
     let (toggle, isOn) = (UISwitch(), Property(true))
@@ -57,6 +74,37 @@ extension Adapted {
     toggle.isOn = false
     toggle.sendActions(for: .valueChanged)
     log.append("\(isOn.value)")
+    return log
+  }
+
+  /// A table that shows an observed array: a row is tapped, one is moved, and a cell's button is tapped after a change.
+  static func observedTable() -> [String] {
+    final class TodoCell: UITableViewCell { let done = UIButton() }
+    let todos = MutableObservableArray(["Buy bread", "Sleep"])
+    let table = table()
+    var log: [String] = []
+    todos.bind(to: table, cellType: TodoCell.self) { cell, todo in
+      cell.done.reactive.tap.observeNext { log.append("done: \(todo)") }
+        .dispose(in: cell.reactive.bag)
+    }
+    let moves = table.reactive.dataSource.signal(
+      for: .moveRowAt,
+      dispatch: {
+        (subject: SafePublishSubject<Int>, table: UITableView, old: IndexPath, new: IndexPath) in
+        subject.next(new.row)
+      }
+    )
+    moves.observeNext { row in log.append("moved to \(row)") }.dispose(in: table.reactive.bag)
+    table.reactive.selectedRowIndexPath.observeNext { path in log.append("selected \(path.row)") }
+      .dispose(in: table.reactive.bag)
+    table.performPendingUpdates()
+    table.simulateTap(at: IndexPath(row: 1, section: 0))
+    todos.remove(at: 0)
+    table.performPendingUpdates()
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? TodoCell
+    cell?.done.sendActions(for: .touchUpInside)
+    table.reactive.bag.dispose()
+    table.simulateTap(at: IndexPath(row: 0, section: 0))
     return log
   }
 

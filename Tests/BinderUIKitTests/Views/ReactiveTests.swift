@@ -14,6 +14,16 @@ struct ReactiveTests {
     #expect(Adapted.wholeViews() == ["Tim", "Timmy", "true", "true", "0.5"])
   }
 
+  @Test("a table shows an observed array, and its calls are signals until its bag is emptied")
+  func observedTable() {
+    #expect(Adapted.observedTable() == ["selected 1", "done: Sleep"])
+  }
+
+  @Test("a field that is typed into is not given the text that it has, which would move the caret")
+  func echoes() {
+    #expect(Adapted.echoes() == ["Anna", "Bob"])
+  }
+
   @Test("a switch and a property follow each other")
   func bothWays() {
     #expect(Adapted.bothWays() == ["true", "false"])

@@ -123,7 +123,7 @@ struct GestureTests {
   func pictures() {
     let table = table()
     letters.swipe = [
-      SwipeAction("Flag", image: "flag") { .done },
+      SwipeAction("Flag", image: "flag", color: "orange") { .done },
       SwipeAction("Erase", style: .destructive) { .done },
     ]
     table.setEditing(true)
@@ -137,7 +137,7 @@ struct GestureTests {
     }
     #expect(
       table.render(.json).contains(
-        #""trailing":["Flag",{"value":"Erase","tags":["destructive"]}]"#
+        #""trailing":[{"value":"Flag","tags":["color=orange"]},{"value":"Erase","tags":["destructive"]}]"#
       )
     )
   }

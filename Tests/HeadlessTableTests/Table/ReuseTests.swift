@@ -129,6 +129,28 @@ struct ReuseTests {
     )
   }
 
+  @Test("does not know its visible cells while it asks for one of them")
+  func visibleCellsInQuestion() {
+    let source = RecordingSource(1)
+    let table = source.table()
+    source.onCell = { [unowned table] _ in _ = table.visibleCells }
+    #expect(
+      table.inconsistencies.map(\.description) == [
+        """
+        Attempted to access the table view's visibleCells while they were in the process of being \
+        updated, which is not allowed. Make a symbolic breakpoint at \
+        UITableViewAlertForVisibleCellsAccessDuringUpdate to catch this in the debugger and see \
+        what caused this to occur. Perhaps you are trying to ask the table view for the visible \
+        cells from inside a table view callback about a specific row?
+        The cell of row 0 in section 0 is being filled. Fill it from the data, and look at other \
+        cells when the update is shown.
+        """
+      ]
+    )
+    #expect(table.visibleCells.count == 1)
+    #expect(table.inconsistencies.count == 1)
+  }
+
   @Test("gives out one cell for a path in a question")
   func twiceForPath() {
     let source = RecordingSource(1)

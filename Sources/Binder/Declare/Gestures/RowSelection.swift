@@ -53,7 +53,8 @@ public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
   ///
   /// - Parameters:
   ///   - get: The identity of the row that is to be selected; nil for none.
-  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it.
+  ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it. What is not
+  ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
   public init<ID: Hashable>(get: @escaping () -> ID?, set: @escaping (ID?) -> Void) {
     screenParts = ScreenParts {
       $0.declareTable("SelectedRow") { $0.selection = .single(get, set) }
@@ -73,7 +74,7 @@ public struct SelectedRows<Section: TableViewSection>: WholeScreenPart {
   ///
   /// - Parameters:
   ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
-  ///   - set: Takes the identities after a finger has selected or deselected a row.
+  ///   - set: Takes the identities after a finger has selected or deselected a row; what is not taken is not shown.
   public init<ID: Hashable>(get: @escaping () -> Set<ID>, set: @escaping (Set<ID>) -> Void) {
     screenParts = ScreenParts {
       $0.declareTable("SelectedRows") { $0.selection = .multiple(get, set) }

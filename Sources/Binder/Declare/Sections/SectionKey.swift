@@ -32,6 +32,11 @@ struct SectionKey: Hashable {
     return unsafeDowncast(box, to: TypedSectionBox<Section>.self).section
   }
 
+  /// The section as the user wrote it; nil for a name of another type.
+  func section<Section: TableViewSection>(of type: Section.Type) -> Section? {
+    (box as? TypedSectionBox<Section>)?.section
+  }
+
   /// Sections in ascending order if their type is `Comparable`, else ordered by name.
   static func sorted(_ sections: [SectionKey]) -> [SectionKey] {
     if let inOrder = sections.first?.box.sorted(sections) { return inOrder }

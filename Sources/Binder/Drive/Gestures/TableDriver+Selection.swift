@@ -13,6 +13,15 @@ extension TableDriver {
     if isSelected { ids.formUnion([id]) } else { ids.remove(id) }
     if isSelected, selection.isSingle { ids = [id] }
     selection.write(ids)
+    if selection.read() != ids { showSelectionLater() }
+  }
+
+  /// Has the table show the selection that the program keeps, as it has made another one of what a finger chose.
+  private func showSelectionLater() {
+    tableView?.scheduleUpdate { [weak self] in
+      guard let self, let tableView else { return }
+      showSelection(in: tableView, animated: true)
+    }
   }
 
   /// Says, once, that a row was selected that the program's selection cannot keep, where it can keep none.
@@ -44,7 +53,7 @@ extension TableDriver {
   /// that is selected, else the first.
   ///
   /// - Complexity: O(selected rows + rows).
-  func showSelection(in tableView: any TableHost) {
+  func showSelection(in tableView: any TableHost, animated: Bool = false) {
     guard let selection = declaredSelection else { return }
     var left = selectionTracker.track(selection.read)
     guard hasFinished else { return }
@@ -54,10 +63,10 @@ extension TableDriver {
     }
     let wanted = indexPaths(of: left).union(kept)
     for path in shown.subtracting(wanted).sorted() {
-      tableView.deselectRow(at: path, animated: false)
+      tableView.deselectRow(at: path, animated: animated)
     }
     for path in wanted.subtracting(shown).sorted() {
-      tableView.selectRow(at: path, animated: false)
+      tableView.selectRow(at: path, animated: animated)
     }
   }
 }

@@ -17,7 +17,7 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
 /// A button beside a row that is swiped aside.
 ///
 ///     SwipeAction("Delete", style: .destructive) { store.delete(mail); return .done }
-///     SwipeAction("Flag", image: "flag") { await store.flag(mail); return .done }
+///     SwipeAction("Flag", image: "flag", color: "orange") { await store.flag(mail); return .done }
 ///
 /// It is a value: a test lists the actions of a row and performs one without swiping.
 @MainActor
@@ -36,6 +36,8 @@ public struct SwipeAction {
   public var style: Style
   /// The name of the button's image; nil for none.
   public var image: String?
+  /// The name of the colour behind the text: one of the app's, or one of the system, such as `orange`; nil for the usual one.
+  public var color: String?
 
   var handler: @MainActor () async -> ActionOutcome
 
@@ -45,14 +47,17 @@ public struct SwipeAction {
   ///   - title: The text of the button.
   ///   - style: How the action looks.
   ///   - image: The name of the button's image.
+  ///   - color: The name of the colour behind the text.
   ///   - handler: Runs when the button is tapped, at once until it first awaits something; the row closes when it ends.
   public init(
     _ title: String,
     style: Style = .normal,
     image: String? = nil,
+    color: String? = nil,
     handler: @escaping @MainActor () async -> ActionOutcome
   ) {
-    (self.title, self.style, self.image, self.handler) = (title, style, image, handler)
+    (self.title, self.style, self.handler) = (title, style, handler)
+    (self.image, self.color) = (image, color)
   }
 
   /// Does what a tap on the button does.
@@ -75,9 +80,10 @@ extension SwipeAction {
     _ title: String,
     style: Style = .normal,
     image: String? = nil,
+    color: String? = nil,
     handler: @escaping @MainActor () async -> Void
   ) {
-    self.init(title, style: style, image: image) { .done }
+    self.init(title, style: style, image: image, color: color) { .done }
   }
 }
 

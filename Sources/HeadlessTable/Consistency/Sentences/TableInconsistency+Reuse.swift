@@ -39,6 +39,20 @@ extension TableInconsistency {
     )
   }
 
+  static func visibleCellsInQuestion(_ path: IndexPath) -> TableInconsistency {
+    TableInconsistency(
+      kind: .visibleCellsInQuestion,
+      uikitText: "Attempted to access the table view's visibleCells while they were in the process "
+        + "of being updated, which is not allowed. Make a symbolic breakpoint at "
+        + "UITableViewAlertForVisibleCellsAccessDuringUpdate to catch this in the debugger and see "
+        + "what caused this to occur. Perhaps you are trying to ask the table view for the visible "
+        + "cells from inside a table view callback about a specific row?",
+      hint:
+        "The cell of row \(path.row) in section \(path.section) is being filled. Fill it from the data, and look at "
+        + "other cells when the update is shown."
+    )
+  }
+
   /// The sentence's end is this library's: of UIKit's only the beginning is public.
   static func reconfiguredWithOtherCell(_ cell: String, _ path: IndexPath) -> TableInconsistency {
     TableInconsistency(

@@ -67,7 +67,8 @@ extension HeadlessTable {
       SnapshotField(
         "\(swipe.edge)",
         .string(action.title),
-        tags: action.style == .destructive ? ["destructive"] : [],
+        tags: (action.style == .destructive ? ["destructive"] : [])
+          + (action.color.map { ["color=\($0)"] } ?? []),
         kind: .button
       )
     }

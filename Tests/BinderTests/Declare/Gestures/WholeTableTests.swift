@@ -286,6 +286,59 @@ struct WholeTableTests {
     #expect(table.indexPathsForSelectedRows == [path(1), path(2)])
   }
 
+  @Test("shows what the program has made of a selection", arguments: [false, true])
+  func selectionsNotTaken(byBuilder: Bool) {
+    let table = table()
+    table.allowsMultipleSelection = true
+    let store = Store()
+    let atMostTwo = { (ids: Set<String>) in if ids.count <= 2 { store.chosen = ids } }
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      SelectedRows(get: { store.chosen }, set: atMostTwo)
+      OnTable { Cells(NameCell.self, models: store.names) }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selections(get: { store.chosen }, set: atMostTwo)
+      binder.onTable().bind(cellType: NameCell.self, models: { store.names })
+      binder.finish()
+    }
+    for row in 0..<3 { table.tapRow(at: path(row)) }
+    #expect(table.indexPathsForSelectedRows == [path(0), path(1)])
+    table.tapRow(at: path(0))
+    table.tapRow(at: path(2))
+    #expect(table.indexPathsForSelectedRows == [path(1), path(2)])
+  }
+
+  @Test("deselects a tapped row where the program keeps no selection", arguments: [false, true])
+  func selectionOfNone(byBuilder: Bool) {
+    let table = table()
+    var tapped: [String] = []
+    let binder = TableViewBinder(tableView: table)
+    let screen = TableScreen {
+      SelectedRow(get: { String?.none }, set: { _ in })
+      OnTable {
+        Cells(NameCell.self, models: ["a", "b"]).onTapped { _, _, name in tapped.append(name) }
+      }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.selection(get: { String?.none }, set: { _ in })
+      binder.onTable().bind(cellType: NameCell.self, models: ["a", "b"])
+        .onTapped { _, _, name in tapped.append(name) }
+      binder.finish()
+    }
+    table.tapRow(at: path(1))
+    table.tapRow(at: path(1))
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(tapped == ["b", "b"])
+    #expect(
+      table.calls.events.map { Call.event($0).description }.filter { $0.contains("eselect") } == []
+    )
+  }
+
   @Test("looks at each row once, however many are selected", arguments: [false, true])
   func manySelections(byBuilder: Bool) {
     let (table, tally) = (table(), Tally())

@@ -1,0 +1,38 @@
+// What the code for UIKit uses of Foundation, as Apple declares it.
+@import ObjectiveC;
+NS_ASSUME_NONNULL_BEGIN
+@protocol NSCopying
+@end
+NS_BRIDGED("Swift.String")
+@interface NSString : NSObject <NSCopying>
+@end
+NS_BRIDGED("Swift.Array")
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying>
+@end
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying>
+@end
+NS_BRIDGED("FoundationEssentials.IndexPath")
+@interface NSIndexPath : NSObject <NSCopying>
+@end
+NS_BRIDGED("IndexSet")
+@interface NSIndexSet : NSObject <NSCopying>
+@end
+@interface NSNumber : NSObject <NSCopying>
+@end
+@interface NSError : NSObject
+@end
+@interface NSCoder : NSObject
+@end
+@protocol NSCoding
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
++ (NSBundle *)bundleForClass:(Class)aClass;
+@end
+NSString *NSStringFromSelector(SEL aSelector);
+typedef double CGFloat;
+typedef struct CGPoint { CGFloat x; CGFloat y; } CGPoint;
+typedef struct CGSize { CGFloat width; CGFloat height; } CGSize;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,41 @@
+// What the code for UIKit uses of the runtime of Objective-C.
+typedef _Bool BOOL;
+typedef struct objc_selector *SEL;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef void (*IMP)(void);
+
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define NS_OPTIONS(type, name)                                                                                        \
+  type __attribute__((availability(swift, unavailable))) name;                                                        \
+  enum __attribute__((flag_enum, enum_extensibility(open))) name : name
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
+#define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+#define NS_NOESCAPE __attribute__((noescape))
+#define NS_BRIDGED(name) __attribute__((swift_bridge(name)))
+
+NS_ASSUME_NONNULL_BEGIN
+@protocol NSObject
+- (BOOL)respondsToSelector:(null_unspecified SEL)aSelector;
+- (BOOL)isEqual:(nullable id)object;
+@end
+
+__attribute__((objc_root_class)) @interface NSObject <NSObject>
+- (instancetype)init;
+- (null_unspecified id)forwardingTargetForSelector:(null_unspecified SEL)aSelector;
++ (BOOL)resolveInstanceMethod:(null_unspecified SEL)sel;
+@end
+
+typedef enum __attribute__((enum_extensibility(open))) objc_AssociationPolicy : unsigned long {
+  OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+} objc_AssociationPolicy;
+
+id _Nullable objc_getAssociatedObject(id object, const void *key);
+void objc_setAssociatedObject(id object, const void *key, id _Nullable value, objc_AssociationPolicy policy);
+IMP imp_implementationWithBlock(id block);
+BOOL class_addMethod(Class _Nullable cls, SEL name, IMP imp, const char *_Nullable types);
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,80 @@
+// What Apple's overlay of UIKit adds in Swift. Nothing here is ever run.
+@_exported import Foundation
+@_exported import UIKit
+
+@MainActor @preconcurrency public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+  public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+extension UITableViewCell {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { nil }
+    set {}
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+extension UITableViewHeaderFooterView {
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIButton {
+  public struct Configuration { public var title: String? }
+
+  public var configuration: Configuration? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIControl.State { public static var normal: Self { [] } }
+
+extension UIAction {
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    handler: @escaping UIActionHandler
+  ) { self.init() }
+}
+
+extension UIMenu {
+  public convenience init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    children: [UIMenuElement] = []
+  ) { self.init() }
+}
+
+extension UIContextMenuConfiguration {
+  public convenience init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) { self.init() }
+}
+
+extension UIAccessibilityTraits: OptionSet {
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 4)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 5)
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 10)
+}

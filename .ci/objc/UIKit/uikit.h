@@ -1,0 +1,348 @@
+// What the code for UIKit uses of UIKit, as Apple declares it and documents it; TVOS leaves out what tvOS has not.
+@import Foundation;
+NS_ASSUME_NONNULL_BEGIN
+@class UIContextualAction, UITraitCollection, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
+typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
+extern const UILayoutPriority UILayoutPriorityRequired NS_SWIFT_NAME(UILayoutPriority.required);
+extern const UILayoutPriority UILayoutPriorityFittingSizeLevel NS_SWIFT_NAME(UILayoutPriority.fittingSizeLevel);
+typedef unsigned long long UIAccessibilityTraits __attribute__((swift_newtype(struct)));
+@interface NSObject (UIAccessibility)
+@property (nonatomic) BOOL isAccessibilityElement NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
+@property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, strong) NSArray *accessibilityElements NS_SWIFT_UI_ACTOR;
+@end
+NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
+@property(nonatomic, readonly) BOOL isFirstResponder;
+@end
+NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nonatomic) CGRect frame;
+@property(nonatomic) CGRect bounds;
+@property(nonatomic,getter=isHidden) BOOL hidden;
+@property(nonatomic) CGFloat alpha;
+@property(nonatomic,getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+@property(nonatomic,readonly,copy) NSArray<__kindof UIView *> *subviews;
+@property(nullable, nonatomic,readonly) UIView *superview;
+@property(nullable, nonatomic,readonly) UIWindow *window;
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@property(class, nonatomic, readonly) CGSize layoutFittingCompressedSize NS_SWIFT_NAME(layoutFittingCompressedSize);
++ (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
+- (void)addSubview:(UIView *)view;
+@property (nonatomic, readonly) UITraitCollection *traitCollection;
+- (void)updateTraitsIfNeeded;
+- (void)removeFromSuperview;
+- (void)layoutIfNeeded;
+- (void)layoutSubviews;
+- (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
+@end
+@interface UIWindow : UIView
+@end
+@interface UILabel : UIView
+@property(nullable, nonatomic,copy) NSString *text;
+@property(nonatomic,getter=isEnabled) BOOL enabled;
+@end
+NS_SWIFT_UI_ACTOR @protocol UIScrollViewDelegate <NSObject>
+@optional
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView;
+@end
+typedef NSString *UIContentSizeCategory __attribute__((swift_newtype(struct)));
+NS_SWIFT_UI_ACTOR @interface UITraitCollection : NSObject
+@property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
+@end
+NS_SWIFT_SENDABLE @interface UIColor : NSObject
++ (nullable UIColor *)colorNamed:(NSString *)name;
+@property(class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
+@property(class, nonatomic, readonly) UIColor *systemGreenColor NS_SWIFT_NAME(systemGreen);
+@property(class, nonatomic, readonly) UIColor *systemBlueColor NS_SWIFT_NAME(systemBlue);
+@property(class, nonatomic, readonly) UIColor *systemOrangeColor NS_SWIFT_NAME(systemOrange);
+@property(class, nonatomic, readonly) UIColor *systemYellowColor NS_SWIFT_NAME(systemYellow);
+@property(class, nonatomic, readonly) UIColor *systemPinkColor NS_SWIFT_NAME(systemPink);
+@property(class, nonatomic, readonly) UIColor *systemPurpleColor NS_SWIFT_NAME(systemPurple);
+@property(class, nonatomic, readonly) UIColor *systemTealColor NS_SWIFT_NAME(systemTeal);
+@property(class, nonatomic, readonly) UIColor *systemIndigoColor NS_SWIFT_NAME(systemIndigo);
+@property(class, nonatomic, readonly) UIColor *systemBrownColor NS_SWIFT_NAME(systemBrown);
+@property(class, nonatomic, readonly) UIColor *systemMintColor NS_SWIFT_NAME(systemMint);
+@property(class, nonatomic, readonly) UIColor *systemCyanColor NS_SWIFT_NAME(systemCyan);
+@property(class, nonatomic, readonly) UIColor *systemGrayColor NS_SWIFT_NAME(systemGray);
+@end
+NS_SWIFT_SENDABLE @interface UIImage : NSObject
++ (nullable UIImage *)imageNamed:(NSString *)name;
++ (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@end
+@interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
+@end
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventEditingChanged = 1 << 17 } NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 } NS_SWIFT_NAME(UIControl.State);
+@interface UIControl : UIView
+@property(nonatomic,getter=isEnabled) BOOL enabled;
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(addAction(_:for:));
+- (void)removeAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents NS_SWIFT_NAME(removeAction(_:for:));
+- (void)sendActionsForControlEvents:(UIControlEvents)controlEvents;
+@end
+@interface UIButton : UIControl
+- (nullable NSString *)titleForState:(UIControlState)state;
+- (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
+@end
+#if !TVOS
+@interface UISwitch : UIControl
+@property(nonatomic,getter=isOn) BOOL on;
+@end
+@interface UISlider : UIControl
+@property(nonatomic) float value;
+@property(nonatomic) float minimumValue;
+@property(nonatomic) float maximumValue;
+@end
+@interface UIRefreshControl : UIControl
+@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+- (instancetype)init;
+- (void)beginRefreshing;
+- (void)endRefreshing;
+@end
+#endif
+@interface UITextField : UIControl
+@property(nullable, nonatomic,copy) NSString *text;
+@property(nullable, nonatomic,copy) NSString *placeholder;
+@end
+@interface UIScrollView : UIView
+@property(nullable,nonatomic,weak) id<UIScrollViewDelegate> delegate;
+#if !TVOS
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
+#endif
+@end
+@interface UITextView : UIScrollView
+@property(null_resettable,nonatomic,copy) NSString *text;
+#if !TVOS
+@property(nonatomic,getter=isEditable) BOOL editable;
+#endif
+@end
+@interface UIImageView : UIView
+@property (nullable, nonatomic, strong) UIImage *image;
+@end
+typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2 } NS_SWIFT_NAME(UIMenuElement.Attributes);
+NS_SWIFT_UI_ACTOR @interface UIMenuElement : NSObject
+@property (nonatomic, readonly) NSString *title;
+@property (nonatomic, nullable, readonly) UIImage *image;
+@end
+typedef void (^UIActionHandler)(__kindof UIAction *action);
+@interface UIAction : UIMenuElement
+@end
+@interface UIMenu : UIMenuElement
+@end
+typedef UIViewController * _Nullable (^UIContextMenuContentPreviewProvider)(void);
+typedef UIMenu * _Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> *suggestedActions);
+NS_SWIFT_UI_ACTOR @interface UIContextMenuConfiguration : NSObject
+@end
+NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
+- (void)addCompletion:(void (^)(void))completion;
+@end
+#if !TVOS
+NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
+@end
+typedef NS_ENUM(NSInteger, UIContextualActionStyle) { UIContextualActionStyleNormal, UIContextualActionStyleDestructive } NS_SWIFT_NAME(UIContextualAction.Style);
+typedef void (^UIContextualActionHandler)(UIContextualAction *action, __kindof UIView *sourceView, void(^completionHandler)(BOOL actionPerformed)) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIContextualAction.Handler);
+NS_SWIFT_UI_ACTOR @interface UIContextualAction : NSObject
++ (instancetype)contextualActionWithStyle:(UIContextualActionStyle)style title:(nullable NSString *)title handler:(UIContextualActionHandler)handler;
+@property (nonatomic, copy, nullable) NSString *title;
+@property (nonatomic, copy, nullable) UIImage *image;
+@property (nonatomic, copy, null_resettable) UIColor *backgroundColor;
+@end
+NS_SWIFT_UI_ACTOR @interface UISwipeActionsConfiguration : NSObject
++ (instancetype)configurationWithActions:(NSArray<UIContextualAction *> *)actions;
+@property (nonatomic, copy, readonly) NSArray<UIContextualAction *> *actions;
+@property (nonatomic) BOOL performsFirstActionWithFullSwipe;
+@end
+#endif
+typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault, UITableViewCellStyleValue1, UITableViewCellStyleValue2, UITableViewCellStyleSubtitle } NS_SWIFT_NAME(UITableViewCell.CellStyle);
+typedef NS_ENUM(NSInteger, UITableViewCellEditingStyle) { UITableViewCellEditingStyleNone, UITableViewCellEditingStyleDelete, UITableViewCellEditingStyleInsert } NS_SWIFT_NAME(UITableViewCell.EditingStyle);
+typedef NS_ENUM(NSInteger, UITableViewCellAccessoryType) {
+  UITableViewCellAccessoryNone,
+  UITableViewCellAccessoryDisclosureIndicator,
+  UITableViewCellAccessoryCheckmark = 3,
+#if !TVOS
+  UITableViewCellAccessoryDetailDisclosureButton = 2,
+  UITableViewCellAccessoryDetailButton = 4
+#endif
+} NS_SWIFT_NAME(UITableViewCell.AccessoryType);
+@interface UITableViewCell : UIView
+- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, readonly, nullable) UILabel *textLabel;
+@property (nonatomic, readonly, nullable) UILabel *detailTextLabel;
+@property (nonatomic, readonly, nullable) UIImageView *imageView;
+@property (nonatomic, strong, nullable) UIView *accessoryView;
+@property (nonatomic) UITableViewCellAccessoryType accessoryType;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)prepareForReuse __attribute__((objc_requires_super));
+- (void)setSelected:(BOOL)selected animated:(BOOL)animated;
+- (void)setHighlighted:(BOOL)highlighted animated:(BOOL)animated;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@end
+@interface UITableViewHeaderFooterView : UIView
+- (instancetype)initWithReuseIdentifier:(nullable NSString *)reuseIdentifier NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly, copy, nullable) NSString *reuseIdentifier;
+@property (nonatomic, readonly) UIView *contentView;
+@property (nonatomic, readonly, nullable) UILabel *textLabel;
+@property (nonatomic, readonly, nullable) UILabel *detailTextLabel;
+- (void)prepareForReuse __attribute__((objc_requires_super));
+@end
+NS_SWIFT_UI_ACTOR @protocol UITableViewDataSource <NSObject>
+@required
+- (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section;
+- (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@optional
+- (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForHeaderInSection:(NSInteger)section;
+- (nullable NSString *)tableView:(UITableView *)tableView titleForFooterInSection:(NSInteger)section;
+- (BOOL)tableView:(UITableView *)tableView canEditRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView canMoveRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSArray<NSString *> *)sectionIndexTitlesForTableView:(UITableView *)tableView;
+- (NSInteger)tableView:(UITableView *)tableView sectionForSectionIndexTitle:(NSString *)title atIndex:(NSInteger)index;
+- (void)tableView:(UITableView *)tableView commitEditingStyle:(UITableViewCellEditingStyle)editingStyle forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView moveRowAtIndexPath:(NSIndexPath *)sourceIndexPath toIndexPath:(NSIndexPath *)destinationIndexPath;
+@end
+NS_SWIFT_UI_ACTOR @protocol UITableViewDataSourcePrefetching <NSObject>
+@required
+- (void)tableView:(UITableView *)tableView prefetchRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@optional
+- (void)tableView:(UITableView *)tableView cancelPrefetchingForRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+@end
+NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
+@optional
+- (void)tableView:(UITableView *)tableView willDisplayCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView willDisplayHeaderView:(UIView *)view forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView willDisplayFooterView:(UIView *)view forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView didEndDisplayingCell:(UITableViewCell *)cell forRowAtIndexPath:(NSIndexPath*)indexPath;
+- (void)tableView:(UITableView *)tableView didEndDisplayingHeaderView:(UIView *)view forSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView didEndDisplayingFooterView:(UIView *)view forSection:(NSInteger)section;
+- (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (CGFloat)tableView:(UITableView *)tableView heightForHeaderInSection:(NSInteger)section;
+- (CGFloat)tableView:(UITableView *)tableView heightForFooterInSection:(NSInteger)section;
+- (CGFloat)tableView:(UITableView *)tableView estimatedHeightForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (CGFloat)tableView:(UITableView *)tableView estimatedHeightForHeaderInSection:(NSInteger)section;
+- (CGFloat)tableView:(UITableView *)tableView estimatedHeightForFooterInSection:(NSInteger)section;
+- (nullable UIView *)tableView:(UITableView *)tableView viewForHeaderInSection:(NSInteger)section;
+- (nullable UIView *)tableView:(UITableView *)tableView viewForFooterInSection:(NSInteger)section;
+- (void)tableView:(UITableView *)tableView accessoryButtonTappedForRowWithIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView shouldHighlightRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didHighlightRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didUnhighlightRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)tableView:(UITableView *)tableView willDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didDeselectRowAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)tableView:(UITableView *)tableView canPerformPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView performPrimaryActionForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (UITableViewCellEditingStyle)tableView:(UITableView *)tableView editingStyleForRowAtIndexPath:(NSIndexPath *)indexPath;
+#if !TVOS
+- (nullable NSString *)tableView:(UITableView *)tableView titleForDeleteConfirmationButtonForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView leadingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable UISwipeActionsConfiguration *)tableView:(UITableView *)tableView trailingSwipeActionsConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath;
+#endif
+- (BOOL)tableView:(UITableView *)tableView shouldIndentWhileEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+#if !TVOS
+- (void)tableView:(UITableView *)tableView willBeginEditingRowAtIndexPath:(NSIndexPath *)indexPath;
+- (void)tableView:(UITableView *)tableView didEndEditingRowAtIndexPath:(nullable NSIndexPath *)indexPath;
+#endif
+- (NSIndexPath *)tableView:(UITableView *)tableView targetIndexPathForMoveFromRowAtIndexPath:(NSIndexPath *)sourceIndexPath toProposedIndexPath:(NSIndexPath *)proposedDestinationIndexPath;
+- (nullable UIContextMenuConfiguration *)tableView:(UITableView *)tableView contextMenuConfigurationForRowAtIndexPath:(NSIndexPath *)indexPath point:(CGPoint)point;
+#if !TVOS
+- (void)tableView:(UITableView *)tableView willPerformPreviewActionForMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(id<UIContextMenuInteractionCommitAnimating>)animator;
+#endif
+- (void)tableView:(UITableView *)tableView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willDisplayContextMenu:animator:));
+- (void)tableView:(UITableView *)tableView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willEndContextMenuInteraction:animator:));
+@end
+typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped = 2 } NS_SWIFT_NAME(UITableView.Style);
+typedef NS_ENUM(NSInteger, UITableViewScrollPosition) { UITableViewScrollPositionNone, UITableViewScrollPositionTop, UITableViewScrollPositionMiddle, UITableViewScrollPositionBottom } NS_SWIFT_NAME(UITableView.ScrollPosition);
+typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } NS_SWIFT_NAME(UITableView.RowAnimation);
+extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.automaticDimension);
+@interface UITableView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) UITableViewStyle style;
+@property (nonatomic, weak, nullable) id <UITableViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id <UITableViewDelegate> delegate;
+@property (nonatomic, weak, nullable) id <UITableViewDataSourcePrefetching> prefetchDataSource;
+@property (nonatomic) CGFloat rowHeight;
+@property (nonatomic) CGFloat sectionHeaderHeight;
+@property (nonatomic) CGFloat sectionFooterHeight;
+@property (nonatomic) CGFloat estimatedRowHeight;
+@property (nonatomic) CGFloat estimatedSectionHeaderHeight;
+@property (nonatomic) CGFloat estimatedSectionFooterHeight;
+@property (nonatomic, strong, nullable) UIView *backgroundView;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
+- (CGRect)rectForSection:(NSInteger)section;
+- (CGRect)rectForHeaderInSection:(NSInteger)section;
+- (CGRect)rectForFooterInSection:(NSInteger)section;
+- (CGRect)rectForRowAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForCell:(UITableViewCell *)cell;
+- (nullable __kindof UITableViewCell *)cellForRowAtIndexPath:(NSIndexPath *)indexPath;
+@property (nonatomic, readonly) NSArray<__kindof UITableViewCell *> *visibleCells;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
+- (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section;
+- (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
+- (void)beginUpdates;
+- (void)endUpdates;
+- (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)moveSection:(NSInteger)section toSection:(NSInteger)newSection;
+- (void)insertRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)deleteRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)moveRowAtIndexPath:(NSIndexPath *)indexPath toIndexPath:(NSIndexPath *)newIndexPath;
+- (void)reloadData;
+- (void)reloadSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)reloadRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths withRowAnimation:(UITableViewRowAnimation)animation;
+- (void)reconfigureRowsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths;
+- (void)reloadSectionIndexTitles;
+@property (nonatomic, getter=isEditing) BOOL editing;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+@property (nonatomic) BOOL allowsMultipleSelectionDuringEditing;
+@property (nonatomic, readonly, nullable) NSIndexPath *indexPathForSelectedRow;
+@property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForSelectedRows;
+- (void)selectRowAtIndexPath:(nullable NSIndexPath *)indexPath animated:(BOOL)animated scrollPosition:(UITableViewScrollPosition)scrollPosition;
+- (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(BOOL)animated;
+@property (nonatomic, strong, nullable) UIView *tableHeaderView;
+@property (nonatomic, strong, nullable) UIView *tableFooterView;
+- (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
+- (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier;
+- (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier;
+@end
+@class UINavigationController, UIApplication;
+NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nullable, nonatomic,copy) NSString *title;
+@property(null_resettable, nonatomic,strong) UIView *view;
+@property(nullable, nonatomic,readonly,strong) UINavigationController *navigationController;
+- (void)viewDidLoad;
+- (void)loadViewIfNeeded;
+@end
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+@property(nonatomic,copy) NSArray<__kindof UIViewController *> *viewControllers;
+@end
+@interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, strong, null_resettable) UITableView *tableView;
+@end
+NS_ASSUME_NONNULL_END
