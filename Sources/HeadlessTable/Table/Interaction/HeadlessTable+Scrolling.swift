@@ -95,12 +95,32 @@ extension HeadlessTable {
     let before = offset
     if progress.isFree {
       closeSwipe()
-      beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
+      beginScroll(to: y)
     }
-    during(progress.activity == .asking ? .asking : .touching) { move(to: y) }
+    moveNow(to: y)
     guard progress.isFree else { return }
     layoutIfNeeded()
     during(.asking) { announceRows(y > before ? .down : .up) }
+  }
+
+  /// Covers other points at the edges, and goes with them where the table rests at one that moves.
+  func inset(by inset: EdgeInsets) {
+    let before = layout.inset
+    layout.inset = inset
+    if let y = layout.offset(afterInset: before) {
+      if progress.isFree { beginScroll(to: y) }
+      moveNow(to: y)
+    }
+    progress.layoutNeeded()
+  }
+
+  private func beginScroll(to y: Double) {
+    beginPhase("scroll \(offset.snapshotText) → \(y.snapshotText)")
+  }
+
+  /// Changes the offset in the middle of whatever the table does.
+  private func moveNow(to y: Double) {
+    during(progress.activity == .asking ? .asking : .touching) { move(to: y) }
   }
 
   /// Changes the offset and tells the delegate; what comes into view is up to the next layout.

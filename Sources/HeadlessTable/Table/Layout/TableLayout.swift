@@ -272,6 +272,18 @@ extension TableLayout {
     viewport.restingOffsets(contentHeight: contentHeight)
   }
 
+  /// The offset to go to when the insets have changed: that of the top for a table that was there, else the nearest
+  /// within the limits for one that was within them; nil if it may stay.
+  func offset(afterInset before: EdgeInsets) -> Double? {
+    let height = geometry.contentHeight
+    let limits = Viewport(offset: offset, height: size.height, inset: before)
+      .restingOffsets(contentHeight: height)
+    guard limits.contains(offset) else { return nil }
+    let new =
+      offset == limits.lowerBound ? offsetLimits.lowerBound : restingOffset(nearest: offset)
+    return new == offset ? nil : new
+  }
+
   /// The offset within the limits of scrolling that is nearest to another.
   func restingOffset(nearest y: Double) -> Double {
     y.isNaN
