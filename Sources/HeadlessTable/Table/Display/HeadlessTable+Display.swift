@@ -19,6 +19,7 @@ extension HeadlessTable {
     let (height, isEstimate) = layout.height(of: row)
     if measuresItself {
       layout.setHeight(measure(cell, at: row, place: place), of: row)
+      layout.keepHeldRow()
     } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
       askHeightAgain(of: row, place: place)
     }

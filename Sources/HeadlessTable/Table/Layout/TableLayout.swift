@@ -30,6 +30,9 @@ final class TableLayout {
     }
   }
 
+  /// The row that stays in its place on the screen; nil for none.
+  var heldRow: HeldRow?
+
   /// Another number whenever rows may have other rectangles.
   private(set) var placement = 0
 
@@ -79,6 +82,7 @@ extension TableLayout {
     keepsRectangles: Bool = false
   ) {
     self.sections = sections
+    heldRow = nil
     change(keepsRectangles: keepsRectangles) { $0 = geometry }
   }
 
@@ -270,18 +274,6 @@ extension TableLayout {
 
   private func offsetLimits(contentHeight: Double) -> ClosedRange<Double> {
     viewport.restingOffsets(contentHeight: contentHeight)
-  }
-
-  /// The offset to go to when the insets have changed: that of the top for a table that was there, else the nearest
-  /// within the limits for one that was within them; nil if it may stay.
-  func offset(afterInset before: EdgeInsets) -> Double? {
-    let height = geometry.contentHeight
-    let limits = Viewport(offset: offset, height: size.height, inset: before)
-      .restingOffsets(contentHeight: height)
-    guard limits.contains(offset) else { return nil }
-    let new =
-      offset == limits.lowerBound ? offsetLimits.lowerBound : restingOffset(nearest: offset)
-    return new == offset ? nil : new
   }
 
   /// The offset within the limits of scrolling that is nearest to another.
