@@ -220,7 +220,7 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard let indexPath else { return deselectAll(except: nil) }
     guard let row = existingRow(at: indexPath) else { return }
-    beginPhase("select", row)
+    beginSelectionPhase("select", row)
     if !selectsMultipleRows { deselectAll(except: row) }
     setSelected(true, row, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
@@ -232,8 +232,13 @@ extension HeadlessTable {
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     layoutIfNeeded()
     guard let row = position(of: indexPath), contains(row) else { return }
-    beginPhase("deselect", row)
+    beginSelectionPhase("deselect", row)
     setSelected(false, row, animated: animated)
+  }
+
+  /// In the middle of a question, which goes on afterwards, the calls stay in the phase that they are in.
+  private func beginSelectionPhase(_ title: String, _ row: RowPosition) {
+    if progress.activity != .asking { beginPhase(title, row) }
   }
 
   private func deselectAll(except kept: RowPosition?) {
