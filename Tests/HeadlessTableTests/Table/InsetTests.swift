@@ -76,4 +76,16 @@ struct InsetTests {
     #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2])
     #expect(table.diagnostics.isEmpty)
   }
+
+  @Test(
+    "a row that a bar covers as a whole is scrolled into view for a touch",
+    arguments: [(0, -64.0), (1, 0), (2, 0), (3, 64)]
+  )
+  func touches(row: Int, ends: Double) {
+    let table = table(EdgeInsets(top: 64, bottom: 20))
+    table.contentOffset.y = 0
+    table.tapRow(.row(row, in: 0))
+    #expect(table.indexPathForSelectedRow == IndexPath(row: row, section: 0))
+    #expect(table.contentOffset.y == ends)
+  }
 }

@@ -22,6 +22,13 @@ extension TableLayout {
     return new == offset ? nil : new
   }
 
+  /// Whether some of a row is between the insets, where no bar covers it.
+  func isUncovered(_ row: RowPosition) -> Bool {
+    let (rect, viewport) = (rect(of: row), viewport)
+    return viewport.insetHeight <= 0
+      || rect.maxY > viewport.insetMinY && rect.minY < viewport.insetMaxY
+  }
+
   /// Keeps a row in its place on the screen until other sections are shown, or another row is held; nil for none.
   func hold(_ row: RowPosition?) {
     heldRow = row.map { HeldRow(row: $0, y: rect(of: $0).minY) }
