@@ -90,9 +90,7 @@ extension HeadlessTable {
     displayed.cells[row] == nil && layout.height(of: row).isEstimate
   }
 
-  /// Asks for the height and the cell of a row, and displays it if it shows.
-  ///
-  /// - Parameter height: The height, where it was asked for before.
+  /// Asks for the cell of a row, and for its height unless that was asked for before, and displays it if it shows.
   private func displayMissing(_ row: RowPosition, height known: Double?) {
     let height: Double? =
       sections[row.section].estimatesRows
