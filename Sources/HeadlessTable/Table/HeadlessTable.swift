@@ -92,12 +92,12 @@ public final class HeadlessTable {
   }
 
   /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
+  ///
+  /// A table that is scrolled to its top stays there: with 64 points at the top its offset is -64. Elsewhere the offset
+  /// stays where it is, within the limits of scrolling.
   public var contentInset: EdgeInsets {
     get { layout.inset }
-    set {
-      if newValue.isUsable { layout.inset = newValue } else { refuse(newValue) }
-      progress.layoutNeeded()
-    }
+    set { if newValue.isUsable { inset(by: newValue) } else { refuse(newValue) } }
   }
 
   /// Whether a tap selects a row, and highlights it before, outside of editing mode.

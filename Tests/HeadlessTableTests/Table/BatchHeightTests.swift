@@ -43,8 +43,47 @@ struct BatchHeightTests {
     }
     #expect(table.rectForRow(at: [0, 29]).height == 50)
     #expect(table.rectForRow(at: [0, 30]).height == 30)
-    #expect(source.count(of: "height") == 0)
+    let heights = source.take().split(separator: "\n").filter { $0.hasPrefix("height") }
+    #expect(heights == ["height 0/0", "height 0/1"], "the rows on the screen")
     #expect(source.count(of: "estimate") == 0)
+  }
+
+  @Test(
+    "of rows that stay on the screen: asked for again, as without operations",
+    arguments: [TableOperation.reloadRow([0, 0]), .deleteRow([0, 9]), .insertRow([0, 9])],
+    [0.0, 44]
+  )
+  func expanded(operation: TableOperation, estimate: Double) {
+    source.rowCounts = [20]
+    source.rowDimensions = .height
+    source.height = { $0.row == 1 ? 60 : 20 }
+    let table = source.table()
+    table.estimatedRowHeight = estimate
+    #expect(table.rectForRow(at: [0, 1]).height == 60)
+    table.performBatchUpdates {
+      source.height = { $0.row == 0 ? 60 : 20 }
+      if case .deleteRow = operation { source.rowCounts = [19] }
+      if case .insertRow = operation { source.rowCounts = [21] }
+      table.perform([operation])
+    }
+    #expect((0...2).map { table.rectForRow(at: [0, $0]).height } == [60, 20, 20])
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2])
+    for path in table.indexPathsForVisibleRows ?? [] {
+      let cell = table.cellForRow(at: path) as? HeadlessCell
+      #expect(cell?.frame == table.rectForRow(at: path))
+    }
+    #expect(table.inconsistencies.isEmpty)
+  }
+
+  @Test("of cells that measure themselves and stay on the screen: measured again")
+  func measured() {
+    let table = source.table()
+    table.layoutIfNeeded()
+    (table.cellForRow(at: [0, 1]) as? RecordingCell)?.ownHeight = 70
+    #expect(table.rectForRow(at: [0, 1]).height == 44)
+    source.rowCounts = [31, 2]
+    table.insertRows(at: [[0, 30]])
+    #expect(table.rectForRow(at: [0, 1]).height == 70)
   }
 
   @Test("of a row that is reloaded out of sight: as before, until it is displayed")

@@ -124,7 +124,7 @@ struct BatchOrderOfCallsTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
-  @Test("with estimates off, for the heights of the rows that come")
+  @Test("with estimates off, for the heights of the rows that come and of those on the screen")
   func exactHeights() {
     source.rowDimensions = .height
     source.height = { $0.row == 7 ? 70 : 40 }
@@ -136,7 +136,10 @@ struct BatchOrderOfCallsTests {
     _ = source.take()
     source.rowCounts = [11]
     table.insertRows(at: [[0, 7], [0, 10]])
-    #expect(source.take() == "sections\nrows 0\nheight 0/7\nheight 0/10")
+    #expect(
+      source.take()
+        == "sections\nrows 0\nheight 0/7\nheight 0/10\nheight 0/0\nheight 0/1\nheight 0/2"
+    )
     #expect(table.contentSize.height == 9 * 40 + 70 + 40 + 30)
   }
 

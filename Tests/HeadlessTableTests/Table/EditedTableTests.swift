@@ -95,6 +95,78 @@ struct EditedTableTests {
     #expect(lines.filter { $0.hasPrefix("didSelect") }.map { $0.suffix(1) }.joined() == taps)
   }
 
+  @Test(
+    "says in a picture how many rows a tap selects",
+    arguments: [
+      (true, false, false, false, "single", "none"),
+      (true, true, false, false, "multiple", "none"),
+      (false, true, true, false, "none", "single"),
+      (false, false, false, true, "none", "multiple"),
+      (true, false, true, true, "single", "multiple"),
+    ] as [(Bool, Bool, Bool, Bool, String, String)]
+  )
+  func words(
+    one: Bool,
+    several: Bool,
+    oneInEditing: Bool,
+    severalInEditing: Bool,
+    word: String,
+    wordInEditing: String
+  ) {
+    let table = source.table(rows: 220)
+    table.allowsSelection = one
+    table.allowsMultipleSelection = several
+    table.allowsSelectionDuringEditing = oneInEditing
+    table.allowsMultipleSelectionDuringEditing = severalInEditing
+    #expect("\(table)".contains("· select \(word)\n"))
+    table.setEditing(true)
+    #expect("\(table)".contains("· select \(wordInEditing) · editing\n"))
+    #expect(table.render(.json).contains("\"select\":\"\(wordInEditing)\""))
+  }
+
+  private final class ChangingSource: TableDataSource {
+    var count = 4
+    var onEdit: () -> Void = {}
+
+    func tableView(_ tableView: any TableHost, numberOfRowsInSection section: Int) -> Int { count }
+
+    func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
+      tableView.dequeue(HeadlessCell.self)
+    }
+
+    func tableView(_ tableView: any TableHost, canEditRowAt path: IndexPath) -> Bool {
+      #expect(path.row < count)
+      onEdit()
+      return true
+    }
+  }
+
+  @Test("takes no batch while it asks which rows can be edited")
+  func batchInQuestion() {
+    let source = ChangingSource()
+    let table = HeadlessTable(id: "changing", width: 320, height: 200)
+    table.register(HeadlessCell.self)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    source.onEdit = { [unowned table, unowned source] in
+      source.onEdit = {}
+      table.performBatchUpdates {
+        source.count = 2
+        table.deleteRows(at: [[0, 0], [0, 1]])
+      }
+    }
+    table.setEditing(true)
+    #expect(
+      Set(table.diagnostics.map(\.message)) == [
+        "Table 'changing' can't be updated in a call of the data source or the delegate, because it is "
+          + "in the middle of showing what there is. Hand the change to scheduleUpdate(_:), which runs it "
+          + "before the next frame."
+      ]
+    )
+    #expect(table.visibleCells.allSatisfy { ($0 as? HeadlessCell)?.isEditing == true })
+    #expect(table.visibleCells.count == 2)
+  }
+
   /// A cell that takes nothing back when it is used again.
   private final class PlainCell: TableCell, DefaultInitializable {
     private(set) var isEditing = false

@@ -168,4 +168,22 @@ struct ReuseTests {
       ]
     )
   }
+
+  @Test("gives out a cell for a path without a row, as UIKit does not")
+  func pathWithoutRow() {
+    let source = RecordingSource(1)
+    let table = source.table()
+    source.onCell = { [unowned table] _ in
+      _ = table.dequeueReusableCell(withIdentifier: "RecordingCell", for: [0, 7])
+    }
+    #expect(
+      table.inconsistencies.map(\.description) == [
+        """
+        request for rect at invalid index path (<NSIndexPath: 0x...> {length = 2, path = 0 - 7})
+        Section 0 has 1 row, counted from 0. An index path is good only until the next change of \
+        the table.
+        """
+      ]
+    )
+  }
 }

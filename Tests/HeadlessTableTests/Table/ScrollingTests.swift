@@ -61,7 +61,7 @@ struct ScrollingTests {
     "stays within its limits, except for an offset that is set",
     arguments: [
       (to: -10.0, ends: -5.0), (to: 330, ends: 330), (to: 1e9, ends: 4275),
-      (to: .infinity, ends: 4275), (to: .nan, ends: 0),
+      (to: .infinity, ends: 4275), (to: .nan, ends: -5),
     ]
   )
   func limits(to: Double, ends: Double) {

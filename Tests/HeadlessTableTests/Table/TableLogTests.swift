@@ -99,4 +99,17 @@ struct TableLogTests {
     #expect(table.render(.text(extent: .all)).split(separator: "\n").count == 7 + 42)
     #expect(table.calls.dequeues.map(\.view.number) == numbers)
   }
+
+  @Test("keeps the calls of a question in its phase where the answer selects a row")
+  func selectionInQuestion() {
+    let table = table()
+    source.onCell = { [unowned table] path in
+      if path == [0, 0] { table.selectRow(at: path) }
+      if path == [0, 1] { table.deselectRow(at: [0, 0]) }
+    }
+    table.layoutIfNeeded()
+    #expect(table.calls.phases.map(\.title) == ["load"])
+    table.selectRow(at: [0, 1])
+    #expect(table.calls.phases.map(\.description) == ["load", "select first/id-1"])
+  }
 }

@@ -78,7 +78,11 @@ extension HeadlessTable {
         moveViews(mapping, headersAndFooters: ended.headersAndFooters)
       }
       for row in reconfigured { reconfigure(row) }
-      if ended.operations.isEmpty, ended.headersAndFooters.isEmpty { askHeightsAgain() }
+      if mapping.operations.changesMoreThanCells {
+        askHeightsOfDisplayedRows()
+      } else if ended.operations.isEmpty, ended.headersAndFooters.isEmpty {
+        askHeightsAgain()
+      }
       clampOffset(from: heightBefore)
     }
     layOut()

@@ -6,6 +6,7 @@ extension HeadlessTable {
   /// Inside of the updates the table answers with what it showed before. At the end of the outermost
   /// batch the data source is asked for its counts; if they are not what the operations make of the
   /// counts before, the batch is refused as `onInconsistency` says, and a table that goes on reloads.
+  /// The rows that stay on the screen are asked for their heights again.
   /// The number of rows before the batch is what the table knows: data that has changed already, on a
   /// table that has to reload, counts as the data before.
   ///

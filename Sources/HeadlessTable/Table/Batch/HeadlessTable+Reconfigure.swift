@@ -52,11 +52,27 @@ extension HeadlessTable {
       )
       layout.setRows(rows, ofSection: section)
     }
-    let delegate = delegate
-    for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row, by: delegate) }
+    measureDisplayedRows()
     for kind in SupplementaryKind.allCases {
       for section in sections.indices { askHeightAgain(kind, section: section) }
     }
+  }
+
+  /// Asks for the heights of displayed rows again that a batch leaves on the screen.
+  ///
+  /// Without estimates `UITableView` asks for the heights of all rows; here a batch costs no more than what is visible.
+  func askHeightsOfDisplayedRows() {
+    measureDisplayedRows()
+    let delegate = delegate
+    for row in displayed.rows where !sections[row.section].estimatesRows {
+      guard sections[row.section].dimensions.contains(.height) else { continue }
+      layout.setHeight(exactHeight(of: row, from: delegate), of: row)
+    }
+  }
+
+  private func measureDisplayedRows() {
+    let delegate = delegate
+    for (row, shown) in displayed.cells { measure(shown.cell, ofDisplayed: row, by: delegate) }
   }
 
   /// Asks which heights a section's rows have, and for these where that has changed.

@@ -126,6 +126,16 @@ extension DisplayedViews {
   package func position(of cell: any TableCell) -> RowPosition? {
     cells.first { $0.1.cell === cell }?.0
   }
+
+  /// The header or the footer that a view is.
+  ///
+  /// - Complexity: O(n) in the number of displayed headers and footers.
+  func place(of view: any TableHeaderFooterView) -> (kind: SupplementaryKind, section: Int)? {
+    for kind in SupplementaryKind.allCases {
+      if let section = self[kind].first(where: { $0.1.view === view })?.0 { return (kind, section) }
+    }
+    return nil
+  }
 }
 
 extension DisplayedViews {

@@ -19,10 +19,13 @@ extension HeadlessTable {
     let (height, isEstimate) = layout.height(of: row)
     if measuresItself {
       layout.setHeight(measure(cell, at: row, place: place), of: row)
+      layout.keepHeldRow()
     } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
       askHeightAgain(of: row, place: place)
     }
     guard !needsReload, layout.shows(row) else { return views.pool(cell) }
+    if tag.places > 0 { reportSharedCell(cell, of: row) }
+    tag.places += 1
     displayed.show(
       DisplayedCell(
         cell: cell,
@@ -81,6 +84,10 @@ extension HeadlessTable {
       return
     }
     let tag = view.map { views.tag(of: $0) }
+    if let view, let tag {
+      if tag.places > 0 { reportShared(view, as: kind, section: section) }
+      tag.places += 1
+    }
     displayed.show(
       DisplayedSupplementary(
         view: view,
@@ -177,6 +184,7 @@ extension HeadlessTable {
 
   /// Puts a cell that leaves the screen into its pool; that of a row which a finger has hold of waits.
   private func retire(_ cell: any TableCell) {
+    views.leave(cell)
     if !gestures.keeps(cell) { views.pool(cell) }
   }
 
@@ -199,6 +207,7 @@ extension HeadlessTable {
 
   private func end(_ ended: DisplayedSupplementary, _ kind: SupplementaryKind, section: Int) {
     guard let view = ended.view, let name = ended.name else { return }
+    views.leave(view)
     views.pool(view)
     if let place = ended.place {
       note(.display(.init(kind: .didEndDisplaying, view: name, place: place)))

@@ -20,10 +20,13 @@ extension HeadlessTable {
   private func settle(contentHeight: Double) {
     var contentHeight = contentHeight
     for _ in 0..<TableProgress.roundLimit {
+      displayRowsAboveHeldRow()
       displayRows()
       let plan = plan
       displaySupplementaries(of: plan)
       guard !needsReload else { return }
+      layout.keepHeldRow()
+      if layout.takeMoveOfOffset() { tellScroll() }
       clampOffset(from: contentHeight)
       contentHeight = geometry.contentHeight
       guard self.plan != plan else {
@@ -66,15 +69,38 @@ extension HeadlessTable {
     while !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
       cursor = row
       guard requiredDataSource != nil else { return }
-      let height: Double? =
-        sections[row.section].estimatesRows
-        ? answers[row] ?? heightOnDisplay(of: row, from: delegate) : nil
-      if let height, height >= 0 {
-        layout.setHeight(height, of: row)
-        guard layout.shows(row) else { continue }
-      }
-      display(row, measuresItself: height == automaticDimension)
+      displayMissing(row, height: answers[row])
     }
+  }
+
+  /// Displays the rows that come in at the top and are known by estimates alone, from the held row upwards: the offset
+  /// follows the height of each, so that what is below stays where it is.
+  private func displayRowsAboveHeldRow() {
+    guard var lowest = layout.heldRow?.row else { return }
+    while !needsReload, layout.heldRow != nil, requiredDataSource != nil,
+      let row = plan.positions.last(where: { isUnknown($0) && $0 < lowest })
+    {
+      lowest = row
+      displayMissing(row, height: nil)
+      layout.keepHeldRow()
+    }
+  }
+
+  private func isUnknown(_ row: RowPosition) -> Bool {
+    displayed.cells[row] == nil && layout.height(of: row).isEstimate
+  }
+
+  /// Asks for the cell of a row, and for its height unless that was asked for before, and displays it if it shows.
+  private func displayMissing(_ row: RowPosition, height known: Double?) {
+    let height: Double? =
+      sections[row.section].estimatesRows
+      ? known ?? heightOnDisplay(of: row, from: delegate) : nil
+    if let height, height >= 0 {
+      layout.setHeight(height, of: row)
+      layout.keepHeldRow()
+      guard layout.shows(row) else { return }
+    }
+    display(row, measuresItself: height == automaticDimension)
   }
 
   /// The first visible row, behind another, that has no cell; nil if there is none.

@@ -29,10 +29,12 @@ extension HeadlessTable {
     gestures.isEditing = editing
     gestures.forgetControls()
     let reselected = interaction.setEditing(editing)
+    if editing {
+      during(.asking) { for row in displayed.rows where !needsReload { askControls(of: row) } }
+    }
+    let cells = displayed.cells.values.map(\.cell)
     during(progress.activity == .idle ? .touching : progress.activity) {
-      for row in displayed.rows {
-        if editing { askControls(of: row) }
-        guard let cell = displayed.cells[row]?.cell, gestures.tellsEditing(cell) else { continue }
+      for cell in cells where gestures.tellsEditing(cell) {
         cell.setEditing(editing, animated: animated)
       }
       for row in reselected {

@@ -25,9 +25,15 @@ extension HeadlessTable {
   }
 
   /// Scrolls by some points, down if they are positive, within the limits of scrolling.
+  ///
+  /// Rows that stay on the screen move by these points: where those that come in at the top are higher or lower than they
+  /// were estimated, the offset follows.
   public func scroll(by distance: Double) {
     layoutIfNeeded()
-    scroll(toUnlimited: layout.restingOffset(nearest: offset + distance))
+    scroll(
+      toUnlimited: layout.restingOffset(nearest: offset + distance),
+      holdsRows: distance < 0
+    )
   }
 
   /// Shows more of the content or less, as a window that is made higher or lower does.
@@ -89,18 +95,43 @@ extension HeadlessTable {
   /// Scrolls to an offset, and lays out what comes into view.
   ///
   /// In the middle of a question or a tap, the layout waits for the end of that.
-  private func scroll(toUnlimited y: Double) {
+  private func scroll(toUnlimited y: Double, holdsRows: Bool = false) {
     layoutIfNeeded()
     guard y.isFinite, y != offset else { return }
     let before = offset
     if progress.isFree {
       closeSwipe()
-      beginPhase("scroll \(before.snapshotText) → \(y.snapshotText)")
+      beginScroll(to: y)
     }
-    during(progress.activity == .asking ? .asking : .touching) { move(to: y) }
+    moveNow(to: y)
     guard progress.isFree else { return }
+    if holdsRows, !needsReload {
+      let plan = plan
+      layout.hold(displayed.rows.first(where: plan.contains))
+    }
     layoutIfNeeded()
+    layout.hold(nil)
     during(.asking) { announceRows(y > before ? .down : .up) }
+  }
+
+  /// Covers other points at the edges, and goes with them where the table rests at one that moves.
+  func inset(by inset: EdgeInsets) {
+    let before = layout.inset
+    layout.inset = inset
+    if let y = layout.offset(afterInset: before) {
+      if progress.isFree { beginScroll(to: y) }
+      moveNow(to: y)
+    }
+    progress.layoutNeeded()
+  }
+
+  private func beginScroll(to y: Double) {
+    beginPhase("scroll \(offset.snapshotText) → \(y.snapshotText)")
+  }
+
+  /// Changes the offset in the middle of whatever the table does.
+  private func moveNow(to y: Double) {
+    during(progress.activity == .asking ? .asking : .touching) { move(to: y) }
   }
 
   /// Changes the offset and tells the delegate; what comes into view is up to the next layout.
@@ -108,7 +139,12 @@ extension HeadlessTable {
     guard y != offset else { return }
     layout.scroll(to: y)
     progress.layoutNeeded()
-    note(.event(Call.Event(kind: .didScroll, place: nil, text: y.snapshotText)))
+    tellScroll()
+  }
+
+  /// Tells the delegate that the offset has changed.
+  func tellScroll() {
+    note(.event(Call.Event(kind: .didScroll, place: nil, text: offset.snapshotText)))
     delegate?.tableViewDidScroll(self)
   }
 }

@@ -5,7 +5,7 @@ extension HeadlessTable {
   ///
   ///     table.tapRow(.id(mail.id))
   ///
-  /// A row that is not visible is scrolled into view first, the shortest way. A touch that closes a menu or a row that is
+  /// A row that is not visible, or that bars cover, is scrolled into view first, the shortest way. A touch that closes a menu or a row that is
   /// swiped aside does nothing else, and one on a cell whose `isUserInteractionEnabled` is false does nothing at all. It
   /// needs `allowsSelection`, and in editing mode
   /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
@@ -68,12 +68,12 @@ extension HeadlessTable {
     gestures.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Scrolls until a row has a cell; false, with a message, when it cannot have one.
+  /// Scrolls until a row has a cell that no bar covers as a whole; false, with a message, when it cannot have one.
   ///
   /// Estimates may be wrong, so that it takes more than one attempt.
   func bringIntoView(_ row: RowPosition, _ participle: String) -> Bool {
     for _ in 0..<TableProgress.roundLimit {
-      if displayed.cells[row] != nil { return true }
+      if displayed.cells[row] != nil, layout.isUncovered(row) { return true }
       let before = offset
       scrollToRow(at: row.indexPath, at: .none)
       guard contains(row), offset != before || displayed.cells[row] != nil else { break }
@@ -220,7 +220,7 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard let indexPath else { return deselectAll(except: nil) }
     guard let row = existingRow(at: indexPath) else { return }
-    beginPhase("select", row)
+    beginSelectionPhase("select", row)
     if !selectsMultipleRows { deselectAll(except: row) }
     setSelected(true, row, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition) }
@@ -232,8 +232,13 @@ extension HeadlessTable {
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) {
     layoutIfNeeded()
     guard let row = position(of: indexPath), contains(row) else { return }
-    beginPhase("deselect", row)
+    beginSelectionPhase("deselect", row)
     setSelected(false, row, animated: animated)
+  }
+
+  /// In the middle of a question, which goes on afterwards, the calls stay in the phase that they are in.
+  private func beginSelectionPhase(_ title: String, _ row: RowPosition) {
+    if progress.activity != .asking { beginPhase(title, row) }
   }
 
   private func deselectAll(except kept: RowPosition?) {

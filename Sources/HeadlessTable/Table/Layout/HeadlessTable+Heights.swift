@@ -47,7 +47,7 @@ extension HeadlessTable {
     return RowHeights(heights, areEstimates: false)
   }
 
-  private func exactHeight(of row: RowPosition, from delegate: (any TableDelegate)?) -> Double {
+  func exactHeight(of row: RowPosition, from delegate: (any TableDelegate)?) -> Double {
     layout.rules.standard(askHeight(of: row, place: nil, from: delegate) ?? rowHeight)
   }
 

@@ -30,6 +30,9 @@ final class TableLayout {
     }
   }
 
+  /// The row that stays in its place on the screen; nil for none.
+  var heldRow: HeldRow?
+
   /// Another number whenever rows may have other rectangles.
   private(set) var placement = 0
 
@@ -79,6 +82,7 @@ extension TableLayout {
     keepsRectangles: Bool = false
   ) {
     self.sections = sections
+    heldRow = nil
     change(keepsRectangles: keepsRectangles) { $0 = geometry }
   }
 

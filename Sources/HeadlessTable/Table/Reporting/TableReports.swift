@@ -7,6 +7,7 @@ final class TableReports {
   enum Recurring: Hashable {
     case dataSourceGone
     case zeroHeight
+    case sharedView
   }
 
   /// The action that suits the process.

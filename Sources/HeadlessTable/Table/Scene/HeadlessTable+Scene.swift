@@ -99,9 +99,13 @@ extension HeadlessTable {
     }
   }
 
+  /// How many rows a tap selects now, which editing mode has flags of its own for.
   private var selectionMode: String {
-    guard allowsSelection else { return "none" }
-    return allowsMultipleSelection ? "multiple" : "single"
+    let (one, several) =
+      gestures.isEditing
+      ? (allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing)
+      : (allowsSelection, allowsSelection && allowsMultipleSelection)
+    return several ? "multiple" : one ? "single" : "none"
   }
 
   private var pools: [TableScene.Pool] {

@@ -100,7 +100,8 @@ extension HeadlessTable {
 
   /// Hands out a cell for the row that the table is asking for, at its size.
   ///
-  /// The delegate is asked for the row's height before the cell is returned, as `UITableView` does.
+  /// The delegate is asked for the row's height before the cell is returned, as `UITableView` does. A path without a
+  /// row is an inconsistency.
   public func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -113,7 +114,9 @@ extension HeadlessTable {
     if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath)) }
     guard let (cell, origin) = views.takeCell(identifier) else { return PlaceholderCell() }
     handOut(cell, origin)
-    if contains(row) { _ = askHeight(of: row, place: views.request?.place, from: delegate) }
+    if existingRow(at: indexPath) != nil {
+      _ = askHeight(of: row, place: views.request?.place, from: delegate)
+    }
     return cell
   }
 

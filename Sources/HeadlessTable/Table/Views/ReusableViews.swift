@@ -104,14 +104,19 @@ extension ReusableViews {
     pools.titles.popLast() ?? adopt(TitleView(), type: TitleView.typeName, identifier: nil)
   }
 
-  /// Puts a cell into its pool; one without a reuse identifier is forgotten.
+  /// A row, a header or a footer shows a view no more.
+  func leave(_ view: AnyObject) { knownTag(of: view)?.places -= 1 }
+
+  /// Puts a cell into its pool; one without a reuse identifier is forgotten, and one that a row shows stays there.
   func pool(_ cell: any TableCell) {
-    guard let identifier = reuseIdentifier(of: cell) else { return }
+    guard let identifier = reuseIdentifier(of: cell), !isShown(cell) else { return }
     pools.cells.push(cell, identifier: identifier)
   }
 
-  /// Puts a header or a footer into its pool; one without a reuse identifier is forgotten.
+  /// Puts a header or a footer into its pool; one without a reuse identifier is forgotten, and one that a section shows
+  /// stays there.
   func pool(_ view: any TableHeaderFooterView) {
+    if isShown(view) { return }
     if let title = view as? TitleView {
       title.prepareForReuse()
       pools.titles.append(title)
@@ -119,6 +124,8 @@ extension ReusableViews {
       pools.headersAndFooters.push(view, identifier: identifier)
     }
   }
+
+  private func isShown(_ view: AnyObject) -> Bool { (knownTag(of: view)?.places ?? 0) > 0 }
 
   /// Forgets the waiting views that can be dequeued.
   func emptyPools() {

@@ -8,6 +8,8 @@ struct ViewNames {
     let name: Call.ViewName
     /// The pool that the view goes back to; nil for a view that the table did not hand out.
     let reuseIdentifier: String?
+    /// The rows, headers and footers that show the view; more than one is a mistake.
+    var places = 0
     fileprivate private(set) weak var view: AnyObject?
 
     fileprivate init(name: Call.ViewName, reuseIdentifier: String?, view: AnyObject) {

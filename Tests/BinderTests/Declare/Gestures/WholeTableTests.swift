@@ -413,7 +413,7 @@ struct WholeTableTests {
     binder.onTable().bind(cellType: NameCell.self, models: ["a"]).onDelete { row in }
     binder.finish()
     binder.isEditing = true
-    #expect(table.render(.text).contains("select single · editing"))
+    #expect(table.render(.text).contains("select none · editing"))
     #expect(binder.isEditing)
     binder.isEditing = false
     #expect(!table.isEditing)

@@ -1,0 +1,56 @@
+import Binder
+
+/// A row on the screen that stays in its place while the rows above it get their heights.
+struct HeldRow {
+  let row: RowPosition
+  /// The top edge of the row that the offset fits.
+  var y: Double
+  /// Whether the offset has changed for it, and nobody was told.
+  var hasMovedOffset = false
+}
+
+extension TableLayout {
+  /// The offset to go to when the insets have changed: that of the top for a table that was there, else the nearest
+  /// within the limits for one that was within them; nil if it may stay.
+  func offset(afterInset before: EdgeInsets) -> Double? {
+    let height = geometry.contentHeight
+    let limits = Viewport(offset: offset, height: size.height, inset: before)
+      .restingOffsets(contentHeight: height)
+    guard limits.contains(offset) else { return nil }
+    let new =
+      offset == limits.lowerBound ? offsetLimits.lowerBound : restingOffset(nearest: offset)
+    return new == offset ? nil : new
+  }
+
+  /// Whether some of a row is between the insets, where no bar covers it.
+  func isUncovered(_ row: RowPosition) -> Bool {
+    let (rect, viewport) = (rect(of: row), viewport)
+    return viewport.insetHeight <= 0
+      || rect.maxY > viewport.insetMinY && rect.minY < viewport.insetMaxY
+  }
+
+  /// Keeps a row in its place on the screen until other sections are shown, or another row is held; nil for none.
+  func hold(_ row: RowPosition?) {
+    heldRow = row.map { HeldRow(row: $0, y: rect(of: $0).minY) }
+  }
+
+  /// Scrolls, within the limits, by as much as the row that is held has been moved by others.
+  func keepHeldRow() {
+    guard var held = heldRow else { return }
+    let y = rect(of: held.row).minY
+    guard y != held.y else { return }
+    let new = restingOffset(nearest: offset + y - held.y)
+    held.y = y
+    if new != offset {
+      held.hasMovedOffset = true
+      scroll(to: new)
+    }
+    heldRow = held
+  }
+
+  /// Whether the offset has changed for the row that is held since this was asked last.
+  func takeMoveOfOffset() -> Bool {
+    defer { heldRow?.hasMovedOffset = false }
+    return heldRow?.hasMovedOffset ?? false
+  }
+}
