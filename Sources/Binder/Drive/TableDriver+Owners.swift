@@ -49,4 +49,10 @@ package protocol NativeTable: TableHost {
 
   /// Whether an object that Binder does not know is the delegate.
   var hasForeignDelegate: Bool { get }
+
+  /// Has such a data source answer what Binder does not, once Binder is in its place.
+  func forwardForeignDataSource()
+
+  /// Has such a delegate answer what Binder does not, once Binder is in its place.
+  func forwardForeignDelegate()
 }

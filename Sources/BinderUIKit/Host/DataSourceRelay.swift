@@ -63,13 +63,34 @@
       }
     }
 
-    /// The title of a header or a footer in the data.
+    /// The title of a header or a footer in the data, or else the one that the app's own data source has for it.
     func title(_ kind: SupplementaryKind, section: Int) -> String? {
       guard let table else { return nil }
-      return switch kind {
-      case .header: binder?.tableView(table, titleForHeaderInSection: section)
-      case .footer: binder?.tableView(table, titleForFooterInSection: section)
-      }
+      let title =
+        switch kind {
+        case .header: binder?.tableView(table, titleForHeaderInSection: section)
+        case .footer: binder?.tableView(table, titleForFooterInSection: section)
+        }
+      return title ?? app.flatMap { ownTitle(kind, section: section, of: table, by: $0) }
+    }
+
+    private func ownTitle(
+      _ kind: SupplementaryKind,
+      section: Int,
+      of table: UITableView,
+      by app: any UITableViewDataSource
+    ) -> String? {
+      #if canImport(ObjectiveC)
+        switch kind {
+        case .header: app.tableView?(table, titleForHeaderInSection: section) ?? nil
+        case .footer: app.tableView?(table, titleForFooterInSection: section) ?? nil
+        }
+      #else
+        switch kind {
+        case .header: app.tableView(table, titleForHeaderInSection: section)
+        case .footer: app.tableView(table, titleForFooterInSection: section)
+        }
+      #endif
     }
 
     func asked<Answer>(_ answer: () -> Answer) -> Answer {

@@ -5,6 +5,15 @@
   /// Every view has its observable side: `button.reactive.tap`, `cell.reactive.bag`.
   extension UIView: ReactiveExtensionsProvider {}
 
+  /// Every screen has its observable side: `reactive.bag`.
+  extension UIViewController: ReactiveExtensionsProvider {}
+
+  extension ReactiveExtensions where Base: UIViewController {
+    /// The bindings of the screen; they end with it.
+    @MainActor
+    public var bag: DisposeBag { base.madeBag }
+  }
+
   extension ReactiveExtensions where Base: UIView {
     /// The bindings of the view; they end with it, and those of a cell, a header or a footer when it is used again.
     @MainActor

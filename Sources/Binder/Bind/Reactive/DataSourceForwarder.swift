@@ -22,6 +22,10 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers> {
     host?.dataSource = nil
     host?.dataSource = self
   }
+
+  override func keepForeignOccupant(of table: any NativeTable) {
+    table.forwardForeignDataSource()
+  }
 }
 
 extension DataSourceForwarder: ForwardingDataSource {
