@@ -107,3 +107,10 @@ extension MultiSectionChain where Reach == BindsData {
     models: any AsyncSequence<[Section: [NewModel]], any Error>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
 }
+
+/// The compiler's sentence about data that is observed.
+extension MultiSectionChain {
+  /// Says that there is no other way for observed data.
+  @available(*, unavailable, message: "leave out 'rx': 'bind' takes what is observed, too")
+  public var rx: Self { self }
+}

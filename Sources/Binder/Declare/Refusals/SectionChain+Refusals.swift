@@ -122,3 +122,10 @@ extension SectionChain {
     models: any AsyncSequence<[NewModel], any Error>
   ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 }
+
+/// The compiler's sentence about data that is observed.
+extension SectionChain {
+  /// Says that there is no other way for observed data.
+  @available(*, unavailable, message: "leave out 'rx': 'bind' takes what is observed, too")
+  public var rx: Self { self }
+}
