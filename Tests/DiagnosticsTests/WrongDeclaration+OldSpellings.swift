@@ -155,6 +155,9 @@ extension WrongDeclaration {
       "5: 'diff' has been renamed to 'change'",
       "6: 'collection' has been renamed to 'value'",
       "7: 'mapToChangeset()' is unavailable: a signal of arrays is bound as it is, or as its 'diff()'",
+      "8: 'subscript(itemAt:)' is unavailable: write the path without a label: 'items[path]'",
+      "9: 'sortedCollection()' has been renamed to 'sorted()'",
+      "9: 'mapCollection' has been renamed to 'map(_:)'",
       code: """
         let numbers = MutableObservable2DArray(Array2D(sectionsWithItems: [("A", [1, 2])]))
         numbers.appendItem(3, toSectionAt: 0)
@@ -163,18 +166,27 @@ extension WrongDeclaration {
         numbers.observeNext { print($0.collection, $0.diff) }
         _ = numbers.collection
         _ = SafeSignal(just: [1, 2]).mapToChangeset()
+        numbers[itemAt: IndexPath(row: 0, section: 0)] += 1
+        _ = MutableObservableSet([1, 2]).sortedCollection().mapCollection { $0 + 1 }
         """
     ),
     WrongDeclaration(
-      "a chain and a binder by way of rx",
+      "a chain and a binder as Braid has them",
       "2: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
       "3: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
       "4: 'rx' has been renamed to 'reactive'",
+      """
+      6: 'allowEditing(style:)' is unavailable: leave it out: 'onDelete' and 'onInsert' show the controls, \
+      'editingStyle' chooses them
+      """,
       code: """
         let models = MutableObservableArray(people)
         binder.onSection(.friends).rx.bind(cellType: PersonCell.self, models: models)
         binder.onAllOtherSections().rx.bind(headerTitles: [.friends: "Friends"])
         SafeSignal(just: [Section.friends]).bind(to: binder.rx.displayedSections)
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: models)
+          .allowEditing(style: .delete)
+          .onDelete { row, person in print(row) }
         """
     ),
   ]

@@ -13,6 +13,8 @@
     package var hasForeignDataSource: Bool { adapter.dataSource.isReplaced }
     package var hasForeignDelegate: Bool { adapter.delegate.isReplaced }
 
+    package func dataSourceAnswersChanged() { adapter.dataSource.takeSlotIfOthersAnswer() }
+
     package func forwardForeignDataSource() {
       if hasForeignDataSource, forwardedDataSource == nil { forwardedDataSource = dataSource }
     }

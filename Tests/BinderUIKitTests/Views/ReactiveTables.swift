@@ -11,19 +11,27 @@ private final class CitiesScreen: NSObject, UITableViewDataSource, UITableViewDe
   let table: UITableView
   let cities = MutableObservableArray(["Paris", "Berlin"])
   var log: [String] = []
+  nonisolated private let movesRows: Bool
 
-  init(_ table: UITableView) {
+  init(_ table: UITableView, movesRows: Bool = false) {
     self.table = table
+    self.movesRows = movesRows
     super.init()
   }
 
   // What the runtime of Objective-C knows of a class.
   nonisolated override func responds(to aSelector: Selector!) -> Bool {
-    [
+    let name = NSStringFromSelector(aSelector)
+    if name == "tableView:canMoveRowAtIndexPath:" { return movesRows }
+    return [
       "tableView:titleForHeaderInSection:", "tableView:heightForRowAtIndexPath:",
       "tableView:didSelectRowAtIndexPath:", "scrollViewDidScroll:",
     ]
-    .contains(NSStringFromSelector(aSelector))
+    .contains(name)
+  }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row < 2
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
@@ -126,6 +134,40 @@ extension Adapted {
       to: IndexPath(row: 1, section: 0)
     )
     return [screen.seen, "\(screen.table.isHidden)"]
+  }
+
+  /// Moves that are a signal, of a table whose former data source says which rows can be moved.
+  static func movesOfFormer() -> [String] {
+    let screen = CitiesScreen(table(height: 400), movesRows: true)
+    screen.table.dataSource = screen
+    screen.cities.append("Rome")
+    screen.bind()
+    screen.table.performPendingUpdates()
+    let moves = screen.table.reactive.dataSource.signal(
+      for: .moveRowAt,
+      dispatch: {
+        (
+          subject: SafePublishSubject<(IndexPath, IndexPath)>,
+          table: UITableView,
+          source: IndexPath,
+          target: IndexPath
+        ) in
+        subject.next((source, target))
+      }
+    )
+    .observeNext { [unowned screen] in screen.log.append("moved \($0.row) to \($1.row)") }
+    screen.table.setEditing(true, animated: false)
+    screen.table.performPendingUpdates()
+    screen.table.player.dragRow(
+      at: IndexPath(row: 0, section: 0),
+      to: IndexPath(row: 1, section: 0)
+    )
+    let lines = "\(screen.table.player)".split(separator: "\n")
+    moves.dispose()
+    return [
+      screen.log.joined(separator: ", "),
+      "\(lines.count { $0.contains("movable") }) of 3 rows can be moved",
+    ]
   }
 
   /// A screen's bindings, before and after the screen is gone.

@@ -52,6 +52,11 @@ struct ReactiveTests {
     #expect(Adapted.titlesAndMoves() == ["title, Berlin 44, Paris 44, moved 0 to 1", "true"])
   }
 
+  @Test("moves are a signal, too, where the former data source says which rows can be moved")
+  func movesOfFormer() {
+    #expect(Adapted.movesOfFormer() == ["moved 0 to 1", "2 of 3 rows can be moved"])
+  }
+
   @Test("a screen's bindings end with the screen")
   func screenBag() {
     #expect(Adapted.screenBag() == ["Steve", "Tim", "Tim"])

@@ -129,3 +129,15 @@ extension SectionChain {
   @available(*, unavailable, message: "leave out 'rx': 'bind' takes what is observed, too")
   public var rx: Self { self }
 }
+
+/// The compiler's sentence about editing that is allowed.
+extension SectionChain {
+  /// Says that handlers show the controls.
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: 'onDelete' and 'onInsert' show the controls, 'editingStyle' chooses them"
+  )
+  public func allowEditing(style: RowEditingStyle) -> Self { self }
+}

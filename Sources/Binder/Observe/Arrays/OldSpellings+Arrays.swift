@@ -49,11 +49,45 @@ extension Observable2DArray {
 
   /// Is the subscript without a label.
   @available(*, unavailable, message: "write the path without a label: 'items[path]'")
-  public subscript(itemAt path: IndexPath) -> Item { self[path] }
+  public subscript(itemAt path: IndexPath) -> Item {
+    get { self[path] }
+    set { preconditionFailure("Nobody can set \(newValue)") }
+  }
 
   /// Is the subscript without a label.
   @available(*, unavailable, message: "write the position without a label: 'items[section]'")
-  public subscript(sectionAt section: Int) -> Section { self[section] }
+  public subscript(sectionAt section: Int) -> Section {
+    get { self[section] }
+    set { preconditionFailure("Nobody can set \(newValue)") }
+  }
+}
+
+extension ObservableSet {
+  /// Is called `sorted(by:)`.
+  @available(*, unavailable, renamed: "sorted(by:)")
+  public func sortedCollection(
+    by areInIncreasingOrder: @escaping (Item, Item) -> Bool
+  ) -> SafeSignal<ObservableArrayEvent<Item>> { sorted(by: areInIncreasingOrder) }
+}
+
+extension ObservableSet where Item: Comparable {
+  /// Is called `sorted()`.
+  @available(*, unavailable, renamed: "sorted()")
+  public func sortedCollection() -> SafeSignal<ObservableArrayEvent<Item>> { sorted() }
+}
+
+extension ObservableDictionary {
+  /// Is called `sorted(by:)`.
+  @available(*, unavailable, renamed: "sorted(by:)")
+  public func sortedCollection(
+    by areInIncreasingOrder: @escaping (Pair, Pair) -> Bool
+  ) -> SafeSignal<ObservableArrayEvent<Pair>> { sorted(by: areInIncreasingOrder) }
+}
+
+extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.Item: Comparable {
+  /// Is called `sorted()`.
+  @available(*, unavailable, renamed: "sorted()")
+  public func sortedCollection() -> Signal<ObservableArrayEvent<Element.Item>, Error> { sorted() }
 }
 
 extension Array2D {
