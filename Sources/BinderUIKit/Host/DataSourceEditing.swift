@@ -36,6 +36,9 @@
     /// Whether there is an answer to a method, whoever gives it.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
 
+    /// All methods about these subjects.
+    var all: Set<String> { Set(Self.methods.keys) }
+
     /// The methods that Binder answers.
     var answered: Set<String> { Set(Self.methods.keys.filter(has)) }
 

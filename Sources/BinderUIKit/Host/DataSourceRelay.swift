@@ -35,10 +35,32 @@
     /// Becomes the table's data source; without a binder, leaves the place free, or to whom the app has given it.
     private func takeSlot() {
       guard let table, binder != nil || !isReplaced else { return }
+      warnOfFormer(table.dataSource)
       forgetMessages()
       table.dataSource = nil
       if binder != nil { table.dataSource = self }
       answeredByBinder = editing.answered
+    }
+
+    /// Says that a data source which was there before is asked nothing, if it has more to say than which rows there are; a
+    /// controller of a table is its data source by itself.
+    private func warnOfFormer(_ former: (any UITableViewDataSource)?) {
+      guard app == nil, binder != nil, let former, former !== self,
+        !(former is UITableViewController),
+        editing.all.union(Self.titles).contains(where: { former.responds(to: Selector($0)) })
+      else { return }
+      // The app may set the forwarded data source in its next line.
+      adapter?.schedule.add { [weak self] in
+        guard let self, app == nil, binder != nil else { return }
+        adapter?.report(
+          TableDiagnostic(
+            severity: .warning,
+            message:
+              "The table had a data source, which is asked nothing from now on. Set it as the table's "
+              + "forwardedDataSource."
+          )
+        )
+      }
     }
 
     /// Has UIKit ask again which methods there are, if others than before are answered by Binder.
@@ -48,9 +70,10 @@
     }
 
     /// The optional methods that the relay has itself.
-    private static let ownMethods: Set = [
-      "numberOfSectionsInTableView:", "tableView:titleForHeaderInSection:",
-      "tableView:titleForFooterInSection:",
+    private static let ownMethods = titles.union(["numberOfSectionsInTableView:"])
+
+    private static let titles: Set = [
+      "tableView:titleForHeaderInSection:", "tableView:titleForFooterInSection:",
     ]
 
     /// How many rows each section has in the data.
