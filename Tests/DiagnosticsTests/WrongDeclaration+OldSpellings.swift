@@ -73,5 +73,121 @@ extension WrongDeclaration {
         _ = numbers.filterCollection { $0 > 1 }
         """
     ),
+    WrongDeclaration(
+      "queues and seconds",
+      """
+      2: 'receive(on:)' is unavailable: signals stay on the actor that they were made on; other threads send \
+      through a 'Sender'
+      """,
+      """
+      3: 'observeOn' is unavailable: signals stay on the actor that they were made on; other threads send \
+      through a 'Sender'
+      """,
+      "4: 'debounce(for:queue:)' is unavailable: write 'debounce(for: .seconds(1))'",
+      "5: 'debounce(for:)' is unavailable: write 'debounce(for: .seconds(1))'",
+      "6: 'throttle(for:)' is unavailable: write 'throttle(for: .seconds(1))'",
+      "7: 'delay(interval:on:)' is unavailable: write 'delay(interval: .seconds(1))'",
+      "8: 'init(just:after:)' is unavailable: write 'Signal(just: element).delay(interval: .seconds(1))'",
+      """
+      9: 'init(sequence:interval:)' is unavailable: make the signal of an 'AsyncSequence' that waits: \
+      'Signal(ticks)'
+      """,
+      code: """
+        let numbers = PublishSubject<Int, Never>()
+        _ = numbers.receive(on: .main)
+        _ = numbers.observeOn(.immediateOnMain)
+        _ = numbers.debounce(for: 0.3, queue: .main)
+        _ = numbers.debounce(for: 1)
+        _ = numbers.throttle(for: 0.5)
+        _ = numbers.delay(interval: 0.1, on: .main)
+        _ = SafeSignal(just: 1, after: 0.5)
+        _ = SafeSignal(sequence: [1, 2], interval: 1)
+        """
+    ),
+    WrongDeclaration(
+      "types by other names",
+      "1: 'Observable' has been renamed to 'Property'",
+      "2: 'PassthroughSubject' has been renamed to 'PublishSubject'",
+      "3: 'SafePassthroughSubject' has been renamed to 'SafePublishSubject'",
+      "4: 'MutableObservableArray2D' has been renamed to 'MutableObservable2DArray'",
+      """
+      5: 'TableViewBinderDataSource' is unavailable: make a subclass of 'ObservableArray<Item>.TableViewBinder' or \
+      'Observable2DArray<Metadata, Item>.TableViewBinder'
+      """,
+      "6: 'NoError' has been renamed to 'Never'",
+      code: """
+        _ = Observable("Jim")
+        _ = PassthroughSubject<Int, Never>()
+        _ = SafePassthroughSubject<Int>()
+        _ = MutableObservableArray2D(Array2D<String, Int>())
+        final class Binder: TableViewBinderDataSource<Int> {}
+        let numbers: Signal<Int, NoError> = SafeSignal(just: 1)
+        numbers.observeNext { print($0) }
+        """
+    ),
+    WrongDeclaration(
+      "what is sent, and to whom, by other names",
+      "2: 'sink(receiveValue:)' has been renamed to 'observeNext(with:)'",
+      "3: 'receive' has been renamed to 'send(_:)'",
+      "4: 'receive(lastElement:)' has been renamed to 'completed(with:)'",
+      "6: 'receive' has been renamed to 'next(_:)'",
+      "9: 'eraseType()' is unavailable: write 'map { _ in }'",
+      "10: 'handleEvents(receiveOutput:)' is unavailable: write 'doOn(next: { … })'",
+      code: """
+        let numbers = PublishSubject<Int, Never>()
+        _ = numbers.sink { print($0) }
+        numbers.receive(1)
+        numbers.receive(lastElement: 2)
+        _ = SafeSignal<Int> { observer in
+          observer.receive(1)
+          return NonDisposable()
+        }
+        _ = numbers.eraseType()
+        _ = numbers.handleEvents(receiveOutput: { print($0) })
+        """
+    ),
+    WrongDeclaration(
+      "arrays of sections by other names",
+      "2: 'appendItem(_:toSectionAt:)' has been renamed to 'appendItem(_:toSection:)'",
+      "3: 'subscript(itemAt:)' is unavailable: write the path without a label: 'items[path]'",
+      "4: 'subscript(sectionAt:)' is unavailable: write the position without a label: 'items[section]'",
+      "5: 'collection' has been renamed to 'source'",
+      "5: 'diff' has been renamed to 'change'",
+      "6: 'collection' has been renamed to 'value'",
+      "7: 'mapToChangeset()' is unavailable: a signal of arrays is bound as it is, or as its 'diff()'",
+      "8: 'subscript(itemAt:)' is unavailable: write the path without a label: 'items[path]'",
+      "9: 'sortedCollection()' has been renamed to 'sorted()'",
+      "9: 'mapCollection' has been renamed to 'map(_:)'",
+      code: """
+        let numbers = MutableObservable2DArray(Array2D(sectionsWithItems: [("A", [1, 2])]))
+        numbers.appendItem(3, toSectionAt: 0)
+        _ = numbers[itemAt: IndexPath(row: 0, section: 0)]
+        _ = numbers[sectionAt: 0]
+        numbers.observeNext { print($0.collection, $0.diff) }
+        _ = numbers.collection
+        _ = SafeSignal(just: [1, 2]).mapToChangeset()
+        numbers[itemAt: IndexPath(row: 0, section: 0)] += 1
+        _ = MutableObservableSet([1, 2]).sortedCollection().mapCollection { $0 + 1 }
+        """
+    ),
+    WrongDeclaration(
+      "a chain and a binder as Braid has them",
+      "2: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
+      "3: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
+      "4: 'rx' has been renamed to 'reactive'",
+      """
+      6: 'allowEditing(style:)' is unavailable: leave it out: 'onDelete' and 'onInsert' show the controls, \
+      'editingStyle' chooses them
+      """,
+      code: """
+        let models = MutableObservableArray(people)
+        binder.onSection(.friends).rx.bind(cellType: PersonCell.self, models: models)
+        binder.onAllOtherSections().rx.bind(headerTitles: [.friends: "Friends"])
+        SafeSignal(just: [Section.friends]).bind(to: binder.rx.displayedSections)
+        binder.onSection(.friends).bind(cellType: PersonCell.self, models: models)
+          .allowEditing(style: .delete)
+          .onDelete { row, person in print(row) }
+        """
+    ),
   ]
 }

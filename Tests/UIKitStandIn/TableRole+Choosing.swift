@@ -4,10 +4,10 @@ import HeadlessTable
 // Dragging, choosing and menus, as UIKit asks for them.
 extension TableRole {
   func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
-    guard let table, let mover = dataSource(for: "tableView:moveRowAtIndexPath:toIndexPath:")
+    guard let table, dataSource(for: "tableView:moveRowAtIndexPath:toIndexPath:") != nil
     else { return false }
-    guard dataSource(for: "tableView:canMoveRowAtIndexPath:") != nil else { return true }
-    return mover.tableView(table, canMoveRowAt: indexPath)
+    return dataSource(for: "tableView:canMoveRowAtIndexPath:")?
+      .tableView(table, canMoveRowAt: indexPath) ?? true
   }
 
   func tableView(

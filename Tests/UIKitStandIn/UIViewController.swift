@@ -9,6 +9,9 @@ open class UIViewController: NSObject {
 
   private var isLoaded = false
 
+  /// Not of UIKit: what BinderUIKit keeps with the screen, which the runtime of Objective-C does elsewhere.
+  package var attachment: AnyObject?
+
   /// Makes a screen without a nib.
   public override init() { super.init() }
 

@@ -171,3 +171,9 @@ extension SectionedTableViewBinder {
   )
   public func onTable() -> SectionChain<Section, any TableCell, NoModel> { refused() }
 }
+
+extension SectionedTableViewBinder {
+  /// Is called `reactive`.
+  @available(*, unavailable, renamed: "reactive")
+  public var rx: ReactiveExtensions<SectionedTableViewBinder<Section>> { reactive }
+}

@@ -49,4 +49,13 @@ package protocol NativeTable: TableHost {
 
   /// Whether an object that Binder does not know is the delegate.
   var hasForeignDelegate: Bool { get }
+
+  /// Has the table ask again what Binder's data source answers, if that is something else than before.
+  func dataSourceAnswersChanged()
+
+  /// Has such a data source answer what Binder does not, once Binder is in its place.
+  func forwardForeignDataSource()
+
+  /// Has such a delegate answer what Binder does not, once Binder is in its place.
+  func forwardForeignDelegate()
 }

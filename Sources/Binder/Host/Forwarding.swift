@@ -1,10 +1,12 @@
 /// A data source that takes a table's slot before another one, and hands on to it what it has no answer for.
 @MainActor
-protocol ForwardingDataSource: TableDataSource {
+package protocol ForwardingDataSource: TableDataSource {
   /// The data source behind.
   var forwardTo: (any TableDataSource)? { get set }
   /// Whether this one says how many rows there are, and not the one behind.
   var countsRows: Bool { get }
+  /// Whether this one is told of rows that a finger moves, and not the one behind.
+  var movesRows: Bool { get }
 }
 
 /// A delegate that takes a table's slot before another one, and hands on to it what it has no answer for.

@@ -49,7 +49,7 @@ final class ObservationTracker {
 /// A reading that can be ended.
 ///
 /// An observation ends, everywhere at once, when any object that was read changes: this is one of them.
-final class TrackedReading: Observable, Sendable {
+final class TrackedReading: Observation.Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let ended = Atomic(false)
 

@@ -2,7 +2,7 @@ import Observation
 
 /// Lets whoever tracks the properties of `@Observable` objects track reads of an observed collection or property, too: a
 /// data closure, a screen, a view of SwiftUI.
-final class ObservedReads: Observable, Sendable {
+final class ObservedReads: Observation.Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
   /// The property that is read and changed.

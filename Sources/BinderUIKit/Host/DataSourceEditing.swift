@@ -21,11 +21,23 @@
         return false
       }
       let isDeclared = relay.adapter?.delegate.answers.binderAnswers.contains(subject) ?? false
-      return isDeclared || !appAnswers(subject)
+      return isDeclared || !appAnswers(subject) || isObserved(name)
+    }
+
+    /// Whether a signal is made of the rows that are moved, and this is the method, or nobody else has it.
+    private func isObserved(_ name: String) -> Bool {
+      guard Self.methods[name] == .moving,
+        let binder = relay.binder as? any ForwardingDataSource, binder.movesRows
+      else { return false }
+      return name == "tableView:moveRowAtIndexPath:toIndexPath:"
+        || relay.app?.responds(to: Selector(name)) != true
     }
 
     /// Whether there is an answer to a method, whoever gives it.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
+
+    /// All methods about these subjects.
+    var all: Set<String> { Set(Self.methods.keys) }
 
     /// The methods that Binder answers.
     var answered: Set<String> { Set(Self.methods.keys.filter(has)) }

@@ -35,10 +35,32 @@
     /// Becomes the table's data source; without a binder, leaves the place free, or to whom the app has given it.
     private func takeSlot() {
       guard let table, binder != nil || !isReplaced else { return }
+      warnOfFormer(table.dataSource)
       forgetMessages()
       table.dataSource = nil
       if binder != nil { table.dataSource = self }
       answeredByBinder = editing.answered
+    }
+
+    /// Says that a data source which was there before is asked nothing, if it has more to say than which rows there are; a
+    /// controller of a table is its data source by itself.
+    private func warnOfFormer(_ former: (any UITableViewDataSource)?) {
+      guard app == nil, binder != nil, let former, former !== self,
+        !(former is UITableViewController),
+        editing.all.union(Self.titles).contains(where: { former.responds(to: Selector($0)) })
+      else { return }
+      // The app may set the forwarded data source in its next line.
+      adapter?.schedule.add { [weak self] in
+        guard let self, app == nil, binder != nil else { return }
+        adapter?.report(
+          TableDiagnostic(
+            severity: .warning,
+            message:
+              "The table had a data source, which is asked nothing from now on. Set it as the table's "
+              + "forwardedDataSource."
+          )
+        )
+      }
     }
 
     /// Has UIKit ask again which methods there are, if others than before are answered by Binder.
@@ -48,9 +70,10 @@
     }
 
     /// The optional methods that the relay has itself.
-    private static let ownMethods: Set = [
-      "numberOfSectionsInTableView:", "tableView:titleForHeaderInSection:",
-      "tableView:titleForFooterInSection:",
+    private static let ownMethods = titles.union(["numberOfSectionsInTableView:"])
+
+    private static let titles: Set = [
+      "tableView:titleForHeaderInSection:", "tableView:titleForFooterInSection:",
     ]
 
     /// How many rows each section has in the data.
@@ -63,13 +86,34 @@
       }
     }
 
-    /// The title of a header or a footer in the data.
+    /// The title of a header or a footer in the data, or else the one that the app's own data source has for it.
     func title(_ kind: SupplementaryKind, section: Int) -> String? {
       guard let table else { return nil }
-      return switch kind {
-      case .header: binder?.tableView(table, titleForHeaderInSection: section)
-      case .footer: binder?.tableView(table, titleForFooterInSection: section)
-      }
+      let title =
+        switch kind {
+        case .header: binder?.tableView(table, titleForHeaderInSection: section)
+        case .footer: binder?.tableView(table, titleForFooterInSection: section)
+        }
+      return title ?? app.flatMap { ownTitle(kind, section: section, of: table, by: $0) }
+    }
+
+    private func ownTitle(
+      _ kind: SupplementaryKind,
+      section: Int,
+      of table: UITableView,
+      by app: any UITableViewDataSource
+    ) -> String? {
+      #if canImport(ObjectiveC)
+        switch kind {
+        case .header: app.tableView?(table, titleForHeaderInSection: section) ?? nil
+        case .footer: app.tableView?(table, titleForFooterInSection: section) ?? nil
+        }
+      #else
+        switch kind {
+        case .header: app.tableView(table, titleForHeaderInSection: section)
+        case .footer: app.tableView(table, titleForFooterInSection: section)
+        }
+      #endif
     }
 
     func asked<Answer>(_ answer: () -> Answer) -> Answer {

@@ -12,6 +12,20 @@
   extension UITableView: NativeTable {
     package var hasForeignDataSource: Bool { adapter.dataSource.isReplaced }
     package var hasForeignDelegate: Bool { adapter.delegate.isReplaced }
+
+    package func dataSourceAnswersChanged() { adapter.dataSource.takeSlotIfOthersAnswer() }
+
+    package func forwardForeignDataSource() {
+      if hasForeignDataSource, forwardedDataSource == nil { forwardedDataSource = dataSource }
+    }
+
+    package func forwardForeignDelegate() {
+      if hasForeignDelegate, forwardedDelegate == nil { forward(delegate) }
+    }
+
+    private func forward(_ delegate: (any UIScrollViewDelegate)?) {
+      forwardedDelegate = delegate as? any UITableViewDelegate
+    }
   }
 
   extension UITableView {

@@ -5,11 +5,13 @@
   /// Every view has its observable side: `button.reactive.tap`, `cell.reactive.bag`.
   extension UIView: ReactiveExtensionsProvider {}
 
-  extension TableHost where Self: UITableView {
-    /// The observable side of the table: that of every view, and its `dataSource`, its `delegate` and its selected rows.
-    ///
-    ///     tableView.reactive.selectedRowIndexPath.observeNext { path in print("selected row \(path.row)") }
-    public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
+  /// Every screen has its observable side: `reactive.bag`.
+  extension UIViewController: ReactiveExtensionsProvider {}
+
+  extension ReactiveExtensions where Base: UIViewController {
+    /// The bindings of the screen; they end with it.
+    @MainActor
+    public var bag: DisposeBag { base.madeBag }
   }
 
   extension ReactiveExtensions where Base: UIView {
@@ -81,17 +83,9 @@
   }
 
   extension ReactiveExtensions where Base: UITextField {
-    /// The text: as it is, and each that is typed; what is bound to it sets it, where it is another one.
+    /// The text: as it is, and each that is typed; what is bound to it sets it.
     @MainActor
-    public var text: DynamicSubject<String?> {
-      // A text that is set moves the caret to its end, and ends the input of a character that takes several keys.
-      DynamicSubject(
-        target: base,
-        changes: controlEvents(.editingChanged),
-        get: { $0.text },
-        set: { field, text in if field.text != text { field.text = text } }
-      )
-    }
+    public var text: DynamicSubject<String?> { subject(.editingChanged, \.text) }
   }
 
   #if !os(tvOS)

@@ -16,6 +16,16 @@
         }
       }
     }
+
+    extension UIViewController {
+      /// The bag that the screen was given; nil if nobody has asked for one.
+      private var knownBag: DisposeBag? {
+        get { objc_getAssociatedObject(self, &bagKey) as? DisposeBag }
+        set {
+          objc_setAssociatedObject(self, &bagKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+      }
+    }
   #else
     extension UIView {
       /// The same where a module stands in for UIKit.
@@ -24,7 +34,24 @@
         set { attachment = newValue }
       }
     }
+
+    extension UIViewController {
+      /// The same where a module stands in for UIKit.
+      private var knownBag: DisposeBag? {
+        get { attachment as? DisposeBag }
+        set { attachment = newValue }
+      }
+    }
   #endif
+
+  extension UIViewController {
+    /// The bindings of the screen; the bag is made when it is first asked for, and ends with the screen.
+    var madeBag: DisposeBag {
+      let bag = knownBag ?? DisposeBag()
+      knownBag = bag
+      return bag
+    }
+  }
 
   extension UIView {
     /// The bindings about what the view shows; the bag is made when it is first asked for, and ends with the view.

@@ -180,3 +180,37 @@ extension Adapted {
     return [before, asks(), table.text.hasSuffix(" 70")]
   }
 }
+
+/// A data source of an app that has titles.
+@MainActor
+private final class TitledApp: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 99 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? { "app \(section)" }
+}
+
+extension Adapted {
+  /// The headers of two sections, the first of which has a declared one.
+  static func titlesBesideDeclared() -> [String] {
+    enum Part: TableViewSection { case first, second }
+    let (table, app) = (table(), TitledApp())
+    table.forwardedDataSource = app
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    binder.onSection(.first).bind(headerTitle: "declared")
+      .bind(cellType: FriendCell.self, models: ["a"])
+    binder.onSection(.second).bind(cellType: FriendCell.self, models: ["b"])
+    binder.displayedSections = [.first, .second]
+    binder.finish()
+    table.performPendingUpdates()
+    let text = "\(table.player)"
+    return text.split(separator: "\n").filter { $0.contains("header") }
+      .map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+  }
+}

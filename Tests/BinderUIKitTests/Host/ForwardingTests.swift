@@ -73,4 +73,9 @@ struct ForwardingTests {
   func later() {
     #expect(Adapted.laterHeights() == [false, true, true])
   }
+
+  @Test("has the titles that are not declared")
+  func titles() {
+    #expect(Adapted.titlesBesideDeclared() == ["28 Title \"declared\"", "28 Title \"app 1\""])
+  }
 }

@@ -89,6 +89,21 @@ extension Adapted {
     return messages
   }
 
+  /// What is said of a data source with some methods that was there before.
+  static func formerDataSource(_ methods: Set<String>, forwarding: Bool) -> [String] {
+    let (table, app) = (table(), AppDelegate(methods))
+    var messages: [String] = []
+    table.diagnosticHandler = { messages.append($0.message) }
+    table.dataSource = app
+    let binder = TableViewBinder(tableView: table)
+    binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+    binder.finish()
+    if forwarding { table.forwardedDataSource = app }
+    table.performPendingUpdates()
+    withExtendedLifetime((app, binder)) {}
+    return messages
+  }
+
   /// What the app's delegate is told of cells that come and go, though a binder listens to that too.
   static func display() -> [String] {
     let (table, app) = (table(height: 88), AppDelegate([]))

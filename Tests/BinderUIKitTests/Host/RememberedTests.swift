@@ -28,6 +28,18 @@ struct RememberedTests {
     #expect(Adapted.formerDelegate(forwarding: true) == [])
   }
 
+  @Test("so is a data source that has more to say than which rows there are")
+  func formerDataSource() {
+    let canEdit: Set = ["tableView:canEditRowAtIndexPath:"]
+    #expect(
+      Adapted.formerDataSource(canEdit, forwarding: false) == [
+        "The table had a data source, which is asked nothing from now on. Set it as the table's forwardedDataSource."
+      ]
+    )
+    #expect(Adapted.formerDataSource(canEdit, forwarding: true) == [])
+    #expect(Adapted.formerDataSource([], forwarding: false) == [])
+  }
+
   @Test("the app is told of cells that come and go")
   func display() {
     #expect(

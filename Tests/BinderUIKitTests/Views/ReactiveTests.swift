@@ -45,4 +45,30 @@ struct ReactiveTests {
   func ownBags() {
     #expect(Adapted.ownBags() == [1])
   }
+
+  @Test("a screen that was the table's data source and delegate answers what no binding does")
+  func formerScreen() {
+    #expect(
+      Adapted.formerScreen() == [
+        "title, Paris 80, Berlin 80, chosen by the screen: 0",
+        "title, Paris 80, Berlin 80, chosen: Berlin, scrolled",
+        "title, Paris 80, Berlin 80, one below, chosen by the screen: 1",
+      ]
+    )
+  }
+
+  @Test("titles and moves of a table are signals, and a table is a view")
+  func titlesAndMoves() {
+    #expect(Adapted.titlesAndMoves() == ["title, Berlin 44, Paris 44, moved 0 to 1", "true"])
+  }
+
+  @Test("moves are a signal, too, where the former data source says which rows can be moved")
+  func movesOfFormer() {
+    #expect(Adapted.movesOfFormer() == ["moved 0 to 1", "2 of 3 rows can be moved"])
+  }
+
+  @Test("a screen's bindings end with the screen")
+  func screenBag() {
+    #expect(Adapted.screenBag() == ["Steve", "Tim", "Tim"])
+  }
 }

@@ -47,8 +47,18 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// The cell type of all rows, if that is known.
   var cellTypeName: String?
 
-  /// A section's name, which is the title of its header, if sections have names.
-  var sectionName: ((DataSource, Int) -> String?)?
+  /// A section's name, which is the title of its header; without it, the object in `reactive.dataSource.forwardTo` is
+  /// asked for titles.
+  ///
+  ///     final class CitiesBinder: Observable2DArray<String, City>.TableViewBinder {
+  ///       init() {
+  ///         super.init()
+  ///         sectionName = { cities, section in cities.sections[section].metadata }
+  ///       }
+  ///     }
+  ///
+  /// Set it before the binding is made.
+  public var sectionName: ((DataSource, Int) -> String?)?
 
   /// A row's name in snapshots, if rows have names.
   var rowName: ((DataSource, IndexPath) -> String?)?
@@ -156,3 +166,13 @@ extension Signal where Element: DataSourceEventProtocol {
   /// The open class that shows the signal's data in a table, for `bind(to:using:)`.
   public typealias TableViewBinder = DataSourceTableBinder<Element.DataSource>
 }
+
+/// Is called ``ObservableArray/TableViewBinder``.
+@available(
+  *,
+  unavailable,
+  message: """
+    make a subclass of 'ObservableArray<Item>.TableViewBinder' or 'Observable2DArray<Metadata, Item>.TableViewBinder'
+    """
+)
+public typealias TableViewBinderDataSource<Changeset> = DataSourceTableBinder<[Changeset]>

@@ -89,14 +89,33 @@ where
     rowAnimation: RowAnimation = .automatic,
     configure: @escaping (Cell, Element.DataSource.Item) -> Void
   ) -> any Disposable {
+    let binder = DataSourceTableBinder<Element.DataSource>()
+    binder.animateChanges = animated
+    binder.rowAnimation = rowAnimation
+    return bind(to: tableView, cellType: cellType, using: binder, configure: configure)
+  }
+
+  /// Shows each item of the data in a cell of one type, by an object that applies events.
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - cellType: The type of all cells, which is registered by its name.
+  ///   - binder: Is given a `createCell` that makes these cells.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost, Cell: TableCell>(
+    to tableView: Table,
+    cellType: Cell.Type,
+    using binder: DataSourceTableBinder<Element.DataSource>,
+    configure: @escaping (Cell, Element.DataSource.Item) -> Void
+  ) -> any Disposable {
     tableView.register(cellType)
-    let binder = DataSourceTableBinder<Element.DataSource> { dataSource, path, tableView in
+    binder.createCell = { dataSource, path, tableView in
       let cell = tableView.dequeue(cellType)
       configure(cell, dataSource.item(at: path))
       return cell
     }
-    binder.animateChanges = animated
-    binder.rowAnimation = rowAnimation
     binder.cellTypeName = ViewRegistration.cell(cellType).typeName
     if let identity = RowIdentity<Element.DataSource.Item>.find() {
       binder.rowName = { dataSource, path in identity.name(dataSource.item(at: path)) }

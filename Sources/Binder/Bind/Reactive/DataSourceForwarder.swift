@@ -22,10 +22,19 @@ final class DataSourceForwarder: ProxyForwarder<TableDataSourceHandlers> {
     host?.dataSource = nil
     host?.dataSource = self
   }
+
+  override func keepForeignOccupant(of table: any NativeTable) {
+    table.forwardForeignDataSource()
+  }
+
+  override func handlersChanged() {
+    if isInSlot { (host as? any NativeTable)?.dataSourceAnswersChanged() }
+  }
 }
 
 extension DataSourceForwarder: ForwardingDataSource {
   var countsRows: Bool { handlers.numberOfRowsInSection != nil }
+  var movesRows: Bool { handlers.moveRowAt != nil }
 
   func numberOfSections(in tableView: any TableHost) -> Int {
     answer(handlers.numberOfSections, (), default: 1) { $0.numberOfSections(in: tableView) }

@@ -23,6 +23,10 @@ final class DelegateForwarder: ProxyForwarder<TableDelegateHandlers> {
     host?.delegate = self
   }
 
+  override func keepForeignOccupant(of table: any NativeTable) {
+    table.forwardForeignDelegate()
+  }
+
   override func handlersChanged() {
     if isInSlot { host?.delegateAnswersChanged() }
   }

@@ -33,12 +33,16 @@ class ProxyForwarder<Handlers: ProxyHandlers> {
   /// Puts this into the table's slot, also when it is there already, so that the table asks again.
   func occupySlot() {}
 
+  /// Keeps an object of another toolkit that is in the table's slot, to answer what this does not.
+  func keepForeignOccupant(of table: any NativeTable) {}
+
   /// Takes the table's slot, and puts whom it finds there at the end of its own line.
   ///
   /// - Parameter asksAgain: Whether the table is to forget what it has been answered.
   func takeSlot(asksAgain: Bool) {
     if isInSlot, !asksAgain { return }
     if !isInSlot, forwardTo == nil, let occupant { forwardTo = occupant }
+    if let table = host as? any NativeTable { keepForeignOccupant(of: table) }
     occupySlot()
   }
 

@@ -1,5 +1,6 @@
 extension TableHost {
   /// The observable side of the table: its `dataSource`, its `delegate`, what your code adds.
+  @_disfavoredOverload  // A table that is a view has the one of its views, which is the same.
   public var reactive: ReactiveExtensions<Self> { ReactiveExtensions(self) }
 
   /// The bag that is disposed together with the table.

@@ -107,3 +107,22 @@ extension MultiSectionChain where Reach == BindsData {
     models: any AsyncSequence<[Section: [NewModel]], any Error>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
 }
+
+/// The compiler's sentence about data that is observed.
+extension MultiSectionChain {
+  /// Says that there is no other way for observed data.
+  @available(*, unavailable, message: "leave out 'rx': 'bind' takes what is observed, too")
+  public var rx: Self { self }
+}
+
+/// The compiler's sentence about editing that is allowed.
+extension MultiSectionChain {
+  /// Says that handlers show the controls.
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: 'onDelete' and 'onInsert' show the controls, 'editingStyle' chooses them"
+  )
+  public func allowEditing(style: RowEditingStyle) -> Self { self }
+}

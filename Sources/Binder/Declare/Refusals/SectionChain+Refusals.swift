@@ -122,3 +122,22 @@ extension SectionChain {
     models: any AsyncSequence<[NewModel], any Error>
   ) -> SectionChain<Section, NewCell, NewModel> { refused() }
 }
+
+/// The compiler's sentence about data that is observed.
+extension SectionChain {
+  /// Says that there is no other way for observed data.
+  @available(*, unavailable, message: "leave out 'rx': 'bind' takes what is observed, too")
+  public var rx: Self { self }
+}
+
+/// The compiler's sentence about editing that is allowed.
+extension SectionChain {
+  /// Says that handlers show the controls.
+  @available(
+    *,
+    unavailable,
+    message:
+      "leave it out: 'onDelete' and 'onInsert' show the controls, 'editingStyle' chooses them"
+  )
+  public func allowEditing(style: RowEditingStyle) -> Self { self }
+}

@@ -56,6 +56,13 @@ public struct Array2D<Metadata, Item> {
     self.sections = PersistentArray(sections)
   }
 
+  /// Makes an array of sections, each from its metadata and its items.
+  ///
+  ///     let places = Array2D(sectionsWithItems: [("Cities", ["Paris", "Berlin"]), ("Countries", ["Chile"])])
+  public init(sectionsWithItems sections: some Sequence<(Metadata, some Sequence<Item>)>) {
+    self.init(sections.map { Section(metadata: $0, items: $1) })
+  }
+
   /// Makes an array without sections.
   public init() {
     sections = PersistentArray()

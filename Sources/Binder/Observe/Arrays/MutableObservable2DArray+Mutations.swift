@@ -10,6 +10,16 @@ extension MutableObservable2DArray {
     insert(section) { _ in position }
   }
 
+  /// Adds a section without items at the end.
+  public func appendSection(_ metadata: Metadata) {
+    appendSection(Section(metadata: metadata))
+  }
+
+  /// Inserts a section without items at a position in `0...numberOfSections`.
+  public func insert(section metadata: Metadata, at position: Int) {
+    insert(section: Section(metadata: metadata), at: position)
+  }
+
   private func insert(_ section: Section, at position: (Array2D<Metadata, Item>) -> Int) {
     edit { value, changes in
       let position = position(value)
@@ -59,6 +69,11 @@ extension MutableObservable2DArray {
   public func replace(with other: Observable2DArray<Metadata, Item>) {
     replace(with: other.sections)
   }
+
+  /// Replaces all sections by those of an array, and delivers a reload.
+  public func replace(with other: Array2D<Metadata, Item>) {
+    replace(with: other.sections)
+  }
 }
 
 extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
@@ -68,6 +83,15 @@ extension MutableObservable2DArray where Metadata: Hashable, Item: Equatable {
   ///   - other: The other array.
   ///   - performDiff: Without it the change is a reload.
   public func replace(with other: Observable2DArray<Metadata, Item>, performDiff: Bool) {
+    replace(with: other.sections, performDiff: performDiff)
+  }
+
+  /// Replaces all sections by those of an array, and delivers the difference.
+  ///
+  /// - Parameters:
+  ///   - other: The array.
+  ///   - performDiff: Without it the change is a reload.
+  public func replace(with other: Array2D<Metadata, Item>, performDiff: Bool) {
     replace(with: other.sections, performDiff: performDiff)
   }
 }

@@ -33,6 +33,11 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
     contents = Array2D(sections)
   }
 
+  /// Makes an observable array of the sections of an array.
+  public init(_ value: Array2D<Metadata, Item>) {
+    contents = value
+  }
+
   /// Makes an observable array without sections.
   public init() {
     contents = Array2D()

@@ -141,6 +141,12 @@ public final class SignalObserver<Element, Error: Swift.Error>: Disposable {
   /// Delivers the completion, which ends the observation.
   public func completed() { on(.completed) }
 
+  /// Delivers a last element, and the completion.
+  public func completed(with element: Element) {
+    next(element)
+    completed()
+  }
+
   deinit { endUpstream() }
 
   private func endUpstream() {

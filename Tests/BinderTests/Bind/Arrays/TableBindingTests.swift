@@ -304,4 +304,47 @@ struct TableBindingTests {
     let title = recorder.dataSource?.tableView(recorder, titleForHeaderInSection: 0)
     #expect(title == "Title")
   }
+
+  @Test("a binder of one's own has a cell of one type, and sections that have names")
+  func ownBinderWithCellType() {
+    final class TitlesBinder: Sections.TableViewBinder {
+      var log: [String] = []
+
+      init() {
+        super.init()
+        rowAnimation = .left
+        sectionName = { sections, section in sections.sections[section].metadata }
+      }
+
+      override func apply(_ event: Event, to tableView: any TableHost) {
+        log.append("\(event.change)")
+        super.apply(event, to: tableView)
+      }
+    }
+    let sections = Sections(Array2D(sectionsWithItems: [("A", [1, 2]), ("B", [10])]))
+    let binder = TitlesBinder()
+    sections.bind(to: table, cellType: NumberCell.self, using: binder, configure: show)
+    sections.appendItem(20, toSection: 1)
+    sections.appendSection("C")
+    #expect(
+      table.render(.text(rows: .compact)) == """
+        table numbers · plain · 320×2000 · select single
+        content 320×260 · 3 sections · 4 rows · offset 0
+        ┌── viewport
+        § A · 2 rows
+          header   28  Title        "A"
+          row      44  NumberCell   "1"
+          row      44  NumberCell   "2"
+        § B · 2 rows
+          header   28  Title        "B"
+          row      44  NumberCell   "10"
+          row      44  NumberCell   "20"
+        § C · 0 rows
+          header   28  Title        "C"
+        └── end of viewport · 1740 blank
+
+        """
+    )
+    #expect(binder.log == ["reset", "inserts([[1, 1]])", "insertSections([2])"])
+  }
 }

@@ -50,6 +50,14 @@ struct Observable2DArrayTests {
         "insertSections([0])",
         [[], [1, 2], [10, 20]]
       ),
+      Case({ $0.appendSection("C") }, "insertSections([2])", [[1, 2], [10, 20], []]),
+      Case({ $0.insert(section: "C", at: 1) }, "insertSections([1])", [[1, 2], [], [10, 20]]),
+      Case({ $0.replace(with: Array2D(sectionsWithItems: [("A", [5])])) }, "reset", [[5]]),
+      Case(
+        { $0.replace(with: Array2D(sectionsWithItems: [("A", [1, 3])]), performDiff: true) },
+        "deleteSections([1]), deletes([[0, 1]]), inserts([[0, 1]])",
+        [[1, 3]]
+      ),
       Case({ $0.insert(item: 7, at: [1, 0]) }, "inserts([[1, 0]])", [[1, 2], [7, 10, 20]]),
       Case(
         { $0.insert(contentsOf: [7, 8], at: [1, 1]) },

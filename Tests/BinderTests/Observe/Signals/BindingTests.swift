@@ -51,6 +51,36 @@ struct BindingTests {
     #expect(screen.closings == 1)
   }
 
+  @Test("what takes elements is fed before they are delivered, as long as somebody observes")
+  func feeding() {
+    let (names, latest, count) = (SafePublishSubject<String>(), Property("none"), Property(0))
+    var log: [String] = []
+    let observation = names.feedNext(into: latest).feedNext(into: count) { $0.count }
+      .observeNext { log.append("\($0) \(latest.value) \(count.value)") }
+    names.send("Steve")
+    names.send("Tim")
+    observation.dispose()
+    names.send("John")
+    #expect(log == ["Steve Steve 5", "Tim Tim 3"])
+    #expect(latest.value == "Tim")
+    #expect(latest.bag.isDisposed)
+  }
+
+  @Test("elements come with an object as long as it is there")
+  func withAnObject() {
+    let names = SafePublishSubject<String>()
+    var plain: Plain? = Plain()
+    var log: [String] = []
+    if let plain {
+      names.with(weak: plain).observe { event in log.append(event.element?.0 ?? "\(event)") }
+    }
+    names.send("Steve")
+    plain = nil
+    names.send("Tim")
+    names.completed(with: "John")
+    #expect(log == ["Steve", "completed"])
+  }
+
   @Test("KI1: a property: set, bound to a signal, set, gone")
   func propertyLife() {
     var property: Property<Int>? = Property(0)

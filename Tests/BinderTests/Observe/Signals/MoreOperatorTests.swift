@@ -45,6 +45,7 @@ struct MoreOperatorTests {
     Case("replaceNils", "^a-b|", gives: "^x-b|") { s, _ in
       s[0].map { $0 == "a" ? nil : $0 }.replaceNils(with: "x")
     },
+    Case("replaceElements", "^a-b#", gives: "^x-x#") { s, _ in s[0].replaceElements(with: "x") },
     Case("ignoreElements", "^a-b|", gives: "^---|") { s, _ in s[0].ignoreElements() },
     Case("scan", "^a-b|", gives: "0b-b|") { s, _ in s[0].scan("0") { max($0, "b", $1) } },
     Case("reduce", "^a-b|", gives: "^---(b|)") { s, _ in s[0].reduce("a") { max($0, $1) } },
@@ -77,6 +78,21 @@ struct MoreOperatorTests {
     },
     Case("combineLatest of three", "^a--b", "^-x--", "^--y-", gives: "^--yy") { s, _ in
       Binder.combineLatest(s[0], s[1], s[2]).map { max($0.0, $0.1, $0.2) }
+    },
+    Case("combineLatest of four", "^a--b-", "^-x---", "^--y--", "^---zw", gives: "^---zy") { s, _ in
+      Binder.combineLatest(s[0], s[1], s[2], s[3]).map { max($0.0, $0.1, $0.2, $0.3) }
+    },
+    Case("merge of two", "^a-b|", "^-x--y|", gives: "^axb-y|") { s, _ in
+      Binder.merge(s[0], s[1])
+    },
+    Case("merge of three", "^a|", "^-b|", "^--c|", gives: "^abc|") { s, _ in
+      Binder.merge(s[0], s[1], s[2])
+    },
+    Case("pausable", "^abcd-e|", "^-0-1|", gives: "^ab---e|") { s, _ in
+      s[0].pausable(by: s[1].map { $0 == "1" })
+    },
+    Case("pausable goes on after a failure of the other", "^ab|", "^#", gives: "^ab|") { s, _ in
+      s[0].pausable(by: s[1].map { $0 == "1" })
     },
     Case("combineLatest fails with either", "^a--", "^-x#", gives: "^-a#") { s, _ in
       s[0].combineLatest(with: s[1]).map { $0.0 }

@@ -3,7 +3,7 @@
 /// Add members for your own types by extending it where its base is one of them.
 ///
 ///     extension ReactiveExtensions where Base: PersonCell {
-///       var name: Bond<String> { Bond(target: base) { $0.nameLabel.text = $1 } }
+///       @MainActor var name: Bond<String> { bond { cell, name in cell.nameLabel.text = name } }
 ///     }
 public struct ReactiveExtensions<Base> {
   /// The object itself.
@@ -50,7 +50,7 @@ extension ReactiveExtensionsProvider {
 /// Sets an object to each element: a target and a setter.
 ///
 ///     extension ReactiveExtensions where Base: Label {
-///       var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
+///       @MainActor var text: Bond<String?> { Bond(target: base) { label, text in label.text = text } }
 ///     }
 ///     names.bind(to: label.reactive.text)
 public struct Bond<Element>: Bindable {

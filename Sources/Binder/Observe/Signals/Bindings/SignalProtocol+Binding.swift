@@ -94,6 +94,35 @@ extension SignalProtocol where Element == Void, Error == Never {
   }
 }
 
+extension SignalProtocol {
+  /// Gives each element to something that takes it, too, before it is delivered.
+  ///
+  ///     load().feedNext(into: model.items).map { $0.count }.bind(to: count)
+  ///
+  /// Like every operator it does so once for each observation, and not before there is one.
+  public func feedNext<Target: Bindable>(
+    into target: Target
+  ) -> Signal<Element, Error> where Target.Element == Element {
+    feedNext(into: target) { $0 }
+  }
+
+  /// Gives what is made of each element to something that takes it, before the element is delivered.
+  public func feedNext<Target: Bindable>(
+    into target: Target,
+    map transform: @escaping (Element) -> Target.Element
+  ) -> Signal<Element, Error> {
+    Signal { observer in
+      let fed = SafePublishSubject<Target.Element>()
+      let feeding = target.bind(signal: fed.toSignal())
+      let observation = observe { event in
+        if let element = event.element { fed.next(transform(element)) }
+        observer.on(event)
+      }
+      return CompositeDisposable([observation, feeding])
+    }
+  }
+}
+
 extension SignalProtocol where Self: Bindable, Error == Never {
   /// Binds each of two to the other: what one delivers, the other takes, and does not give back.
   ///

@@ -61,48 +61,16 @@ extension SignalProtocol {
   ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
     with(latestFrom: other) { ($0, $1) }
   }
-}
 
-/// Pairs the latest elements of two signals whenever one of them delivers, once both have.
-public func combineLatest<First: SignalProtocol, Second: SignalProtocol>(
-  _ first: First,
-  _ second: Second
-) -> Signal<(First.Element, Second.Element), First.Error> where First.Error == Second.Error {
-  first.combineLatest(with: second)
-}
-
-/// Makes one element of the latest ones of two signals whenever one of them delivers, once both have.
-public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Output>(
-  _ first: First,
-  _ second: Second,
-  combine: @escaping (First.Element, Second.Element) -> Output
-) -> Signal<Output, First.Error> where First.Error == Second.Error {
-  first.combineLatest(with: second, combine: combine)
-}
-
-/// Puts the latest elements of three signals together whenever one of them delivers, once all have.
-public func combineLatest<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
-  _ first: First,
-  _ second: Second,
-  _ third: Third
-) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
-where First.Error == Second.Error, First.Error == Third.Error {
-  combineLatest(first, second, third) { ($0, $1, $2) }
-}
-
-/// Makes one element of the latest ones of three signals whenever one of them delivers, once all have.
-public func combineLatest<
-  First: SignalProtocol,
-  Second: SignalProtocol,
-  Third: SignalProtocol,
-  Output
->(
-  _ first: First,
-  _ second: Second,
-  _ third: Third,
-  combine: @escaping (First.Element, Second.Element, Third.Element) -> Output
-) -> Signal<Output, First.Error> where First.Error == Second.Error, First.Error == Third.Error {
-  first.combineLatest(with: second).combineLatest(with: third) { combine($0.0, $0.1, $1) }
+  /// Pairs each element with an object; nothing is delivered once that is gone.
+  ///
+  ///     taps.with(weak: screen).observeNext { _, screen in screen.close() }
+  ///
+  /// - Parameter object: Is held weakly.
+  /// - Returns: A signal of pairs.
+  public func with<Object: AnyObject>(weak object: Object) -> Signal<(Element, Object), Error> {
+    compactMap { [weak object] element in object.map { (element, $0) } }
+  }
 }
 
 extension SignalProtocol {
@@ -155,33 +123,6 @@ extension SignalProtocol {
       }
     }
   }
-}
-
-/// Pairs the first elements of two signals, then the second ones, and so on.
-public func zip<First: SignalProtocol, Second: SignalProtocol>(
-  _ first: First,
-  _ second: Second
-) -> Signal<(First.Element, Second.Element), First.Error> where First.Error == Second.Error {
-  first.zip(with: second)
-}
-
-/// Makes one element of the first ones of two signals, then of the second ones, and so on.
-public func zip<First: SignalProtocol, Second: SignalProtocol, Output>(
-  _ first: First,
-  _ second: Second,
-  combine: @escaping (First.Element, Second.Element) -> Output
-) -> Signal<Output, First.Error> where First.Error == Second.Error {
-  first.zip(with: second, combine: combine)
-}
-
-/// Puts the first elements of three signals together, then the second ones, and so on.
-public func zip<First: SignalProtocol, Second: SignalProtocol, Third: SignalProtocol>(
-  _ first: First,
-  _ second: Second,
-  _ third: Third
-) -> Signal<(First.Element, Second.Element, Third.Element), First.Error>
-where First.Error == Second.Error, First.Error == Third.Error {
-  first.zip(with: second).zip(with: third) { ($0.0, $0.1, $1) }
 }
 
 extension SignalProtocol {

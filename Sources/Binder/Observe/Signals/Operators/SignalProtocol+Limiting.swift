@@ -111,4 +111,29 @@ extension SignalProtocol {
       return observe(with: observer.on)
     }
   }
+
+  /// Leaves out what is delivered while the latest element of another signal is false; nothing before that has one.
+  ///
+  ///     positions.pausable(by: isVisible).bind(to: label)
+  ///
+  /// Completes with this signal; what becomes of the other one does not matter.
+  public func pausable<Other: SignalProtocol>(
+    by other: Other
+  ) -> Signal<Element, Error> where Other.Element == Bool {
+    Signal { observer in
+      var isRunning = true
+      var elements = ElementsAfterLoss<Element>()
+      let both = CompositeDisposable()
+      observer.upstream = both
+      both.add(other.observeNext { isRunning = $0 })
+      both.add(
+        observe { event in
+          guard let element = event.element else { return observer.on(event) }
+          guard isRunning else { return elements.leaveOut() }
+          observer.next(elements.delivered(element))
+        }
+      )
+      return both
+    }
+  }
 }

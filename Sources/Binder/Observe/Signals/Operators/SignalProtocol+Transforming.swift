@@ -52,6 +52,13 @@ extension SignalProtocol {
     map { $0 ?? replacement }
   }
 
+  /// Delivers the same thing in the place of each element.
+  ///
+  ///     loadButton.reactive.tap.replaceElements(with: true).bind(to: isLoading)
+  public func replaceElements<Output>(with replacement: Output) -> Signal<Output, Error> {
+    map { _ in replacement }
+  }
+
   /// Delivers nothing but the end.
   public func ignoreElements() -> Signal<Element, Error> { filter { _ in false } }
 

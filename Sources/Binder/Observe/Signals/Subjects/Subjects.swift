@@ -16,6 +16,12 @@ extension SubjectProtocol {
 
   /// Sends the completion; nothing is delivered after it.
   public func completed() { on(.completed) }
+
+  /// Sends a last element, and the completion.
+  public func completed(with element: Element) {
+    next(element)
+    completed()
+  }
 }
 
 extension SubjectProtocol where Element == Void {
