@@ -8,8 +8,8 @@ struct DeclaredAnswers {
   private(set) var hasAccessories = false
   /// Whether some handler runs when cells are displayed.
   private(set) var followsDisplays = false
-  /// Whether some handler runs when cells have left the screen, with the rows that these were filled with.
-  private(set) var remembersFilledRows = false
+  /// Whether some handler runs when cells have left the screen.
+  private(set) var followsEnds = false
   /// Whether some handler gives sections titles in the index of the table.
   private(set) var hasIndexTitles = false
   /// Whether some heights can be other ones although the data is the same.
@@ -60,8 +60,8 @@ struct DeclaredAnswers {
   private mutating func add(_ handlers: SectionHandlers) {
     methods.formUnion(handlers.methods)
     if handlers.gestures?.accessory != nil { hasAccessories = true }
-    if handlers.gestures?.onWillDisplay != nil { followsDisplays = true }
-    if handlers.gestures?.onDidEndDisplaying != nil { remembersFilledRows = true }
+    if handlers.gestures?.onDidEndDisplaying != nil { followsEnds = true }
+    if followsEnds || handlers.gestures?.onWillDisplay != nil { followsDisplays = true }
     if handlers.indexTitle != nil { hasIndexTitles = true }
     if handlers.hasChangingHeights { hasChangingHeights = true }
   }

@@ -78,9 +78,8 @@ extension TableDriver: TableDelegate {
   ) {
     // Of a reloaded row UIKit tells this when the new cell is displayed already, and more than once. A cell that is
     // displayed goes on being heard.
-    guard CellEventRoute.display(of: cell) != nil, tableView.indexPath(for: cell) == nil else {
-      return
-    }
+    let isHeard = CellEventRoute.display(of: cell) != nil || !displayed.isEmpty
+    guard isHeard, tableView.indexPath(for: cell) == nil else { return }
     CellEventRoute.close(from: cell)
     tellEnded(cell, at: indexPath)
   }
@@ -146,7 +145,7 @@ extension TableDriver: TableDataSource, RowNaming {
     } else if running.answers.hasAccessories {
       cell.setAccessory(.none)
     }
-    if running.answers.remembersFilledRows { filledRows[ObjectIdentifier(cell)] = FilledRow(row) }
+    if !displayed.isEmpty { displayed.fill(cell, with: row) }
     for handler in row.content.boundHandlers?.onDequeue ?? [] where hasFinished {
       _ = handler(row.reference, cell)
     }

@@ -1,19 +1,59 @@
-/// A row that a cell was filled with: it may be gone when the cell leaves the screen.
+/// The rows whose cells are displayed, for handlers that run when a cell has left the screen: its row may be gone by then.
 @MainActor
-struct FilledRow {
-  let reference: RowReference
-  let handlers: ResolvedHandlers
+struct DisplayedRows {
+  /// A row that a displayed cell was filled with last.
+  struct Row {
+    let reference: RowReference
+    fileprivate weak var cell: (any TableCell)?
+    fileprivate let maker: CellMaker?
+    fileprivate let handlers: ResolvedHandlers
+    /// The number of the display, to tell which came first.
+    fileprivate let number: Int
+  }
 
-  /// Takes of a row what is needed, and nothing of the other rows.
-  init(_ row: ContentRow) {
+  private var rows: [ObjectIdentifier: Row] = [:]
+  private var count = 0
+
+  /// Whether no cell is displayed whose end somebody wants to know of.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Notes that a cell is displayed and shows a row; of the other rows nothing is kept.
+  mutating func begin(_ cell: any TableCell, showing row: ContentRow) {
+    count += 1
+    set(row, of: cell, count)
+  }
+
+  /// Notes that a cell has been filled again while it is displayed.
+  mutating func fill(_ cell: any TableCell, with row: ContentRow) {
+    if let known = rows[ObjectIdentifier(cell)] { set(row, of: cell, known.number) }
+  }
+
+  /// Forgets a cell; nil if it is not known to be displayed.
+  mutating func end(_ cell: any TableCell) -> Row? {
+    rows.removeValue(forKey: ObjectIdentifier(cell))
+  }
+
+  /// Forgets all, the one that was displayed first before the others.
+  mutating func endAll() -> [Row] {
+    defer { rows = [:] }
+    return rows.values.sorted { $0.number < $1.number }
+  }
+
+  private mutating func set(_ row: ContentRow, of cell: any TableCell, _ number: Int) {
     let seen = row.reference
-    reference = RowReference(
+    let alone = RowReference(
       section: seen.section,
       row: seen.row,
       rows: seen.rows.only(seen.index),
       index: 0
     )
-    handlers = row.content.handlers
+    rows[ObjectIdentifier(cell)] = Row(
+      reference: alone,
+      cell: cell,
+      maker: row.content.maker,
+      handlers: row.content.handlers,
+      number: number
+    )
   }
 }
 
@@ -22,19 +62,42 @@ extension TableDriver {
   /// Runs the handlers of a row whose cell is about to be displayed.
   func tellDisplayed(_ cell: any TableCell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
+    if running.answers.followsEnds { displayed.begin(cell, showing: row) }
     for handler in row.content.handlers.notices({ $0.onWillDisplay }) where hasFinished {
       _ = handler.run(row.reference, cell)
     }
   }
 
-  /// Runs the handlers of the row that a cell was filled with last: those that its section has now, else those that it had.
+  /// Runs the handlers of the row that a cell was filled with last.
   func tellEnded(_ cell: any TableCell, at indexPath: IndexPath) {
-    guard !filledRows.isEmpty, let row = filledRows.removeValue(forKey: ObjectIdentifier(cell))
-    else { return }
+    guard !displayed.isEmpty, let row = displayed.end(cell) else { return }
     let likely = shown.section(at: indexPath.section)
     let isSame = likely?.section == row.reference.section
-    let section = isSame ? likely : shown.index(of: row.reference.section).flatMap(shown.section)
-    let handlers = section?.handlers ?? row.handlers
+    tellEnded(
+      row,
+      cell,
+      in: isSame ? likely : shown.index(of: row.reference.section).flatMap(shown.section)
+    )
+  }
+
+  /// Runs the handlers of all rows whose cells are displayed, as the table will show nothing of the declaration any more.
+  func tellAllEnded() {
+    for row in displayed.endAll() {
+      guard let cell = row.cell else { continue }
+      tellEnded(row, cell, in: nil)
+    }
+  }
+
+  /// Runs the handlers that the section of a row has now, if they are for such rows, else those that it had.
+  private func tellEnded(
+    _ row: DisplayedRows.Row,
+    _ cell: any TableCell,
+    in section: SectionContent?
+  ) {
+    let isFitting =
+      section?.rows?.modelType == row.reference.rows.modelType
+      && section?.maker?.kind == row.maker?.kind
+    let handlers = isFitting ? section?.handlers ?? row.handlers : row.handlers
     for handler in handlers.notices({ $0.onDidEndDisplaying }) where hasFinished {
       _ = handler.run(row.reference, cell)
     }

@@ -32,8 +32,7 @@ final class TableDriver {
   /// The titles of the index that the table shows.
   var shownIndexTitles: [String] = []
   let surroundings = TableSurroundings()
-  /// The rows that cells were filled with last, where handlers run when cells have left the screen.
-  var filledRows: [ObjectIdentifier: FilledRow] = [:]
+  var displayed = DisplayedRows()
   /// The handlers of drags that have not begun yet, as one of an earlier drag takes its time.
   var openMoves: [RowWork] = []
   var runsMoves = false
@@ -161,6 +160,7 @@ final class TableDriver {
 
   /// Removes the driver from the table, where it is still the data source or the delegate, or behind a proxy.
   func unbind() {
+    tellAllEnded()
     hasFinished = false
     isUnbound = true
     running.end()
@@ -238,7 +238,7 @@ final class TableDriver {
   }
 
   /// Whether the driver is bound, and no other object has become the table's data source.
-  private func isDriving(_ tableView: any TableHost) -> Bool {
+  func isDriving(_ tableView: any TableHost) -> Bool {
     // What stands in the slot is seldom another object, and it takes time to ask whether one hands on what it is asked.
     hasFinished && (tableView.dataSource === self || tableView.rowSource === self)
   }

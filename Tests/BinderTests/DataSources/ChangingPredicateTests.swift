@@ -69,4 +69,32 @@ struct ChangingPredicateTests {
       #expect(source.position(of: SourcePosition(source: other, position: first)) == nil)
     }
   }
+
+  @Test("and never come to rest are told so")
+  func endless() async {
+    let results = [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let array = MutableObservableArray([1])
+        let search = Property({ (_: Int) in true })
+        array.filter(search).observeNext { _ in }
+        search.value = { _ in
+          array[0] = 1
+          return true
+        }
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @MainActor in
+        let array = MutableObservableArray([1, 2])
+        let sorted = ObservableDataSource(array).sorted { $0 < $1 }
+        sorted.areInIncreasingOrder = {
+          array[0] = 1
+          return $0 < $1
+        }
+      },
+    ]
+    for result in results {
+      let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      #expect(message.contains("at every event that it is told of, which never ends."))
+    }
+  }
 }

@@ -124,6 +124,74 @@ struct DisplayTests {
     )
   }
 
+  /// What a screen's closure declares about the names, at the moment.
+  private enum Form { case telling, silent, numbers, gone }
+
+  @Test(
+    "is told of its end by the handlers that it had where its section shows other rows, or none",
+    arguments: [
+      ([Form.telling, .gone], ["show 0 a", "hide 0 a"]),
+      ([.telling, .numbers], ["show 0 a", "show 0 1", "hide 0 a"]),
+      ([.telling, .silent, .gone], ["show 0 a"]),
+      ([.telling, .silent, .telling, .gone], ["show 0 a", "hide 0 a"]),
+    ]
+  )
+  private func otherRows(forms: [Form], expected: [String]) {
+    let table = HeadlessTable(id: "names", width: 100, height: 88)
+    var (form, said) = (forms[0], [String]())
+    let screen = TableScreen {
+      OnTable {
+        switch form {
+        case .telling:
+          Cells(MailCell.self, models: ["a"])
+            .onWillDisplay { row, cell, name in said.append("show \(row) \(name)") }
+            .onDidEndDisplaying { row, cell, name in said.append("hide \(row) \(name)") }
+            .id(1)
+        case .silent: Cells(MailCell.self, models: ["a"]).id(1)
+        case .numbers:
+          Cells(MailCell.self, models: [1])
+            .onWillDisplay { row, cell, number in said.append("show \(row) \(number)") }
+            .onDidEndDisplaying { row, cell, number in said.append("hide \(row) \(number)") }
+        case .gone: Header("NAMES")
+        }
+      }
+    }
+    screen.bind(to: table)
+    table.layoutIfNeeded()
+    for next in forms.dropFirst() {
+      form = next
+      screen.refresh()
+      table.layoutIfNeeded()
+    }
+    #expect(said == expected)
+  }
+
+  private final class TellingCell: HeadlessCell, ViewEventEmitting {
+    enum ViewEvent { case touched }
+  }
+
+  @Test("that emits events is told of its end, and all cells are when their screen is unbound")
+  func unbinding() {
+    let table = HeadlessTable(id: "names", width: 100, height: 88)
+    var (names, said) = (["a", "b", "c"], [String]())
+    let screen = TableScreen {
+      OnTable {
+        Cells(TellingCell.self, models: names)
+          .onDidEndDisplaying { row, cell, name in said.append("hide \(row) \(name)") }
+      }
+    }
+    let binding = screen.bind(to: table)
+    table.layoutIfNeeded()
+    names.removeFirst()
+    screen.refresh()
+    table.layoutIfNeeded()
+    #expect(said == ["hide 0 a"])
+    binding.unbind()
+    #expect(said == ["hide 0 a", "hide 1 b", "hide 1 c"])
+    table.layoutIfNeeded()
+    #expect(said.count == 3)
+  }
+
   @Test("leaves nothing of rows that were not displayed in memory")
   func memory() {
     final class Letter: Equatable {

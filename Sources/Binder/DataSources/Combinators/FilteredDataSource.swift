@@ -59,12 +59,17 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
 
   /// Applies the predicate to every item again, and shows the difference as a patch.
   public func refresh() {
-    guard let shown = items as? FilteredItems<Item> else { return }
-    let old = tracking
-    let (changes, flags) = (changeCount, flags(of: shown.base))
     // A predicate can change the source.
-    if changes != changeCount { return refresh() }
+    var (changes, flags, rounds) = (changeCount, tracking, Rounds())
+    repeat {
+      guard let shown = items as? FilteredItems<Item> else { return }
+      rounds.begin()
+      changes = changeCount
+      flags = self.flags(of: shown.base)
+    } while changes != changeCount
+    guard let shown = items as? FilteredItems<Item> else { return }
     changeCount += 1
+    let old = tracking
     tracking = flags
     var deletions: [RowPosition] = []
     var insertions: [RowPosition] = []

@@ -55,9 +55,13 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
 
   /// Finds the places again, as what they depend on is different now; what that changes is a patch.
   public final func rearrange() {
-    let (changes, new) = (changeCount, arrange(base, sections: numbers.sections))
     // An order can change the source.
-    if changes != changeCount { return rearrange() }
+    var (changes, new, rounds) = (changeCount, arrangement, Rounds())
+    repeat {
+      rounds.begin()
+      changes = changeCount
+      new = arrange(base, sections: numbers.sections)
+    } while changes != changeCount
     changeCount += 1
     let old = arrangement
     let oldRows = numbered

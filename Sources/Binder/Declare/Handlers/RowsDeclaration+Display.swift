@@ -31,6 +31,9 @@ extension RowsOfSection {
   ///
   ///     .onDidEndDisplaying { row, cell, film in cell.stop() }
   ///
+  /// It is told of the cells that were displayed since it was declared, and of all of them when the screen is unbound; not when
+  /// the table gets another binder. A cell that is displayed again at once has not left the screen.
+  ///
   /// - Parameter handler: Receives the cell, and the position in the section and the model that it was filled with last: the row
   ///   may be gone, or have moved since.
   /// - Returns: The same rows, for further calls.

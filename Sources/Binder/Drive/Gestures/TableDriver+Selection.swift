@@ -19,7 +19,7 @@ extension TableDriver {
   /// Has the table show the selection that the program keeps, as it has made another one of what a finger chose.
   private func showSelectionLater() {
     tableView?.scheduleUpdate { [weak self] in
-      guard let self, let tableView else { return }
+      guard let self, let tableView, isDriving(tableView) else { return }
       showSelection(in: tableView, animated: true)
     }
   }

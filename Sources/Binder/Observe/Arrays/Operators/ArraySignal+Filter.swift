@@ -48,7 +48,9 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
         predicates.observe { event in
           guard let predicate = event.element else { return }
           var (known, shown, seen) = (filter, ObservableArrayEvent<Element.Item>?.none, 0)
+          var rounds = Rounds()
           repeat {
+            rounds.begin()
             (known, seen) = (filter ?? ArrayFilter(predicate), eventCount)
             shown =
               filter == nil

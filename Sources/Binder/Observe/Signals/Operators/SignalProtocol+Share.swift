@@ -91,8 +91,8 @@ private final class SharedObservation<Element, Error: Swift.Error> {
   private func connect(to source: some SignalProtocol<Element, Error>) {
     let connection = SerialDisposable()
     self.connection = connection
-    connection.otherDisposable = source.observe { [self] event in
-      if event.isTerminal { hasEnded = true }
+    connection.otherDisposable = source.observe { [self, subject] event in
+      if event.isTerminal, self.connection === connection { hasEnded = true }
       subject.on(event)
     }
   }

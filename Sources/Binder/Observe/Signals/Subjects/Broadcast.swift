@@ -81,10 +81,9 @@ final class Broadcast<Element, Error: Swift.Error> {
   ///
   /// - Precondition: The rounds end: an observer that sends at every event that it is told of would be told for ever.
   private func deliverWaiting(after first: Int) {
-    var (position, rounds) = (0, 0)
+    var (position, rounds) = (0, Rounds())
     while position < waiting.count {
-      if rounds == Self.mostRounds { fatalError(Self.endlessRounds) }
-      rounds += 1
+      rounds.begin()
       for _ in position..<waiting.count {
         let event = waiting[position]
         position += 1
@@ -92,13 +91,6 @@ final class Broadcast<Element, Error: Swift.Error> {
       }
     }
     waiting.removeAll(keepingCapacity: true)
-  }
-
-  private static var mostRounds: Int { 100_000 }
-
-  private static var endlessRounds: String {
-    "An observer sends a value, or changes a collection, at every event that it is told of, which "
-      + "never ends. Send only where something is different, or in the next turn of the main actor."
   }
 
   /// Takes note that an entry has ended; the list is tidied when half of it has.
@@ -136,5 +128,23 @@ extension Broadcast {
       observer = nil
       broadcast?.noteEnd()
     }
+  }
+}
+
+/// Rounds that follow from each other, and have to end.
+struct Rounds {
+  private var count = 0
+
+  /// Begins a round.
+  ///
+  /// - Precondition: There were fewer than 100,000 of them.
+  mutating func begin() {
+    if count == 100_000 {
+      fatalError(
+        "An observer sends a value, or changes a collection, at every event that it is told of, which "
+          + "never ends. Send only where something is different, or in the next turn of the main actor."
+      )
+    }
+    count += 1
   }
 }
