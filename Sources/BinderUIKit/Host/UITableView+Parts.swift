@@ -18,7 +18,8 @@
       case .placeholder:
         let isPlaceholder = backgroundView.map { $0 === adapter.placeholder } ?? false
         guard let view else {
-          if isPlaceholder { backgroundView = adapter.coveredViews.removeValue(forKey: part) }
+          let covered = adapter.coveredViews.removeValue(forKey: part)
+          if isPlaceholder { backgroundView = covered }
           return
         }
         if !isPlaceholder { adapter.coveredViews[part] = backgroundView }
@@ -35,7 +36,8 @@
       _ show: @escaping (UIView?) -> Void
     ) {
       guard let view else {
-        if former is PartView { show(adapter.coveredViews.removeValue(forKey: part)) }
+        let covered = adapter.coveredViews.removeValue(forKey: part)
+        if former is PartView { show(covered) }
         return
       }
       if !(former is PartView) { adapter.coveredViews[part] = former }

@@ -83,9 +83,17 @@
   }
 
   extension ReactiveExtensions where Base: UITextField {
-    /// The text: as it is, and each that is typed; what is bound to it sets it.
+    /// The text: as it is, and each that is typed; what is bound to it sets it, where it is another one.
     @MainActor
-    public var text: DynamicSubject<String?> { subject(.editingChanged, \.text) }
+    public var text: DynamicSubject<String?> {
+      // A text that is set moves the caret to its end, and ends the input of a character that takes several keys.
+      DynamicSubject(
+        target: base,
+        changes: controlEvents(.editingChanged),
+        get: { $0.text },
+        set: { field, text in if field.text != text { field.text = text } }
+      )
+    }
   }
 
   #if !os(tvOS)

@@ -3,7 +3,8 @@ extension Viewport {
   ///
   /// Content that is lower than the viewport rests at its top.
   package func restingOffsets(contentHeight: Double) -> ClosedRange<Double> {
-    let lowest = -inset.top
+    // Not −inset.top, which is −0 where there is no inset.
+    let lowest = 0 - inset.top
     return lowest...max(lowest, contentHeight + inset.bottom - height)
   }
 

@@ -18,9 +18,13 @@ extension HeadlessTable {
   }
 
   /// The cells on the screen, from the top to the bottom.
+  ///
+  /// While a cell is being made, which of them are is not known: `Strictness.strict` refuses to be asked then.
   public var visibleCells: [any TableCell] {
     layoutIfNeeded()
-    if let row = views.request?.row { report(.visibleCellsInQuestion(row.indexPath)) }
+    if strictness == .strict, let row = views.request?.row {
+      report(.visibleCellsInQuestion(row.indexPath))
+    }
     return displayed.rows.compactMap { displayed.cells[$0]?.cell }
   }
 

@@ -143,7 +143,7 @@ func spaceAroundGroups() -> [String] {
 @MainActor
 private func bind(_ table: UITableView, _ syntax: FriendsScreen.Syntax) -> AnyObject {
   let binder = TableViewBinder(tableView: table)
-  binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+  binder.onTable().bind(footerTitle: "friends").bind(cellType: FriendCell.self, models: ["a"])
   binder.finish()
   return binder
 }
@@ -158,13 +158,14 @@ private func bind(
     return TableScreen {
       OnTable {
         Cells(FriendCell.self, models: ["a"])
+        Footer("friends")
         HeaderHeight(height)
         FooterHeight(height)
       }
     }.bind(to: table)
   }
   let binder = TableViewBinder(tableView: table)
-  binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
+  binder.onTable().bind(footerTitle: "friends").bind(cellType: FriendCell.self, models: ["a"])
     .headerHeight(height).footerHeight(height)
   binder.finish()
   return binder

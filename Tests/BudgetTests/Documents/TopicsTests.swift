@@ -40,8 +40,19 @@ struct TopicsTests {
 }
 
 extension SourceFile {
-  /// Whether a type is public by the words before its keyword.
+  /// Whether a type is public, and not a name of elsewhere that the compiler refuses.
   fileprivate func isPublic(_ type: TypeDeclaration) -> Bool {
-    tokens.contains { $0.line == type.line && ["public", "open"].contains($0.text) }
+    guard let keyword = tokens.firstIndex(where: { $0.line == type.line }) else { return false }
+    let attributes = tokens[..<keyword].suffix(while: { !["}", ";"].contains($0.text) })
+    return !attributes.contains { $0.text == "unavailable" }
+      && tokens.contains { $0.line == type.line && ["public", "open"].contains($0.text) }
+  }
+}
+
+extension ArraySlice {
+  /// The last elements, as far as they satisfy a condition.
+  fileprivate func suffix(while isIncluded: (Element) -> Bool) -> ArraySlice {
+    guard let last = lastIndex(where: { !isIncluded($0) }) else { return self }
+    return self[(last + 1)...]
   }
 }

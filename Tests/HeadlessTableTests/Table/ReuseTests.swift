@@ -186,4 +186,17 @@ struct ReuseTests {
       ]
     )
   }
+
+  @Test("gives out a cell for a row that it has not loaded yet, or that is inserted next")
+  func pathOfLaterRow() {
+    let source = RecordingSource(2)
+    let table = source.table()
+    _ = table.dequeueReusableCell(withIdentifier: "RecordingCell", for: [0, 1])
+    table.scheduleUpdate {
+      source.rowCounts = [3]
+      table.insertRows(at: [[0, 2]])
+    }
+    _ = table.dequeueReusableCell(withIdentifier: "RecordingCell", for: [0, 2])
+    #expect(table.inconsistencies.isEmpty)
+  }
 }

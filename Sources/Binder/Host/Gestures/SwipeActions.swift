@@ -36,7 +36,10 @@ public struct SwipeAction {
   public var style: Style
   /// The name of the button's image; nil for none.
   public var image: String?
-  /// The name of the colour behind the text: one of the app's, or one of the system, such as `orange`; nil for the usual one.
+  /// The name of the colour behind the text; nil for the usual one, as for a name that is not known.
+  ///
+  /// It is that of a colour of the app, or one of the system: `red`, `orange`, `yellow`, `green`, `mint`, `teal`, `cyan`,
+  /// `blue`, `indigo`, `purple`, `pink`, `brown` or `gray`.
   public var color: String?
 
   var handler: @MainActor () async -> ActionOutcome

@@ -7,7 +7,7 @@ extension TableInconsistency {
     case dequeuedTypeMismatch
     /// Two cells were dequeued for the same index path in one question.
     case dequeuedTwice
-    /// The visible cells were asked for while the table asks for the cell of a row.
+    /// The visible cells were asked for while the table asks for the cell of a row; only `Strictness.strict` refuses this.
     case visibleCellsInQuestion
     /// A row that is reconfigured was answered with another cell than the one it has.
     case reconfiguredWithOtherCell

@@ -5,10 +5,10 @@ extension HeadlessTable {
   ///
   ///     table.tapRow(.id(mail.id))
   ///
-  /// A row that is not visible, or that bars cover, is scrolled into view first, the shortest way. A touch that closes a menu or a row that is
-  /// swiped aside does nothing else, and one on a cell whose `isUserInteractionEnabled` is false does nothing at all. It
-  /// needs `allowsSelection`, and in editing mode
-  /// `allowsSelectionDuringEditing` instead: without it the row is not even highlighted.
+  /// A row that is not visible, or that bars cover, is scrolled into view first, the shortest way. A touch that closes a
+  /// menu or a row that is swiped aside does nothing else, and one on a cell whose `isUserInteractionEnabled` is false does
+  /// nothing at all. It needs `allowsSelection`, and in editing mode `allowsSelectionDuringEditing` instead: without it the
+  /// row is not even highlighted.
   public func tapRow(
     _ target: some RowTarget,
     fileID: StaticString = #fileID,

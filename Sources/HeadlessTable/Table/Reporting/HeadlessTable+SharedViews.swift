@@ -4,7 +4,9 @@ import Binder
 extension HeadlessTable {
   /// Says that a row got the cell of another one, if that still shows it.
   func reportSharedCell(_ cell: any TableCell, of row: RowPosition) {
-    guard let other = displayed.position(of: cell), other != row else { return }
+    guard let other = displayed.position(of: cell), other != row, layout.shows(other) else {
+      return
+    }
     reportShared(
       "\(sentenceStart(row)) gets the cell that \(text(of: other)) shows.",
       remedy: "Dequeue a cell for each row, or keep one for each."

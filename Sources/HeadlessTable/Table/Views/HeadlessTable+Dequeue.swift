@@ -114,6 +114,7 @@ extension HeadlessTable {
     if !views.answer(with: row) { report(.dequeuedTwice(identifier, indexPath)) }
     guard let (cell, origin) = views.takeCell(identifier) else { return PlaceholderCell() }
     handOut(cell, origin)
+    layoutIfNeeded()
     if existingRow(at: indexPath) != nil {
       _ = askHeight(of: row, place: views.request?.place, from: delegate)
     }

@@ -88,19 +88,6 @@ struct OperatorCornerTests {
     #expect(changes == expected)
   }
 
-  @Test("a signal that is shared begins again without what an earlier observation had")
-  func share() {
-    let property = Property(1)
-    let shared = property.share()
-    var received: [Int] = []
-    shared.observeNext { received.append($0) }.dispose()
-    property.value = 2
-    shared.observeNext { received.append($0) }
-    property.value = 3
-    shared.observeNext { received.append(-$0) }
-    #expect(received == [1, 2, 3, -2, -3])
-  }
-
   @Test("a clock that is turned by its own work does not go back")
   func nestedTurns() {
     let clock = ManualClock()

@@ -6,7 +6,8 @@ extension SignalProtocol {
   ///     user.observeNext { print($0) }          // is given what was fetched
   ///
   /// It begins with the first observer, ends with the last, and begins again after that, unless the signal has
-  /// completed or failed: an observer is given its latest elements and its end then.
+  /// completed or failed: an observer is given its latest elements and its end then. An observer that has it begin again is
+  /// first given the latest elements of before, as all later observers are.
   ///
   /// - Parameters:
   ///   - limit: The number of latest elements that later observers receive first; all of them if nothing is said.
@@ -53,9 +54,7 @@ public struct ConnectableSignal<Element, Error: Swift.Error>: SignalProtocol {
 
 /// The one observation that several share; what is observed keeps it, and not the other way round.
 private final class SharedObservation<Element, Error: Swift.Error> {
-  private let limit: Int
-  /// Hands on what is observed now; a later observation has another one.
-  private var subject: ReplaySubject<Element, Error>
+  private let subject: ReplaySubject<Element, Error>
   private let keepsAlive: Bool
   private var observerCount = 0
   /// The observation of the source; nil while there is none.
@@ -64,7 +63,6 @@ private final class SharedObservation<Element, Error: Swift.Error> {
 
   init(repeating limit: Int, keepsAlive: Bool) {
     self.keepsAlive = keepsAlive
-    self.limit = limit
     subject = ReplaySubject(bufferSize: limit)
   }
 
@@ -73,10 +71,8 @@ private final class SharedObservation<Element, Error: Swift.Error> {
     to source: some SignalProtocol<Element, Error>
   ) -> any Disposable {
     observerCount += 1
-    let begins = connection == nil && !hasEnded
-    if begins { subject = ReplaySubject(bufferSize: limit) }
     let entry = subject.observe(with: observer.on)
-    if begins { connect(to: source) }
+    if connection == nil, !hasEnded { connect(to: source) }
     return BlockDisposable { [weak self] in
       entry.dispose()
       self?.remove()
@@ -91,8 +87,8 @@ private final class SharedObservation<Element, Error: Swift.Error> {
   private func connect(to source: some SignalProtocol<Element, Error>) {
     let connection = SerialDisposable()
     self.connection = connection
-    connection.otherDisposable = source.observe { [self, subject] event in
-      if event.isTerminal, self.connection === connection { hasEnded = true }
+    connection.otherDisposable = source.observe { [self] event in
+      if event.isTerminal { hasEnded = true }
       subject.on(event)
     }
   }
