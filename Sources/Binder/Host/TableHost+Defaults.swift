@@ -152,6 +152,9 @@ extension TableHost {
     performBatchUpdates({}, completion: nil)
   }
 
+  /// Asks for all heights, for a host whose batches do not.
+  public func updateHeightsAfterBatch() { updateHeights() }
+
   /// Keeps nothing: only a host with a call log has a place for it.
   public func record(_ event: CellEventRecord) {}
 

@@ -176,6 +176,10 @@ public protocol TableHost: AnyObject {
   /// Asks for the heights of what is displayed again, and for no cell.
   func updateHeights()
 
+  /// Does the same right after a batch that has inserted, deleted, moved or reloaded something, as far as the table has not
+  /// asked for these heights at the end of the batch.
+  func updateHeightsAfterBatch()
+
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the
   /// main actor.
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void)

@@ -12,6 +12,14 @@ package struct UpdatePlan: Sendable {
     package let updates: UpdateForm
     /// The content of the table after the batch.
     package let content: PlannedContent
+
+    /// Whether it does more than to fill cells again.
+    package var changesMoreThanCells: Bool {
+      if updates == .reload || change.rowUpdates.isEmpty { return !change.isEmpty }
+      var structure = change
+      structure.rows.updates = []
+      return !structure.isEmpty
+    }
   }
 
   /// The batches in their order; none if rows and sections stay as they are.

@@ -7,6 +7,8 @@ final class ContentPresenter {
   private(set) var methods: TableDelegateAnswers = []
   /// Whether the next update follows a refresh, and asks for the heights and view models of rows that have not changed.
   var isRefreshed = false
+  /// Whether the last batch of the update was one at whose end tables ask for heights.
+  private var batchAskedForHeights = false
   var configuration = BindingConfiguration()
   var prefetching = EndPrefetching()
   /// Whether a table still asks for this content: what runs for its rows may have ended the binding.
@@ -48,6 +50,7 @@ final class ContentPresenter {
     let form = running.applied.form
     running.applied.wasShown(new.asked.version)
     prefetching.forgetShorterSections(of: new)
+    batchAskedForHeights = false
     withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
     guard isDriving(tableView) else { return }
     if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
@@ -126,6 +129,7 @@ final class ContentPresenter {
     updater.update(tableView, from: old, to: new, by: plan, with: animations) {
       isDriving(tableView)
     }
+    batchAskedForHeights = plan.batches.last?.changesMoreThanCells ?? false
     guard isDriving(tableView) else { return }
     // A section that is reloaded has its header and footer made again by that.
     let reloaded = Set(plan.change.structure.sectionUpdates.map(\.new))
@@ -190,6 +194,11 @@ final class ContentPresenter {
   private func askForHeights(in tableView: any TableHost) {
     let mayDiffer = isRefreshed && running.answers.hasChangingHeights
     isRefreshed = false
-    if running.takeOtherHeights() || mayDiffer { tableView.updateHeights() }
+    guard running.takeOtherHeights() || mayDiffer else { return }
+    if batchAskedForHeights {
+      tableView.updateHeightsAfterBatch()
+    } else {
+      tableView.updateHeights()
+    }
   }
 }

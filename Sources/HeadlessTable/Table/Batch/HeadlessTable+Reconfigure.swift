@@ -23,7 +23,13 @@ extension HeadlessTable {
   /// and footers.
   ///
   /// In the middle of a question it waits for the end of that.
-  public func updateHeights() {
+  public func updateHeights() { updateHeights(asksDisplayedRows: true) }
+
+  /// Asks for the heights that a batch which has just ended has not asked for: those of headers and footers, and without
+  /// estimates those of rows that are not displayed.
+  public func updateHeightsAfterBatch() { updateHeights(asksDisplayedRows: false) }
+
+  private func updateHeights(asksDisplayedRows: Bool) {
     guard progress.activity != .asking, progress.batch == nil else {
       return scheduleUpdate { [weak self] in self?.updateHeights() }
     }
@@ -32,7 +38,7 @@ extension HeadlessTable {
       guard !needsReload, !progress.work.replacesViews else { return }
       beginUpdatePhase(during: outer)
       let (placement, heightBefore) = (layout.placement, geometry.contentHeight)
-      askHeightsAgain()
+      askHeightsAgain(ofDisplayedRows: asksDisplayedRows)
       if layout.placement == placement, !progress.work.isDue { return }
       clampOffset(from: heightBefore)
       layOut()
@@ -40,9 +46,11 @@ extension HeadlessTable {
   }
 
   /// Asks for all heights again that are not estimates, and for no cell.
-  func askHeightsAgain() {
+  func askHeightsAgain(ofDisplayedRows asksDisplayedRows: Bool = true) {
+    var asksDisplayedRows = asksDisplayedRows
     for section in sections.indices {
-      askDimensionsAgain(inSection: section)
+      // At the end of a batch rows were asked for the heights that they had before it.
+      if askDimensionsAgain(inSection: section) { asksDisplayedRows = true }
       let count = geometry.section(section).rows.count
       guard count > 0, !sections[section].estimatesRows else { continue }
       let rows = exactHeights(
@@ -52,7 +60,7 @@ extension HeadlessTable {
       )
       layout.setRows(rows, ofSection: section)
     }
-    measureDisplayedRows()
+    if asksDisplayedRows { measureDisplayedRows() }
     for kind in SupplementaryKind.allCases {
       for section in sections.indices { askHeightAgain(kind, section: section) }
     }
@@ -76,13 +84,16 @@ extension HeadlessTable {
   }
 
   /// Asks which heights a section's rows have, and for these where that has changed.
-  private func askDimensionsAgain(inSection section: Int) {
+  ///
+  /// - Returns: Whether it has.
+  private func askDimensionsAgain(inSection section: Int) -> Bool {
     let dimensions = delegate?.tableView(self, rowDimensionsInSection: section) ?? []
-    guard dimensions != sections[section].dimensions else { return }
+    guard dimensions != sections[section].dimensions else { return false }
     let count = geometry.section(section).rows.count
     let rows = askRowHeights(inSection: section, count: count, dimensions: dimensions)
     layout.setDimensions(dimensions, areEstimates: rows.areEstimates, ofSection: section)
     layout.setRows(rows.heights, ofSection: section)
+    return true
   }
 
   /// Asks for the height of a displayed row, unless its section asks for all heights at once.
