@@ -88,7 +88,7 @@ public final class TableBinding {
   ///
   ///     binding.itemIdentifier(for: indexPath, of: Song.self)
   ///
-  /// Pending changes are applied first.
+  /// Pending changes are applied first, so ask what a path names before you change the data.
   ///
   /// - Parameters:
   ///   - indexPath: The row, as a delegate of your own is told of it.
