@@ -326,4 +326,22 @@ struct ProgramSelectionTests {
     store.selected = "b"
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
+
+  @Test("is not shown in a table that another binder has taken meanwhile")
+  func takenTable() {
+    let table = table()
+    let (first, second) = (TableViewBinder(tableView: table), TableViewBinder(tableView: table))
+    first.selection(get: { "c" }, set: { _ in })
+    first.onTable().bind(cellType: NameCell.self, models: ["a", "b", "c"])
+      .onTapped { row, cell, name in
+        second.onTable().bind(cellType: NameCell.self, models: ["z"])
+        second.finish()
+      }
+    first.finish()
+    table.tapRow(at: path(0))
+    #expect(table.numberOfRows(inSection: 0) == 1)
+    #expect(table.indexPathsForSelectedRows == nil)
+    #expect(table.inconsistencies.isEmpty)
+    withExtendedLifetime(first) {}
+  }
 }
