@@ -41,14 +41,15 @@ struct ChangingPredicateTests {
   @Test("follow the source that was set last, also by an observer of the one before")
   func setWhileSet() {
     let (ys, zs) = (MutableObservableArray<Int>([]), MutableObservableArray([7]))
+    let sources = (ObservableDataSource(ys), ObservableDataSource(zs))
     let head = ArrayDataSource([1]).animatingReloads()
     var isFirst = true
     head.changes.dropFirst().observeNext { change in
       guard isFirst, change.items.itemCount == 0 else { return }
       isFirst = false
-      head.setDataSource(ObservableDataSource(zs), animated: true)
+      head.setDataSource(sources.1, animated: true)
     }
-    head.setDataSource(ObservableDataSource(ys), animated: true)
+    head.setDataSource(sources.0, animated: true)
     ys.append(99)
     #expect(head.items.itemsBySection == [[7]])
     zs.append(8)

@@ -147,4 +147,16 @@ struct SharedViewTests {
     }
     _ = binding
   }
+
+  @Test("is no error where the other row has left the screen, as with a ring of cells of one's own")
+  func ring() {
+    let ring = (0..<5).map { _ in HeadlessCell() }
+    source.counts = [20]
+    source.cell = { _, path in ring[path.row % 5] }
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 3)
+    for offset in [440.0, 220, 0, 748] { table.scroll(to: offset) }
+    #expect(table.visibleCells.count == 3)
+    #expect(table.diagnostics.isEmpty)
+  }
 }
