@@ -27,23 +27,29 @@ final class SectionHandlers {
   /// Begins without handlers.
   init() {}
 
-  // Each of these is replaced as a whole: what the former one alone has kept goes when the new one is there.
+  // Each of these is replaced as a whole: what the former one alone has kept goes when the new one is there and can be read.
 
   /// Gives the events of a type of cells a handler.
   func set(_ handler: any AnyEventHandler, forEventsOf cellType: ObjectIdentifier) {
-    var handlers = onEvent
+    let former = onEvent
+    var handlers = former
     handlers[cellType] = handler
     onEvent = handlers
+    withExtendedLifetime(former) {}
   }
 
   /// Gives rows heights of a kind.
   func set(_ height: HeightHandler, _ kind: DimensionKind) {
-    cellDimensions = cellDimensions.setting(height, kind)
+    let former = cellDimensions
+    cellDimensions = former.setting(height, kind)
+    withExtendedLifetime(former) {}
   }
 
   /// Gives headers or footers heights of a kind.
   func set(_ height: SupplementaryHeight, _ kind: DimensionKind) {
-    supplementaryDimensions = supplementaryDimensions.setting(height, kind)
+    let former = supplementaryDimensions
+    supplementaryDimensions = former.setting(height, kind)
+    withExtendedLifetime(former) {}
   }
 
   /// The handler for the events of a cell: that of its own class, or of the nearest class above it.
