@@ -159,4 +159,14 @@ struct SharedViewTests {
     #expect(table.visibleCells.count == 3)
     #expect(table.diagnostics.isEmpty)
   }
+
+  @Test("is no error where the other section has left the screen")
+  func ringOfHeaders() {
+    let ring = (0..<4).map { _ in HeadlessHeaderFooterView() }
+    source.counts = [Int](repeating: 1, count: 20)
+    source.header = { _, section in ring[section % 4] }
+    table.layoutIfNeeded()
+    for offset in [864.0, 288, 0, 1152] { table.scroll(to: offset) }
+    #expect(table.diagnostics.isEmpty)
+  }
 }

@@ -32,6 +32,7 @@ extension LineDiff {
     }
     return hunks
   }
+
   private func text(_ hunk: ArraySlice<Change>, context: Int) -> String {
     guard let first = hunk.first, let last = hunk.last else { return "" }
     let before = min(context, first.old.lowerBound)

@@ -19,7 +19,9 @@ extension HeadlessTable {
     as kind: SupplementaryKind,
     section: Int
   ) {
-    guard let other = displayed.place(of: view), other != (kind, section) else { return }
+    guard let other = displayed.place(of: view), other != (kind, section),
+      layout.shows(other.kind, section: other.section)
+    else { return }
     let place = text(of: kind, section: section).capitalizedFirst
     reportShared(
       "\(place) of table '\(id)' gets the view that \(text(of: other.kind, section: other.section)) "
