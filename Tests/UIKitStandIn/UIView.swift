@@ -28,6 +28,17 @@ open class UIView: NSObject {
   /// A name for tests, which nobody reads aloud.
   open var accessibilityIdentifier: String?
 
+  /// Whether what is done now is animated.
+  public private(set) static var areAnimationsEnabled = true
+
+  /// Does something without animations.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    defer { areAnimationsEnabled = wereEnabled }
+    actionsWithoutAnimation()
+  }
+
   /// Not of UIKit: what stands in for an associated object.
   package var attachment: AnyObject?
 

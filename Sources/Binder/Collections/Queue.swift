@@ -8,6 +8,9 @@ struct Queue<Element> {
 
   var isEmpty: Bool { arrivals.isEmpty && departures.isEmpty }
 
+  /// The elements, the first that leaves first.
+  var elements: [Element] { departures.reversed() + arrivals }
+
   mutating func append(_ element: Element) { arrivals.append(element) }
 
   /// Takes out the element that came first; nil if there is none.

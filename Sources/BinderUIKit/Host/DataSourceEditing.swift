@@ -97,7 +97,10 @@
       moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      relay.binder?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+      // UIKit moves the row; until it has, no batch may come.
+      relay.asked {
+        relay.binder?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+      }
     }
 
     func sectionIndexTitles(for tableView: UITableView) -> [String]? {

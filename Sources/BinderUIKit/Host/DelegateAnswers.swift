@@ -110,7 +110,7 @@
       asked {
         points(
           binder?.tableView(tableView, estimatedHeightForRowAt: indexPath),
-          else: tableView.estimatedRowHeight
+          else: estimate(tableView.estimatedRowHeight)
         )
       }
     }
@@ -130,7 +130,7 @@
       asked {
         points(
           binder?.tableView(tableView, estimatedHeightForHeaderInSection: section),
-          else: tableView.estimatedSectionHeaderHeight
+          else: estimate(tableView.estimatedSectionHeaderHeight)
         )
       }
     }
@@ -150,7 +150,7 @@
       asked {
         points(
           binder?.tableView(tableView, estimatedHeightForFooterInSection: section),
-          else: tableView.estimatedSectionFooterHeight
+          else: estimate(tableView.estimatedSectionFooterHeight)
         )
       }
     }
@@ -172,9 +172,19 @@
       return kind == .header ? tableView.sectionHeaderHeight : tableView.sectionFooterHeight
     }
 
+    /// The table's own estimate; where it makes none, what the delegate answers must not be taken for a height of 0.
+    private func estimate(_ points: CGFloat) -> CGFloat {
+      points == 0 ? UITableView.automaticDimension : points
+    }
+
     private func points(_ height: Double?, else standard: CGFloat) -> CGFloat {
       guard let height else { return standard }
-      return height == automaticDimension ? UITableView.automaticDimension : CGFloat(height)
+      if height == automaticDimension { return UITableView.automaticDimension }
+      guard height >= 0, height.isFinite else {
+        adapter?.reportHeight(height)
+        return standard
+      }
+      return CGFloat(height)
     }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

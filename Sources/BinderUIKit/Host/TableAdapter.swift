@@ -27,6 +27,7 @@
     private var questionCount = 0
     private var batch: TableBatch?
     private var completions: [(Bool) -> Void] = []
+    private var hasReportedHeight = false
     /// Whether the table has been in a window.
     private var wasInWindow = false
 
@@ -76,6 +77,20 @@
       print(diagnostic)
     }
 
+    /// Says once that a height is none: UIKit stops the app for it.
+    func reportHeight(_ height: Double) {
+      if hasReportedHeight { return }
+      hasReportedHeight = true
+      report(
+        TableDiagnostic(
+          severity: .warning,
+          message:
+            "A height of \(height) points was given. A height is 0 or more, or automaticDimension; the "
+            + "table's own is used."
+        )
+      )
+    }
+
     private func report(_ message: String) {
       report(TableDiagnostic(severity: .error, message: message))
     }
@@ -109,14 +124,16 @@
       let ended = completions
       completions = []
       dataSource.frozenCounts = after
-      table.performBatchUpdates(
-        {
-          problem == nil ? batch.announce(to: table) : batch.announceReplacement(after, to: table)
-        },
-        completion: ended.isEmpty
-          ? nil : { _ in for completion in ended { completion(problem == nil) } }
-      )
-      table.endUpdates()
+      animate(batch.isAnimated) {
+        table.performBatchUpdates(
+          {
+            problem == nil ? batch.announce(to: table) : batch.announceReplacement(after, to: table)
+          },
+          completion: ended.isEmpty
+            ? nil : { _ in for completion in ended { completion(problem == nil) } }
+        )
+        table.endUpdates()
+      }
       dataSource.frozenCounts = nil
       guard let problem else {
         if let row = menu?.row { menu?.row = batch.newPosition(of: row, after: after) }
@@ -151,7 +168,13 @@
       }
       let own = others.isEmpty ? rows : rows.filter { !others.contains($0) }
       if !own.isEmpty { table.reconfigureRows(at: own) }
-      if !others.isEmpty { table.reloadRows(at: others, with: .none) }
+      if !others.isEmpty { animate(false) { table.reloadRows(at: others, with: .none) } }
+    }
+
+    /// Updates the table with animations or without: `.none` is for UIKit the animation of its own choice, and the rows that
+    /// stay slide whatever it is.
+    private func animate(_ isAnimated: Bool, _ update: () -> Void) {
+      isAnimated ? update() : UIView.performWithoutAnimation(update)
     }
 
     /// Announces changes in the open batch, or in one of their own.
@@ -183,7 +206,14 @@
           completion: nil
         )
       } else {
-        table.reloadSections(IndexSet(replaced), with: animation.ofUIKit)
+        let selected = (table.indexPathsForSelectedRows ?? []).filter {
+          replaced.contains($0.section)
+        }
+        animate(animation != .none) {
+          table.reloadSections(IndexSet(replaced), with: animation.ofUIKit)
+        }
+        // UIKit deselects the rows of a section that it shows again.
+        for row in selected { table.selectRow(at: row, animated: false, scrollPosition: .none) }
       }
     }
 

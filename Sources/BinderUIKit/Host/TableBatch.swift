@@ -52,6 +52,9 @@
       }
     }
 
+    /// Whether one of the animations is another one than `.none`.
+    var isAnimated: Bool { steps.isEmpty || steps.contains { $0.animation != .none } }
+
     init(before: [Int]) {
       self.before = before
     }

@@ -117,11 +117,12 @@
       adapter.schedule.add(update)
     }
 
-    /// Does what is scheduled, and lays out.
+    /// Does what is scheduled, and lays out; a table in no window counts its rows, but makes no cells for a size that may
+    /// not be its own.
     public func performPendingUpdates() {
       guard acceptsUpdates else { return }
       adapter.schedule.run()
-      layoutIfNeeded()
+      if window == nil { _ = numberOfSections } else { layoutIfNeeded() }
     }
 
     /// Selects a row as code does it, without scrolling.

@@ -70,13 +70,13 @@ struct BatchTests {
   )
   func comingEnds(syntax: FriendsScreen.Syntax, isGrouped: Bool) {
     let changes = EndsScreen.changes(syntax, isGrouped: isGrouped)
-    let coming = ["4 cells, 0 views, not selected", "0 cells, 0 views, not selected"]
+    let coming = ["4 cells, 0 views, selected", "0 cells, 0 views, selected"]
     let kept = "0 cells, 0 views, selected"
     let expected =
       isGrouped
       ? [coming[0], kept, kept, kept] : [coming[0], coming[0], coming[1], coming[1]]
     #expect(changes.coming == expected.map { "\($0), then new" })
-    let going = ["5 cells, 0 views, not selected", isGrouped ? kept : coming[0], kept, kept]
+    let going = ["5 cells, 0 views, selected", isGrouped ? kept : coming[0], kept, kept]
     #expect(changes.going == going.map { "\($0), then nothing" })
   }
 

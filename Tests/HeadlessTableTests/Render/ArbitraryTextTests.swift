@@ -27,7 +27,8 @@ struct ArbitraryTextTests {
     var random = SplitMix64(seed: seed)
     for _ in 0..<10 {
       let texts = (0..<4).map { _ in ArbitraryText.text(&random) }
-      let value: [String: [String]] = [texts[0]: texts, texts[1]: [], "x": [texts[2]]]
+      let pairs = [(texts[0], texts), (texts[1], []), ("x", [texts[2]])]
+      let value = Dictionary(pairs) { first, _ in first }
       let json = SnapshotFormat<[String: [String]]>.json.text(value)
       let parsed = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [String]]
       #expect(parsed == value)

@@ -9,6 +9,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     (dataSource: DataSource, change: CollectionChange<SectionedChangeset>)
   >()
   private var openQuestions = 0
+  /// The row that the table has moved itself, while its data source is told of it; nil when the data has followed.
+  private var openMove: Move<RowPosition>?
   /// How many updates were scheduled for what waits.
   private var scheduled = 0
   /// Whether it is this that a table asks for its rows.
@@ -35,6 +37,9 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
       proxy.answer(.numberOfSections) { _, _ in binder.shown.sectionCount },
       proxy.answer(.numberOfRowsInSection) { binder.shown.rowCount(inSection: $1) },
       proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
+      proxy.answer(.followMove) { [self] _, move in
+        tell(of: Move(from: RowPosition(move.0), to: RowPosition(move.1)), move.2)
+      },
     ]
     if let name = binder.cellTypeName {
       answers.append(proxy.answer(.cellTypeNameInSection) { _, _ in name })
@@ -62,6 +67,10 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   func receive<Event: DataSourceEventProtocol>(_ event: Event)
   where Event.DataSource == DataSource {
     guard let tableView else { return }
+    if let openMove {
+      waiting.append((event.dataSource, event.sectionedChange))
+      return follow(openMove)
+    }
     guard openQuestions == 0, tableView.acceptsUpdates, waiting.isEmpty else {
       waiting.append((event.dataSource, event.sectionedChange))
       // Again where others wait already: a table that does not come to rest has dropped what was scheduled for them.
@@ -69,6 +78,43 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
       return tableView.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
     }
     show(event.dataSource, event.sectionedChange)
+  }
+
+  /// Tells somebody that the table has moved a row, so that the data moves it, too.
+  ///
+  /// Data that does something else is shown by a reload.
+  private func tell(of move: Move<RowPosition>, _ tell: () -> Void) {
+    openMove = move
+    tell()
+    guard openMove != nil else { return }
+    openMove = nil
+    tableView?.scheduleUpdate { [weak self] in
+      guard let self, let tableView else { return }
+      while let next = waiting.popFirst() { binder.show(next.dataSource, next.change, in: nil) }
+      if isAsked(tableView) { tableView.reloadData() }
+    }
+  }
+
+  /// Answers the table from data that has followed its move: at once, as the table compares the numbers of rows.
+  private func follow(_ move: Move<RowPosition>) {
+    let arrived = waiting.elements
+    guard Self.isMove(move, arrived.map { $0.change }), let last = arrived.last else { return }
+    openMove = nil
+    waiting = Queue()
+    binder.show(last.dataSource, last.change, in: nil)
+  }
+
+  /// Whether changes move one row: at once, or by deleting and inserting it.
+  private static func isMove(
+    _ move: Move<RowPosition>,
+    _ changes: [CollectionChange<SectionedChangeset>]
+  ) -> Bool {
+    let changes = changes.filter { $0 != .unchanged }
+    let deletion = SectionedChangeset(rowDeletions: [move.from])
+    let insertion = SectionedChangeset(rowInsertions: [move.to])
+    let both = SectionedChangeset(rowDeletions: [move.from], rowInsertions: [move.to])
+    return changes == [.patch(SectionedChangeset(rowMoves: [move]))] || changes == [.patch(both)]
+      || changes == [.patch(deletion), .patch(insertion)]
   }
 
   /// Forgets what waits, as the binding has ended.

@@ -113,8 +113,8 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   ) {
     guard let tableView else { return updater.show(CountedDataSource(dataSource: dataSource)) }
     let old = shown.content.dataSource
-    // A table that still has to reload does so with the data that it was told of.
-    if old != nil, change != .reload { tableView.layoutIfNeeded() }
+    // A table that has not counted its rows yet does so with the data that it was told of.
+    if old != nil, change != .reload { _ = tableView.numberOfSections }
     // What does not lead from the shown data to the new one is no change that a table can be told.
     let event = Event(
       dataSource: dataSource,

@@ -77,9 +77,12 @@ extension DataSourceForwarder: ForwardingDataSource {
     moveRowAt source: IndexPath,
     to destination: IndexPath
   ) {
-    answer(handlers.moveRowAt, (source, destination), default: ()) {
-      $0.tableView(tableView, moveRowAt: source, to: destination)
+    let tell = { [self] in
+      answer(handlers.moveRowAt, (source, destination), default: ()) {
+        $0.tableView(tableView, moveRowAt: source, to: destination)
+      }
     }
+    if let follow = handlers.followMove { follow((source, destination, tell)) } else { tell() }
   }
 
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {
@@ -121,6 +124,8 @@ public struct TableDataSourceHandlers: ProxyHandlers {
   var titleForHeaderInSection: ((Int) -> String?)?
   var titleForFooterInSection: ((Int) -> String?)?
   var moveRowAt: (((IndexPath, IndexPath)) -> Void)?
+  /// Has somebody told that the table has moved a row, and takes what the data does then as that move.
+  var followMove: (((IndexPath, IndexPath, () -> Void)) -> Void)?
   var nameOfSection: ((Int) -> String?)?
   var identityOfRowAt: ((IndexPath) -> String?)?
   var cellTypeNameInSection: ((Int) -> String?)?
@@ -172,6 +177,14 @@ extension ProxyMethod
 where Handlers == TableDataSourceHandlers, Arguments == (IndexPath, IndexPath), Result == Void {
   /// `tableView(_:moveRowAt:to:)`.
   public static var moveRowAt: Self { Self("moveRowAt", \.moveRowAt) }
+}
+
+extension ProxyMethod
+where
+  Handlers == TableDataSourceHandlers, Arguments == (IndexPath, IndexPath, () -> Void),
+  Result == Void
+{
+  static var followMove: Self { Self("followMove", \.followMove) }
 }
 
 extension ProxyMethod
