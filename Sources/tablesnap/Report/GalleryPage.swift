@@ -58,8 +58,7 @@ struct GalleryPage {
 
   private var summary: String {
     guard count > 0 else { return "There are no references." }
-    let snapshots = count == 1 ? "1 snapshot" : "\(count) snapshots"
-    return "\(snapshots) of \(tests.count == 1 ? "1 test" : "\(tests.count) tests")"
+    return "\(counted(count, "snapshot")) of \(counted(tests.count, "test"))"
   }
 
   private func add(_ reference: StoredReference, named name: String, to page: inout HTMLText) {

@@ -22,8 +22,8 @@ extension Tool {
     let chosen = filter.chosen(among: locations)
     let references = all.filter { chosen.contains($0.location) }
     let page = GalleryPage(references, package: packageName)
-    let count = references.count == 1 ? "1 reference" : "\(references.count) references"
-    return try write(page.html, to: invocation.output, "gallery.html", saying: "\(count)\n")
+    let sentence = "\(counted(references.count, "reference"))\n"
+    return try write(page.html, to: invocation.output, "gallery.html", saying: sentence)
   }
 
   /// The name of the package: that of its folder.

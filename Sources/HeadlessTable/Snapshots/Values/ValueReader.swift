@@ -73,8 +73,7 @@ extension ValueReader {
   private func attributed(_ text: AttributedString, at path: String) -> ValueNode.Content {
     let value = Redaction.applied(to: .string(String(text.characters)), at: path)
     let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
-    let count = text.runs.count
-    let tags = isPlain ? [] : ["\(count) attributed run\(count == 1 ? "" : "s")"]
+    let tags = isPlain ? [] : [counted(text.runs.count, "attributed run")]
     return .value(value, tags: tags)
   }
 
@@ -107,7 +106,7 @@ extension ValueReader {
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     let rest = data.count > 16 ? "…#\(RowDigest.text(of: RowDigest(of: data).value))" : ""
-    let count = "\(data.count) byte\(data.count == 1 ? "" : "s")"
+    let count = counted(data.count, "byte")
     return digits.isEmpty ? count : "\(count): \(digits.joined())\(rest)"
   }
 }
@@ -182,7 +181,7 @@ extension ValueReader {
       let elements = unordered(values) { reader, element in
         ValueNode(content: reader.read(element, at: "\(path)[]", depth: depth + 1))
       }
-      return .group(.set, title: Self.counted(values.count), elements)
+      return .group(.set, title: counted(values.count, "element"), elements)
     case .dictionary:
       let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map(\.value) }
         .filter { $0.count == 2 }
@@ -262,7 +261,7 @@ extension ValueReader {
       let content = read(child.value, at: "\(path)[\(index)]", depth: depth + 1)
       elements.append(ValueNode(label: .index(index), content: content))
     }
-    return .group(.list, title: Self.counted(elements.count), elements)
+    return .group(.list, title: counted(elements.count, "element"), elements)
   }
 
   private mutating func entry(_ pair: [Any], _ path: String, _ depth: Int) -> ValueNode {
@@ -270,9 +269,5 @@ extension ValueReader {
     let name = ValueDumpWriter.bareText(of: key)
     let content = read(pair[1], at: "\(path)[\(name)]", depth: depth + 1)
     return ValueNode(label: .key(key), content: content)
-  }
-
-  private static func counted(_ count: Int) -> String {
-    "\(count) element\(count == 1 ? "" : "s")"
   }
 }
