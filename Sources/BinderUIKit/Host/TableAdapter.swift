@@ -39,7 +39,7 @@
       refreshing = Refreshing(table)
       dataSource.adapter = self
       delegate.answers.adapter = self
-      views.report = { [weak self] in self?.report($0) }
+      views.report = { [weak self] in self?.report($0, $1) }
       schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
     }
 
@@ -76,8 +76,8 @@
       print(diagnostic)
     }
 
-    private func report(_ message: String) {
-      report(TableDiagnostic(severity: .error, message: message))
+    func report(_ severity: TableDiagnostic.Severity, _ message: String) {
+      report(TableDiagnostic(severity: severity, message: message))
     }
   }
 
@@ -122,7 +122,7 @@
         if let row = menu?.row { menu?.row = batch.newPosition(of: row, after: after) }
         return reconfigure(batch.rowsToReconfigure(after: after), in: table)
       }
-      report(problem)
+      report(.error, problem)
       table.reloadData()
     }
 
@@ -137,7 +137,7 @@
       for row in selected.compactMap({ batch.newPosition(of: $0, after: after) }) {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
       }
-      problem.map(report)
+      if let problem { report(.error, problem) }
       for completion in ended { completion(problem == nil) }
     }
 

@@ -28,11 +28,9 @@ extension HeadlessTable {
   func refuseSize(_ size: Size) {
     let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
     report(
-      TableDiagnostic(
-        severity: .error,
-        message: "Table '\(id)' can't have the size \(text). Use a width and a height of "
-          + "0 to \(Double.mostPoints.snapshotText) points."
-      )
+      .error,
+      "Table '\(id)' can't have the size \(text). Use a width and a height of "
+        + "0 to \(Double.mostPoints.snapshotText) points."
     )
   }
 
@@ -40,12 +38,9 @@ extension HeadlessTable {
   func refuse(_ inset: EdgeInsets) {
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
     report(
-      TableDiagnostic(
-        severity: .error,
-        message:
-          "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
-          + "up to \(Double.mostPoints.snapshotText) points."
-      )
+      .error,
+      "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
+        + "up to \(Double.mostPoints.snapshotText) points."
     )
   }
 
