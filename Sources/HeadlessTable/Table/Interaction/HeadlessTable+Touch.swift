@@ -179,14 +179,6 @@ extension HeadlessTable {
     )
     return target
   }
-
-  func note(
-    _ kind: Call.Event.Kind,
-    _ row: RowPosition,
-    _ text: @autoclosure () -> String = ""
-  ) {
-    note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
-  }
 }
 
 extension String {

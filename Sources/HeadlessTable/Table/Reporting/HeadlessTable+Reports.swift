@@ -107,6 +107,25 @@ extension HeadlessTable {
   /// Adds a call to the log; it is not made when the log does not record.
   func note(_ call: @autoclosure () -> Call) { reports.note(call) }
 
+  /// Adds to the log what happened to a row.
+  func note(
+    _ kind: Call.Event.Kind,
+    _ row: RowPosition,
+    _ text: @autoclosure () -> String = ""
+  ) {
+    note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
+  }
+
+  /// Adds a height to the log.
+  func note(
+    _ answer: Double,
+    _ kind: Call.Dimension.Kind,
+    _ place: @autoclosure () -> Call.Place,
+    source: Call.Dimension.Source = .delegate
+  ) {
+    note(.dimension(Call.Dimension(kind: kind, place: place(), answer: answer, source: source)))
+  }
+
   /// Begins a phase of the log.
   func beginPhase(_ title: @autoclosure () -> String) { reports.beginPhase(title) }
 
