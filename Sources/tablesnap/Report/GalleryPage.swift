@@ -134,7 +134,5 @@ extension StoredReference {
 
 extension SnapshotLocation {
   /// The name of the snapshot within its test.
-  fileprivate var screenName: String {
-    shortName.split(separator: "/").last.map(String.init) ?? shortName
-  }
+  fileprivate var screenName: String { shortName.lastPathName }
 }

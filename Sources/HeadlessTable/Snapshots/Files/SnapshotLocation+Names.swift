@@ -33,7 +33,7 @@ extension SnapshotLocation {
   }
 
   /// The name of the file.
-  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var fileName: String { path.lastPathName }
 
   private var needsExtension: Bool {
     let stem = Self.withoutExtension(fileName)
