@@ -55,8 +55,7 @@ struct JSONObject {
       case "\t": result += "\\t"
       case _ where scalar.isEscaped:
         for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          result += "\\u" + unit.hexadecimal(digits: 4).uppercased()
         }
       default: result.unicodeScalars.append(scalar)
       }
