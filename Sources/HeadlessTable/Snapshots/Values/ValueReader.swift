@@ -216,14 +216,12 @@ extension ValueReader {
     while let next = levels.last?.superclassMirror { levels.append(next) }
     let children = levels.reversed().flatMap(\.children)
     let isObservable = children.contains { $0.label == Self.registrar }
-    var counts: [String: Int] = [:]
+    var names = DistinctNames()
     return children.compactMap { child in
       guard var name = child.label, name != Self.registrar, !name.hasPrefix("$__lazy_storage_$_")
       else { return nil }
       if name.hasPrefix(".") || (isObservable && name.hasPrefix("_")) { name.removeFirst() }
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      if count > 1 { name += "~\(count)" }
+      name = names.next(name)
       let path = path.isEmpty ? name : "\(path).\(name)"
       return ValueNode(
         label: .name(name),
