@@ -5,7 +5,6 @@ protocol RowStore {
   /// Keeps values in their order.
   init(values: [Value])
 
-  /// The value of a row.
   subscript(row: Int) -> Value { get }
 
   /// Forgets rows, and keeps the values of inserted ones.
@@ -34,7 +33,6 @@ struct RowTracking<Store: RowStore> {
     self.sections = sections
   }
 
-  /// The value of a row.
   subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
     set {

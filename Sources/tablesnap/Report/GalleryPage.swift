@@ -120,7 +120,6 @@ struct GalleryPage {
 }
 
 extension StoredReference {
-  /// The path of the folder of the test.
   fileprivate var folderOfTest: String { location.path.parentPath }
 
   /// `AccountsTests/overview`, with the file only where it has another name than the suite.

@@ -17,7 +17,6 @@ struct HTMLText {
   /// Adds what is HTML already.
   mutating func add(html: String) { last += html }
 
-  /// Adds a text.
   mutating func add(text: String) { last += text.htmlEscaped }
 
   /// Adds an element around a text.

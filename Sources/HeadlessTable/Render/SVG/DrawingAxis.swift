@@ -35,7 +35,6 @@ struct DrawingFonts: Hashable {
     scale = category.bodyPointSize / ContentSizeCategory.large.bodyPointSize
   }
 
-  /// The size of a line of a view.
   func size(ofLine index: Int, in kind: TableScene.View.Kind) -> Double {
     let size: Double =
       switch kind {

@@ -32,7 +32,6 @@ extension SnapshotLocation {
     path.firstRange(of: "__Snapshots__/").map { String(path[$0.upperBound...]) } ?? path
   }
 
-  /// The name of the file.
   package var fileName: String { path.lastPathName }
 
   private var needsExtension: Bool {
