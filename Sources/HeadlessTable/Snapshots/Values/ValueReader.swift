@@ -102,9 +102,7 @@ extension ValueReader {
 
   /// The number of bytes, and the first of them.
   private static func text(of data: Data) -> String {
-    let digits = data.prefix(16).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
+    let digits = data.prefix(16).map { $0.hexadecimal(digits: 2) }
     let rest = data.count > 16 ? "…#\(RowDigest.text(of: RowDigest(of: data).value))" : ""
     let count = counted(data.count, "byte")
     return digits.isEmpty ? count : "\(count): \(digits.joined())\(rest)"
