@@ -76,6 +76,7 @@ struct RowTracking<Store: RowStore> {
       sections[section].edit(ListEdits(removals: [], insertions: insertions[...]))
     }
   }
+
   /// Follows a patch, and keeps something new of the rows that are updated.
   mutating func follow(
     _ patch: SectionedChangeset,
