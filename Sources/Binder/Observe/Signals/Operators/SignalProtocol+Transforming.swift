@@ -179,14 +179,16 @@ extension SignalProtocol where Element: ObservableArrayEventProtocol {
     Signal { observer in
       let transform = makeTransform()
       var count: Int?
-      return observe(
-        with: observer.failing { event in
-          guard let element = event.element else { return observer.completed() }
+      return observe { event in
+        switch event {
+        case .next(let element):
           let change = element.change.after(count, leadingTo: element.source.count)
           count = element.source.count
           if let output = transform(element.source, change) { observer.next(output) }
+        case .failed(let error): observer.failed(error)
+        case .completed: observer.completed()
         }
-      )
+      }
     }
   }
 
