@@ -62,7 +62,6 @@
   }
 }
 
-/// A section of a snapshot.
 @usableFromInline struct SnapshotSection<Section, Item>: LabelledElement {
   @usableFromInline let identifier: Section
   @usableFromInline var label = 0

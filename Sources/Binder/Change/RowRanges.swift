@@ -177,7 +177,6 @@ extension [RowRange] {
 }
 
 extension RowRange {
-  /// The first row.
   package var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
   /// The number of rows; `Int.max` if there are more.
@@ -186,7 +185,6 @@ extension RowRange {
     return isTooFar || distance == .max ? .max : distance + 1
   }
 
-  /// The last row.
   package var last: RowPosition { RowPosition(section: section, row: rows.upperBound) }
 
   /// Whether all rows stand above those of a range.

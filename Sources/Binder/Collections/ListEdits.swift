@@ -191,3 +191,31 @@ extension PersistentArray {
     edit(ListEdits(patch, old: { self[$0] }, new: element))
   }
 }
+
+extension Array {
+  /// Makes the changes of a changeset; O(*n* + *k* log *k*) for *k* changes.
+  ///
+  /// - Parameters:
+  ///   - patch: The changes.
+  ///   - element: Gives the new element for a position afterwards that is inserted or updated.
+  mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
+    if patch.isEmpty { return }
+    self = ListEdits(patch, old: { self[$0] }, new: element).result(for: self, from: 0)
+  }
+}
+
+extension Changes<Int> {
+  /// Makes the new list from the old one, and takes inserted and updated elements from the new one.
+  ///
+  /// - Parameters:
+  ///   - old: The old list.
+  ///   - new: The new list.
+  /// - Returns: The elements of `old` that stay, at their new positions, and the elements of `new` that are
+  ///   inserted or updated.
+  /// - Complexity: O(`old.count` + *k* log *k*) for *k* changes.
+  public func applying<Element>(to old: [Element], from new: [Element]) -> [Element] {
+    var list = old
+    list.apply(self) { new[$0] }
+    return list
+  }
+}

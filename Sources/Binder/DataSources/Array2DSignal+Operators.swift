@@ -15,7 +15,7 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
         switch change {
         case .reload: outputs = RowTracking(items, value)
         case .unchanged: break
-        case .patch(let patch): outputs.follow(patch, to: items, value)
+        case .patch(let patch): outputs.follow(patch, rowCount: items.itemCount(inSection:), value)
         }
         return (outputs.sections, change)
       }
@@ -45,13 +45,13 @@ extension SignalProtocol where Element: Observable2DArrayEventProtocol {
           return (shown.sections, .reload)
         }
         let old = flags
-        flags.follow(patch, to: items, isShown)
+        flags.follow(patch, rowCount: items.itemCount(inSection:), isShown)
         var builder = PatchBuilder()
         builder.addSections(of: patch)
         builder.addRows(of: patch, old: old.position(of:), new: flags.position(of:))
         let left = FilteredItems(base: items, tracking: flags)
         let leftPatch = builder.patch
-        shown.follow(leftPatch, to: left) { left.item(at: $0) }
+        shown.follow(leftPatch, rowCount: left.itemCount(inSection:)) { left.item(at: $0) }
         return leftPatch.isEmpty ? nil : (shown.sections, .patch(leftPatch))
       }
     }
@@ -127,18 +127,6 @@ where
   }
 }
 
-extension RowTracking {
-  /// Follows a patch, and keeps something new of the rows that are updated.
-  fileprivate mutating func follow(
-    _ patch: SectionedChangeset,
-    to items: any SectionedItems,
-    _ value: (RowPosition) -> Store.Value
-  ) {
-    apply(patch, to: items, value)
-    for update in patch.rows.updates { self[update.new] = value(update.new) }
-  }
-}
-
 /// The items of sections in another order, and what becomes of them.
 private struct SectionSorting<Item> {
   private let areInIncreasingOrder: (Item, Item) -> Bool
@@ -165,14 +153,8 @@ private struct SectionSorting<Item> {
     }
     let sections = sort(items)
     guard case .patch(let patch) = change else { return (sections, change) }
-    var builder = PatchBuilder(told: SectionedChangeset(from: old, to: order))
+    var builder = PatchBuilder(from: old, to: order, updates: updates)
     builder.told.sections.updates = patch.sections.updates
-    let (oldPlaces, newPlaces) = (places(of: updates, in: old), places(of: updates, in: order))
-    for number in updates {
-      if let old = oldPlaces[number], let new = newPlaces[number] {
-        builder.told.rows.updates.append(Move(old: old, new: new))
-      }
-    }
     return (sections, builder.change())
   }
 
@@ -181,26 +163,10 @@ private struct SectionSorting<Item> {
     order = []
     return (0..<items.sectionCount).map { section in
       let elements = items.items(inSection: section)
-      let rows = elements.indices.sorted {
-        if areInIncreasingOrder(elements[$0], elements[$1]) { return true }
-        return $0 < $1 && !areInIncreasingOrder(elements[$1], elements[$0])
-      }
+      let rows = elements.stableOrder(by: areInIncreasingOrder)
       let numbered = rows.map { numbers[RowPosition(section: section, row: $0)] }
       order.append(ListSection(numbers.sections[section], rows: numbered))
       return PersistentArray(rows.lazy.map { elements[$0] })
     }
-  }
-
-  private func places(
-    of rows: Set<Int>,
-    in sections: [ListSection<Int, Int>]
-  ) -> [Int: RowPosition] {
-    var places: [Int: RowPosition] = [:]
-    for (section, list) in sections.enumerated() {
-      for (row, number) in list.rows.enumerated() where rows.contains(number) {
-        places[number] = RowPosition(section: section, row: row)
-      }
-    }
-    return places
   }
 }

@@ -50,7 +50,6 @@ public struct DataSourceSection<Item> {
 extension DataSourceSection: Equatable where Item: Equatable {}
 extension DataSourceSection: Sendable where Item: Sendable {}
 
-/// Sections that are arrays.
 struct ArrayItems<Item>: SectionedItems {
   let sections: [DataSourceSection<Item>]
 

@@ -12,7 +12,6 @@ public protocol SectionedItems<Item> {
   /// The number of items in a section.
   func itemCount(inSection section: Int) -> Int
 
-  /// The item at a position.
   func item(at position: RowPosition) -> Item
 
   /// The name of a section; nil for one without a name.
@@ -70,7 +69,6 @@ extension SectionedItems {
   }
 }
 
-/// No sections.
 struct NoItems<Item>: SectionedItems {
   var sectionCount: Int { 0 }
 

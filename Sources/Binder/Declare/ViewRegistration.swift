@@ -12,12 +12,10 @@ final class ViewRegistration {
   private static var cells = Registrations()
   private static var headersAndFooters = Registrations()
 
-  /// A type of cells.
   static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
     cells.known(type) ?? cells.keep(ViewRegistration(type) { $0.register(type) })
   }
 
-  /// A type of headers and footers.
   static func headerFooter<View: TableHeaderFooterView>(_ type: View.Type) -> ViewRegistration {
     headersAndFooters.known(type)
       ?? headersAndFooters.keep(ViewRegistration(type) { $0.register(type) })
@@ -76,7 +74,6 @@ private struct Registrations {
     return registration
   }
 
-  /// Keeps a registration.
   mutating func keep(_ registration: ViewRegistration) -> ViewRegistration {
     known[registration.type] = registration
     latest = registration

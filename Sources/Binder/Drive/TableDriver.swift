@@ -90,7 +90,9 @@ final class TableDriver {
       let check = FinishCheck()
       finishCheck = check
       tableView?.scheduleUpdate { [weak self, weak tableView] in
-        if !check.hasFinished { tableView?.report(check.warning(binderIsAlive: self != nil)) }
+        if !check.hasFinished {
+          tableView?.report(.warning, check.warning(binderIsAlive: self != nil))
+        }
       }
     }
     return running.recorder.start(scope)
@@ -194,7 +196,7 @@ final class TableDriver {
 
   func report(_ severity: TableDiagnostic.Severity, _ message: String) {
     if isUnbound { return }
-    tableView?.report(TableDiagnostic(severity: severity, message: message))
+    tableView?.report(severity, message)
   }
 
   /// Does what the schedule says.

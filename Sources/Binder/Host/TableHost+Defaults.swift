@@ -166,6 +166,11 @@ extension TableHost {
     }
   }
 
+  /// Takes a problem in a sentence.
+  package func report(_ severity: TableDiagnostic.Severity, _ message: String) {
+    report(TableDiagnostic(severity: severity, message: message))
+  }
+
   /// Registers a cell type under its reuse identifier.
   public func register<Cell: TableCell>(_ type: Cell.Type) {
     register(type, forCellReuseIdentifier: reuseIdentifier(of: type))

@@ -120,7 +120,6 @@ extension BatchPlanner {
 }
 
 extension BatchPositions {
-  /// The position of an edited row.
   fileprivate func position(of place: RowEdit.Place) -> RowPosition {
     RowPosition(section: sections[place.section], row: rows[place.item])
   }

@@ -186,9 +186,6 @@ package struct AskedRows: Sendable {
   private var reloads: [Move<RowPosition>] = []
   private var reconfigures: [Move<RowPosition>] = []
 
-  /// Asks for nothing.
-  package init() {}
-
   /// The rows that are to be shown in a way.
   package subscript(form: UpdateForm) -> [Move<RowPosition>] {
     get { form == .reload ? reloads : reconfigures }

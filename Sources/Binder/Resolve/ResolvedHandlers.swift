@@ -150,7 +150,6 @@ private struct HandlerSources {
     isIncluded ? self : HandlerSources(named: named, others: nil, any: any)
   }
 
-  /// The first handler.
   func first<Handler>(_ handler: (SectionHandlers) -> Handler?) -> Handler? {
     firstOfSection(handler) ?? any.flatMap(handler)
   }

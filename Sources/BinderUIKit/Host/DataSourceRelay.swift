@@ -53,12 +53,9 @@
       adapter?.schedule.add { [weak self] in
         guard let self, app == nil, binder != nil else { return }
         adapter?.report(
-          TableDiagnostic(
-            severity: .warning,
-            message:
-              "The table had a data source, which is asked nothing from now on. Set it as the table's "
-              + "forwardedDataSource."
-          )
+          .warning,
+          "The table had a data source, which is asked nothing from now on. Set it as the table's "
+            + "forwardedDataSource."
         )
       }
     }

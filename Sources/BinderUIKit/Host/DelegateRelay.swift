@@ -57,12 +57,9 @@
       answers.adapter?.schedule.add { [weak self] in
         guard let self, app == nil, binder != nil else { return }
         answers.adapter?.report(
-          TableDiagnostic(
-            severity: .warning,
-            message:
-              "The table had a delegate, which is told nothing from now on. Set it as the table's "
-              + "forwardedDelegate."
-          )
+          .warning,
+          "The table had a delegate, which is told nothing from now on. Set it as the table's "
+            + "forwardedDelegate."
         )
       }
     }

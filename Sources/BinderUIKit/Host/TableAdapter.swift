@@ -40,7 +40,7 @@
       refreshing = Refreshing(table)
       dataSource.adapter = self
       delegate.answers.adapter = self
-      views.report = { [weak self] in self?.report($0) }
+      views.report = { [weak self] in self?.report($0, $1) }
       schedule.isBlocked = { [weak self] in self?.acceptsUpdates == false }
     }
 
@@ -82,17 +82,14 @@
       if hasReportedHeight { return }
       hasReportedHeight = true
       report(
-        TableDiagnostic(
-          severity: .warning,
-          message:
-            "A height of \(height) points was given. A height is 0 or more, or automaticDimension; the "
-            + "table's own is used."
-        )
+        .warning,
+        "A height of \(height) points was given. A height is 0 or more, or automaticDimension; the table's own is "
+          + "used."
       )
     }
 
-    private func report(_ message: String) {
-      report(TableDiagnostic(severity: .error, message: message))
+    func report(_ severity: TableDiagnostic.Severity, _ message: String) {
+      report(TableDiagnostic(severity: severity, message: message))
     }
   }
 
@@ -139,7 +136,7 @@
         if let row = menu?.row { menu?.row = batch.newPosition(of: row, after: after) }
         return reconfigure(batch.rowsToReconfigure(after: after), in: table)
       }
-      report(problem)
+      report(.error, problem)
       table.reloadData()
     }
 
@@ -154,7 +151,7 @@
       for row in selected.compactMap({ batch.newPosition(of: $0, after: after) }) {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
       }
-      problem.map(report)
+      if let problem { report(.error, problem) }
       for completion in ended { completion(problem == nil) }
     }
 

@@ -19,11 +19,9 @@
   @MainActor
   private func cell(inNoTableView host: any TableHost) -> UITableViewCell {
     host.report(
-      TableDiagnostic(
-        severity: .error,
-        message: "A cell provider takes a UITableView, and the table is a \(type(of: host)). "
-          + "Use only what any TableHost has where the declaration is shown in other tables, too."
-      )
+      .error,
+      "A cell provider takes a UITableView, and the table is a \(type(of: host)). "
+        + "Use only what any TableHost has where the declaration is shown in other tables, too."
     )
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }

@@ -16,7 +16,7 @@
     private var askedPath: IndexPath?
     /// The view that is to be handed out again, as it is only filled again.
     private var viewInPlace: UITableViewHeaderFooterView?
-    var report: (TableDiagnostic) -> Void = { _ in }
+    var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
 
     private struct WeakView {
       weak var view: UIView?
@@ -161,12 +161,9 @@
 
     private func sayMismatch<View>(_ noun: String, _ identifier: String, _ type: View.Type) {
       report(
-        TableDiagnostic(
-          severity: .error,
-          message:
-            "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
-            + "Register each type under an identifier of its own."
-        )
+        .error,
+        "Under the identifier '\(identifier)' a \(noun) of another type than '\(type)' is known. "
+          + "Register each type under an identifier of its own."
       )
     }
 

@@ -14,7 +14,6 @@ struct ViewClass {
 
   private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-  /// The class of a view.
   static func of(_ view: AnyObject) -> ViewClass {
     let type: AnyObject.Type = Swift.type(of: view)
     if let known = known[ObjectIdentifier(type)] { return known }

@@ -41,7 +41,7 @@ struct CallBudget {
     let rest = titles.dropFirst(Self.mostPhases)
     if !rest.isEmpty {
       let count = rest.reduce(0) { $0 + counts[$1, default: 0] }
-      texts.append("\(count) in \(CheckFailure.counted(rest.count, "more phase"))")
+      texts.append("\(count) in \(counted(rest.count, "more phase"))")
     }
     return texts.joined(separator: ", ")
   }

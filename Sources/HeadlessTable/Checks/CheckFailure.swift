@@ -24,11 +24,6 @@ public struct CheckFailure: Error, Hashable, Sendable, CustomStringConvertible {
     if rest > 0 { lines.append("  … \(rest) more") }
     return lines.joined(separator: "\n")
   }
-
-  /// A number with its noun: `1 residue`, `3 residues`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension HeadlessTable {

@@ -35,7 +35,7 @@ extension TableCheck where Subject == HeadlessTable {
   public static var residue: TableCheck {
     check { table in
       let findings = ResidueCheck.findings(in: table)
-      let count = CheckFailure.counted(findings.count, "residue")
+      let count = counted(findings.count, "residue")
       return CheckFailure(title: "\(table.id): \(count) of reuse", findings: findings)
     }
   }
@@ -63,8 +63,8 @@ extension TableCheck where Subject == HeadlessTable {
   public static var sweep: TableCheck {
     check { table in
       let sweep = ScrollSweep.run(on: table)
-      let count = CheckFailure.counted(sweep.findings.count, "violation")
-      let stops = CheckFailure.counted(sweep.stopCount, "stop")
+      let count = counted(sweep.findings.count, "violation")
+      let stops = counted(sweep.stopCount, "stop")
       let title = "\(table.id): \(count) in a sweep of \(stops)"
       return CheckFailure(title: title, findings: sweep.findings)
     }
@@ -106,7 +106,7 @@ extension TableCheck where Subject == CallLog {
       try CheckFailure.refuseNothing(calls.nothingToCheck ?? noLimit, of: calls.tableID)
       let findings = CallBudget(limits).findings(in: calls)
       guard !findings.isEmpty else { return }
-      let count = CheckFailure.counted(findings.count, "kind")
+      let count = counted(findings.count, "kind")
       let verb = findings.count == 1 ? "is over its limit" : "are over their limits"
       throw CheckFailure(title: "\(calls.tableID): \(count) of call \(verb)", findings: findings)
     }

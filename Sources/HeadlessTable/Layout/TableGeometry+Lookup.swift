@@ -63,11 +63,6 @@ extension TableGeometry {
     return Span(y: placed.footerY, height: placed.geometry.footer)
   }
 
-  /// The span of a row; O(log sections + log runs).
-  package func span(ofRow row: Int, section: Int) -> Span {
-    placedSection(section).span(ofRow: row)
-  }
-
   /// What covers a place, its top edge included and its bottom edge not; nil outside of all sections.
   ///
   /// - Complexity: O(log sections + log runs).

@@ -71,28 +71,6 @@ package struct TableGeometry: Sendable {
     sections = SumTree(stacks)
   }
 
-  /// Puts a section in at a position in `0...sectionCount`; O(log sections).
-  package mutating func insert(_ section: SectionGeometry, at index: Int) {
-    precondition(index >= 0 && index <= sectionCount, outOfBounds(index))
-    let (above, below) = sections.split { $0.elements > index }
-    sections = .joining(above, section, below)
-  }
-
-  /// Takes a section out and returns it; O(log sections).
-  @discardableResult
-  package mutating func remove(at index: Int) -> SectionGeometry {
-    var (above, below) = sections.split { $0.elements > index }
-    guard index >= 0, let section = below.removeFirst()
-    else { preconditionFailure(outOfBounds(index)) }
-    sections = above + below
-    return section
-  }
-
-  /// Takes a section out and puts it in again at a position counted without it; O(log sections).
-  package mutating func move(from source: Int, to target: Int) {
-    insert(remove(at: source), at: target)
-  }
-
   private func outOfBounds(_ index: Int) -> String {
     "Section \(index) is out of bounds; the table has \(sectionCount) sections"
   }

@@ -46,21 +46,20 @@ struct JSONObject {
 
   /// A text in quotes, with everything that cannot be seen written as an escape.
   static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.isEscaped:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16, uppercase: true)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    let escaped =
+      text.isPlainInQuotes
+      ? text
+      : text.replacingScalars { scalar in
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\t": "\\t"
+        case _ where scalar.isEscaped:
+          String(scalar).utf16.map { "\\u" + $0.hexadecimal(digits: 4).uppercased() }.joined()
+        default: nil
         }
-      default: result.unicodeScalars.append(scalar)
       }
-    }
-    return result + "\""
+    return "\"" + escaped + "\""
   }
 }

@@ -110,12 +110,9 @@ private struct TableJSONWriter {
     }
     guard !view.fields.isEmpty else { return }
     var fields = JSONObject()
-    var counts: [String: Int] = [:]
+    var names = DistinctNames()
     for field in view.fields {
-      let count = counts[field.name, default: 0] + 1
-      counts[field.name] = count
-      let name = count == 1 ? field.name : "\(field.name)~\(count)"
-      fields.add(name, json: json(of: field))
+      fields.add(names.next(field.name), json: json(of: field))
     }
     object.add("fields", json: fields.text)
   }

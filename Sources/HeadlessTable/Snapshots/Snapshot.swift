@@ -52,7 +52,7 @@ package struct Snapshot: Sendable {
   package func faultText(named name: String) -> String? {
     guard !faults.isEmpty else { return nil }
     let lines = faults.flatMap(\.linesWithoutNewlines).filter { !$0.isEmpty }.map { "  \($0)" }
-    let count = "\(faults.count) problem\(faults.count == 1 ? "" : "s")"
+    let count = counted(faults.count, "problem")
     return (["\(name) has \(count) and is not compared"] + lines).joined(separator: "\n")
   }
 

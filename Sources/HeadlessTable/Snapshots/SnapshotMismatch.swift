@@ -77,8 +77,7 @@ extension String {
       let rest = line.count - Self.mostCharacters - (line.utf8.last == UInt8(ascii: "\n") ? 1 : 0)
       guard rest > 0 else { return String(line) }
       let end = line.utf8.last == UInt8(ascii: "\n") ? "\n" : ""
-      let noun = rest == 1 ? "character" : "characters"
-      return "\(line.prefix(Self.mostCharacters))… \(rest) more \(noun)\(end)"
+      return "\(line.prefix(Self.mostCharacters))… \(counted(rest, "more character"))\(end)"
     }
     .joined()
   }

@@ -121,7 +121,7 @@ extension Call.Update: CustomStringConvertible {
   public var description: String {
     let keyword = Call.update(self).kind.rawValue.column(CallLine.keywordWidth)
     if case .batch(let batch) = kind { return keyword + text(of: batch) }
-    let counts = [CallLine.counted(sections, "section"), CallLine.counted(rows, "row")]
+    let counts = [counted(sections, "section"), counted(rows, "row")]
     return keyword + counts.joined(separator: " · ")
   }
 }

@@ -93,17 +93,3 @@ extension CallLog {
     self[startIndex..<(phases.first?.start ?? endIndex)]
   }
 }
-
-extension Call {
-  /// The row, header, footer or section that the call is about, where it is about one.
-  var place: Place? {
-    switch self {
-    case .count(let count): count.place
-    case .dequeue(let dequeue): dequeue.place
-    case .dimension(let dimension): dimension.place
-    case .display(let display): display.place
-    case .event(let event): event.place
-    case .registration, .prefetch, .update: nil
-    }
-  }
-}

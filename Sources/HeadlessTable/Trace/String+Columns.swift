@@ -14,16 +14,7 @@ extension String {
   /// The text on one line, with what cannot be seen escaped, a space at the end as well.
   var escapedForLine: String {
     guard utf8.last == 0x20 || unicodeScalars.contains(where: \.isEscaped) else { return self }
-    var text = ""
-    for (scalar, isJoint) in scalarsWithJoints {
-      switch scalar {
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.isEscaped && !isJoint:
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
+    var text = escapingUnseen()
     if text.utf8.last == 0x20 {
       text.unicodeScalars.removeLast()
       text += "\\u{20}"

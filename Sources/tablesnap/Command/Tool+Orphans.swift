@@ -2,15 +2,7 @@ import HeadlessTable
 
 extension Tool {
   func orphans(_ filters: [String], deletes: Bool) async throws -> Outcome {
-    let filter = SnapshotFilter(parts: filters)
-    let references = package.storedReferences
-    let locations = references.map(\.location)
-    if let unused = filter.firstUnused(in: locations) {
-      throw UsageError("No reference matches '\(unused)'.")
-    }
-    if deletes { try filter.checkNames(among: locations) }
-    let chosen = filter.chosen(among: locations)
-    let orphans = try await search(references.filter { chosen.contains($0.location) })
+    let orphans = try await search(references(filters, namesOne: deletes))
     guard deletes, !orphans.isEmpty else { return list(orphans) }
     return delete(orphans)
   }
@@ -27,6 +19,17 @@ extension Tool {
       }
     }
     return outcome
+  }
+
+  /// The references that are chosen; see ``pending(_:namesOne:)``.
+  func references(_ filters: [String], namesOne: Bool = false) throws -> [StoredReference] {
+    try SnapshotFilter(parts: filters)
+      .chosen(
+        among: package.storedReferences,
+        "reference",
+        namesOne: namesOne,
+        location: \.location
+      )
   }
 
   /// Everything that must not be when a change is taken.

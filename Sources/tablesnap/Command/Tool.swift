@@ -85,15 +85,13 @@ struct Tool {
   /// - Returns: The snapshots, in the order of their paths.
   /// - Throws: A `UsageError` if a filter chooses none, or is such a name.
   func pending(_ filters: [String], namesOne: Bool = false) throws -> [PendingSnapshot] {
-    let all = package.pendingSnapshots
-    let filter = SnapshotFilter(parts: filters)
-    let locations = all.map(\.location)
-    if let unused = filter.firstUnused(in: locations) {
-      throw UsageError("No pending snapshot matches '\(unused)'.")
-    }
-    if namesOne { try filter.checkNames(among: locations) }
-    let chosen = filter.chosen(among: locations)
-    return all.filter { chosen.contains($0.location) }
+    try SnapshotFilter(parts: filters)
+      .chosen(
+        among: package.pendingSnapshots,
+        "pending snapshot",
+        namesOne: namesOne,
+        location: \.location
+      )
   }
 }
 

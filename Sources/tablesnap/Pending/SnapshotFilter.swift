@@ -7,15 +7,31 @@ import HeadlessTable
 struct SnapshotFilter {
   let parts: [String]
 
-  /// The snapshots that one of the parts chooses; all for no parts.
-  func chosen(among locations: [SnapshotLocation]) -> Set<SnapshotLocation> {
-    guard !parts.isEmpty else { return Set(locations) }
-    return Set(parts.flatMap { Self.chosen(among: locations, $0) })
-  }
-
-  /// The first part that chooses none of the snapshots.
-  func firstUnused(in locations: [SnapshotLocation]) -> String? {
-    parts.first { Self.chosen(among: locations, $0).isEmpty }
+  /// The snapshots that one of the parts chooses, in their order; all for no parts.
+  ///
+  /// - Parameters:
+  ///   - snapshots: The snapshots that may be chosen.
+  ///   - noun: What one of them is called.
+  ///   - namesOne: Whether a part that is the name of several snapshots is refused.
+  ///   - location: The place of a snapshot.
+  /// - Returns: The snapshots that are chosen.
+  /// - Throws: A `UsageError` if a part chooses none, or is such a name.
+  func chosen<Snapshot>(
+    among snapshots: [Snapshot],
+    _ noun: String,
+    namesOne: Bool = false,
+    location: (Snapshot) -> SnapshotLocation
+  ) throws(UsageError) -> [Snapshot] {
+    if parts.isEmpty { return snapshots }
+    let locations = snapshots.map(location)
+    var chosen: Set<SnapshotLocation> = []
+    for part in parts {
+      let ofPart = Self.chosen(among: locations, part)
+      if ofPart.isEmpty { throw UsageError("No \(noun) matches '\(part)'.") }
+      chosen.formUnion(ofPart)
+    }
+    if namesOne { try checkNames(among: locations) }
+    return snapshots.filter { chosen.contains(location($0)) }
   }
 
   /// Refuses a part that is the name of one snapshot, and so of several.
@@ -23,7 +39,7 @@ struct SnapshotFilter {
   /// A part that is a folder, or has a `*`, may choose any number, and the line of a source file every call in it.
   ///
   /// - Throws: A `UsageError` that lists them.
-  func checkNames(among locations: [SnapshotLocation]) throws(UsageError) {
+  private func checkNames(among locations: [SnapshotLocation]) throws(UsageError) {
     for part in parts where !part.contains("*") {
       let named = Self.chosen(among: locations, part).filter { $0.isNamed(Self.words(part)) }
       let calls = named.compactMap { InlineLocation($0)?.called }

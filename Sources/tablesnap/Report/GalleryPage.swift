@@ -58,8 +58,7 @@ struct GalleryPage {
 
   private var summary: String {
     guard count > 0 else { return "There are no references." }
-    let snapshots = count == 1 ? "1 snapshot" : "\(count) snapshots"
-    return "\(snapshots) of \(tests.count == 1 ? "1 test" : "\(tests.count) tests")"
+    return "\(counted(count, "snapshot")) of \(counted(tests.count, "test"))"
   }
 
   private func add(_ reference: StoredReference, named name: String, to page: inout HTMLText) {
@@ -121,7 +120,6 @@ struct GalleryPage {
 }
 
 extension StoredReference {
-  /// The path of the folder of the test.
   fileprivate var folderOfTest: String { location.path.parentPath }
 
   /// `AccountsTests/overview`, with the file only where it has another name than the suite.
@@ -135,7 +133,5 @@ extension StoredReference {
 
 extension SnapshotLocation {
   /// The name of the snapshot within its test.
-  fileprivate var screenName: String {
-    shortName.split(separator: "/").last.map(String.init) ?? shortName
-  }
+  fileprivate var screenName: String { shortName.lastPathName }
 }

@@ -17,7 +17,6 @@ struct HTMLText {
   /// Adds what is HTML already.
   mutating func add(html: String) { last += html }
 
-  /// Adds a text.
   mutating func add(text: String) { last += text.htmlEscaped }
 
   /// Adds an element around a text.
@@ -101,18 +100,16 @@ extension String {
   var htmlEscaped: String {
     let text = withVisibleControls
     guard text.utf8.contains(where: Self.specialBytes.contains) else { return text }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    return text.replacingScalars { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      default: nil
       }
     }
-    return escaped
   }
 
   private static let specialBytes = Array("&<>\"'".utf8)

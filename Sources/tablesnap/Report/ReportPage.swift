@@ -47,8 +47,7 @@ struct ReportPage {
   /// `3 changes in 12 snapshots`.
   private var summary: String {
     guard count > 0 else { return String(Tool.nothingPending.dropLast()) }
-    let changes = groups.count == 1 ? "1 change" : "\(groups.count) changes"
-    return "\(changes) in \(count == 1 ? "1 snapshot" : "\(count) snapshots")"
+    return "\(counted(groups.count, "change")) in \(counted(count, "snapshot"))"
   }
 
   private func addIndex(to page: inout HTMLText) {
@@ -70,7 +69,6 @@ struct ReportPage {
 
   private func add(_ group: ChangeGroup, number: Int, to page: inout HTMLText) {
     let names = group.snapshots.map(\.shortName)
-    let occurs = names.count == 1 ? "in 1 snapshot" : "in \(names.count) snapshots"
     page.add(
       "section",
       [
@@ -81,7 +79,7 @@ struct ReportPage {
       page.add(
         "h2",
         ["id": "title-\(number)"],
-        text: "Change \(number) of \(groups.count), \(occurs)"
+        text: "Change \(number) of \(groups.count), in \(counted(names.count, "snapshot"))"
       )
       let words = names.map(\.shellWord).joined(separator: " ")
       addCommand("Accept", "swift run tablesnap accept \(options)\(words)", to: &page)

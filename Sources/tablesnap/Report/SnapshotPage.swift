@@ -23,7 +23,8 @@ struct SnapshotPage {
   /// The whole file.
   var html: String {
     let body = content.text(limit: Self.longest - 40_000)
-    let nonce = Self.digest(of: body)
+    // It follows from the text, so no text within it can know it.
+    let nonce = body.utf8.fingerprint.hexadecimal(digits: 16)
     var page = HTMLText()
     page.add(html: "<!DOCTYPE html>\n")
     page.add("html", ["lang": "en"]) { page in
@@ -91,13 +92,5 @@ struct SnapshotPage {
     var keys = [("j", "next"), ("k", "previous"), ("/", "filter"), ("Esc", "no filter")]
     if comparesDrawings { keys.append(("s", "slider, or side by side")) }
     return keys + [("d", "colours"), ("?", "these keys")]
-  }
-
-  /// Sixteen digits that follow from the text, which no text within it can know.
-  private static func digest(of text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

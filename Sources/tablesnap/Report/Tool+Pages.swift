@@ -13,17 +13,10 @@ extension Tool {
 
   /// Writes the page of all references.
   func gallery(_ invocation: Invocation) throws -> Outcome {
-    let filter = SnapshotFilter(parts: invocation.filters)
-    let all = package.storedReferences
-    let locations = all.map(\.location)
-    if let unused = filter.firstUnused(in: locations) {
-      throw UsageError("No reference matches '\(unused)'.")
-    }
-    let chosen = filter.chosen(among: locations)
-    let references = all.filter { chosen.contains($0.location) }
+    let references = try references(invocation.filters)
     let page = GalleryPage(references, package: packageName)
-    let count = references.count == 1 ? "1 reference" : "\(references.count) references"
-    return try write(page.html, to: invocation.output, "gallery.html", saying: "\(count)\n")
+    let sentence = "\(counted(references.count, "reference"))\n"
+    return try write(page.html, to: invocation.output, "gallery.html", saying: sentence)
   }
 
   /// The name of the package: that of its folder.

@@ -170,12 +170,12 @@ struct ReviewSession {
   private var question: String {
     let group = groups[position]
     let count = group.snapshots.count
-    let occurs = count == 1 ? "in 1 snapshot" : "in \(count) snapshots"
     let names = group.snapshots.prefix(Self.shownNames)
       .map { "  \($0.line(renamed))\n" }
       .joined()
     let more = count > Self.shownNames ? "  … \(count - Self.shownNames) more\n" : ""
-    return "change \(position + 1) of \(groups.count) · \(occurs)\n\(names)\(more)"
+    return
+      "change \(position + 1) of \(groups.count) · in \(counted(count, "snapshot"))\n\(names)\(more)"
       + colored(group.snapshots[0].preview) + prompt
   }
 

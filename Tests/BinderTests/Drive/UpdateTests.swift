@@ -350,28 +350,12 @@ struct UpdateTests {
 }
 
 /// A table that only notes which animations it is asked for; its frame is at once.
-private final class AnimationHost: TableHost {
+private final class AnimationHost: BareHost {
   weak var dataSource: (any TableDataSource)?
   weak var delegate: (any TableDelegate)?
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
   var calls: [String] = []
 
-  func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {}
-  func register<View: TableHeaderFooterView>(
-    _ type: View.Type,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {}
-  func dequeueReusableCell<Cell: TableCell>(
-    _ type: Cell.Type,
-    withIdentifier identifier: String
-  ) -> Cell { made(type) }
-  func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
-    _ type: View.Type,
-    withIdentifier identifier: String
-  ) -> View { made(type) }
-  func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
-  func indexPath(for cell: any TableCell) -> IndexPath? { nil }
-  func reloadData() {}
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void) { update() }
   func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     updates()

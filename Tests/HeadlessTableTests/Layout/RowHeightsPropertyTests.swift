@@ -14,12 +14,10 @@ struct RowHeightsPropertyTests {
     var reference = RowHeightsReference()
 
     mutating func change() {
-      switch random.below(reference.rows.count > 400 ? 9 : 6) {
+      switch random.below(reference.rows.count > 400 ? 7 : 4) {
       case 0, 1: replace(random.range(within: reference.rows.count, length: 3), count: 12)
       case 2: replace(random.range(within: reference.rows.count, length: 0), count: 30)
       case 3: setHeight()
-      case 4: move()
-      case 5: extract()
       default: replace(random.range(within: reference.rows.count, length: 90), count: 1)
       }
     }
@@ -46,21 +44,6 @@ struct RowHeightsPropertyTests {
       )
       rows.setHeight(new.height, isEstimate: new.isEstimate, at: row)
       reference.rows[row] = new
-    }
-
-    private mutating func move() {
-      guard !reference.rows.isEmpty else { return }
-      let source = random.below(reference.rows.count)
-      let target = random.below(reference.rows.count)
-      rows.move(from: source, to: target)
-      reference.rows.insert(reference.rows.remove(at: source), at: target)
-    }
-
-    /// Puts a slice in front of everything.
-    private mutating func extract() {
-      let range = random.range(within: reference.rows.count, length: 20)
-      rows.replaceSubrange(0..<0, with: rows.slice(range))
-      reference.rows.insert(contentsOf: reference.rows[range], at: 0)
     }
   }
 

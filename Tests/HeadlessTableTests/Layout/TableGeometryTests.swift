@@ -56,11 +56,11 @@ struct TableGeometryTests {
     typealias Span = TableGeometry.Span
     #expect(geometry.span(ofSection: 0) == Span(y: 0, height: 55))
     #expect(geometry.span(ofHeader: 0) == Span(y: 5, height: 20))
-    #expect(geometry.span(ofRow: 1, section: 0) == Span(y: 35, height: 10))
+    #expect(geometry.placedSection(0).span(ofRow: 1) == Span(y: 35, height: 10))
     #expect(geometry.span(ofFooter: 0) == Span(y: 45, height: 7))
     #expect(geometry.span(ofSection: 1) == Span(y: 55, height: 0))
-    #expect(geometry.span(ofRow: 0, section: 2) == Span(y: 75, height: 0))
-    #expect(geometry.span(ofRow: 1, section: 2).maxY == geometry.contentHeight)
+    #expect(geometry.placedSection(2).span(ofRow: 0) == Span(y: 75, height: 0))
+    #expect(geometry.placedSection(2).span(ofRow: 1).maxY == geometry.contentHeight)
   }
 
   @Test(
@@ -94,7 +94,7 @@ struct TableGeometryTests {
     let geometry = TableGeometry(sections: Array(repeating: section, count: 40))
     for section in 0..<40 {
       let missed = stride(from: section, to: 1000, by: 40).filter { row in
-        let y = geometry.span(ofRow: row, section: section).y
+        let y = geometry.placedSection(section).span(ofRow: row).y
         return geometry.element(at: y) != .row(section: section, row: row)
           || geometry.visibleRows(inSection: section, from: y, to: y + 1) != row..<row + 1
       }

@@ -7,7 +7,7 @@ struct LocalityTests {
   /// Every row is listed; the table is at its top, so the upper edge of the viewport stays.
   @Test("lines changed by one edit of a table that lists all rows", arguments: Cases.seeds(40))
   func allRows(seed: UInt64) throws {
-    var random = ListModelGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for kind in ModelEdit.Kind.allCases {
       for style in TablePicture.RowStyle.allCases {
         let old = ListModel.random(&random, offset: 0)
@@ -24,7 +24,7 @@ struct LocalityTests {
     arguments: Cases.seeds(60)
   )
   func scrolled(seed: UInt64) throws {
-    var random = ListModelGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for kind in ModelEdit.Kind.allCases {
       let old = ListModel.random(&random, offset: Double(Int.random(in: 1..<400, using: &random)))
       let (new, edit) = try #require(old.edited(kind, &random))
@@ -39,7 +39,7 @@ struct LocalityTests {
 
   @Test("a windowed table: a text or a flag of a row, listed or not", arguments: Cases.seeds(100))
   func windowed(seed: UInt64) throws {
-    var random = ListModelGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for kind in [ModelEdit.Kind.text, .flag] {
       let offset = Double(Int.random(in: 0..<400, using: &random))
       let old = ListModel.random(&random, offset: offset)
@@ -58,7 +58,7 @@ struct LocalityTests {
     arguments: Cases.seeds(60)
   )
   func unseenRows(seed: UInt64) throws {
-    var random = ListModelGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for kind in [ModelEdit.Kind.insert, .delete, .height, .move] {
       let old = ListModel.random(&random, offset: 0)
       let (new, _) = try #require(old.edited(kind, &random))

@@ -10,7 +10,7 @@ import Testing
 struct RandomTableTests {
   @Test("shows what intersects its bounds, whatever happens to it", arguments: Cases.seeds(60))
   func visibleRows(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     let source = RecordingSource()
     source.rowCounts = random.counts()
     let heights: [Double] = (0..<50).map { _ in
@@ -32,7 +32,7 @@ struct RandomTableTests {
     #expect(table.diagnostics.isEmpty)
   }
 
-  private func step(_ table: HeadlessTable, _ source: RecordingSource, _ random: inout Random) {
+  private func step(_ table: HeadlessTable, _ source: RecordingSource, _ random: inout SplitMix64) {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: table.scroll(by: .random(in: -100...100, using: &random))
     case 1: table.scroll(to: .random(in: -50...5000, using: &random))
@@ -77,21 +77,9 @@ struct RandomTableTests {
   }
 }
 
-private struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
+extension SplitMix64 {
   /// Row counts of up to six sections, some of them empty.
-  mutating func counts() -> [Int] {
+  fileprivate mutating func counts() -> [Int] {
     (0..<Int.random(in: 0...6, using: &self)).map { _ in
       Bool.random(using: &self) ? Int.random(in: 0...30, using: &self) : 0
     }

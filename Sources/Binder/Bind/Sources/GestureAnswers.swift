@@ -67,10 +67,34 @@ open class GestureAnswers<Item>: BaseDataSource<Item>, TableEditingDataSource,
   /// Does nothing.
   open func tableView(_ tableView: any TableHost, didEndEditingRowAt indexPath: IndexPath?) {}
 
+  /// Yes.
+  open func tableView(
+    _ tableView: any TableHost,
+    shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {}
+
   /// Does nothing.
   open func tableView(
     _ tableView: any TableHost,
     accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// No.
+  open func tableView(
+    _ tableView: any TableHost,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: any TableHost,
+    performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
   /// No index.

@@ -72,3 +72,36 @@ extension TableViewDataSource where Item == DataSourceItem {
   /// The item with an identity; nil if there is none.
   public subscript(uid: String) -> DataSourceItem? { self[DataSourceItem("", uid)] }
 }
+
+extension TableViewDataSource {
+  /// The item that is the same as another one; nil if there is none.
+  ///
+  /// - Complexity: O(1); the first time O(*n*).
+  public subscript(item: Item) -> Item? {
+    let items = known ?? Set(items.itemsBySection.joined())
+    known = items
+    return items.firstIndex(of: item).map { items[$0] }
+  }
+
+  /// The item that a row shows at the moment; nil if there is no such row.
+  public final func item(at indexPath: IndexPath) -> Item? {
+    binder.shown.source(of: indexPath).map { $0.dataSource.item(at: $0.path) }
+  }
+
+  /// The name that a section has at the moment; nil for none.
+  func name(ofSection section: Int) -> String? {
+    binder.shown.source(ofSection: section).flatMap { $0.dataSource.nameOfSection($0.section) }
+  }
+}
+
+extension Set where Element: Sendable {
+  /// Takes and gives up items as a sorted source does: of equal items in one list the first.
+  mutating func follow(_ request: SortedWork<Element>.Request) {
+    switch request {
+    case .add(let items): for item in items.reversed() { update(with: item) }
+    case .remove(let items): subtract(items)
+    case .reset(let items): self = Set(items)
+    case .reorder, .settle: break
+    }
+  }
+}

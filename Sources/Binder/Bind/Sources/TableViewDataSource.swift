@@ -74,7 +74,7 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   private let rowName = RowIdentity<Item>.find()?.name
   let work: SortedWork<Item>
   /// The items that are shown, once somebody has asked for one by what makes it the same.
-  private var known: Set<Item>?
+  var known: Set<Item>?
 
   /// Makes a source without items, which shows them in one section.
   public override init() {
@@ -113,15 +113,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     // Another object may show its rows in the table by now.
     let served = tableView.flatMap { $0.rowSource === self ? $0 : nil }
     binder.show(SourceItems(items: outcome.items), change, in: served)
-  }
-
-  /// The item that is the same as another one; nil if there is none.
-  ///
-  /// - Complexity: O(1); the first time O(*n*).
-  public subscript(item: Item) -> Item? {
-    let items = known ?? Set(items.itemsBySection.joined())
-    known = items
-    return items.firstIndex(of: item).map { items[$0] }
   }
 
   // MARK: What a table asks its data source
@@ -273,18 +264,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     forSection section: Int
   ) {}
 
-  /// Yes.
-  open func tableView(
-    _ tableView: any TableHost,
-    shouldHighlightRowAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  /// Does nothing.
-  open func tableView(_ tableView: any TableHost, didHighlightRowAt indexPath: IndexPath) {}
-
-  /// Does nothing.
-  open func tableView(_ tableView: any TableHost, didUnhighlightRowAt indexPath: IndexPath) {}
-
   /// The answer of `willSelectRowFunction`.
   open func tableView(
     _ tableView: any TableHost,
@@ -306,18 +285,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     if let item = item(at: indexPath) { didSelectRowFunction(tableView, indexPath, item) }
   }
 
-  /// No.
-  open func tableView(
-    _ tableView: any TableHost,
-    canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { false }
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: any TableHost,
-    performPrimaryActionForRowAt indexPath: IndexPath
-  ) {}
-
   /// Runs `didDeselectRowFunction`.
   open func tableView(_ tableView: any TableHost, didDeselectRowAt indexPath: IndexPath) {
     if let item = item(at: indexPath) { didDeselectRowFunction(tableView, indexPath, item) }
@@ -325,30 +292,6 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
 
   /// Does nothing.
   open func tableViewDidScroll(_ tableView: any TableHost) {}
-}
-
-extension TableViewDataSource {
-  /// The item that a row shows at the moment; nil if there is no such row.
-  public final func item(at indexPath: IndexPath) -> Item? {
-    binder.shown.source(of: indexPath).map { $0.dataSource.item(at: $0.path) }
-  }
-
-  /// The name that a section has at the moment; nil for none.
-  private func name(ofSection section: Int) -> String? {
-    binder.shown.source(ofSection: section).flatMap { $0.dataSource.nameOfSection($0.section) }
-  }
-}
-
-extension Set where Element: Sendable {
-  /// Takes and gives up items as a sorted source does: of equal items in one list the first.
-  fileprivate mutating func follow(_ request: SortedWork<Element>.Request) {
-    switch request {
-    case .add(let items): for item in items.reversed() { update(with: item) }
-    case .remove(let items): subtract(items)
-    case .reset(let items): self = Set(items)
-    case .reorder, .settle: break
-    }
-  }
 }
 
 /// A cell that shows nothing.

@@ -95,8 +95,7 @@ public final class FilteredDataSource<Item>: BaseDataSource<Item> {
     case .patch(let patch):
       let old = tracking
       let isShown = isShown(in: change.items)
-      tracking.apply(patch, to: change.items, isShown)
-      for update in patch.rows.updates { tracking[update.new] = isShown(update.new) }
+      tracking.follow(patch, rowCount: change.items.itemCount(inSection:), isShown)
       var builder = PatchBuilder()
       builder.addSections(of: patch)
       builder.addRows(of: patch, old: old.position(of:), new: tracking.position(of:))

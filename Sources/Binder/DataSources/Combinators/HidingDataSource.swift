@@ -121,7 +121,7 @@ public final class HidingDataSource<Item>: BaseDataSource<Item> {
 
   private func follow(_ patch: SectionedChangeset, from old: any SectionedItems<Item>) {
     let former = rows
-    rows.apply(patch, to: base) { _ in true }
+    rows.apply(patch, rowCount: base.itemCount(inSection:)) { _ in true }
     sections.apply(patch.sectionChanges) { _ in true }
     // The rows of a section that has another name, for instance, are not told one by one.
     let updates = patch.sections.updates.filter { !former.sections[$0.old].isAllShown }

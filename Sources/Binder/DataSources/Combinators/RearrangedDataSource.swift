@@ -99,13 +99,7 @@ open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item>
     updates: Set<Int>
   ) {
     places = nil
-    let newRows = numbered
-    var builder = PatchBuilder(told: SectionedChangeset(from: oldRows, to: newRows))
-    let places = (old: oldRows.positions(of: updates), new: newRows.positions(of: updates))
-    for number in updates {
-      guard let old = places.old[number], let new = places.new[number] else { continue }
-      builder.told.rows.updates.append(Move(old: old, new: new))
-    }
+    var builder = PatchBuilder(from: oldRows, to: numbered, updates: updates)
     builder.told.sections.updates = old.renamed(in: arrangement)
     show(ArrangedItems(base: base, arrangement: arrangement), builder.change())
   }
@@ -168,19 +162,6 @@ extension Array {
       }
     }
     return places
-  }
-
-  /// The positions of some of the rows.
-  fileprivate func positions<ID>(of rows: Set<Int>) -> [Int: RowPosition]
-  where Element == ListSection<ID, Int> {
-    var positions: [Int: RowPosition] = [:]
-    if rows.isEmpty { return positions }
-    for (section, list) in enumerated() {
-      for (row, number) in list.rows.enumerated() where rows.contains(number) {
-        positions[number] = RowPosition(section: section, row: row)
-      }
-    }
-    return positions
   }
 }
 

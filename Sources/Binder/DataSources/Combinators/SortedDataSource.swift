@@ -39,10 +39,7 @@ public final class SortedDataSource<Item>: RearrangedDataSource<Item, Int> {
   ) -> [ArrangedSection<Int>] {
     sections.enumerated().map { section, id in
       let elements = items.items(inSection: section)
-      let rows = elements.indices.sorted {
-        if areInIncreasingOrder(elements[$0], elements[$1]) { return true }
-        return $0 < $1 && !areInIncreasingOrder(elements[$1], elements[$0])
-      }
+      let rows = elements.stableOrder(by: areInIncreasingOrder)
       return ArrangedSection(
         id: id,
         name: items.name(ofSection: section),

@@ -1,7 +1,6 @@
 /// Does what is asked of a sorted source off the main actor, in the order of the calls.
 @MainActor
 final class SortedWork<Item: Hashable & Sendable> {
-  /// A request.
   enum Request: Sendable {
     case add([Item])
     case remove([Item])

@@ -8,8 +8,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(.models(cellType), BoundData.constant(models))
-    return continued()
+    continued { $0.bindCells(.models(cellType), BoundData.constant(models)) }
   }
 
   /// Shows one cell of a type for each model, read again at each refresh.
@@ -18,8 +17,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(.models(cellType), BoundData.closure(models))
-    return continued()
+    continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
@@ -28,11 +26,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      BoundData.constant(viewModels)
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), BoundData.constant(viewModels)) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read again at each refresh.
@@ -41,11 +35,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      BoundData.closure(viewModels)
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
@@ -55,16 +45,9 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      BoundData.constant(models)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.constant(models))
+    }
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read again at each refresh.
@@ -74,16 +57,9 @@ extension MultiSectionChain where Reach == BindsData {
     models: @escaping () -> [Section: [NewModel]],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      BoundData.closure(models)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.closure(models))
+    }
   }
 
   /// Shows a cell of the closure's choice for each model.
@@ -92,8 +68,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    writer.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
-    return continued()
+    continued {
+      $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
+    }
   }
 
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
@@ -102,8 +79,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    writer.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models))
-    return continued()
+    continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
 
   /// Shows as many cells of the closure's choice as the numbers say.
@@ -112,8 +88,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    writer.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
-    return continued()
+    continued {
+      $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
+    }
   }
 
   /// Shows as many cells of the closure's choice as the numbers say, read again at each refresh.
@@ -122,8 +99,9 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: @escaping () -> [Section: Int]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    writer.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
-    return continued()
+    continued {
+      $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
+    }
   }
 }
 
@@ -132,8 +110,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows texts as the sections' headers.
   @discardableResult
   public func bind(headerTitles: [Section: String?]) -> Self {
-    writer.bindTitles(.header, BoundData.constant(headerTitles))
-    return self
+    continued { $0.bindTitles(.header, BoundData.constant(headerTitles)) }
   }
 
   /// Shows views of a type as the sections' headers; they win over titles.
@@ -142,15 +119,13 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: [Section: View.ViewModel?]
   ) -> Self {
-    writer.bindViews(.header, headerType, BoundData.constant(viewModels))
-    return self
+    continued { $0.bindViews(.header, headerType, BoundData.constant(viewModels)) }
   }
 
   /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
   public func bind(headerTitles: @escaping () -> [Section: String?]) -> Self {
-    writer.bindTitles(.header, BoundData.closure(headerTitles))
-    return self
+    continued { $0.bindTitles(.header, BoundData.closure(headerTitles)) }
   }
 
   /// Shows views of a type as the sections' headers; they win over titles, read again at each refresh.
@@ -159,15 +134,13 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
-    writer.bindViews(.header, headerType, BoundData.closure(viewModels))
-    return self
+    continued { $0.bindViews(.header, headerType, BoundData.closure(viewModels)) }
   }
 
   /// Shows texts as the sections' footers.
   @discardableResult
   public func bind(footerTitles: [Section: String?]) -> Self {
-    writer.bindTitles(.footer, BoundData.constant(footerTitles))
-    return self
+    continued { $0.bindTitles(.footer, BoundData.constant(footerTitles)) }
   }
 
   /// Shows views of a type as the sections' footers; they win over titles.
@@ -176,15 +149,13 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: [Section: View.ViewModel?]
   ) -> Self {
-    writer.bindViews(.footer, footerType, BoundData.constant(viewModels))
-    return self
+    continued { $0.bindViews(.footer, footerType, BoundData.constant(viewModels)) }
   }
 
   /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
   public func bind(footerTitles: @escaping () -> [Section: String?]) -> Self {
-    writer.bindTitles(.footer, BoundData.closure(footerTitles))
-    return self
+    continued { $0.bindTitles(.footer, BoundData.closure(footerTitles)) }
   }
 
   /// Shows views of a type as the sections' footers; they win over titles, read again at each refresh.
@@ -193,7 +164,6 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
-    writer.bindViews(.footer, footerType, BoundData.closure(viewModels))
-    return self
+    continued { $0.bindViews(.footer, footerType, BoundData.closure(viewModels)) }
   }
 }

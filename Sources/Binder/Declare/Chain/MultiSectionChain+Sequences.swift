@@ -12,11 +12,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(cellType),
-      writer.elements(of: models, initially: [:])
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), $0.elements(of: models, initially: [:])) }
   }
 
   /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
@@ -26,11 +22,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[Section: [NewCell.ViewModel]], Never>
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      writer.elements(of: viewModels, initially: [:])
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), $0.elements(of: viewModels, initially: [:])) }
   }
 
   /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
@@ -41,16 +33,12 @@ extension MultiSectionChain where Reach == BindsData {
     models: any AsyncSequence<[Section: [NewModel]], Never>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      writer.elements(of: models, initially: [:])
-    )
-    return continued()
+    continued {
+      $0.bindCells(
+        .models(cellType, mappedBy: mapToViewModels),
+        $0.elements(of: models, initially: [:])
+      )
+    }
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
@@ -59,11 +47,12 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      writer.elements(of: models, initially: [:])
-    )
-    return continued()
+    continued {
+      $0.bindCells(
+        .provider(matcher: .find(), cellProvider),
+        $0.elements(of: models, initially: [:])
+      )
+    }
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
@@ -72,11 +61,12 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<[Section: Int], Never>
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    writer.bindCells(
-      .provider(cellProvider),
-      numberOfCells: writer.elements(of: numberOfCells, initially: [:])
-    )
-    return continued()
+    continued {
+      $0.bindCells(
+        .provider(cellProvider),
+        numberOfCells: $0.elements(of: numberOfCells, initially: [:])
+      )
+    }
   }
 }
 
@@ -87,8 +77,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows the latest texts of a sequence as the sections' headers.
   @discardableResult @_disfavoredOverload
   public func bind(headerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
-    writer.bindTitles(.header, writer.elements(of: headerTitles, initially: [:]))
-    return self
+    continued { $0.bindTitles(.header, $0.elements(of: headerTitles, initially: [:])) }
   }
 
   /// Shows views of a type as the sections' headers, by the latest view models of a sequence; they win over
@@ -98,15 +87,13 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
-    writer.bindViews(.header, headerType, writer.elements(of: viewModels, initially: [:]))
-    return self
+    continued { $0.bindViews(.header, headerType, $0.elements(of: viewModels, initially: [:])) }
   }
 
   /// Shows the latest texts of a sequence as the sections' footers.
   @discardableResult @_disfavoredOverload
   public func bind(footerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
-    writer.bindTitles(.footer, writer.elements(of: footerTitles, initially: [:]))
-    return self
+    continued { $0.bindTitles(.footer, $0.elements(of: footerTitles, initially: [:])) }
   }
 
   /// Shows views of a type as the sections' footers, by the latest view models of a sequence; they win over
@@ -116,8 +103,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
-    writer.bindViews(.footer, footerType, writer.elements(of: viewModels, initially: [:]))
-    return self
+    continued { $0.bindViews(.footer, footerType, $0.elements(of: viewModels, initially: [:])) }
   }
 }
 
@@ -133,11 +119,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     models: [Section: any ObservableRows<NewModel>]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(cellType),
-      observing: models
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), observing: models) }
   }
 
   /// Shows one cell of a type for each view model of the array or the data source of each section, and sets it on the
@@ -147,11 +129,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: [Section: any ObservableRows<NewCell.ViewModel>]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      observing: viewModels
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), observing: viewModels) }
   }
 
   /// Shows one cell of a type for each model of the array or the data source of each section, and sets the view model
@@ -162,16 +140,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: any ObservableRows<NewModel>],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      observing: models
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType, mappedBy: mapToViewModels), observing: models) }
   }
 
   /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
@@ -180,10 +149,6 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: any ObservableRows<NewModel>]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      observing: models
-    )
-    return continued()
+    continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }
   }
 }

@@ -10,8 +10,7 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(.models(cellType), writer.pushed(models, &callback))
-    return continued()
+    continued { $0.bindCells(.models(cellType), $0.pushed(models, &callback)) }
   }
 
   /// Shows one cell of a type for each view model, until the callback gives others.
@@ -21,11 +20,7 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: [NewCell.ViewModel]],
     updatedBy callback: inout ([Section: [NewCell.ViewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      writer.pushed(viewModels, &callback)
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
   /// Shows one cell of a type for each model, by its view model, until the callback gives others.
@@ -36,16 +31,9 @@ extension MultiSectionChain where Reach == BindsData {
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      writer.pushed(models, &callback)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.models(cellType, mappedBy: mapToViewModels), $0.pushed(models, &callback))
+    }
   }
 
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
@@ -55,8 +43,9 @@ extension MultiSectionChain where Reach == BindsData {
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
-    writer.bindCells(.provider(matcher: .find(), cellProvider), writer.pushed(models, &callback))
-    return continued()
+    continued {
+      $0.bindCells(.provider(matcher: .find(), cellProvider), $0.pushed(models, &callback))
+    }
   }
 
   /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
@@ -66,11 +55,9 @@ extension MultiSectionChain where Reach == BindsData {
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
-    writer.bindCells(
-      .provider(cellProvider),
-      numberOfCells: writer.pushed(numberOfCells, &callback)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
+    }
   }
 
   /// Shows texts as the sections' headers, until the callback gives others.
@@ -79,8 +66,7 @@ extension MultiSectionChain where Reach == BindsData {
     headerTitles: [Section: String?],
     updatedBy callback: inout ([Section: String?]) -> Void
   ) -> Self {
-    writer.bindTitles(.header, writer.pushed(headerTitles, &callback))
-    return self
+    continued { $0.bindTitles(.header, $0.pushed(headerTitles, &callback)) }
   }
 
   /// Shows views of a type as the sections' headers, until the callback gives other view models.
@@ -90,8 +76,7 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: View.ViewModel?],
     updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
   ) -> Self {
-    writer.bindViews(.header, headerType, writer.pushed(viewModels, &callback))
-    return self
+    continued { $0.bindViews(.header, headerType, $0.pushed(viewModels, &callback)) }
   }
 
   /// Shows texts as the sections' footers, until the callback gives others.
@@ -100,8 +85,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerTitles: [Section: String?],
     updatedBy callback: inout ([Section: String?]) -> Void
   ) -> Self {
-    writer.bindTitles(.footer, writer.pushed(footerTitles, &callback))
-    return self
+    continued { $0.bindTitles(.footer, $0.pushed(footerTitles, &callback)) }
   }
 
   /// Shows views of a type as the sections' footers, until the callback gives other view models.
@@ -111,7 +95,6 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: View.ViewModel?],
     updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
   ) -> Self {
-    writer.bindViews(.footer, footerType, writer.pushed(viewModels, &callback))
-    return self
+    continued { $0.bindViews(.footer, footerType, $0.pushed(viewModels, &callback)) }
   }
 }

@@ -15,12 +15,13 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: 
     self.writer = writer
   }
 
-  /// The same chain, from here on with other types.
-  @usableFromInline
-  package func continued<NewCell, NewModel>()
-    -> MultiSectionChain<Section, NewCell, NewModel, Reach>
-  {
-    MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
+  /// The same chain after something is written, from here on with other types.
+  @inlinable
+  package func continued<NewCell, NewModel>(
+    _ write: (DeclarationWriter) -> Void = { _ in }
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    write(writer)
+    return MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
   }
 
   /// The same chain, with more said about its rows.

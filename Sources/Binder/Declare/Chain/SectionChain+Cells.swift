@@ -17,11 +17,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(cellType),
-      BoundData.constant(models)
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), BoundData.constant(models)) }
   }
 
   /// Shows one cell of a type for each model, read again at each refresh.
@@ -40,11 +36,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(cellType),
-      BoundData.closure(models)
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
@@ -58,11 +50,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      BoundData.constant(viewModels)
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), BoundData.constant(viewModels)) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read again at each refresh.
@@ -71,11 +59,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: @escaping () -> [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      BoundData.closure(viewModels)
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
@@ -94,16 +78,9 @@ extension SectionChain {
     models: [NewModel],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      BoundData.constant(models)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.constant(models))
+    }
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read again at each refresh.
@@ -113,16 +90,9 @@ extension SectionChain {
     models: @escaping () -> [NewModel],
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      BoundData.closure(models)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.closure(models))
+    }
   }
 
   /// Shows a cell of the closure's choice for each model.
@@ -131,11 +101,9 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      BoundData.constant(models)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.constant(models))
+    }
   }
 
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
@@ -144,11 +112,7 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      BoundData.closure(models)
-    )
-    return continued()
+    continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
 
   /// Shows as many cells of the closure's choice as the number says.
@@ -157,11 +121,9 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    writer.bindCells(
-      .provider(cellProvider),
-      numberOfCells: BoundData.constant(numberOfCells)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
+    }
   }
 
   /// Shows as many cells of the closure's choice as the number says, read again at each refresh.
@@ -170,11 +132,9 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: @escaping () -> Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    writer.bindCells(
-      .provider(cellProvider),
-      numberOfCells: BoundData.closure(numberOfCells)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
+    }
   }
 }
 
@@ -183,8 +143,7 @@ extension SectionChain {
   /// Shows a text as the section's header.
   @discardableResult
   public func bind(headerTitle: String?) -> Self {
-    writer.bindTitles(.header, BoundData.constant(headerTitle))
-    return self
+    continued { $0.bindTitles(.header, BoundData.constant(headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header; it wins over a title.
@@ -193,15 +152,13 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    writer.bindViews(.header, headerType, BoundData.constant(viewModel))
-    return self
+    continued { $0.bindViews(.header, headerType, BoundData.constant(viewModel)) }
   }
 
   /// Shows a text as the section's header, read again at each refresh.
   @discardableResult
   public func bind(headerTitle: @escaping () -> String?) -> Self {
-    writer.bindTitles(.header, BoundData.closure(headerTitle))
-    return self
+    continued { $0.bindTitles(.header, BoundData.closure(headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header; it wins over a title, read again at each refresh.
@@ -210,15 +167,13 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    writer.bindViews(.header, headerType, BoundData.closure(viewModel))
-    return self
+    continued { $0.bindViews(.header, headerType, BoundData.closure(viewModel)) }
   }
 
   /// Shows a text as the section's footer.
   @discardableResult
   public func bind(footerTitle: String?) -> Self {
-    writer.bindTitles(.footer, BoundData.constant(footerTitle))
-    return self
+    continued { $0.bindTitles(.footer, BoundData.constant(footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer; it wins over a title.
@@ -227,15 +182,13 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    writer.bindViews(.footer, footerType, BoundData.constant(viewModel))
-    return self
+    continued { $0.bindViews(.footer, footerType, BoundData.constant(viewModel)) }
   }
 
   /// Shows a text as the section's footer, read again at each refresh.
   @discardableResult
   public func bind(footerTitle: @escaping () -> String?) -> Self {
-    writer.bindTitles(.footer, BoundData.closure(footerTitle))
-    return self
+    continued { $0.bindTitles(.footer, BoundData.closure(footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer; it wins over a title, read again at each refresh.
@@ -244,7 +197,6 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    writer.bindViews(.footer, footerType, BoundData.closure(viewModel))
-    return self
+    continued { $0.bindViews(.footer, footerType, BoundData.closure(viewModel)) }
   }
 }

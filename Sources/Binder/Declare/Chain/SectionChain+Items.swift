@@ -12,8 +12,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> SectionChain<Section, NewCell, Item> {
-    writer.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue()))
-    return continued()
+    continued { $0.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue())) }
   }
 
   /// Shows one cell of a type for each item that the snapshot has in the section, and sets the view model made of it on
@@ -24,15 +23,16 @@ extension SectionChain {
     items: Item.Type,
     mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, Item> {
-    writer.bindItems(
-      CellForm<Item>.models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .ofValue(),
-        viewModelMatcher: nil
+    continued {
+      $0.bindItems(
+        CellForm<Item>.models(
+          cellType,
+          mappedBy: mapToViewModels,
+          matcher: .ofValue(),
+          viewModelMatcher: nil
+        )
       )
-    )
-    return continued()
+    }
   }
 
   /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
@@ -41,10 +41,7 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> SectionChain<Section, any TableCell, Item> {
-    writer.bindItems(
-      CellForm<Item>.provider(matcher: .ofValue(), cellProvider)
-    )
-    return continued()
+    continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }
 
@@ -57,8 +54,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     items: Item.Type
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
-    writer.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue()))
-    return continued()
+    continued { $0.bindItems(CellForm<Item>.models(cellType, matcher: .ofValue())) }
   }
 
   /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell each time it
@@ -69,15 +65,16 @@ extension MultiSectionChain where Reach == BindsData {
     items: Item.Type,
     mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
-    writer.bindItems(
-      CellForm<Item>.models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .ofValue(),
-        viewModelMatcher: nil
+    continued {
+      $0.bindItems(
+        CellForm<Item>.models(
+          cellType,
+          mappedBy: mapToViewModels,
+          matcher: .ofValue(),
+          viewModelMatcher: nil
+        )
       )
-    )
-    return continued()
+    }
   }
 
   /// Shows a cell of the closure's choice for each item of the snapshot.
@@ -86,8 +83,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
-    writer.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider))
-    return continued()
+    continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
 }
 

@@ -12,11 +12,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(cellType),
-      writer.elements(of: models, initially: [])
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), $0.elements(of: models, initially: [])) }
   }
 
   /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
@@ -26,11 +22,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[NewCell.ViewModel], Never>
   ) -> SectionChain<Section, NewCell, NoModel> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      writer.elements(of: viewModels, initially: [])
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), $0.elements(of: viewModels, initially: [])) }
   }
 
   /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
@@ -41,16 +33,12 @@ extension SectionChain {
     models: any AsyncSequence<[NewModel], Never>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      writer.elements(of: models, initially: [])
-    )
-    return continued()
+    continued {
+      $0.bindCells(
+        .models(cellType, mappedBy: mapToViewModels),
+        $0.elements(of: models, initially: [])
+      )
+    }
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
@@ -59,11 +47,12 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      writer.elements(of: models, initially: [])
-    )
-    return continued()
+    continued {
+      $0.bindCells(
+        .provider(matcher: .find(), cellProvider),
+        $0.elements(of: models, initially: [])
+      )
+    }
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
@@ -72,11 +61,12 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<Int, Never>
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    writer.bindCells(
-      .provider(cellProvider),
-      numberOfCells: writer.elements(of: numberOfCells, initially: 0)
-    )
-    return continued()
+    continued {
+      $0.bindCells(
+        .provider(cellProvider),
+        numberOfCells: $0.elements(of: numberOfCells, initially: 0)
+      )
+    }
   }
 }
 
@@ -87,15 +77,13 @@ extension SectionChain {
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult @_disfavoredOverload
   public func bind(headerTitle: any AsyncSequence<String?, Never>) -> Self {
-    writer.bindTitles(.header, writer.elements(of: headerTitle, initially: nil))
-    return self
+    continued { $0.bindTitles(.header, $0.elements(of: headerTitle, initially: nil)) }
   }
 
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult @_disfavoredOverload
   public func bind(headerTitle: any AsyncSequence<String, Never>) -> Self {
-    writer.bindTitles(.header, writer.elements(orNoneBefore: headerTitle))
-    return self
+    continued { $0.bindTitles(.header, $0.elements(orNoneBefore: headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
@@ -105,12 +93,7 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
-    writer.bindViews(
-      .header,
-      headerType,
-      writer.elements(of: viewModel, initially: nil)
-    )
-    return self
+    continued { $0.bindViews(.header, headerType, $0.elements(of: viewModel, initially: nil)) }
   }
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
@@ -120,22 +103,19 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
   ) -> Self {
-    writer.bindViews(.header, headerType, writer.elements(orNoneBefore: viewModel))
-    return self
+    continued { $0.bindViews(.header, headerType, $0.elements(orNoneBefore: viewModel)) }
   }
 
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult @_disfavoredOverload
   public func bind(footerTitle: any AsyncSequence<String?, Never>) -> Self {
-    writer.bindTitles(.footer, writer.elements(of: footerTitle, initially: nil))
-    return self
+    continued { $0.bindTitles(.footer, $0.elements(of: footerTitle, initially: nil)) }
   }
 
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult @_disfavoredOverload
   public func bind(footerTitle: any AsyncSequence<String, Never>) -> Self {
-    writer.bindTitles(.footer, writer.elements(orNoneBefore: footerTitle))
-    return self
+    continued { $0.bindTitles(.footer, $0.elements(orNoneBefore: footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
@@ -145,12 +125,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
-    writer.bindViews(
-      .footer,
-      footerType,
-      writer.elements(of: viewModel, initially: nil)
-    )
-    return self
+    continued { $0.bindViews(.footer, footerType, $0.elements(of: viewModel, initially: nil)) }
   }
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
@@ -160,8 +135,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
   ) -> Self {
-    writer.bindViews(.footer, footerType, writer.elements(orNoneBefore: viewModel))
-    return self
+    continued { $0.bindViews(.footer, footerType, $0.elements(orNoneBefore: viewModel)) }
   }
 }
 
@@ -177,11 +151,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     models: any ObservableRows<NewModel>
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(cellType),
-      observing: models
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), observing: models) }
   }
 
   /// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
@@ -190,11 +160,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: any ObservableRows<NewCell.ViewModel>
   ) -> SectionChain<Section, NewCell, NoModel> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      observing: viewModels
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), observing: viewModels) }
   }
 
   /// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it
@@ -205,16 +171,7 @@ extension SectionChain {
     models: any ObservableRows<NewModel>,
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      observing: models
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType, mappedBy: mapToViewModels), observing: models) }
   }
 
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
@@ -223,10 +180,6 @@ extension SectionChain {
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any ObservableRows<NewModel>
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      observing: models
-    )
-    return continued()
+    continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }
   }
 }

@@ -10,11 +10,7 @@ extension SectionChain {
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(cellType),
-      writer.pushed(models, &callback)
-    )
-    return continued()
+    continued { $0.bindCells(.models(cellType), $0.pushed(models, &callback)) }
   }
 
   /// Shows one cell of a type for each view model, until the callback gives others.
@@ -24,11 +20,7 @@ extension SectionChain {
     viewModels: [NewCell.ViewModel],
     updatedBy callback: inout ([NewCell.ViewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NoModel> {
-    writer.bindCells(
-      .models(cellType, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil),
-      writer.pushed(viewModels, &callback)
-    )
-    return continued()
+    continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
   /// Shows one cell of a type for each model, by its view model, until the callback gives others.
@@ -39,16 +31,9 @@ extension SectionChain {
     mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
-    writer.bindCells(
-      .models(
-        cellType,
-        mappedBy: mapToViewModels,
-        matcher: .find(),
-        viewModelMatcher: .find()
-      ),
-      writer.pushed(models, &callback)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.models(cellType, mappedBy: mapToViewModels), $0.pushed(models, &callback))
+    }
   }
 
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
@@ -58,11 +43,9 @@ extension SectionChain {
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, any TableCell, NewModel> {
-    writer.bindCells(
-      .provider(matcher: .find(), cellProvider),
-      writer.pushed(models, &callback)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.provider(matcher: .find(), cellProvider), $0.pushed(models, &callback))
+    }
   }
 
   /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
@@ -72,11 +55,9 @@ extension SectionChain {
     numberOfCells: Int,
     updatedBy callback: inout (Int) -> Void
   ) -> SectionChain<Section, any TableCell, NoModel> {
-    writer.bindCells(
-      .provider(cellProvider),
-      numberOfCells: writer.pushed(numberOfCells, &callback)
-    )
-    return continued()
+    continued {
+      $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
+    }
   }
 
   /// Shows a text as the section's header, until the callback gives another.
@@ -85,8 +66,7 @@ extension SectionChain {
     headerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    writer.bindTitles(.header, writer.pushed(headerTitle, &callback))
-    return self
+    continued { $0.bindTitles(.header, $0.pushed(headerTitle, &callback)) }
   }
 
   /// Shows a view of a type as the section's header, until the callback gives another view model.
@@ -96,8 +76,7 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    writer.bindViews(.header, headerType, writer.pushed(viewModel, &callback))
-    return self
+    continued { $0.bindViews(.header, headerType, $0.pushed(viewModel, &callback)) }
   }
 
   /// Shows a text as the section's footer, until the callback gives another.
@@ -106,8 +85,7 @@ extension SectionChain {
     footerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    writer.bindTitles(.footer, writer.pushed(footerTitle, &callback))
-    return self
+    continued { $0.bindTitles(.footer, $0.pushed(footerTitle, &callback)) }
   }
 
   /// Shows a view of a type as the section's footer, until the callback gives another view model.
@@ -117,7 +95,6 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    writer.bindViews(.footer, footerType, writer.pushed(viewModel, &callback))
-    return self
+    continued { $0.bindViews(.footer, footerType, $0.pushed(viewModel, &callback)) }
   }
 }

@@ -17,10 +17,13 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
     self.writer = writer
   }
 
-  /// The same chain, from here on with other types.
-  @usableFromInline
-  package func continued<NewCell, NewModel>() -> SectionChain<Section, NewCell, NewModel> {
-    SectionChain<Section, NewCell, NewModel>(writer)
+  /// The same chain after something is written, from here on with other types.
+  @inlinable
+  package func continued<NewCell, NewModel>(
+    _ write: (DeclarationWriter) -> Void = { _ in }
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    write(writer)
+    return SectionChain<Section, NewCell, NewModel>(writer)
   }
 
   /// The same chain, with more said about its rows.

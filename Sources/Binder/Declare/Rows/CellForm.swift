@@ -94,6 +94,24 @@ extension CellForm {
     }
   }
 
+  /// One cell of a type a view model, which describes the cell.
+  @inlinable
+  static func viewModels<Cell: TableCell & ViewModelBindable>(
+    _ type: Cell.Type
+  ) -> CellForm where Model == Cell.ViewModel {
+    .models(type, mappedBy: { $0 }, matcher: .find(), viewModelMatcher: nil)
+  }
+
+  /// One cell of a type a model, and what describes the cell made of the model; both are told apart by what is known of
+  /// their types.
+  @inlinable
+  static func models<Cell: TableCell & ViewModelBindable>(
+    _ type: Cell.Type,
+    mappedBy viewModel: @escaping (Model) -> Cell.ViewModel
+  ) -> CellForm {
+    .models(type, mappedBy: viewModel, matcher: .find(), viewModelMatcher: .find())
+  }
+
   /// One cell of a type a model, and what describes the cell made of the model.
   ///
   /// View models are made when the models are read, and kept: rows show other content when these differ.

@@ -39,7 +39,6 @@ struct ModelDemand {
     return type == rows.modelType || haveModels(of: type)
   }
 
-  /// The type by name.
   var typeName: String { type.map { "\($0)" } ?? "" }
 }
 

@@ -80,10 +80,6 @@ package struct RowBits: Sendable {
     for row in rows { words[row >> 6] &= ~(1 << UInt64(row & 63)) }
   }
 
-  func contains(_ row: Int) -> Bool {
-    !words.isEmpty && words[row >> 6] & (1 << UInt64(row & 63)) != 0
-  }
-
   /// Calls a function for each row of the set, ascending.
   func forEach(_ body: (Int) -> Void) {
     for (index, word) in words.enumerated() where word != 0 {

@@ -34,7 +34,6 @@ struct NumberTree {
   @inline(__always)
   static func bit(of number: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: number) }
 
-  /// Inserts a number.
   @inline(__always)
   func insert(_ number: Int) {
     insert(Self.bit(of: number), inWord: Self.word(of: number))

@@ -9,7 +9,6 @@ final class TableUpdater<Content: RowCounting> {
   /// Whether an update of one change is one call, outside a batch.
   private let callsAlone: Bool
 
-  /// Shows a content.
   init(showing content: Content, callsAlone: Bool = false) {
     shown = Shown(content)
     self.callsAlone = callsAlone

@@ -16,15 +16,12 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
 
   /// The sections as they are now; a copy costs nothing.
   public var value: Array2D<Metadata, Item> {
-    let reads = reads ?? ObservedReads()
-    self.reads = reads
     reads.noteRead()
     return contents
   }
 
   fileprivate var contents: Array2D<Metadata, Item>
-  /// Who has read the sections; nil if nobody has.
-  private var reads: ObservedReads?
+  fileprivate var reads = ObservedReads()
 
   fileprivate let broadcast = Broadcast<Element, Never>()
 
@@ -68,8 +65,6 @@ public class Observable2DArray<Metadata, Item>: SignalProtocol {
 
   /// The sections as observers know them.
   fileprivate var told: Array2D<Metadata, Item> { contents }
-
-  fileprivate func noteChange() { reads?.noteChange() }
 
   /// Delivers the sections as they are, as a reload, and then what becomes of them.
   ///
@@ -225,7 +220,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
     broadcast.send(.next(Observable2DArrayEvent(source: contents, change: change)))
-    noteChange()
+    reads.noteChange()
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.

@@ -13,8 +13,7 @@ public class ObservableArray<Item>: SignalProtocol {
   public typealias Error = Never
 
   @usableFromInline var items: PersistentArray<Item>
-  /// Who has read the array; nil if nobody has.
-  private var reads: ObservedReads?
+  fileprivate var reads = ObservedReads()
 
   fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
 
@@ -50,12 +49,8 @@ public class ObservableArray<Item>: SignalProtocol {
 
   @usableFromInline
   func noteRead() {
-    let reads = reads ?? ObservedReads()
-    self.reads = reads
     reads.noteRead()
   }
-
-  fileprivate func noteChange() { reads?.noteChange() }
 
   /// The array as observers know it.
   fileprivate var told: PersistentArray<Item> { items }
@@ -206,7 +201,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeB
     let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
     guard sayingUnchanged || change != .unchanged else { return }
     broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
-    noteChange()
+    reads.noteChange()
   }
 
   /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.

@@ -17,21 +17,16 @@ public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
 
   /// The dictionary as it is now.
   public var value: [Key: Value] {
-    let reads = reads ?? ObservedReads()
-    self.reads = reads
     reads.noteRead()
     return contents
   }
 
   fileprivate var contents: [Key: Value]
-  /// Who has read the dictionary; nil if nobody has.
-  private var reads: ObservedReads?
+  fileprivate var reads = ObservedReads()
   fileprivate let broadcast = Broadcast<Element, Never>()
 
   /// The dictionary as observers know it.
   fileprivate var told: [Key: Value] { contents }
-
-  fileprivate func noteChange() { reads?.noteChange() }
 
   /// Makes an observable dictionary.
   public init(_ value: [Key: Value] = [:]) {
@@ -141,6 +136,6 @@ public final class MutableObservableDictionary<Key: Hashable, Value>: Observable
     changes = nil
     guard let change = made?.change(to: contents) else { return }
     broadcast.send(.next(Element(source: contents, change: change)))
-    noteChange()
+    reads.noteChange()
   }
 }

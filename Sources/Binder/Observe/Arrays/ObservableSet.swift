@@ -13,21 +13,16 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
 
   /// The set as it is now.
   public var value: Set<Item> {
-    let reads = reads ?? ObservedReads()
-    self.reads = reads
     reads.noteRead()
     return contents
   }
 
   fileprivate var contents: Set<Item>
-  /// Who has read the set; nil if nobody has.
-  private var reads: ObservedReads?
+  fileprivate var reads = ObservedReads()
   fileprivate let broadcast = Broadcast<ObservableSetEvent<Item>, Never>()
 
   /// The set as observers know it.
   fileprivate var told: Set<Item> { contents }
-
-  fileprivate func noteChange() { reads?.noteChange() }
 
   /// Makes an observable set of the elements of a sequence.
   public init(_ items: some Sequence<Item>) {
@@ -144,6 +139,6 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
     guard let made, made.replaced != contents, let change = made.change(to: contents)
     else { return }
     broadcast.send(.next(ObservableSetEvent(source: contents, change: change)))
-    noteChange()
+    reads.noteChange()
   }
 }

@@ -2,7 +2,6 @@
 final class ObservedModels<Model> {
   /// The models at one moment.
   struct Reading {
-    /// The models.
     let models: PersistentArray<Model>
     fileprivate let moment: Moment
     fileprivate let change: (since: Moment, patch: Changeset)?

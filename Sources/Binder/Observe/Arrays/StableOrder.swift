@@ -26,3 +26,13 @@ struct StableOrder<Key: Hashable> {
     return sorted
   }
 }
+
+extension Array {
+  /// The positions of the elements in an order; those that the order does not tell apart stay as they are.
+  func stableOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Int] {
+    indices.sorted {
+      if areInIncreasingOrder(self[$0], self[$1]) { return true }
+      return $0 < $1 && !areInIncreasingOrder(self[$1], self[$0])
+    }
+  }
+}

@@ -11,7 +11,7 @@ struct BatchHints {
       return "Section \(section) is there only after the batch. \(Self.countedBefore)."
     }
     return "\(Self.countedBefore), whatever the order of the calls; the table had "
-      + "\(Self.count(check.before.count, "section")) then."
+      + "\(counted(check.before.count, "section")) then."
   }
 
   /// For a row that is deleted, reloaded or moved.
@@ -24,14 +24,14 @@ struct BatchHints {
         + (isReload ? " Reload it by its old path." : "")
     }
     return "\(Self.countedBefore), whatever the order of the calls; section \(row.section) had "
-      + "\(Self.count(check.before[row.section], "row")) then."
+      + "\(counted(check.before[row.section], "row")) then."
   }
 
   /// For a section that is inserted, or that something is moved to.
   func missingAfter(section: Int) -> String {
     if countsAreEarly { return Self.early }
     return "\(Self.countedAfter); the data source has "
-      + "\(Self.count(check.after.count, "section")) then."
+      + "\(counted(check.after.count, "section")) then."
   }
 
   /// For a row that is inserted, or that a row is moved to.
@@ -39,7 +39,7 @@ struct BatchHints {
     if countsAreEarly { return Self.early }
     let hint =
       "\(Self.countedAfter); section \(row.section) has "
-      + "\(Self.count(check.after[row.section], "row")) then."
+      + "\(counted(check.after[row.section], "row")) then."
     guard let old = check.sections.oldOfNew[row.section], row.row <= check.before[old],
       !check.mapping.oldRanks.excluded.ranges(of: old).isEmpty
     else { return hint }
@@ -71,7 +71,7 @@ struct BatchHints {
       return "The data source still has a section that the operations delete, perhaps without "
         + "rows. Remove it from the data too, or delete only its rows."
     }
-    return "The operations make \(Self.count(expected, "section")) of \(check.before.count), and "
+    return "The operations make \(counted(expected, "section")) of \(check.before.count), and "
       + "the data source has \(check.after.count). Announce every inserted and every "
       + "deleted section once, with insertSections(_:) and deleteSections(_:)."
   }
@@ -91,7 +91,7 @@ struct BatchHints {
       return "No operation changes the number of rows in section \(counts.section). Announce "
         + "insertions and deletions \(remedy), or call reloadData()."
     }
-    return "The operations make \(Self.count(counts.expected, "row")) of \(counts.before), and the "
+    return "The operations make \(counted(counts.expected, "row")) of \(counts.before), and the "
       + "data source has \(counts.after). Announce every inserted and every deleted row once, "
       + "\(remedy)."
   }
@@ -128,10 +128,6 @@ extension BatchHints {
 
   private static let early =
     "The table counted as many rows before the batch as after it: \(tooEarly)"
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
-  }
 }
 
 extension BatchCheck {

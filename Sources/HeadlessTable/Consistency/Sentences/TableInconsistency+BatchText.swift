@@ -28,7 +28,7 @@ extension TableInconsistency {
   }
 
   private static func countsText(_ counts: [Int]) -> String {
-    "\(counts.count) \(counts.count == 1 ? "section" : "sections") with row counts: \(counts)"
+    "\(counted(counts.count, "section")) with row counts: \(counts)"
   }
 
   private static func updateLines(_ operation: TableOperation, _ mapping: BatchMapping) -> [String]

@@ -73,8 +73,7 @@ extension TableInconsistency {
     func hint(for path: IndexPath) -> String {
       let stale = "An index path is good only until the next change of the table."
       guard let rows else { return "\(hint) \(stale)" }
-      let noun = rows == 1 ? "1 row" : "\(rows) rows"
-      return "Section \(path.section) has \(noun), counted from 0. \(stale)"
+      return "Section \(path.section) has \(counted(rows, "row")), counted from 0. \(stale)"
     }
   }
 }

@@ -54,19 +54,6 @@ extension RowHeights {
     return true
   }
 
-  /// Takes a row out and puts it in again at a place counted without it; O(log `runCount`).
-  package mutating func move(from source: Int, to target: Int) {
-    let row = slice(source..<source + 1)
-    replaceSubrange(source..<source + 1, with: RowHeights())
-    replaceSubrange(target..<target, with: row)
-  }
-
-  /// The heights of some of the rows; O(log `runCount`), whatever the number of rows.
-  package func slice(_ range: Range<Int>) -> RowHeights {
-    checkBounds(range)
-    return RowHeights(runs: runs.split(at: range.lowerBound).below.split(at: range.count).above)
-  }
-
   private func checkBounds(_ range: Range<Int>) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,

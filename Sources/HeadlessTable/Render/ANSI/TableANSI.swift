@@ -74,7 +74,7 @@ struct ANSIWriter {
   }
 
   private func head(of scene: TableScene) -> StyledLine {
-    let rows = "\(scene.rowCount) row\(scene.rowCount == 1 ? "" : "s")"
+    let rows = counted(scene.rowCount, "row")
     let place = "\(scene.offset.snapshotText) of \(scene.contentSize.height.snapshotText)"
     let name = scene.id.onOneLine.clipped(toColumns: columns)
     var line = StyledLine(name, .strong)

@@ -72,10 +72,6 @@ private struct AccessibilityWriter {
     if let problem = element.problem { parts.append("! \(problem)") }
     return parts
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension TableScene.Item {

@@ -41,13 +41,9 @@ struct ScenePlacement {
     var (rowCount, rowsAbove) = (0, 0)
     for item in scene.items {
       switch item {
-      case .gap(let points): y += points
-      case .elision(let elision):
-        y += elision.height
-        rowsAbove += elision.rowCount
-      case .viewportStart(let cut, let blank): y = scene.offset - cut + blank
+      case .elision(let elision): rowsAbove += elision.rowCount
       case .section(let section): (rowCount, rowsAbove) = (section.rowCount, 0)
-      case .viewportEnd: break
+      case .gap, .viewportStart, .viewportEnd: break
       case .view(let view) where view.kind == .placeholder: break
       case .view(let view):
         var placed = PlacedView(view: view, y: y)
@@ -62,10 +58,23 @@ struct ScenePlacement {
         } else {
           views.append(placed)
         }
-        y += view.height
       }
+      y = item.bottom(from: y, offset: scene.offset)
     }
     views = (views + pinned).filter { $0.maxY > top && $0.y < bottom && $0.view.height.isSeen }
+  }
+}
+
+extension TableScene.Item {
+  /// The place below an item that stands at a place, in points from the top of the content, of a table with an offset.
+  func bottom(from y: Double, offset: Double) -> Double {
+    switch self {
+    case .view(let view): view.kind == .placeholder ? y : y + view.height
+    case .gap(let points): y + points
+    case .elision(let elision): y + elision.height
+    case .viewportStart(let cut, let blank): offset - cut + blank
+    case .section, .viewportEnd: y
+    }
   }
 }
 

@@ -12,6 +12,11 @@ struct DrawingAxis: Hashable {
     isRightToLeft ? self.width - leading - width : leading
   }
 
+  /// The frame of something that begins at a place.
+  func rect(x leading: Double, y: Double, width: Double, height: Double) -> Rect {
+    Rect(x: left(of: leading, width: width), y: y, width: width, height: height)
+  }
+
   /// 1 where lines run to the right, else -1.
   var sign: Double { isRightToLeft ? -1 : 1 }
 }
@@ -30,7 +35,6 @@ struct DrawingFonts: Hashable {
     scale = category.bodyPointSize / ContentSizeCategory.large.bodyPointSize
   }
 
-  /// The size of a line of a view.
   func size(ofLine index: Int, in kind: TableScene.View.Kind) -> Double {
     let size: Double =
       switch kind {

@@ -129,14 +129,10 @@ struct LineWriter {
   private mutating func drawBox(_ piece: ViewLook.Piece, in svg: inout SVGText) {
     let height = min(isAlone ? fontSize + 13 : fontSize + 5, highestBox)
     let edge = piece.isFocused ? "line accent-edge" : "hair frame-edge"
-    let width = right - left
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: left, width: width)), "y": SVGValue(middle - height / 2),
-        "width": SVGValue(width),
-        "height": SVGValue(height), "rx": 5, "class": "\(piece.isEnabled ? edge : edge + " off")",
-      ]
+    svg.rect(
+      axis.rect(x: left, y: middle - height / 2, width: right - left, height: height),
+      radius: 5,
+      style: piece.isEnabled ? edge : edge + " off"
     )
     let end = right
     left += 8
@@ -146,12 +142,7 @@ struct LineWriter {
     if piece.isFocused {
       let x = axis.x((piece.isHint ? left : inner.left) + (piece.isHint ? -2 : 1))
       let path = "M\(x.snapshotText) \((middle - fontSize * 0.5).snapshotText)"
-      svg.element(
-        "path",
-        [
-          "d": "\(path)v\(fontSize.snapshotText)", "class": "line accent-edge",
-        ]
-      )
+      svg.path("\(path)v\(fontSize.snapshotText)", style: "line accent-edge")
     }
     left = end
   }
@@ -163,14 +154,11 @@ struct LineWriter {
     let text = advances.clipped(piece.text, to: right - left - 16)
     let width = advances.width(of: text) + 16
     let off = piece.isEnabled ? "" : " off"
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: left, width: width)), "y": SVGValue(middle - fontSize * 0.75),
-        "width": SVGValue(width),
-        "height": SVGValue(fontSize * 1.5), "rx": SVGValue(fontSize * 0.75),
-        "class": "hair accent-edge\(off)",
-      ]
+    let radius = fontSize * 0.75
+    svg.rect(
+      axis.rect(x: left, y: middle - radius, width: width, height: fontSize * 1.5),
+      radius: radius,
+      style: "hair accent-edge\(off)"
     )
     write(text, at: left + width / 2, .center, room: width, style: "accent\(off)", in: &svg)
     left += width

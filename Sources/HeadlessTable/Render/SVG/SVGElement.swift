@@ -43,6 +43,38 @@ struct SVGText {
   }
 }
 
+extension SVGText {
+  /// Writes a rectangle, whose corners are round if a radius is given.
+  mutating func rect(
+    _ frame: Rect,
+    radius: Double? = nil,
+    style: String?,
+    opacity: Double? = nil
+  ) {
+    element(
+      "rect",
+      [
+        "x": SVGValue(frame.minX), "y": SVGValue(frame.minY), "width": SVGValue(frame.width),
+        "height": SVGValue(frame.height), "rx": radius.map { SVGValue($0) },
+        "class": style.map { SVGValue($0) }, "fill-opacity": opacity.map { SVGValue($0) },
+      ]
+    )
+  }
+
+  /// Writes a circle around a place.
+  mutating func circle(x: Double, y: Double, radius: Double, style: String) {
+    element(
+      "circle",
+      ["cx": SVGValue(x), "cy": SVGValue(y), "r": SVGValue(radius), "class": SVGValue(style)]
+    )
+  }
+
+  /// Writes a line, by the steps of a pen.
+  mutating func path(_ steps: String, style: String?) {
+    element("path", ["d": SVGValue(steps), "class": style.map { SVGValue($0) }])
+  }
+}
+
 /// The value of an attribute: a word, or a number in its shortest form.
 struct SVGValue: ExpressibleByStringInterpolation, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
@@ -60,18 +92,16 @@ extension String {
   /// The text for use in XML; what XML cannot hold becomes `�`.
   var xmlEscaped: String {
     if isPrintableASCII(without: #"&<>""#) { return self }
-    var escaped = ""
-    for scalar in unicodeScalars {
+    return replacingScalars { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t", "\n", "\r": "&#\(scalar.value);"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
-    return escaped
   }
 }

@@ -44,22 +44,10 @@ extension TableDrawing {
       let bottom = y + min(placed.maxY, placement.bottom) - placement.top
       svg.element("g", ["class": "difference"]) { svg in
         svg.element("title", [:], text: difference.title.onOneLine)
-        svg.element(
-          "rect",
-          [
-            "x": SVGValue(x + 1), "y": SVGValue(top + 1), "width": SVGValue(scene.size.width - 2),
-            "height": SVGValue(max(0, bottom - top - 2)), "rx": 3, "class": "\(difference.colour)",
-            "fill-opacity": 0.15,
-          ]
-        )
-        svg.element(
-          "rect",
-          [
-            "x": SVGValue(x + 1), "y": SVGValue(top + 1), "width": SVGValue(scene.size.width - 2),
-            "height": SVGValue(max(0, bottom - top - 2)), "rx": 3,
-            "class": "line \(difference.colour)-edge",
-          ]
-        )
+        let height = max(0, bottom - top - 2)
+        let frame = Rect(x: x + 1, y: top + 1, width: scene.size.width - 2, height: height)
+        svg.rect(frame, radius: 3, style: difference.colour, opacity: 0.15)
+        svg.rect(frame, radius: 3, style: "line \(difference.colour)-edge")
         // One below the other: the margin has room for one.
         let first = (top + bottom) / 2 + 5 - Double(difference.signs.count - 1) * 7
         for (index, sign) in difference.signs.enumerated() {

@@ -4,12 +4,10 @@ extension TableDrawing {
     let top = y + max(placed.y, placement.top) - placement.top
     let bottom = y + min(placed.maxY, placement.bottom) - placement.top
     if let change = placed.view.change {
-      svg.element(
-        "rect",
-        [
-          "x": SVGValue(x - 6), "y": SVGValue(top + 1), "width": 3,
-          "height": SVGValue(max(0, bottom - top - 2)), "rx": 1.5, "class": "\(change.colour)",
-        ]
+      svg.rect(
+        Rect(x: x - 6, y: top + 1, width: 3, height: max(0, bottom - top - 2)),
+        radius: 1.5,
+        style: change.colour
       )
       svg.sign(of: change, x: x - 17, y: (top + bottom) / 2)
     }
@@ -78,13 +76,7 @@ struct UpdatePanel {
   }
 
   func draw(in svg: inout SVGText) {
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(Self.width),
-        "height": SVGValue(height), "rx": 10, "class": "paper",
-      ]
-    )
+    svg.rect(Rect(x: x, y: y, width: Self.width, height: height), radius: 10, style: "paper")
     svg.text(title, x: x + 14, y: y + 22, at: .left, style: "ink strong", fontSize: 12)
     var top = y + 42
     drawLegend(at: &top, in: &svg)

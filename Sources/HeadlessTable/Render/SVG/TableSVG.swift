@@ -110,7 +110,7 @@ struct TableFigure {
   private func drawArrow(from left: Double, in svg: inout SVGText) {
     let start = (left + 6).snapshotText
     let path = "M\(start) \((TableDrawing.y - 15).snapshotText)h16m-5-5l5 5-5 5"
-    svg.element("path", ["d": "\(path)", "class": "line quiet-edge"])
+    svg.path(path, style: "line quiet-edge")
   }
 }
 
@@ -227,12 +227,10 @@ struct TableDrawing {
       if extent == .visible { drawScrollMark(in: &svg) }
       drawIndex(in: &svg)
     }
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(x), "y": SVGValue(y), "width": SVGValue(scene.size.width),
-        "height": SVGValue(height), "rx": 10, "class": "hair frame-edge",
-      ]
+    svg.rect(
+      Rect(x: x, y: y, width: scene.size.width, height: height),
+      radius: 10,
+      style: "hair frame-edge"
     )
   }
 
@@ -264,13 +262,11 @@ struct TableDrawing {
     let track = height - 8
     let length = max(24, track * height / content)
     let share = min(1, max(0, scene.offset / (content - height)))
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: scene.size.width - 7, width: 3.5)),
-        "y": SVGValue(4 + (track - length) * share),
-        "width": 3.5, "height": SVGValue(length), "rx": 1.75, "class": "frame",
-      ]
+    let y = 4 + (track - length) * share
+    svg.rect(
+      axis.rect(x: scene.size.width - 7, y: y, width: 3.5, height: length),
+      radius: 1.75,
+      style: "frame"
     )
   }
 
@@ -279,14 +275,8 @@ struct TableDrawing {
     let top = y + scene.offset - placement.top
     let bottom = top + scene.size.height
     let left = x + scene.size.width + 5
-    svg.element(
-      "path",
-      [
-        "d":
-          "M\(left.snapshotText) \(top.snapshotText)h5V\(bottom.snapshotText)h-5",
-        "class": "line accent-edge",
-      ]
-    )
+    let path = "M\(left.snapshotText) \(top.snapshotText)h5V\(bottom.snapshotText)h-5"
+    svg.path(path, style: "line accent-edge")
     let label = "translate(\((left + 17).snapshotText) \(((top + bottom) / 2).snapshotText))"
     svg.element(
       "text",

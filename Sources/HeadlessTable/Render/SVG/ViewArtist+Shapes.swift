@@ -14,11 +14,8 @@ extension ViewArtist {
         ("accent", "M\((center - 4).snapshotText) \(y)l3 3.5 5-6.5")
       case .choose: ("line frame-edge", nil)
       }
-    svg.element(
-      "circle",
-      ["cx": SVGValue(center), "cy": SVGValue(middle), "r": 9, "class": SVGValue(style)]
-    )
-    if let sign { svg.element("path", ["d": SVGValue(sign), "class": "line knob-edge"]) }
+    svg.circle(x: center, y: middle, radius: 9, style: style)
+    if let sign { svg.path(sign, style: "line knob-edge") }
     left += 28
   }
 
@@ -26,7 +23,7 @@ extension ViewArtist {
   func drawHandle(endingAt right: inout Double, in svg: inout SVGText) {
     let start = axis.left(of: right - 18, width: 16).snapshotText
     let bars = [-5.0, 0, 5].map { "M\(start) \((middle + $0).snapshotText)h16" }
-    svg.element("path", ["d": "\(bars.joined())", "class": "line frame-edge"])
+    svg.path(bars.joined(), style: "line frame-edge")
     right -= 28
   }
 
@@ -40,13 +37,9 @@ extension ViewArtist {
       let text = font.clipped(title.onOneLine, to: 90)
       let width = font.width(of: text) + 28
       if !isLeading { place -= width }
-      svg.element(
-        "rect",
-        [
-          "x": SVGValue(axis.left(of: place, width: width)), "y": SVGValue(y),
-          "width": SVGValue(width), "height": SVGValue(view.height),
-          "class": action.tags.contains("destructive") ? "deleted" : "frame",
-        ]
+      svg.rect(
+        axis.rect(x: place, y: y, width: width, height: view.height),
+        style: action.tags.contains("destructive") ? "deleted" : "frame"
       )
       svg.text(
         text,
@@ -69,28 +62,13 @@ extension ViewArtist {
     let top = middle - side / 2
     svg.element("g", [:]) { svg in
       svg.element("title", [:], text: image.text)
-      svg.element(
-        "rect",
-        [
-          "x": SVGValue(start), "y": SVGValue(top), "width": SVGValue(side),
-          "height": SVGValue(side), "rx": 6, "class": "touch",
-        ]
-      )
-      svg.element(
-        "circle",
-        [
-          "cx": SVGValue(start + side * 0.7), "cy": SVGValue(top + side * 0.3),
-          "r": SVGValue(side * 0.09), "class": "quiet",
-        ]
-      )
+      let frame = Rect(x: start, y: top, width: side, height: side)
+      svg.rect(frame, radius: 6, style: "touch")
+      let (x, y) = (start + side * 0.7, top + side * 0.3)
+      svg.circle(x: x, y: y, radius: side * 0.09, style: "quiet")
       let place = "M\((start + side * 0.12).snapshotText) \((top + side * 0.8).snapshotText)"
       let slope = [0.25, -0.4, 0.22, 0.3, 0.13, -0.15, 0.16, 0.25].map { ($0 * side).snapshotText }
-      svg.element(
-        "path",
-        [
-          "d": "\(place)l\(slope.joined(separator: " "))", "class": "line quiet-edge",
-        ]
-      )
+      svg.path("\(place)l\(slope.joined(separator: " "))", style: "line quiet-edge")
     }
     left += side + 12
   }
@@ -106,24 +84,18 @@ extension ViewArtist {
       let start = "M\(axis.x(right - 7).snapshotText) \((y - 5).snapshotText)"
       let step = (5 * axis.sign).snapshotText
       let back = (-5 * axis.sign).snapshotText
-      svg.element("path", ["d": "\(start)l\(step) 5 \(back) 5", "class": "line frame-edge"])
+      svg.path("\(start)l\(step) 5 \(back) 5", style: "line frame-edge")
       right -= 18
     case .checkmark:
       // A check mark is not mirrored.
       let left = axis.left(of: right - 14, width: 12.5)
-      let path = "M\(left.snapshotText) \(y.snapshotText)l4.5 5 8-10"
-      svg.element("path", ["d": "\(path)", "class": "line accent-edge"])
+      svg.path("M\(left.snapshotText) \(y.snapshotText)l4.5 5 8-10", style: "line accent-edge")
       right -= 24
     case .detail:
       let center = axis.x(right - 9)
-      svg.element(
-        "circle",
-        [
-          "cx": SVGValue(center), "cy": SVGValue(y), "r": 8.5, "class": "line accent-edge",
-        ]
-      )
+      svg.circle(x: center, y: y, radius: 8.5, style: "line accent-edge")
       let path = "M\(center.snapshotText) \((y - 4).snapshotText)v0.2m0 3.3v4.8"
-      svg.element("path", ["d": "\(path)", "class": "line accent-edge"])
+      svg.path(path, style: "line accent-edge")
       right -= 27
     }
   }
@@ -141,29 +113,20 @@ extension ViewArtist {
   }
 
   private func drawSwitch(isOn: Bool, right: Double, in svg: inout SVGText) {
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: right - 40, width: 40)), "y": SVGValue(middle - 12),
-        "width": 40, "height": 24, "rx": 12, "class": isOn ? "accent" : "frame",
-      ]
+    svg.rect(
+      axis.rect(x: right - 40, y: middle - 12, width: 40, height: 24),
+      radius: 12,
+      style: isOn ? "accent" : "frame"
     )
-    svg.element(
-      "circle",
-      [
-        "cx": SVGValue(axis.x(isOn ? right - 12 : right - 28)), "cy": SVGValue(middle), "r": 9.5,
-        "class": "knob",
-      ]
-    )
+    let knob = axis.x(isOn ? right - 12 : right - 28)
+    svg.circle(x: knob, y: middle, radius: 9.5, style: "knob")
   }
 
   private func drawDate(_ text: String, right: Double, in svg: inout SVGText) {
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: right - 62, width: 62)), "y": SVGValue(middle - 12),
-        "width": 62, "height": 24, "rx": 6, "class": "touch",
-      ]
+    svg.rect(
+      axis.rect(x: right - 62, y: middle - 12, width: 62, height: 24),
+      radius: 6,
+      style: "touch"
     )
     let font = TextAdvances(fontSize: 12)
     svg.text(

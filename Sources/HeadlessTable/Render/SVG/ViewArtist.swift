@@ -64,19 +64,16 @@ struct ViewArtist {
     }
     guard look.states.contains(.selected) else { return }
     let isRound = radius > 0
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: x + (isRound ? 4 : 0), width: 4)),
-        "y": SVGValue(y + (isRound ? 8 : 0)), "width": 4,
-        "height": SVGValue(max(0, view.height - (isRound ? 16 : 0))), "rx": isRound ? 2 : nil,
-        "class": "accent",
-      ]
+    let (left, margin) = isRound ? (x + 4, 8.0) : (x, 0)
+    svg.rect(
+      axis.rect(x: left, y: y + margin, width: 4, height: max(0, view.height - 2 * margin)),
+      radius: isRound ? 2 : nil,
+      style: "accent"
     )
   }
 
   private var frame: Rect {
-    Rect(x: axis.left(of: x, width: width), y: y, width: width, height: view.height)
+    axis.rect(x: x, y: y, width: width, height: view.height)
   }
 
   private var topRadius: Double { placed.isFirstRow ? radius : 0 }
@@ -96,7 +93,7 @@ struct ViewArtist {
   private func drawRule(at y: Double, from left: Double, in svg: inout SVGText) {
     let start = axis.x(left).snapshotText
     let path = "M\(start) \((y - 0.5).snapshotText)H\(axis.x(x + width).snapshotText)"
-    svg.element("path", ["d": "\(path)", "class": "hair rule-edge"])
+    svg.path(path, style: "hair rule-edge")
   }
 
   private var ground: String {
@@ -207,12 +204,10 @@ struct ViewArtist {
   ) {
     let width = badgeWidth(badge)
     right -= width
-    svg.element(
-      "rect",
-      [
-        "x": SVGValue(axis.left(of: right, width: width)), "y": SVGValue(middle - 7),
-        "width": SVGValue(width), "height": 14, "rx": 7, "class": "hair frame-edge",
-      ]
+    svg.rect(
+      axis.rect(x: right, y: middle - 7, width: width, height: 14),
+      radius: 7,
+      style: "hair frame-edge"
     )
     svg.text(
       badgeText(badge),
@@ -229,16 +224,7 @@ struct ViewArtist {
 extension SVGText {
   /// A rectangle whose corners may be round at the top or at the bottom alone, as far as it is large enough.
   mutating func panel(_ frame: Rect, top: Double = 0, bottom: Double = 0, style: String?) {
-    let style = style.map { SVGValue($0) }
-    guard top != bottom else {
-      return element(
-        "rect",
-        [
-          "x": SVGValue(frame.minX), "y": SVGValue(frame.minY), "width": SVGValue(frame.width),
-          "height": SVGValue(frame.height), "rx": top > 0 ? SVGValue(top) : nil, "class": style,
-        ]
-      )
-    }
+    guard top != bottom else { return rect(frame, radius: top > 0 ? top : nil, style: style) }
     let corner = min(max(top, bottom), frame.width / 2, frame.height / 2)
     let startY = frame.minY + (top > 0 ? corner : 0)
     let start = "M\(frame.minX.snapshotText) \(startY.snapshotText)"
@@ -252,6 +238,6 @@ extension SVGText {
         + "\(radius) \(radius)v\(side)h-\(width)z"
       : "h\(width)v\(side)a\(radius) \(radius) 0 0 1 -\(radius) \(radius)h-\(across)"
         + "a\(radius) \(radius) 0 0 1 -\(radius) -\(radius)z"
-    element("path", ["d": "\(start)\(path)", "class": style])
+    self.path("\(start)\(path)", style: style)
   }
 }

@@ -2,21 +2,39 @@ extension String {
   /// The text in quotes, with everything that cannot be seen, or looks like a space and is none,
   /// written as an escape.
   var quoted: String {
-    if isPlainInQuotes { return "\"" + self + "\"" }
-    var result = "\""
-    result.reserveCapacity(utf8.count + 2)
+    let text = isPlainInQuotes ? self : escapingUnseen { $0 == "\"" || $0 == "\\" }
+    return "\"" + text + "\""
+  }
+
+  /// The text with an escape for everything that cannot be seen, or looks like a space and is none, and with a
+  /// backslash before some other scalars.
+  func escapingUnseen(
+    _ takesBackslash: (Unicode.Scalar) -> Bool = { _ in false }
+  ) -> String {
+    var result = ""
+    result.reserveCapacity(utf8.count)
     for (scalar, isJoint) in scalarsWithJoints {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.isEscaped && !isJoint:
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
+      if scalar.isEscaped, !isJoint {
+        result += scalar.escape
+      } else {
+        if takesBackslash(scalar) { result += "\\" }
+        result.unicodeScalars.append(scalar)
       }
     }
-    return result + "\""
+    return result
+  }
+
+  /// The text with something else in the place of some scalars.
+  package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = ""
+    for scalar in unicodeScalars {
+      if let replacement = replacement(scalar) {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// The text that ``quoted`` has written; a text without quotes stays as it is.
@@ -74,7 +92,7 @@ extension String {
 
   /// The scalars, and whether each is a joint within an emoji, such as between the members of a family: a mark
   /// without a width that is seen by what it joins.
-  var scalarsWithJoints: [(scalar: Unicode.Scalar, isJoint: Bool)] {
+  private var scalarsWithJoints: [(scalar: Unicode.Scalar, isJoint: Bool)] {
     flatMap { character in
       let scalars = character.unicodeScalars
       let isEmoji =
@@ -88,17 +106,7 @@ extension String {
   /// line feeds and tabs, and marks of direction.
   package var withVisibleControls: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar == "\r" {
-        result += "\\r"
-      } else if scalar.isObeyed {
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    return replacingScalars { $0.isObeyed ? $0 == "\r" ? "\\r" : $0.escape : nil }
   }
 
   /// Whether the text can stand in a line without quotes: one visible word without quotes and backslashes, where
@@ -143,6 +151,15 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
+  /// A way to write the scalar that can be seen: `\u{a0}`.
+  fileprivate var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16))}"
+    }
+  }
+
   /// Whether an emoji may have the scalar in it: signs and people, joiners, selectors and the letters of flags.
   fileprivate var isInEmoji: Bool {
     switch value {

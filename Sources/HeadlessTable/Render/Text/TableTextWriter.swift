@@ -134,10 +134,6 @@ extension TableTextWriter {
     "[\(tags.map(\.escapedForLine).joined(separator: " "))]"
   }
 
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   private func size(_ size: Size) -> String {
     "\(size.width.snapshotText)\(marks.times)\(size.height.snapshotText)"
   }

@@ -94,7 +94,7 @@ struct NamedOperations {
       let operations = first == last ? "\(first)" : "\(first) ‥ \(last.positionText)"
       return (operations.column(Self.nameStop) + (run?.text ?? "")).withoutTrailingSpaces
     }
-    return rest > 0 ? texts + ["… \(CallLine.counted(rest, "more line"))"] : texts
+    return rest > 0 ? texts + ["… \(counted(rest, "more line"))"] : texts
   }
 
   private func place(of operation: TableOperation, inUpdate index: Int) -> Call.Place? {

@@ -201,7 +201,7 @@ extension LineDiff {
       line = change.old.upperBound
     }
     let rest = changedLineCount - shown
-    if rest > 0 { text += "… \(rest) more changed line\(rest == 1 ? "" : "s"), \(advice)\n" }
+    if rest > 0 { text += "… \(counted(rest, "more changed line")), \(advice)\n" }
     return cutsLines ? text.withShortLines : text
   }
 

@@ -59,7 +59,7 @@ struct SnapshotFailureText: CustomStringConvertible {
       diff.isEmpty
       ? "its lines are the same"
       : changes > 0
-        ? Self.counted(changes, "change") : Self.counted(diff.changedLineCount, "changed line")
+        ? counted(changes, "change") : counted(diff.changedLineCount, "changed line")
     return isRecorded
       ? "\(name) differed from its snapshot (\(size)), which has been replaced"
       : "\(name) differs from its snapshot (\(size))"
@@ -97,9 +97,5 @@ struct SnapshotFailureText: CustomStringConvertible {
     case nil:
       return ["actual     not written, because \(isOnServer ? "CI is set" : "the mode is check")"]
     }
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -32,8 +32,7 @@ extension SnapshotLocation {
     path.firstRange(of: "__Snapshots__/").map { String(path[$0.upperBound...]) } ?? path
   }
 
-  /// The name of the file.
-  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var fileName: String { path.lastPathName }
 
   private var needsExtension: Bool {
     let stem = Self.withoutExtension(fileName)

@@ -80,15 +80,9 @@ extension SnapshotLocation {
     return digest != Data("\(Self.digest(reference))\n".utf8)
   }
 
-  /// Sixteen hexadecimal digits that follow from the bytes alone (FNV-1a); `none` where there are no bytes.
+  /// Sixteen hexadecimal digits that follow from the bytes alone; `none` where there are no bytes.
   static func digest(_ contents: Data?) -> String {
-    guard let contents else { return "none" }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    contents.withUnsafeBytes { bytes in
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    contents?.withUnsafeBytes { $0.fingerprint.hexadecimal(digits: 16) } ?? "none"
   }
 }
 

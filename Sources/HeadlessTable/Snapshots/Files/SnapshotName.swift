@@ -70,11 +70,9 @@ extension String {
     return first == "-" || first == "." || last == "." || utf8.count > SnapshotName.longest
   }
 
-  /// Six hexadecimal digits that follow from the name alone (FNV-1a).
+  /// Six hexadecimal digits that follow from the name alone.
   fileprivate var digest: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String((hash ^ (hash >> 32)) & 0xFF_FFFF, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
+    let fingerprint = utf8.fingerprint
+    return ((fingerprint ^ (fingerprint >> 32)) & 0xFF_FFFF).hexadecimal(digits: 6)
   }
 }

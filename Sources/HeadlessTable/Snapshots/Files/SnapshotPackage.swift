@@ -93,6 +93,9 @@ extension String {
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
+  /// The last name of a path.
+  package var lastPathName: String { split(separator: "/").last.map(String.init) ?? self }
+
   fileprivate func nearestParent(with name: String) -> String? {
     var folder = self
     while !FileManager.default.fileExists(atPath: "\(folder)/\(name)") {

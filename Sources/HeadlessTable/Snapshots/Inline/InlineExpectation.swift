@@ -22,7 +22,7 @@ package struct InlineExpectation: Sendable {
       return SnapshotMismatch(kind: .changed, description: description)
     }
     let changes = TableTextChanges(from: expected.asText, to: found.asText).lines
-    let size = "\(diff.changedLineCount) changed line\(diff.changedLineCount == 1 ? "" : "s")"
+    let size = counted(diff.changedLineCount, "changed line")
     let title = "\(name) is not what is expected (\(size))"
     let lines = [title] + snapshot.hintLines + changes.map { "  \($0)" }
     let text = (lines + [diff.excerpt(cutsLines: true)]).joined(separator: "\n")

@@ -57,10 +57,7 @@ package struct InlineLocation: Hashable, Sendable {
   package var source: String { "\(package.root)/\(path)" }
 
   /// The file's name and the place of the call in it: `AccountsTests.swift:12:5`.
-  package var shortName: String {
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return "\(file):\(line):\(column)"
-  }
+  package var shortName: String { "\(path.lastPathName):\(line):\(column)" }
 
   /// The path of the expectation that the text was compared with.
   private var expected: String { "\(package.snapshotsFolder)/expected/\(location.path)" }

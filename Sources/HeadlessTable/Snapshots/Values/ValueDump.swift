@@ -170,12 +170,9 @@ struct ValueJSONWriter {
   private mutating func object(_ members: [ValueNode], _ indentation: String) -> String {
     guard !members.isEmpty else { return "{}" }
     var lines: [String] = []
-    var counts: [String: Int] = [:]
+    var names = DistinctNames()
     for member in members {
-      var name = self.name(of: member.label)
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      if count > 1 { name += "~\(count)" }
+      let name = names.next(name(of: member.label))
       let value = json(of: member.content, indentation: indentation + "  ")
       lines.append("\(indentation)  \(JSONObject.string(name)): \(value)")
     }

@@ -73,8 +73,7 @@ extension ValueReader {
   private func attributed(_ text: AttributedString, at path: String) -> ValueNode.Content {
     let value = Redaction.applied(to: .string(String(text.characters)), at: path)
     let isPlain = text.runs.allSatisfy { $0.attributes == AttributeContainer() }
-    let count = text.runs.count
-    let tags = isPlain ? [] : ["\(count) attributed run\(count == 1 ? "" : "s")"]
+    let tags = isPlain ? [] : [counted(text.runs.count, "attributed run")]
     return .value(value, tags: tags)
   }
 
@@ -103,11 +102,9 @@ extension ValueReader {
 
   /// The number of bytes, and the first of them.
   private static func text(of data: Data) -> String {
-    let digits = data.prefix(16).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
+    let digits = data.prefix(16).map { $0.hexadecimal(digits: 2) }
     let rest = data.count > 16 ? "…#\(RowDigest.text(of: RowDigest(of: data).value))" : ""
-    let count = "\(data.count) byte\(data.count == 1 ? "" : "s")"
+    let count = counted(data.count, "byte")
     return digits.isEmpty ? count : "\(count): \(digits.joined())\(rest)"
   }
 }
@@ -182,7 +179,7 @@ extension ValueReader {
       let elements = unordered(values) { reader, element in
         ValueNode(content: reader.read(element, at: "\(path)[]", depth: depth + 1))
       }
-      return .group(.set, title: Self.counted(values.count), elements)
+      return .group(.set, title: counted(values.count, "element"), elements)
     case .dictionary:
       let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map(\.value) }
         .filter { $0.count == 2 }
@@ -217,14 +214,12 @@ extension ValueReader {
     while let next = levels.last?.superclassMirror { levels.append(next) }
     let children = levels.reversed().flatMap(\.children)
     let isObservable = children.contains { $0.label == Self.registrar }
-    var counts: [String: Int] = [:]
+    var names = DistinctNames()
     return children.compactMap { child in
       guard var name = child.label, name != Self.registrar, !name.hasPrefix("$__lazy_storage_$_")
       else { return nil }
       if name.hasPrefix(".") || (isObservable && name.hasPrefix("_")) { name.removeFirst() }
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      if count > 1 { name += "~\(count)" }
+      name = names.next(name)
       let path = path.isEmpty ? name : "\(path).\(name)"
       return ValueNode(
         label: .name(name),
@@ -262,7 +257,7 @@ extension ValueReader {
       let content = read(child.value, at: "\(path)[\(index)]", depth: depth + 1)
       elements.append(ValueNode(label: .index(index), content: content))
     }
-    return .group(.list, title: Self.counted(elements.count), elements)
+    return .group(.list, title: counted(elements.count, "element"), elements)
   }
 
   private mutating func entry(_ pair: [Any], _ path: String, _ depth: Int) -> ValueNode {
@@ -270,9 +265,5 @@ extension ValueReader {
     let name = ValueDumpWriter.bareText(of: key)
     let content = read(pair[1], at: "\(path)[\(name)]", depth: depth + 1)
     return ValueNode(label: .key(key), content: content)
-  }
-
-  private static func counted(_ count: Int) -> String {
-    "\(count) element\(count == 1 ? "" : "s")"
   }
 }

@@ -54,11 +54,9 @@ extension HeadlessTable {
     guard progress.batch != nil else {
       guard progress.activity != .asking else { return }
       return report(
-        TableDiagnostic(
-          severity: .error,
-          message: "endUpdates() of table '\(id)' was called without beginUpdates(). Call each as "
-            + "often as the other."
-        )
+        .error,
+        "endUpdates() of table '\(id)' was called without beginUpdates(). Call each as "
+          + "often as the other."
       )
     }
     endBatch()
@@ -78,12 +76,10 @@ extension HeadlessTable {
   private func refuseBatch() {
     setNeedsReload()
     report(
-      TableDiagnostic(
-        severity: .error,
-        message: "Table '\(id)' can't be updated \(originOfWork), because it is in the middle of "
-          + "showing what there is. Hand the change to scheduleUpdate(_:), which runs it before the "
-          + "next frame."
-      )
+      .error,
+      "Table '\(id)' can't be updated \(originOfWork), because it is in the middle of "
+        + "showing what there is. Hand the change to scheduleUpdate(_:), which runs it before the "
+        + "next frame."
     )
   }
 

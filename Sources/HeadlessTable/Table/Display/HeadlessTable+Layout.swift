@@ -36,11 +36,9 @@ extension HeadlessTable {
       }
     }
     report(
-      TableDiagnostic(
-        severity: .error,
-        message: "The layout of table '\(id)' does not settle: heights and offset still changed "
-          + "after \(TableProgress.roundLimit) passes. Give a row the same height each time."
-      )
+      .error,
+      "The layout of table '\(id)' does not settle: heights and offset still changed "
+        + "after \(TableProgress.roundLimit) passes. Give a row the same height each time."
     )
   }
 

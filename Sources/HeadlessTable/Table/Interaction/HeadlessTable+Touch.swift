@@ -80,12 +80,9 @@ extension HeadlessTable {
     }
     if displayed.cells[row] != nil { return true }
     report(
-      TableDiagnostic(
-        severity: .error,
-        message:
-          "\(text(of: row).capitalizedFirst) of table '\(id)' can't be \(participle), because it "
-          + "can't be brought into view. Give it a height of more than 0 points."
-      )
+      .error,
+      "\(text(of: row).capitalizedFirst) of table '\(id)' can't be \(participle), because it "
+        + "can't be brought into view. Give it a height of more than 0 points."
     )
     return false
   }
@@ -181,14 +178,6 @@ extension HeadlessTable {
       )
     )
     return target
-  }
-
-  func note(
-    _ kind: Call.Event.Kind,
-    _ row: RowPosition,
-    _ text: @autoclosure () -> String = ""
-  ) {
-    note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
   }
 }
 

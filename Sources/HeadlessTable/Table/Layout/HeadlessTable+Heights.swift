@@ -82,15 +82,7 @@ extension HeadlessTable {
       let answer = delegate?.tableView(self, heightForRowAt: row.indexPath),
       let height = valid(height: answer, of: text(of: row))
     else { return nil }
-    note(
-      .dimension(
-        Call.Dimension(
-          kind: .cellHeight,
-          place: place ?? namedPlace(of: row),
-          answer: height
-        )
-      )
-    )
+    note(height, .cellHeight, place ?? namedPlace(of: row))
     return height
   }
 
@@ -100,15 +92,7 @@ extension HeadlessTable {
       let answer = delegate?.tableView(self, estimatedHeightForRowAt: row.indexPath),
       let estimate = valid(height: answer, of: "the estimate of \(text(of: row))")
     else { return nil }
-    note(
-      .dimension(
-        Call.Dimension(
-          kind: .estimatedCellHeight,
-          place: namedPlace(of: row),
-          answer: estimate
-        )
-      )
-    )
+    note(estimate, .estimatedCellHeight, namedPlace(of: row))
     return estimate > 0 ? estimate : layout.rules.defaultEstimate
   }
 
@@ -136,16 +120,7 @@ extension HeadlessTable {
       warnOfZeroHeight(of: cell, at: row)
       return profile.rowHeight
     }
-    note(
-      .dimension(
-        Call.Dimension(
-          kind: .cellHeight,
-          place: place ?? namedPlace(of: row),
-          answer: height,
-          source: .view
-        )
-      )
-    )
+    note(height, .cellHeight, place ?? namedPlace(of: row), source: .view)
     return height
   }
 

@@ -107,15 +107,6 @@ extension HeadlessTable {
     note(height, kind.heightKind, place(of: kind.placeKind, section: section), source: .view)
     return height
   }
-
-  private func note(
-    _ answer: Double,
-    _ kind: Call.Dimension.Kind,
-    _ place: @autoclosure () -> Call.Place,
-    source: Call.Dimension.Source = .delegate
-  ) {
-    note(.dimension(Call.Dimension(kind: kind, place: place(), answer: answer, source: source)))
-  }
 }
 
 extension SupplementaryKind {

@@ -197,20 +197,14 @@ extension TableLayout {
     _ direction: PrefetchWindow.Direction,
     beyond visible: [RowPosition]
   ) -> [RowPosition] {
-    guard let first = visible.first, let last = visible.last else { return [] }
-    let numbers: [Int] =
-      switch direction {
-      case .down: (1...visible.count).map { number(of: last) + $0 }
-      case .up: (1...visible.count).map { number(of: first) - $0 }
+    guard let row = direction == .down ? visible.last : visible.first else { return [] }
+    let number = geometry.rowsBefore(section: row.section) + row.row
+    return (1...visible.count).compactMap { distance in
+      let next = direction == .down ? number + distance : number - distance
+      return geometry.position(ofRowNumber: next).map {
+        RowPosition(section: $0.section, row: $0.row)
       }
-    return numbers.compactMap { number in
-      geometry.position(ofRowNumber: number).map { RowPosition(section: $0.section, row: $0.row) }
     }
-  }
-
-  /// The position of a row among the rows of all sections.
-  private func number(of row: RowPosition) -> Int {
-    geometry.rowsBefore(section: row.section) + row.row
   }
 }
 
@@ -269,11 +263,7 @@ extension TableLayout {
 
   /// The offsets at which scrolling may end.
   var offsetLimits: ClosedRange<Double> {
-    offsetLimits(contentHeight: geometry.contentHeight)
-  }
-
-  private func offsetLimits(contentHeight: Double) -> ClosedRange<Double> {
-    viewport.restingOffsets(contentHeight: contentHeight)
+    viewport.restingOffsets(contentHeight: geometry.contentHeight)
   }
 
   /// The offset within the limits of scrolling that is nearest to another.
@@ -300,38 +290,9 @@ extension TableLayout {
     guard offset > limit else { return nil }
     if let heightBefore {
       guard geometry.contentHeight < heightBefore,
-        offset <= offsetLimits(contentHeight: heightBefore).upperBound
+        offset <= viewport.restingOffsets(contentHeight: heightBefore).upperBound
       else { return nil }
     }
     return limit
-  }
-}
-
-extension TableLayout {
-  /// The sections in or at the viewport of which nobody has said whether they have a header, or a footer.
-  func unknownSections(_ kind: SupplementaryKind) -> [Int] {
-    sectionsTouchingViewport.filter { sections[$0][kind].isUnknown && mayShow(kind, section: $0) }
-  }
-
-  /// Whether a header or footer of a visible section would be visible if it had a height.
-  private func mayShow(_ kind: SupplementaryKind, section: Int) -> Bool {
-    guard rules.style != .plain else { return true }
-    let span =
-      kind == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
-    return span.maxY >= offset && span.y <= offset + size.height
-  }
-
-  private var sectionsTouchingViewport: Range<Int> {
-    var range = geometry.visibleSections(from: offset, to: offset + size.height)
-    while range.lowerBound > 0, geometry.section(range.lowerBound - 1).height == 0 {
-      range = range.lowerBound - 1..<range.upperBound
-    }
-    while range.upperBound < geometry.sectionCount,
-      geometry.span(ofSection: range.upperBound).y <= offset + size.height,
-      geometry.section(range.upperBound).height == 0
-    {
-      range = range.lowerBound..<range.upperBound + 1
-    }
-    return range
   }
 }

@@ -56,12 +56,10 @@ extension HeadlessTable {
   private func warnOfReloadInBatch() {
     guard !gestures.isDropping else { return }
     report(
-      TableDiagnostic(
-        severity: .warning,
-        message: "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
-          + "of the batch are dropped, and everything is shown again. Announce all changes, or "
-          + "reload without a batch."
-      )
+      .warning,
+      "Table '\(id)' was reloaded in the middle of a batch of updates: the operations "
+        + "of the batch are dropped, and everything is shown again. Announce all changes, or "
+        + "reload without a batch."
     )
   }
 
@@ -86,13 +84,11 @@ extension HeadlessTable {
       lastUpdate.map { "an update was scheduled again, \($0)" }
       ?? "a layout asked for another one"
     report(
-      TableDiagnostic(
-        severity: .error,
-        message: """
-          Table '\(id)' does not come to rest: after \(TableProgress.roundLimit) rounds \(origin). \
-          Change the data only when it differs, and not in a handler that the change itself calls.
-          """
-      )
+      .error,
+      """
+      Table '\(id)' does not come to rest: after \(TableProgress.roundLimit) rounds \(origin). \
+      Change the data only when it differs, and not in a handler that the change itself calls.
+      """
     )
   }
 }

@@ -42,13 +42,11 @@ extension HeadlessTable {
 
   private func reportVainWait(for what: String, _ limit: Duration) {
     report(
-      TableDiagnostic(
-        severity: .error,
-        message: """
-          Waited \(limit) for \(what), in vain. Table '\(id)' shows:
-          \(render(.text))
-          """
-      )
+      .error,
+      """
+      Waited \(limit) for \(what), in vain. Table '\(id)' shows:
+      \(render(.text))
+      """
     )
   }
 }

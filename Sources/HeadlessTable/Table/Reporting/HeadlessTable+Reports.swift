@@ -28,11 +28,9 @@ extension HeadlessTable {
   func refuseSize(_ size: Size) {
     let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
     report(
-      TableDiagnostic(
-        severity: .error,
-        message: "Table '\(id)' can't have the size \(text). Use a width and a height of "
-          + "0 to \(Double.mostPoints.snapshotText) points."
-      )
+      .error,
+      "Table '\(id)' can't have the size \(text). Use a width and a height of "
+        + "0 to \(Double.mostPoints.snapshotText) points."
     )
   }
 
@@ -40,12 +38,9 @@ extension HeadlessTable {
   func refuse(_ inset: EdgeInsets) {
     let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
     report(
-      TableDiagnostic(
-        severity: .error,
-        message:
-          "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
-          + "up to \(Double.mostPoints.snapshotText) points."
-      )
+      .error,
+      "Table '\(id)' can't have the insets \(sides.joined(separator: ",")). Use numbers of "
+        + "up to \(Double.mostPoints.snapshotText) points."
     )
   }
 
@@ -111,6 +106,25 @@ extension HeadlessTable {
 
   /// Adds a call to the log; it is not made when the log does not record.
   func note(_ call: @autoclosure () -> Call) { reports.note(call) }
+
+  /// Adds to the log what happened to a row.
+  func note(
+    _ kind: Call.Event.Kind,
+    _ row: RowPosition,
+    _ text: @autoclosure () -> String = ""
+  ) {
+    note(.event(Call.Event(kind: kind, place: place(of: row), text: text())))
+  }
+
+  /// Adds a height to the log.
+  func note(
+    _ answer: Double,
+    _ kind: Call.Dimension.Kind,
+    _ place: @autoclosure () -> Call.Place,
+    source: Call.Dimension.Source = .delegate
+  ) {
+    note(.dimension(Call.Dimension(kind: kind, place: place(), answer: answer, source: source)))
+  }
 
   /// Begins a phase of the log.
   func beginPhase(_ title: @autoclosure () -> String) { reports.beginPhase(title) }

@@ -3,9 +3,9 @@ extension Call.Update {
   func text(of batch: Call.Batch) -> String {
     var counts: [String] = []
     if sections != batch.sectionsBefore {
-      counts.append("\(batch.sectionsBefore) → \(CallLine.counted(sections, "section"))")
+      counts.append("\(batch.sectionsBefore) → \(counted(sections, "section"))")
     }
-    counts.append("\(batch.rowsBefore) → \(CallLine.counted(rows, "row"))")
+    counts.append("\(batch.rowsBefore) → \(counted(rows, "row"))")
     let verdict = batch.isValid ? "valid" : "refused"
     return batch.operationsText.column(CallLine.placeStop - CallLine.keywordWidth)
       + "\(verdict), \(counts.joined(separator: " · "))"
@@ -22,9 +22,9 @@ extension Call.Batch {
       (counts.movedRows, "move"), (counts.reloadedRows, "reload"),
       (counts.reconfiguredRows, "reconfigure"),
     ]
-    var parts = nouns.filter { $0.0 > 0 }.map { CallLine.counted($0.0, $0.1) }
+    var parts = nouns.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
     if !headersAndFooters.isEmpty {
-      parts.append("header and footer of \(CallLine.counted(headersAndFooters.count, "section"))")
+      parts.append("header and footer of \(counted(headersAndFooters.count, "section"))")
     }
     return parts.isEmpty ? "heights only" : parts.joined(separator: " · ")
   }

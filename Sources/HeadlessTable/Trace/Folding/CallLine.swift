@@ -11,11 +11,6 @@ enum CallLine {
   /// Characters before the place in a line without a state.
   static let placeStop = keywordWidth + viewWidth + stateWidth
 
-  /// A number with its noun: `1 row`, `3 rows`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-
   /// The tag `reuse=wide` where the identifier is not the type's name, else nothing.
   static func reuseTag(_ reuseIdentifier: String, type: String) -> String {
     reuseIdentifier == type ? "" : "  reuse=\(reuseIdentifier.escapedForLine)"

@@ -26,7 +26,7 @@ struct DimensionRun {
   var line: String {
     let supplementaryCount = places.count - rowCount
     var parts: [String] = []
-    if rowCount > 0 { parts.append(CallLine.counted(rowCount, "row")) }
+    if rowCount > 0 { parts.append(counted(rowCount, "row")) }
     if supplementaryCount > 0 { parts.append("\(supplementaryCount) supplementary") }
     let text = question.rawValue.column(CallLine.keywordWidth) + parts.joined(separator: " · ")
     return places.count == 1 ? text.column(CallLine.placeStop) + first.description : text

@@ -2,7 +2,7 @@ import Binder
 
 /// A table that writes down, one by one, the calls that change what it shows.
 @MainActor
-final class RecordingTable: TableHost {
+final class RecordingTable: BareHost {
   weak var dataSource: (any TableDataSource)?
   weak var delegate: (any TableDelegate)?
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
@@ -26,27 +26,6 @@ final class RecordingTable: TableHost {
       dataSource.tableView(self, numberOfRowsInSection: $0)
     }
   }
-
-  func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {}
-
-  func register<View: TableHeaderFooterView>(
-    _ type: View.Type,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {}
-
-  func dequeueReusableCell<Cell: TableCell>(
-    _ type: Cell.Type,
-    withIdentifier identifier: String
-  ) -> Cell { made(type) }
-
-  func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
-    _ type: View.Type,
-    withIdentifier identifier: String
-  ) -> View { made(type) }
-
-  func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
-
-  func indexPath(for cell: any TableCell) -> IndexPath? { nil }
 
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void) {
     scheduledCount += 1

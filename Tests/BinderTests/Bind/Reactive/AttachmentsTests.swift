@@ -11,18 +11,18 @@ struct AttachmentsTests {
   func registry() {
     weak var bag: DisposeBag?
     do {
-      let host = BareHost()
+      let host = EmptyHost()
       bag = host.bag
       #expect(bag === host.bag)
-      #expect(BareHost().bag !== bag)
+      #expect(EmptyHost().bag !== bag)
     }
-    _ = BareHost().bag
+    _ = EmptyHost().bag
     #expect(bag == nil)
   }
 
   @Test("its delegate is observed as any other's is")
   func proxy() {
-    let host = BareHost()
+    let host = EmptyHost()
     var rows: [Int] = []
     host.reactive.selectedRowIndexPath.observeNext { rows.append($0.row) }
     host.delegate?.tableView(host, didSelectRowAt: IndexPath(row: 3, section: 0))
@@ -32,31 +32,8 @@ struct AttachmentsTests {
 
 /// As little of a table as there can be.
 @MainActor
-private final class BareHost: TableHost {
+private final class EmptyHost: BareHost {
   weak var dataSource: (any TableDataSource)?
   weak var delegate: (any TableDelegate)?
   weak var prefetchDataSource: (any TableDataSourcePrefetching)?
-
-  func register<Cell: TableCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {}
-
-  func register<View: TableHeaderFooterView>(
-    _ type: View.Type,
-    forHeaderFooterViewReuseIdentifier identifier: String
-  ) {}
-
-  func dequeueReusableCell<Cell: TableCell>(
-    _ type: Cell.Type,
-    withIdentifier identifier: String
-  ) -> Cell { made(type) }
-
-  func dequeueReusableHeaderFooterView<View: TableHeaderFooterView>(
-    _ type: View.Type,
-    withIdentifier identifier: String
-  ) -> View { made(type) }
-
-  func cellForRow(at indexPath: IndexPath) -> (any TableCell)? { nil }
-
-  func indexPath(for cell: any TableCell) -> IndexPath? { nil }
-
-  func reloadData() {}
 }

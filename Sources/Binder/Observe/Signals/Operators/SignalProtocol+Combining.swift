@@ -133,18 +133,12 @@ extension SignalProtocol {
   ) -> Signal<Element, Error> {
     Signal { observer in
       var running = 2
-      let both = CompositeDisposable()
-      let receive: (SignalEvent<Element, Error>) -> Void = { event in
-        if case .completed = event {
-          running -= 1
-          guard running == 0 else { return }
-        }
-        observer.on(event)
+      let receive: (SignalEvent<Element, Never>) -> Void = { event in
+        if let element = event.element { return observer.next(element) }
+        running -= 1
+        if running == 0 { observer.completed() }
       }
-      observer.upstream = both
-      both.add(observe(with: receive))
-      if !both.isDisposed { both.add(other.observe(with: receive)) }
-      return both
+      return observer.observe(self, other, onFirst: receive, onSecond: receive)
     }
   }
 }

@@ -12,8 +12,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
 
   private let broadcast = Broadcast<Value, Never>()
   private var current: Value
-  /// Who has read the value; nil if nobody has.
-  private var reads: ObservedReads?
+  private var reads = ObservedReads()
   private var sent = SentMessages<Value>()
 
   /// Ends bindings to the property together with it.
@@ -27,8 +26,6 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
   /// The value; each set is delivered, also of an equal value.
   public var value: Value {
     get {
-      let reads = reads ?? ObservedReads()
-      self.reads = reads
       reads.noteRead()
       return current
     }
@@ -61,7 +58,7 @@ public final class Property<Value>: SignalProtocol, DisposeBagProvider {
   private func accept(_ value: Value) {
     current = value
     broadcast.send(.next(value))
-    reads?.noteChange()
+    reads.noteChange()
   }
 
   private func acceptSent() {

@@ -5,26 +5,23 @@ protocol RowStore {
   /// Keeps values in their order.
   init(values: [Value])
 
-  /// The value of a row.
   subscript(row: Int) -> Value { get }
 
   /// Forgets rows, and keeps the values of inserted ones.
   mutating func edit(_ edits: ListEdits<Value>)
 }
 
+extension Array: RowStore {
+  init(values: [Element]) { self = values }
+
+  mutating func edit(_ edits: ListEdits<Element>) { self = edits.result(for: self, from: 0) }
+}
+
 extension PersistentArray: RowStore {
-  init(values: [Element]) {
-    self.init(values)
-  }
+  init(values: [Element]) { self.init(values) }
 }
 
-extension BitVector: RowStore {
-  init(values: [Bool]) {
-    self.init(values)
-  }
-}
-
-/// Something that is kept of every row of a source.
+/// Something that is kept of every row of some sections.
 ///
 /// A copy costs O(sections), and following a patch O(sections + *k* log rows) for *k* changes.
 struct RowTracking<Store: RowStore> {
@@ -36,22 +33,6 @@ struct RowTracking<Store: RowStore> {
     self.sections = sections
   }
 
-  /// Keeps what a function says of each row.
-  init(_ items: any SectionedItems, _ value: (RowPosition) -> Store.Value) {
-    sections = (0..<items.sectionCount).map { section in
-      Self.store(section, rowCount: items.itemCount(inSection: section), value)
-    }
-  }
-
-  private static func store(
-    _ section: Int,
-    rowCount: Int,
-    _ value: (RowPosition) -> Store.Value
-  ) -> Store {
-    Store(values: (0..<rowCount).map { value(RowPosition(section: section, row: $0)) })
-  }
-
-  /// The value of a row.
   subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
     set {
@@ -61,15 +42,15 @@ struct RowTracking<Store: RowStore> {
     }
   }
 
-  /// Follows a patch.
+  /// Follows a patch; rows that are updated keep their values.
   ///
   /// - Parameters:
   ///   - patch: What has changed.
-  ///   - items: What it led to.
+  ///   - rowCount: The number of rows that a section has after it.
   ///   - value: The value of an inserted row, by its new position; rows that move keep theirs.
   mutating func apply(
     _ patch: SectionedChangeset,
-    to items: any SectionedItems,
+    rowCount: (_ section: Int) -> Int,
     _ value: (RowPosition) -> Store.Value
   ) {
     let moved = patch.rows.moves.map { (source: $0.old, target: $0.new, value: self[$0.old]) }
@@ -84,7 +65,7 @@ struct RowTracking<Store: RowStore> {
     arrivals += patch.rows.insertions.map { ($0, value($0)) }
     let carried = Set(moved.map(\.target))
     for section in patch.sections.insertions + patch.sections.updates.map(\.new) {
-      for row in 0..<items.itemCount(inSection: section) {
+      for row in 0..<rowCount(section) {
         let position = RowPosition(section: section, row: row)
         if !carried.contains(position) { arrivals.append((position, value(position))) }
       }
@@ -95,43 +76,21 @@ struct RowTracking<Store: RowStore> {
       sections[section].edit(ListEdits(removals: [], insertions: insertions[...]))
     }
   }
-}
 
-/// A number for every row and every section of a source, which they keep for as long as they are there.
-struct RowNumbers {
-  private var rows = RowTracking<PersistentArray<Int>>(NoItems<Never>()) { _ in 0 }
-  /// The numbers of the sections.
-  private(set) var sections: [Int] = []
-  private var next = 0
-
-  /// Numbers nothing.
-  init() {}
-
-  /// Numbers what there is.
-  init(_ items: any SectionedItems) {
-    rows = RowTracking(items) { _ in take() }
-    sections = (0..<items.sectionCount).map { _ in take() }
-  }
-
-  /// The number of a row.
-  subscript(row: RowPosition) -> Int { rows[row] }
-
-  private mutating func take() -> Int {
-    next += 1
-    return next
-  }
-
-  /// Follows a patch: inserted rows and sections get new numbers.
-  mutating func apply(_ patch: SectionedChangeset, to items: any SectionedItems) {
-    var next = next
-    rows.apply(patch, to: items) { _ in
-      next += 1
-      return next
+  /// Follows a patch, and keeps something new of the rows that are updated.
+  mutating func follow(
+    _ patch: SectionedChangeset,
+    rowCount: (_ section: Int) -> Int,
+    _ value: (RowPosition) -> Store.Value
+  ) {
+    apply(patch, rowCount: rowCount, value)
+    let updates = patch.rows.updates.map { (target: $0.new, value: value($0.new)) }
+    for (section, updates) in Dictionary(grouping: updates, by: \.target.section) {
+      let updates = updates.sorted { $0.target < $1.target }
+      let insertions = updates.map { (position: $0.target.row, element: $0.value) }
+      sections[section].edit(
+        ListEdits(removals: updates.map(\.target.row)[...], insertions: insertions[...])
+      )
     }
-    sections.apply(patch.sectionChanges) { _ in
-      next += 1
-      return next
-    }
-    self.next = next
   }
 }
