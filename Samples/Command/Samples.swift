@@ -9,7 +9,8 @@ enum Samples {
   /// The screens, smallest first.
   static let catalog: [any Sample.Type] = [
     AccountsScreen.self, ArtistsScreen.self, ContactsScreen.self, HomeScreen.self,
-    FormScreen.self, MailScreen.self, UpdatesScreen.self, FeedScreen.self, PackagesScreen.self,
+    FormScreen.self, MailScreen.self, UpdatesScreen.self, FeedScreen.self, ChatScreen.self,
+    PackagesScreen.self,
   ]
 
   static func main() {

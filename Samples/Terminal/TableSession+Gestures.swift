@@ -42,9 +42,9 @@ extension TableSession {
     let actions = table.openActions
     if actions.indices.contains(number - 1) { return table.tapAction(actions[number - 1].title) }
     let commands = table.openMenuActions
-    guard commands.indices.contains(number - 1), commands[number - 1].style != .disabled else {
-      return
-    }
+    guard commands.indices.contains(number - 1), commands[number - 1].kind == .command,
+      commands[number - 1].style == .normal || commands[number - 1].style == .destructive
+    else { return }
     table.choose(commands[number - 1].title)
   }
 

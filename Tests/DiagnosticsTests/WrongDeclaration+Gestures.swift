@@ -130,7 +130,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a command without a result",
-      "3: 'init(_:style:image:handler:)' is unavailable: say how the command has ended: return .done, or .refused when nothing was done",
+      "3: 'init(_:subtitle:style:state:image:handler:)' is unavailable: say how the command has ended: return .done, or .refused when nothing was done",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: people)

@@ -34,7 +34,7 @@ struct CommandTests {
   @Test(arguments: [
     (
       ["nothing"],
-      "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, mail, updates, feed, packages."
+      "There is no sample 'nothing'. The samples are: accounts, artists, contacts, home, form, mail, updates, feed, chat, packages."
     ),
     (["acounts"], "There is no sample 'acounts'. Did you mean 'accounts'?"),
     (["pakages", "--calls"], "There is no sample 'pakages'. Did you mean 'packages'?"),

@@ -101,7 +101,7 @@ extension TableRole {
     menu = configuration ?? nil
     guard let menu else { return nil }
     let actions = menu.actionProvider?([])?.children ?? []
-    return actions.compactMap { ($0 as? UIAction)?.played }
+    return actions.compactMap(\.played)
   }
 
   func tableView(_ tableView: any TableHost, willDisplayContextMenuForRowAt indexPath: IndexPath) {
@@ -144,16 +144,35 @@ private final class PlayedAnimator: NSObject, UIContextMenuInteractionCommitAnim
   }
 }
 
+extension UIMenuElement {
+  /// The element as the player shows it.
+  fileprivate var played: MenuAction? {
+    guard let menu = self as? UIMenu else { return (self as? UIAction)?.playedCommand }
+    let children = menu.children.compactMap(\.played)
+    if menu.options.contains(.displayInline) { return .inline(title) { children } }
+    return .submenu(title, subtitle: subtitle, image: image?.name) { children }
+  }
+}
+
 extension UIAction {
   /// The command as the player performs it.
-  fileprivate var played: MenuAction {
-    let style: MenuAction.Style =
-      if attributes.contains(.disabled) {
-        .disabled
-      } else {
-        attributes.contains(.destructive) ? .destructive : .normal
+  fileprivate var playedCommand: MenuAction {
+    let styles: [(Attributes, MenuAction.Style)] = [
+      (.hidden, .hidden), (.disabled, .disabled), (.destructive, .destructive),
+    ]
+    let state: MenuAction.State =
+      switch state {
+      case .off: .off
+      case .on: .on
+      case .mixed: .mixed
       }
-    return MenuAction(title, style: style, image: image?.name) {
+    return MenuAction(
+      title,
+      subtitle: subtitle,
+      style: styles.first { attributes.contains($0.0) }?.1 ?? .normal,
+      state: state,
+      image: image?.name
+    ) {
       self.handler(self)
       return .done
     }

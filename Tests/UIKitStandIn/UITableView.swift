@@ -89,6 +89,23 @@ open class UITableView: UIScrollView {
     )
   }
 
+  open override var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { player.contentOffset = TablePoint(x: 0, y: Double(newValue.y)) }
+  }
+
+  open override var contentSize: CGSize {
+    get { CGSize(width: player.contentSize.width, height: player.contentSize.height) }
+    set {}
+  }
+
+  open override var adjustedContentInset: UIEdgeInsets {
+    var inset = UIEdgeInsets()
+    inset.top = player.contentInset.top
+    inset.bottom = player.contentInset.bottom
+    return inset
+  }
+
   private func takePart() {
     role.table = self
     player.dataSource = role

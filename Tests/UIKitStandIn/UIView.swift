@@ -79,6 +79,15 @@ open class UIView: NSObject {
     superview = nil
   }
 
+  /// Not of UIKit: how often changes were run without animations.
+  package static var changesWithoutAnimation = 0
+
+  /// Runs changes without animations; here there are none.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    changesWithoutAnimation += 1
+    actionsWithoutAnimation()
+  }
+
   /// Does what is left to do of the layout.
   open func layoutIfNeeded() {}
 
@@ -171,8 +180,32 @@ open class UIScrollView: UIView {
   /// What is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  /// The point of the content that is at the left top corner.
+  open var contentOffset = CGPoint.zero
+
+  /// The size of all there is to show.
+  open var contentSize = CGSize.zero
+
+  /// What bars and the like cover at the edges.
+  open var adjustedContentInset: UIEdgeInsets { UIEdgeInsets() }
+
   /// What is pulled down above the content; nil for none.
   open var refreshControl: UIRefreshControl?
+}
+
+/// Distances from the edges of a rectangle.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the edge at the top.
+  public var top: CGFloat = 0
+  /// The distance from the left edge.
+  public var left: CGFloat = 0
+  /// The distance from the edge at the bottom.
+  public var bottom: CGFloat = 0
+  /// The distance from the right edge.
+  public var right: CGFloat = 0
+
+  /// No distances.
+  public init() {}
 }
 
 /// A description of views, in a file.

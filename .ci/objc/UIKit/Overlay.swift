@@ -44,6 +44,7 @@ extension UIAction {
     image: UIImage? = nil,
     selectedImage: UIImage? = nil,
     attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) { self.init() }
 }
@@ -53,6 +54,7 @@ extension UIMenu {
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
+    options: UIMenu.Options = [],
     children: [UIMenuElement] = []
   ) { self.init() }
 }

@@ -2,6 +2,7 @@
 @import Foundation;
 NS_ASSUME_NONNULL_BEGIN
 @class UIContextualAction, UITraitCollection, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
+typedef struct __attribute__((objc_boxable)) UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
 extern const UILayoutPriority UILayoutPriorityRequired NS_SWIFT_NAME(UILayoutPriority.required);
 extern const UILayoutPriority UILayoutPriorityFittingSizeLevel NS_SWIFT_NAME(UILayoutPriority.fittingSizeLevel);
@@ -112,6 +113,9 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 @end
 @interface UIScrollView : UIView
 @property(nullable,nonatomic,weak) id<UIScrollViewDelegate> delegate;
+@property(nonatomic) CGPoint contentOffset;
+@property(nonatomic) CGSize contentSize;
+@property(nonatomic, readonly) UIEdgeInsets adjustedContentInset;
 #if !TVOS
 @property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
 #endif
@@ -125,7 +129,9 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 @interface UIImageView : UIView
 @property (nullable, nonatomic, strong) UIImage *image;
 @end
-typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2 } NS_SWIFT_NAME(UIMenuElement.Attributes);
+typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2, UIMenuElementAttributesHidden = 4 } NS_SWIFT_NAME(UIMenuElement.Attributes);
+typedef NS_ENUM(NSInteger, UIMenuElementState) { UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed } NS_SWIFT_NAME(UIMenuElement.State);
+typedef NS_OPTIONS(NSUInteger, UIMenuOptions) { UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2 } NS_SWIFT_NAME(UIMenu.Options);
 NS_SWIFT_UI_ACTOR @interface UIMenuElement : NSObject
 @property (nonatomic, readonly) NSString *title;
 @property (nonatomic, nullable, readonly) UIImage *image;

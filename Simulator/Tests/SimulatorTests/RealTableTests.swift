@@ -66,6 +66,31 @@ struct RealTableTests {
     #expect(texts(of: table) == ["Joanne", "Sue"])
   }
 
+  @Test("keeps the visible rows in place when rows come above them", arguments: [true, false])
+  func keptRows(animates: Bool) {
+    var friends = (1...50).map { Friend(id: $0, name: "\($0)") }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
+    binder.keepsVisibleRowsInPlace = true
+    binder.animateChanges = animates
+    binder.onSection(.near)
+      .bind(cellType: FriendCell.self, models: { friends })
+      .onDequeue { _, cell, friend in cell.textLabel?.text = friend.name }
+      .cellHeight(50)
+    binder.displayedSections = [.near]
+    binder.finish()
+    table.performPendingUpdates()
+    table.contentOffset.y = 1_000
+    table.layoutIfNeeded()
+    let (first, before) = (firstText(of: table), table.contentOffset.y)
+    #expect(first == "20" || first == "21")
+    friends.insert(contentsOf: (101...120).map { Friend(id: $0, name: "\($0)") }, at: 0)
+    binder.refresh()
+    table.performPendingUpdates()
+    #expect(firstText(of: table) == first)
+    #expect(table.contentOffset.y > before)
+  }
+
   @Test("does not find methods that the declaration has no answers for")
   func methods() {
     let table = Self.makeTable()
@@ -136,6 +161,12 @@ struct RealTableTests {
     #expect(text.contains("FriendCell"))
     #expect(text.contains("text        \"Asif\""))
     #expect(text.contains("secondaryText  \"near\""))
+  }
+
+  private func firstText(of table: UITableView) -> String? {
+    guard let path = table.indexPathsForVisibleRows?.first else { return nil }
+    let cell: UITableViewCell? = table.cellForRow(at: path)
+    return cell?.textLabel?.text
   }
 
   private func texts(of table: UITableView) -> [String] {

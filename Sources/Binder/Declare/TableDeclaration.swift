@@ -248,7 +248,7 @@ extension SectionHandlers {
   var names: [String] {
     let handlers = [
       onDequeue.map { _ in "onDequeue" }, onTapped.map { _ in "onTapped" },
-      onEvent.isEmpty ? nil : "onEvent", prefetch.map { _ in "prefetch" },
+      onEvent.isEmpty ? nil : "onEvent", (prefetchAtEnd ?? prefetchAtStart).map { _ in "prefetch" },
     ]
     let dimensions = DimensionKind.allCases.filter {
       cellDimensions[$0] != nil || supplementaryDimensions[$0] != nil

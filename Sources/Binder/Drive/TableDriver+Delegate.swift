@@ -67,7 +67,7 @@ extension TableDriver: TableDelegate {
     forRowAt indexPath: IndexPath
   ) {
     CellEventRoute.open(from: cell, to: self)
-    prefetchIfNeeded(displaying: indexPath)
+    prefetchIfNeeded(displaying: indexPath, in: tableView)
     if running.answers.followsDisplays { tellDisplayed(cell, at: indexPath) }
   }
 
@@ -116,13 +116,24 @@ extension TableDriver: TableDelegate {
     if case .view(let view) = content { view.view(of: tableView) } else { nil }
   }
 
-  private func prefetchIfNeeded(displaying indexPath: IndexPath) {
+  private func prefetchIfNeeded(
+    displaying indexPath: IndexPath,
+    in tableView: any TableHost
+  ) {
     guard let section = shown.section(at: indexPath.section),
-      section.boundHandlers?.prefetch != nil
+      let handlers = section.boundHandlers,
+      handlers.prefetchAtEnd != nil || handlers.prefetchAtStart != nil
     else { return }
     let count = shown.rowCount(inSection: indexPath.section)
-    presenter.prefetching.handler(displaying: indexPath.row, of: section, rowCount: count)?
-      .body(section.section, count)
+    let due = presenter.prefetching.handlers(
+      displaying: indexPath.row,
+      of: section,
+      rowCount: count
+    ) {
+      (tableView.indexPathsForVisibleRows ?? []).filter { $0.section == indexPath.section }
+        .map(\.row)
+    }
+    for handler in due where hasFinished { handler.body(section.section, count) }
   }
 }
 

@@ -155,6 +155,19 @@ extension TableHost {
   /// Asks for all heights, for a host whose batches do not.
   public func updateHeightsAfterBatch() { updateHeights() }
 
+  /// Yes, for a host that shows rows as a whole.
+  public func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Runs the updates, for a host that does not scroll by itself.
+  public func holdRow(
+    at indexPath: IndexPath,
+    movedTo newIndexPath: IndexPath,
+    animated: Bool,
+    during updates: () -> Void
+  ) {
+    updates()
+  }
+
   /// Keeps nothing: only a host with a call log has a place for it.
   public func record(_ event: CellEventRecord) {}
 

@@ -180,6 +180,23 @@ public protocol TableHost: AnyObject {
   /// asked for these heights at the end of the batch.
   func updateHeightsAfterBatch()
 
+  /// Whether the top edge of a row is on the screen, where no bar covers it.
+  func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool
+
+  /// Runs updates, and scrolls so that a row is where it was on the screen, as far as the table can scroll there.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, by its path before the updates.
+  ///   - newIndexPath: The path of the same row after them.
+  ///   - animated: Whether the updates may be animated: they do not change what is above the row.
+  ///   - updates: Any number of batches or reloads; run once, at once.
+  func holdRow(
+    at indexPath: IndexPath,
+    movedTo newIndexPath: IndexPath,
+    animated: Bool,
+    during updates: () -> Void
+  )
+
   /// Runs work before the next frame; a host without frames of its own uses the next turn of the
   /// main actor.
   func scheduleUpdate(_ update: @escaping @MainActor () -> Void)

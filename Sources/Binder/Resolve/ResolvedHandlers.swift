@@ -10,7 +10,9 @@ final class BoundHandlers {
   /// Guesses at the heights of rows.
   let estimatedCellHeight: HeightHandler.Bound?
   /// Runs when the end of the section comes near.
-  let prefetch: PrefetchHandler?
+  let prefetchAtEnd: PrefetchHandler?
+  /// Runs when the start of the section comes near.
+  let prefetchAtStart: PrefetchHandler?
 
   /// Looks up once how rows give their models to handlers.
   init(_ handlers: ResolvedHandlers, to rows: any RowList) {
@@ -18,7 +20,8 @@ final class BoundHandlers {
     onDequeue = handlers.onDequeue.map { $0.bind(rows) }
     cellHeight = handlers.cellDimension(.cellHeight)?.bind(rows)
     estimatedCellHeight = handlers.cellDimension(.estimatedCellHeight)?.bind(rows)
-    prefetch = handlers.prefetch
+    prefetchAtEnd = handlers.prefetchAtEnd
+    prefetchAtStart = handlers.prefetchAtStart
   }
 }
 
@@ -81,7 +84,10 @@ struct ResolvedHandlers {
   var onTapped: [CellHandler] { cells.all { $0.onTapped } }
 
   /// Runs when the end of the section comes near.
-  var prefetch: PrefetchHandler? { cells.first { $0.prefetch } }
+  var prefetchAtEnd: PrefetchHandler? { cells.first { $0.prefetchAtEnd } }
+
+  /// Runs when the start of the section comes near.
+  var prefetchAtStart: PrefetchHandler? { cells.first { $0.prefetchAtStart } }
 
   /// The heights of rows, or guesses at them.
   func cellDimension(_ kind: DimensionKind) -> HeightHandler? {

@@ -35,7 +35,7 @@
       }
       adapter?.menu = RowMenu(row: indexPath)
       return UIContextMenuConfiguration(
-        actionProvider: { _ in UIMenu(children: actions.map(\.ofUIKit)) }
+        actionProvider: { _ in UIMenu(children: actions.ofUIKit) }
       )
     }
 
@@ -84,16 +84,51 @@
   }
 
   extension MenuAction {
-    /// The same command, as UIKit takes it.
-    fileprivate var ofUIKit: UIAction {
+    /// The same command or commands, as UIKit takes them.
+    fileprivate var ofUIKit: UIMenuElement {
+      switch kind {
+      case .command: actionOfUIKit
+      case .submenu:
+        UIMenu(
+          title: title,
+          subtitle: subtitle,
+          image: namedImage(image),
+          children: children.ofUIKit
+        )
+      case .inline: UIMenu(title: title, options: .displayInline, children: children.ofUIKit)
+      }
+    }
+
+    private var actionOfUIKit: UIAction {
       let attributes: UIMenuElement.Attributes =
         switch style {
         case .normal: []
         case .destructive: .destructive
         case .disabled: .disabled
+        case .hidden: .hidden
         }
-      return UIAction(title: title, image: namedImage(image), attributes: attributes) { _ in
-        perform()
+      return UIAction(
+        title: title,
+        subtitle: subtitle,
+        image: namedImage(image),
+        attributes: attributes,
+        state: state.ofUIKit
+      ) { _ in perform() }
+    }
+  }
+
+  @MainActor
+  extension [MenuAction] {
+    /// The elements of a menu, without those that show nothing.
+    fileprivate var ofUIKit: [UIMenuElement] { filter(\.isShown).map(\.ofUIKit) }
+  }
+
+  extension MenuAction.State {
+    fileprivate var ofUIKit: UIMenuElement.State {
+      switch self {
+      case .off: .off
+      case .on: .on
+      case .mixed: .mixed
       }
     }
   }

@@ -32,6 +32,10 @@ public struct SnapshotField: Hashable, Sendable {
   public var alignment = TextAlignment.natural
   /// Whether a drawing writes the value as a caption: before the others, in a column of its own that it ends at.
   package var isCaption = false
+  /// Whether a text begins a line with it, among the actions of a row.
+  package var beginsLine = false
+  /// Whether it stands in a submenu, which is closed: a drawing leaves it out.
+  package var isInSubmenu = false
 
   /// Makes a field of a value.
   public init(_ name: String, _ value: SnapshotValue, tags: [String] = [], kind: Kind = .text) {

@@ -104,9 +104,11 @@ private struct TableJSONWriter {
     }
     guard detail != .outline else { return }
     object.add("tags", unlessEmpty: view.tags)
-    if !view.actions.isEmpty {
-      let actions = view.actions.map { json(of: $0) }.joined(separator: ",")
-      object.add(view.actions[0].name, json: "[\(actions)]")
+    var names: [String] = []
+    for action in view.actions where !names.contains(action.name) { names.append(action.name) }
+    for name in names {
+      let actions = view.actions.filter { $0.name == name }.map { json(of: $0) }
+      object.add(name, json: "[\(actions.joined(separator: ","))]")
     }
     guard !view.fields.isEmpty else { return }
     var fields = JSONObject()

@@ -31,7 +31,9 @@ extension HeadlessTable {
   /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    let paths = displayed.rows.map(\.indexPath)
+    // In the middle of a layout the rows that leave are still displayed.
+    let rows = progress.isFree ? displayed.rows : displayed.rows.filter(layout.shows)
+    let paths = rows.map(\.indexPath)
     return paths.isEmpty ? nil : paths
   }
 

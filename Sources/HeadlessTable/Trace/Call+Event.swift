@@ -33,6 +33,8 @@ extension Call {
       case moveRow
       /// The content offset changed and the delegate was told.
       case didScroll
+      /// An update left a row where it was on the screen, and changed the content offset for it.
+      case holdRow
       /// A cell emitted an event.
       case cellEvent
       /// The system asked for memory, and the pools were emptied.
@@ -52,7 +54,7 @@ extension Call {
     /// - A chosen swipe action or command, or a touched title of the index: its title.
     /// - The end of an action: its title and how it ended, such as `Archive: done`.
     /// - A dragged or moved row: its new place.
-    /// - A scroll: the new offset in points.
+    /// - A scroll, or a row that an update has left in place: the new offset in points.
     /// - A refresh: `begins` or `ends`.
     /// - A view that is set: its part, the view and its height, or `none`.
     public var text: String

@@ -61,6 +61,7 @@ extension Call.Event.Kind {
     case .setView: .setView
     case .moveRow: .moveRow
     case .didScroll: .didScroll
+    case .holdRow: .holdRow
     case .cellEvent: .cellEvent
     case .memoryWarning: .memoryWarning
     }

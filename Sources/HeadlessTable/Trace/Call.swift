@@ -253,7 +253,7 @@ extension Call {
     case willBeginEditing, didEndEditing, swipeAction, actionEnded, commit
     case accessoryTapped, primaryAction, contextMenu, willDisplayMenu, willEndMenu
     case menuAction, previewAction, moveTarget, indexTitle, refresh, setView
-    case moveRow, didScroll, cellEvent, memoryWarning
+    case moveRow, didScroll, holdRow, cellEvent, memoryWarning
     /// The content changed, by a reload or a batch.
     case reload, batch
   }

@@ -71,7 +71,11 @@ final class Contacts {
       .onPrimaryAction { [unowned self] row, friend in log.append("open \(friend.name)") }
       .onDeselected { [unowned self] row, _, friend in log.append("deselect \(friend.name)") }
       .contextMenu { [unowned self] _, friend in
-        friend.id == 3 ? [] : [command("Call", friend), command("Block", friend, .destructive)]
+        switch friend.id {
+        case 3: []
+        case 4: [sorting(friend)]
+        default: [command("Call", friend), command("Block", friend, .destructive)]
+        }
       }
       .onPreviewTapped { [unowned self] row, friend in log.append("show \(friend.name)") }
       .onMoved { [unowned self] from, to, friend in
@@ -90,6 +94,19 @@ final class Contacts {
     MenuAction(title, style: style, image: "phone") { [weak self] in
       self?.log.append("\(title) \(friend.name)")
       return .done
+    }
+  }
+
+  private func sorting(_ friend: Friend) -> MenuAction {
+    .submenu("Sort", subtitle: "all", image: "arrows") {
+      MenuAction("Name", subtitle: "a to z", state: .on) { [weak self] in
+        self?.log.append("by name \(friend.name)")
+        return .done
+      }
+      MenuAction.inline("More") { MenuAction("Age", style: .hidden, state: .mixed) { .done } }
+      MenuAction.inline("Others") {
+        MenuAction("Town", style: .disabled, state: .mixed) { .done }
+      }
     }
   }
 
@@ -135,7 +152,17 @@ extension Contacts {
     table.player.openContextMenu(path(row)).map { "\($0.title) \($0.style) \($0.image ?? "")" }
   }
 
+  /// The menu of a row as UIKit shows it, on lines.
+  func openWholeMenu(_ row: Int) -> String {
+    table.player.openContextMenu(path(row))
+    let lines = table.player.render(.text(extent: .visible)).split(separator: "\n")
+    return lines.filter { $0.contains("menu ") || $0.contains("menu:") }
+      .map { $0.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")
+  }
+
   func choose(_ title: String) { table.player.choose(title) }
+
+  func choose(_ title: String, in submenu: String) { table.player.choose(submenu, title) }
 
   func tapPreview() { table.player.tapPreview() }
 

@@ -38,6 +38,22 @@ struct ChoosingTests {
     #expect(contacts.openMenu(2) == [])
   }
 
+  @Test("menus have submenus, groups and marks", arguments: FriendsScreen.Syntax.allCases)
+  func submenus(_ syntax: FriendsScreen.Syntax) async {
+    let contacts = Contacts(syntax)
+    contacts.pull()
+    _ = await contacts.takeLog()
+    #expect(
+      contacts.openWholeMenu(3) == """
+        menu "Sort" [submenu subtitle="all"]
+        "menu › Sort" "Name" [on subtitle="a to z"]
+        "menu › Sort: Others" "Town" [disabled mixed]
+        """
+    )
+    contacts.choose("Name", in: "Sort")
+    #expect(await contacts.takeLog() == ["by name Vera"])
+  }
+
   @Test("a picture above a menu leads to its row, wherever that is by then")
   func preview() async {
     let contacts = Contacts(.builder)

@@ -76,6 +76,7 @@ struct CallDescriptionTests {
       "willSelect   savings/add   → current/acc-1"
     ),
     (.told(.didScroll, nil, "44"), "didScroll    → 44"),
+    (.told(.holdRow, .row("acc-1"), "44"), "holdRow      current/acc-1   → 44"),
     (.told(.memoryWarning, nil), "memoryWarning"),
     (.told(.cellEvent, .row("add"), "ended"), "event        ended   savings/add"),
     (.told(.cellEvent, nil, "ended", dropped: true), "event        ended   [dropped]"),

@@ -25,7 +25,7 @@ struct CallLogTests {
     .contextMenu: .contextMenu, .willDisplayMenu: .willDisplayMenu, .willEndMenu: .willEndMenu,
     .menuAction: .menuAction, .previewAction: .previewAction, .moveTarget: .moveTarget,
     .indexTitle: .indexTitle, .refresh: .refresh, .setView: .setView,
-    .didScroll: .didScroll,
+    .didScroll: .didScroll, .holdRow: .holdRow,
     .cellEvent: .cellEvent, .memoryWarning: .memoryWarning,
   ]
 

@@ -88,13 +88,15 @@ extension RowsOfSection {
     }
   }
 
-  /// Runs code when a row near the end of the section is displayed, to load more of it.
+  /// Runs code when a row near the end or the start of the section is displayed, to load more of it.
+  ///
+  ///     .prefetch(when: .cellsFromStart(5)) { count in chat.loadEarlierMessages() }
   ///
   /// The code runs once for a number of rows, also when a jump skips the row that triggers it: again only after
-  /// the section has grown, or has become shorter than it was then.
+  /// the section has grown, or has become shorter than it was then. A section can have both triggers, one call for each.
   ///
   /// - Parameters:
-  ///   - trigger: How near the end must be: else the row that stands two rows before the last one.
+  ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
   ///   - handler: Receives the number of rows now, the index at which the next row would stand.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -102,7 +104,7 @@ extension RowsOfSection {
     when trigger: PrefetchTrigger = .cellsFromEnd(2),
     with handler: @escaping (_ startingIndex: Int) -> Void
   ) -> Self {
-    handling { $0.prefetch = PrefetchHandler(trigger: trigger) { handler($1) } }
+    handling { $0.set(PrefetchHandler(trigger: trigger) { handler($1) }) }
   }
 }
 

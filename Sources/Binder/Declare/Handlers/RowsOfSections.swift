@@ -95,14 +95,14 @@ extension RowsOfSections {
     }
   }
 
-  /// Runs code when a row near the end of one of the sections is displayed, to load more of it.
+  /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
   ///
   /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only
-  /// after that section has grown, or has become shorter than it was then. Of several chains that speak for a section, the
+  /// after that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains that speak for a section, the
   /// one that names it counts, before that of all other sections, and that of any section.
   ///
   /// - Parameters:
-  ///   - trigger: How near the end must be: else the row that stands two rows before the last one.
+  ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
   ///   - handler: Receives the section and its number of rows now, the index at which the next row would stand.
   /// - Returns: The same rows, for further calls.
   @discardableResult
@@ -110,7 +110,7 @@ extension RowsOfSections {
     when trigger: PrefetchTrigger = .cellsFromEnd(2),
     with handler: @escaping (_ section: Section, _ startingIndex: Int) -> Void
   ) -> Self {
-    handling { $0.prefetch = PrefetchHandler(trigger: trigger) { handler($0.typed(), $1) } }
+    handling { $0.set(PrefetchHandler(trigger: trigger) { handler($0.typed(), $1) }) }
   }
 }
 

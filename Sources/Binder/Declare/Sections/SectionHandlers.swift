@@ -22,7 +22,9 @@ final class SectionHandlers {
   @exclusivity(unchecked)
   private(set) var supplementaryDimensions = Dimensions<SupplementaryHeight>()
   /// Runs when the end of the section comes near.
-  var prefetch: PrefetchHandler?
+  private(set) var prefetchAtEnd: PrefetchHandler?
+  /// Runs when the start of the section comes near.
+  private(set) var prefetchAtStart: PrefetchHandler?
 
   /// Begins without handlers.
   init() {}
@@ -35,6 +37,16 @@ final class SectionHandlers {
     var handlers = former
     handlers[cellType] = handler
     onEvent = handlers
+    withExtendedLifetime(former) {}
+  }
+
+  /// Gives the end or the start of the section, as its trigger says, a handler.
+  func set(_ handler: PrefetchHandler) {
+    let former = [prefetchAtEnd, prefetchAtStart]
+    switch handler.trigger.edge {
+    case .end: prefetchAtEnd = handler
+    case .start: prefetchAtStart = handler
+    }
     withExtendedLifetime(former) {}
   }
 

@@ -10,7 +10,7 @@ final class ContentPresenter {
   /// Whether the last batch of the update was one at whose end tables ask for heights.
   private var batchAskedForHeights = false
   var configuration = BindingConfiguration()
-  var prefetching = EndPrefetching()
+  var prefetching = SectionPrefetching()
   /// Whether a table still asks for this content: what runs for its rows may have ended the binding.
   var isDriving: (any TableHost) -> Bool = { _ in true }
 
@@ -49,12 +49,52 @@ final class ContentPresenter {
     content = new
     let form = running.applied.form
     running.applied.wasShown(new.asked.version)
-    prefetching.forgetShorterSections(of: new)
     batchAskedForHeights = false
-    withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
-    guard isDriving(tableView) else { return }
-    if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
-    if isDriving(tableView) { askForHeights(in: tableView) }
+    prefetching.updateBegins(with: new, byReload: reloads(as: form))
+    holdingRow(in: tableView, from: old, to: new, by: plan, as: form) { plan in
+      withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
+      guard isDriving(tableView) else { return }
+      if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
+      if isDriving(tableView) { askForHeights(in: tableView) }
+    }
+    prefetching.updateEnded()
+  }
+
+  /// Whether the table is told of an update by `reloadData`.
+  private func reloads(as form: AppliedSnapshots.Form?) -> Bool {
+    !configuration.animateChanges || form == .reload
+  }
+
+  /// Changes the table in a way that leaves the visible rows where they are, if that is wanted and one of them stays; the change
+  /// receives the update, if it is known by then.
+  private func holdingRow(
+    in tableView: any TableHost,
+    from old: TableContent,
+    to new: TableContent,
+    by plan: UpdatePlan?,
+    as form: AppliedSnapshots.Form?,
+    _ change: (UpdatePlan?) -> Void
+  ) {
+    guard configuration.keepsVisibleRowsInPlace, let visible = tableView.indexPathsForVisibleRows,
+      isDriving(tableView)
+    else { return change(plan) }
+    let isSame = plan == nil && new.shows(sameAs: old)
+    let plan = isSame ? nil : plan ?? comparison(from: old, to: new).update()
+    let hidden = visible.prefix { !tableView.showsTopEdge(ofRowAt: $0) }.count
+    let rows = visible.map { RowPosition($0) }
+    let kept = KeptRow(
+      of: rows,
+      hiddenTops: hidden,
+      after: plan?.change,
+      byReload: reloads(as: form)
+    )
+    guard let kept else { return change(plan) }
+    tableView.holdRow(
+      at: IndexPath(kept.row.old),
+      movedTo: IndexPath(kept.row.new),
+      animated: kept.isBelowNoChange && !reloads(as: form),
+      during: { change(plan) }
+    )
   }
 
   /// Answers from now on with a row at the place where a finger has moved it; false if the row cannot be there.
@@ -106,7 +146,7 @@ final class ContentPresenter {
     by plan: UpdatePlan?,
     as form: AppliedSnapshots.Form?
   ) {
-    guard configuration.animateChanges, form != .reload else {
+    guard !reloads(as: form) else {
       isRefreshed = false
       _ = running.takeOtherHeights()
       updater.show(new)

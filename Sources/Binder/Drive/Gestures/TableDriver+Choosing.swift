@@ -51,7 +51,7 @@ extension TableDriver {
   ) -> [MenuAction]? {
     guard let seen = seenRow(at: indexPath),
       let handler = seen.content.handlers.question({ $0.contextMenu }),
-      let actions = handler.run(seen.reference, ()), !actions.isEmpty
+      let actions = handler.run(seen.reference, ()), actions.contains(where: \.isShown)
     else { return nil }
     return finding(seen, actions) { handler.run($0, ()) ?? [] }
   }

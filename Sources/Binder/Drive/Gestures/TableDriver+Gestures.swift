@@ -14,9 +14,17 @@ struct SeenRow {
 protocol ChosenAction {
   var title: String { get }
   var handler: @MainActor () async -> ActionOutcome { get set }
+  /// The actions that stand in it.
+  var children: [Self] { get set }
 }
 
-extension SwipeAction: ChosenAction {}
+extension SwipeAction: ChosenAction {
+  var children: [SwipeAction] {
+    get { [] }
+    set {}
+  }
+}
+
 extension MenuAction: ChosenAction {}
 
 // The general form of every gesture: a question about a row, and a notice about one.
@@ -58,11 +66,17 @@ extension TableDriver {
   ) -> [Action] {
     actions.enumerated().map { index, action in
       var found = action
-      found.handler = { [weak self] in
-        guard let row = self?.current(seen) else { return .refused }
+      let same = { (row: RowReference) in
         let now = now(row)
         let isSame = now.indices.contains(index) && now[index].title == action.title
-        return await (isSame ? now[index] : action).handler()
+        return isSame ? now[index] : action
+      }
+      found.handler = { [weak self] in
+        guard let row = self?.current(seen) else { return .refused }
+        return await same(row).handler()
+      }
+      if !action.children.isEmpty {
+        found.children = finding(seen, action.children) { same($0).children }
       }
       return found
     }

@@ -10,6 +10,11 @@ public struct BindingConfiguration {
   /// `onDequeue` handlers, without `prepareForReuse()`: a text field in it stays in use. A closure that
   /// makes the cells has to give a row the same type of cell as before.
   public var rowUpdates = UpdateForm.reload
+  /// Whether an update leaves the visible rows where they are on the screen, and changes the content offset instead.
+  ///
+  /// Without it the table keeps its offset, as `UITableView` does: rows that are inserted above those on the screen push them
+  /// down.
+  public var keepsVisibleRowsInPlace = false
   /// The animation for each kind of change.
   public var animations = UpdateAnimations()
   /// The object that announces changes to the table instead of the binder; held weakly.
@@ -87,6 +92,18 @@ extension ConfigurableBinding {
   public var rowUpdates: UpdateForm {
     get { configuration.rowUpdates }
     nonmutating set { configuration.rowUpdates = newValue }
+  }
+
+  /// Whether an update leaves the visible rows where they are on the screen, and changes the content offset instead.
+  ///
+  ///     binder.keepsVisibleRowsInPlace = true
+  ///
+  /// It is for screens that grow upwards, such as a chat that loads earlier messages. The first visible row that an update
+  /// neither deletes nor moves keeps its place, as far as the table can scroll there; so it does when the table is scrolled to its
+  /// top. It counts from the next update on, so it can be set for one update and taken back.
+  public var keepsVisibleRowsInPlace: Bool {
+    get { configuration.keepsVisibleRowsInPlace }
+    nonmutating set { configuration.keepsVisibleRowsInPlace = newValue }
   }
 
   /// The object that announces changes to the table instead of the binder; held weakly.

@@ -32,7 +32,7 @@ extension ViewArtist {
     let font = TextAdvances(fontSize: 13, isBold: true)
     let isLeading = view.actions.first?.name == "leading"
     var place = isLeading ? x : x + width
-    for action in view.actions {
+    for action in view.actions where !action.isInSubmenu {
       guard case .string(let title) = action.value else { continue }
       let text = font.clipped(title.onOneLine, to: 90)
       let width = font.width(of: text) + 28

@@ -72,12 +72,17 @@ extension TableTextWriter {
     }
   }
 
-  /// One line for all buttons, behind the name of their edge.
+  /// One line for all buttons, behind the name of their edge; a menu has one for each group of commands.
   private mutating func writeActions(of view: TableScene.View) {
-    write(spaces: Self.fieldColumn)
-    write(view.actions[0].name, paddedTo: 10)
-    write("  ")
-    write(line: view.actions.map { valueText($0) }.joined(separator: "  "))
+    var rest = view.actions[...]
+    while let first = rest.popFirst() {
+      let others = rest.prefix { $0.name == first.name && !$0.beginsLine }
+      rest = rest.dropFirst(others.count)
+      write(spaces: Self.fieldColumn)
+      write(name(first.name), paddedTo: 10)
+      write("  ")
+      write(line: ([first] + others).map { valueText($0) }.joined(separator: "  "))
+    }
   }
 
   private mutating func write(_ field: SnapshotField) {

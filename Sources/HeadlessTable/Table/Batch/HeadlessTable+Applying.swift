@@ -64,7 +64,8 @@ extension HeadlessTable {
     layout.replace(
       content.states,
       content.geometry,
-      keepsRectangles: content.keepsHeights && mapping.keepsPositions(downTo: nil)
+      keepsRectangles: content.keepsHeights && mapping.keepsPositions(downTo: nil),
+      newRow: mapping.newRow
     )
     if keepsFrames { displayed.placement = layout.placement }
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
@@ -83,6 +84,7 @@ extension HeadlessTable {
       } else if ended.operations.isEmpty, ended.headersAndFooters.isEmpty {
         askHeightsAgain()
       }
+      layout.keepHeldRow()
       clampOffset(from: heightBefore)
     }
     layOut()

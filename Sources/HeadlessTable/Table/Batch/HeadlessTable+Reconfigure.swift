@@ -40,6 +40,7 @@ extension HeadlessTable {
       let (placement, heightBefore) = (layout.placement, geometry.contentHeight)
       askHeightsAgain(ofDisplayedRows: asksDisplayedRows)
       if layout.placement == placement, !progress.work.isDue { return }
+      layout.keepHeldRow()
       clampOffset(from: heightBefore)
       layOut()
     }

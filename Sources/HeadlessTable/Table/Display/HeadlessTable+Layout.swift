@@ -9,6 +9,7 @@ extension HeadlessTable {
     let heightBefore = geometry.contentHeight
     if progress.layoutBegan() {
       replaceViews()
+      layout.keepHeldRow()
       clampOffset(from: nil)
     }
     settle(contentHeight: heightBefore)

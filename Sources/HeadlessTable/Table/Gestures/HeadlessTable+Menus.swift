@@ -26,13 +26,13 @@ extension HeadlessTable {
         closeContextMenu()
         guard let row = interaction.touchedRow else { return }
         let actions = delegate?.tableView(self, contextMenuForRowAt: row.indexPath)
-        let titles = actions.map { $0.isEmpty ? "empty" : $0.map(\.title).joined(separator: ", ") }
+        let titles = actions.map { $0.contains(where: \.isShown) ? $0.titles : "empty" }
         note(.contextMenu, row, titles ?? "none")
         guard let actions, let row = interaction.touchedRow else { return }
         gestures.openMenu(row, actions)
         note(.willDisplayMenu, row)
         delegate?.tableView(self, willDisplayContextMenuForRowAt: row.indexPath)
-        if actions.isEmpty { closeContextMenu() }
+        if !actions.contains(where: \.isShown) { closeContextMenu() }
       }
       return gestures.menu?.actions ?? []
     }
@@ -45,8 +45,22 @@ extension HeadlessTable {
   }
 
   /// Chooses a command of the open menu, and closes the menu.
+  ///
+  ///     table.choose("Reply")
+  ///     table.choose("Move to", "Archive")
+  ///
+  /// A command that stands inline is one of the menu around it.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the command, or of the submenu that has it.
+  ///   - titles: The titles of submenus in that, and of the command at the end.
+  ///   - fileID: The file of the call, for a failure that is about it.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func choose(
     _ title: String,
+    _ titles: String...,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -55,21 +69,16 @@ extension HeadlessTable {
     reports.about(SourceLine(fileID, filePath, line, column)) {
       guard isReady("touched") else { return }
       guard let menu = gestures.menu else { return reportMissingMenu("'\(title)' can't be chosen") }
-      guard let action = menu.actions.first(where: { $0.title == title }) else {
-        let titles = menu.actions.map { "'\($0.title)'" }.joined(separator: ", ")
-        return reportMistake(
-          "The open menu of table '\(id)' has no command '\(title)'; it has \(titles)."
-        )
-      }
-      guard action.style != .disabled else {
-        return reportMistake(
-          "The command '\(title)' of the open menu of table '\(id)' is disabled, so it can't be chosen."
-        )
-      }
-      beginPhase("choose '\(title)'")
+      let path = [title] + titles
+      let action: MenuAction
+      do throws(MenuMistake) {
+        action = try menu.actions.command(at: path, inMenuOf: id)
+      } catch { return reportMistake(error.sentence) }
+      let text = path.joined(separator: " › ")
+      beginPhase("choose '\(text)'")
       during(.touching) {
         note(
-          .event(Call.Event(kind: .menuAction, place: menu.row.map(place(of:)), text: title))
+          .event(Call.Event(kind: .menuAction, place: menu.row.map(place(of:)), text: text))
         )
         closeContextMenu()
         action.perform()

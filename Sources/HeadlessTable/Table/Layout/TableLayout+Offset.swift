@@ -1,10 +1,12 @@
 import Binder
 
-/// A row on the screen that stays in its place while the rows above it get their heights.
+/// A row on the screen that stays in its place while the rows above it get their heights, or while an update changes them.
 struct HeldRow {
-  let row: RowPosition
+  var row: RowPosition
   /// The top edge of the row that the offset fits.
   var y: Double
+  /// The distance of the row from the top edge of the table that an update is to leave as it is; nil while a table is scrolled.
+  var distance: Double?
   /// Whether the offset has changed for it, and nobody was told.
   var hasMovedOffset = false
 }
@@ -34,12 +36,31 @@ extension TableLayout {
     heldRow = row.map { HeldRow(row: $0, y: rect(of: $0).minY) }
   }
 
+  /// Keeps a row at a distance from the top edge of the table until another row is held, or none.
+  func hold(_ row: RowPosition, atDistance distance: Double) {
+    let hasMovedOffset = heldRow?.hasMovedOffset ?? false
+    heldRow = HeldRow(
+      row: row,
+      y: rect(of: row).minY,
+      distance: distance,
+      hasMovedOffset: hasMovedOffset
+    )
+  }
+
+  /// Keeps holding a row that an update has left, by its position after that; the others are let go.
+  func followHeldRow(_ newRow: (RowPosition) -> RowPosition?) {
+    guard var held = heldRow, held.distance != nil, let row = newRow(held.row), contains(row)
+    else { return heldRow = nil }
+    held.row = row
+    heldRow = held
+  }
+
   /// Scrolls, within the limits, by as much as the row that is held has been moved by others.
   func keepHeldRow() {
     guard var held = heldRow else { return }
     let y = rect(of: held.row).minY
-    guard y != held.y else { return }
-    let new = restingOffset(nearest: offset + y - held.y)
+    guard y != held.y || held.distance != nil else { return }
+    let new = restingOffset(nearest: held.distance.map { y - $0 } ?? offset + y - held.y)
     held.y = y
     if new != offset {
       held.hasMovedOffset = true

@@ -76,14 +76,16 @@ extension TableLayout {
   ///   - sections: What was answered about them.
   ///   - geometry: Their places.
   ///   - keepsRectangles: Whether every row, header and footer is where it was, and as high.
+  ///   - newRow: Gives the new position of a row that stays where it is on the screen.
   func replace(
     _ sections: [SectionState],
     _ geometry: TableGeometry,
-    keepsRectangles: Bool = false
+    keepsRectangles: Bool = false,
+    newRow: (RowPosition) -> RowPosition? = { $0 }
   ) {
     self.sections = sections
-    heldRow = nil
     change(keepsRectangles: keepsRectangles) { $0 = geometry }
+    if heldRow != nil { followHeldRow(newRow) }
   }
 
   /// Changes the places of sections and rows, or only whether their heights are known.

@@ -98,6 +98,7 @@ extension HeadlessTable {
   func loadSections() {
     beginPhase(progress.hasLoaded ? "reload" : "load")
     progress.loadBegan()
+    layout.hold(nil)
     interaction.forget()
     gestures.forget()
     askContent()

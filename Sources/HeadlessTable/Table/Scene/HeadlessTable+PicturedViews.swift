@@ -56,10 +56,7 @@ extension HeadlessTable {
     }
     if let menu = gestures.menu, menu.row == row {
       view.tags.append("menu")
-      view.actions = menu.actions.map { action in
-        let tags = action.style == .normal ? [] : ["\(action.style)"]
-        return SnapshotField("menu", .string(action.title), tags: tags, kind: .button)
-      }
+      view.actions = menu.actions.fields()
     }
     guard let swipe = gestures.swipe, swipe.row == row else { return }
     view.tags.append("swiped")

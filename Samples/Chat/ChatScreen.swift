@@ -1,0 +1,74 @@
+import Binder
+import HeadlessTable
+
+/// A conversation that opens at its end and loads earlier messages as somebody scrolls up; what is read stays where it is.
+final class ChatScreen: EditableSample {
+  static let name = "chat"
+  static let summary = "a conversation that opens at its end and loads earlier messages above"
+
+  enum Section: Int, TableViewSection {
+    case messages
+  }
+
+  let table: HeadlessTable
+  /// The messages that are loaded, oldest first.
+  private let loaded = MutableObservableArray<ChatMessage>()
+  private let screen: TableScreen<Section>
+
+  /// How many messages are loaded at a time.
+  private static let pageSize = 20
+  private static let newest = 60
+
+  var said: [String] { ["\(loaded.count) of \(Self.newest) messages"] }
+
+  init(_ options: SampleOptions) {
+    let (table, loaded) = (
+      HeadlessTable(id: "chat", width: options.width, height: options.height), loaded
+    )
+    self.table = table
+    screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.messages) {
+        Cells(MessageCell.self, models: loaded) { _, cell, message in cell.show(message) }
+          .cellHeight { [unowned table] _, message in message.height(inWidth: table.size.width) }
+          // The end of the table is where it seems to be only if rows are as high as they were guessed to be.
+          .estimatedCellHeight { [unowned table] _, message in
+            message.height(inWidth: table.size.width)
+          }
+          .prefetch(when: .cellsFromStart(3)) { _ in Self.loadEarlier(into: loaded) }
+      }
+    }
+    screen.keepsVisibleRowsInPlace = true
+    Self.loadEarlier(into: loaded)
+    screen.bind(to: table)
+    scrollToEnd()
+  }
+
+  private static func loadEarlier(into loaded: MutableObservableArray<ChatMessage>) {
+    let end = loaded.array.first?.id ?? newest + 1
+    loaded.insert(contentsOf: (max(1, end - pageSize)..<end).map(ChatMessage.numbered), at: 0)
+  }
+
+  private func scrollToEnd() {
+    table.scrollToRow(at: IndexPath(row: loaded.count - 1, section: 0), at: .bottom)
+  }
+
+  /// A new message arrives.
+  ///
+  /// Who looks at the last one sees it; who reads earlier ones reads on.
+  func edit(_ indexPath: IndexPath?) {
+    let isAtEnd = table.indexPathsForVisibleRows?.last?.row == loaded.count - 1
+    loaded.append(.numbered((loaded.array.last?.id ?? 0) + 1))
+    if isAtEnd { scrollToEnd() }
+  }
+}
+
+/// Shows a message in one row.
+final class MessageCell: HeadlessCell {
+  let author = Label()
+  let text = Label()
+
+  func show(_ message: ChatMessage) {
+    author.text = message.author
+    text.text = message.text
+  }
+}
