@@ -167,6 +167,10 @@ struct BindingTests {
     SafeSignal(sequence: [1, 2]).bind(to: target)
     target.send(3)
     #expect(log == ["next(1)", "next(2)", "next(3)"])
+    let latest = SafeReplayOneSubject<Int>()
+    SafeSignal(sequence: [1, 2]).bind(to: latest)
+    latest.observe { log.append("\($0)") }
+    #expect(log.dropFirst(3) == ["next(2)"])
   }
 
   @Test("each of two takes what the other delivers, and does not give it back")
