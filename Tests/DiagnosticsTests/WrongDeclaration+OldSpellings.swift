@@ -214,13 +214,39 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
-      "the animation of a diffable data source",
+      "snapshots and items without a type, as of a diffable data source",
       """
       1: 'defaultRowAnimation' is unavailable: set 'rowInsertionAnimation', 'rowDeletionAnimation' and \
       'rowUpdateAnimation'
       """,
+      "2: 'snapshot()' is unavailable: write the type of the items: 'snapshot(of: Item.self)'",
+      """
+      5: 'itemIdentifier(for:)' is unavailable: write the type of the item: 'itemIdentifier(for: path, of: \
+      Item.self)'
+      """,
+      "9: 'snapshot()' is unavailable: write the type of the items: 'snapshot(of: Item.self)'",
+      """
+      10: 'itemIdentifier(for:)' is unavailable: write the type of the item: 'itemIdentifier(for: path, of: \
+      Item.self)'
+      """,
+      """
+      11: 'itemIdentifier(for:)' is unavailable: write the type of the item: 'itemIdentifier(for: path, of: \
+      Item.self)'
+      """,
       code: """
         binder.defaultRowAnimation = .fade
+        var snapshot = binder.snapshot()
+        snapshot.reloadItems([1])
+        binder.apply(snapshot)
+        if let item = binder.itemIdentifier(for: IndexPath(row: 0, section: 0)) { print(item) }
+        let screen = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) { Cells(PersonCell.self, items: Int.self) }
+        }
+        print(screen.snapshot().numberOfItems)
+        print(screen.itemIdentifier(for: IndexPath(row: 0, section: 0)) as Any)
+        print(screen.bind(to: binder.tableView).itemIdentifier(for: IndexPath(row: 0, section: 0)) as Any)
+        let typed: TableSnapshot<Section, Int> = binder.snapshot()
+        if let known: Int = screen.itemIdentifier(for: IndexPath(row: 0, section: 0)) { print(typed, known) }
         """
     ),
     WrongDeclaration(

@@ -143,16 +143,3 @@ extension ConfigurableBinding {
     nonmutating set { configuration.animations.sectionHeaderFooterUpdate = newValue }
   }
 }
-
-extension ConfigurableBinding {
-  /// Are three.
-  @available(
-    *,
-    unavailable,
-    message: "set 'rowInsertionAnimation', 'rowDeletionAnimation' and 'rowUpdateAnimation'"
-  )
-  public var defaultRowAnimation: RowAnimation {
-    get { rowInsertionAnimation }
-    nonmutating set { rowInsertionAnimation = newValue }
-  }
-}
