@@ -171,6 +171,85 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
+      "binders of tables as Bond has them",
+      """
+      1: 'TableViewBond' is unavailable: make a subclass of 'ObservableArray<Item>.TableViewBinder' or \
+      'Observable2DArray<Metadata, Item>.TableViewBinder'
+      """,
+      """
+      2: 'SectionedDataSourceChangeset' is unavailable: make a subclass of 'ObservableArray<Item>.TableViewBinder' \
+      or 'Observable2DArray<Metadata, Item>.TableViewBinder'
+      """,
+      """
+      3: 'TableViewBinderDataSource' is unavailable: make a subclass of 'ObservableArray<Item>.TableViewBinder' or \
+      'Observable2DArray<Metadata, Item>.TableViewBinder'
+      """,
+      """
+      4: 'TableViewBinderDataSource' is unavailable: make a subclass of 'ObservableArray<Item>.TableViewBinder' or \
+      'Observable2DArray<Metadata, Item>.TableViewBinder'
+      """,
+      "6: 'rowReloadAnimation' has been renamed to 'rowUpdateAnimation'",
+      code: """
+        struct OldBond: TableViewBond {}
+        class OldBinder<Changeset: SectionedDataSourceChangeset>:
+          TableViewBinderDataSource<Changeset> where Changeset.Collection == Array2D<String, Int> {}
+        class OtherBinder: TableViewBinderDataSource<TreeChangeset<Array2D<String, Int>>> {}
+        let fading = ObservableArray<Int>.TableViewBinder()
+        fading.rowReloadAnimation = .fade
+        """
+    ),
+    WrongDeclaration(
+      "values of collections as Bond has them",
+      "2: 'collection' is unavailable: leave out 'collection': this is the array",
+      "4: 'appendSection' is unavailable: write 'sections.append(section)'",
+      "5: 'appendItem(_:toSectionAt:)' is unavailable: write 'sections[section].items.append(item)'",
+      "6: 'collection' is unavailable: leave out 'collection': these are the sections",
+      code: """
+        let numbers = MutableObservableArray([1, 2])
+        print(numbers.value.collection)
+        var sections = Array2D<String, Int>()
+        sections.appendSection(Array2D.Section(metadata: "A", items: [1]))
+        sections.appendItem(2, toSectionAt: 0)
+        print(MutableObservable2DArray(sections).value.collection)
+        """
+    ),
+    WrongDeclaration(
+      "snapshots and items without a type, as of a diffable data source",
+      """
+      1: 'defaultRowAnimation' is unavailable: set 'rowInsertionAnimation', 'rowDeletionAnimation' and \
+      'rowUpdateAnimation'
+      """,
+      "2: 'snapshot()' is unavailable: write the type of the items: 'snapshot(of: Item.self)'",
+      """
+      5: 'itemIdentifier(for:)' is unavailable: write the type of the item: 'itemIdentifier(for: path, of: \
+      Item.self)'
+      """,
+      "9: 'snapshot()' is unavailable: write the type of the items: 'snapshot(of: Item.self)'",
+      """
+      10: 'itemIdentifier(for:)' is unavailable: write the type of the item: 'itemIdentifier(for: path, of: \
+      Item.self)'
+      """,
+      """
+      11: 'itemIdentifier(for:)' is unavailable: write the type of the item: 'itemIdentifier(for: path, of: \
+      Item.self)'
+      """,
+      code: """
+        binder.defaultRowAnimation = .fade
+        var snapshot = binder.snapshot()
+        snapshot.reloadItems([1])
+        binder.apply(snapshot)
+        if let item = binder.itemIdentifier(for: IndexPath(row: 0, section: 0)) { print(item) }
+        let screen = TableScreen(sectionedBy: Section.self) {
+          OnSection(.friends) { Cells(PersonCell.self, items: Int.self) }
+        }
+        print(screen.snapshot().numberOfItems)
+        print(screen.itemIdentifier(for: IndexPath(row: 0, section: 0)) as Any)
+        print(screen.bind(to: binder.tableView).itemIdentifier(for: IndexPath(row: 0, section: 0)) as Any)
+        let typed: TableSnapshot<Section, Int> = binder.snapshot()
+        if let known: Int = screen.itemIdentifier(for: IndexPath(row: 0, section: 0)) { print(typed, known) }
+        """
+    ),
+    WrongDeclaration(
       "a chain and a binder as Braid has them",
       "2: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
       "3: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",

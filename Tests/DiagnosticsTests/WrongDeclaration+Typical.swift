@@ -133,8 +133,8 @@ extension WrongDeclaration {
     WrongDeclaration(
       "a cell by its identifier and its path",
       """
-      2: 'dequeueReusableCell(withIdentifier:for:)' is unavailable: any table hands out cells by type: \
-      tableView.dequeue(PersonCell.self)
+      2: 'dequeueReusableCell(withIdentifier:for:)' is unavailable: any table hands out cells by type, as in \
+      'tableView.dequeue(PersonCell.self)'; a closure that calls what UIKit has begins with '(tableView: UITableView, …) in'
       """,
       code: """
         func cell(_ tableView: any TableHost, _ path: IndexPath) -> any TableCell {

@@ -108,6 +108,26 @@ open class UISlider: UIControl {
   package override var isAccessibilityElementByDefault: Bool { true }
 }
 
+/// Segments of which one is chosen.
+@MainActor
+open class UISegmentedControl: UIControl {
+  /// The chosen segment; -1 for none.
+  open var selectedSegmentIndex = -1
+}
+
+/// Turns while something goes on.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// Whether it turns.
+  open private(set) var isAnimating = false
+
+  /// Turns.
+  open func startAnimating() { isAnimating = true }
+
+  /// Stops turning.
+  open func stopAnimating() { isAnimating = false }
+}
+
 /// Pulled down above a scroll view, it turns until the content is new.
 @MainActor
 open class UIRefreshControl: UIControl {

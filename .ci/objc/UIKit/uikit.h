@@ -91,6 +91,14 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 - (nullable NSString *)titleForState:(UIControlState)state;
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state;
 @end
+@interface UISegmentedControl : UIControl
+@property(nonatomic) NSInteger selectedSegmentIndex;
+@end
+@interface UIActivityIndicatorView : UIView
+@property(nonatomic, readonly, getter=isAnimating) BOOL animating;
+- (void)startAnimating;
+- (void)stopAnimating;
+@end
 #if !TVOS
 @interface UISwitch : UIControl
 @property(nonatomic,getter=isOn) BOOL on;

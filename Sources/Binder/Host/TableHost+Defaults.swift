@@ -198,7 +198,10 @@ extension TableHost {
   @available(
     *,
     unavailable,
-    message: "any table hands out cells by type: tableView.dequeue(PersonCell.self)"
+    message: """
+      any table hands out cells by type, as in 'tableView.dequeue(PersonCell.self)'; a closure that calls what UIKit has \
+      begins with '(tableView: UITableView, …) in'
+      """
   )
   public func dequeueReusableCell(
     withIdentifier identifier: String,

@@ -2,11 +2,8 @@
   public import Binder
   public import UIKit
 
-  /// Every view has its observable side: `button.reactive.tap`, `cell.reactive.bag`.
-  extension UIView: ReactiveExtensionsProvider {}
-
-  /// Every screen has its observable side: `reactive.bag`.
-  extension UIViewController: ReactiveExtensionsProvider {}
+  /// Every object has its observable side: `button.reactive.tap`, `navigationItem.reactive.title`.
+  extension NSObject: ReactiveExtensionsProvider {}
 
   extension ReactiveExtensions where Base: UIViewController {
     /// The bindings of the screen; they end with it.
@@ -34,6 +31,14 @@
     /// Takes the image.
     @MainActor
     public var image: Bond<UIImage?> { bond { view, image in view.image = image } }
+  }
+
+  extension ReactiveExtensions where Base: UIActivityIndicatorView {
+    /// Takes whether the indicator turns.
+    @MainActor
+    public var isAnimating: Bond<Bool> {
+      bond { indicator, value in value ? indicator.startAnimating() : indicator.stopAnimating() }
+    }
   }
 
   extension ReactiveExtensions where Base: UIControl {
@@ -93,6 +98,14 @@
         get: { $0.text },
         set: { field, text in if field.text != text { field.text = text } }
       )
+    }
+  }
+
+  extension ReactiveExtensions where Base: UISegmentedControl {
+    /// The chosen segment: as it is, and each that a finger chooses; what is bound to it chooses it.
+    @MainActor
+    public var selectedSegmentIndex: DynamicSubject<Int> {
+      subject(.valueChanged, \.selectedSegmentIndex)
     }
   }
 

@@ -80,6 +80,50 @@ struct ProviderTypingTests {
     )
   }
 
+  @Test("a method of a table that is named by a selector is refused with a sentence")
+  func selectors() async throws {
+    #expect(
+      try await errors(
+        """
+        import Binder
+        import BinderUIKit
+        import UIKit
+        @MainActor func observe(_ table: UITableView, _ selector: Selector) {
+          table.reactive.delegate.signal(
+            for: selector,
+            dispatch: { (subject: SafePublishSubject<Int>, _: UITableView, path: IndexPath) in
+              subject.send(path.row)
+            }
+          )
+          .observeNext { print($0) }
+          _ = table.reactive.dataSource.signal(for: selector) {
+            (subject: SafePublishSubject<IndexPath>, _: UITableView, style: Int, path: IndexPath) in
+            subject.send(path)
+          }
+          table.reactive.dataSource.feed(
+            property: Property(true),
+            to: selector,
+            map: { (value: Bool, _: UITableView, path: IndexPath) -> Bool in value }
+          )
+        }
+        """
+      ) == [
+        """
+        5: 'signal(for:dispatch:)' is unavailable: name the method by its token, as in 'signal(for: .didSelectRowAt, \
+        dispatch: …)'
+        """,
+        """
+        12: 'signal(for:dispatch:)' is unavailable: name the method by its token, as in 'signal(for: .moveRowAt, \
+        dispatch: …)'
+        """,
+        """
+        16: 'feed(property:to:map:)' is unavailable: name the method by its token, as in 'feed(property: titles, to: \
+        .titleForHeaderInSection)'
+        """,
+      ]
+    )
+  }
+
   /// The errors of a file as `line: sentence`; the solver has few scopes, so that a slow file has others.
   private func errors(_ source: String) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory

@@ -32,6 +32,24 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     set { animations = UpdateAnimations(all: newValue) }
   }
 
+  /// The animation for inserted rows.
+  public final var rowInsertionAnimation: RowAnimation {
+    get { animations.rowInsertion }
+    set { animations.rowInsertion = newValue }
+  }
+
+  /// The animation for deleted rows.
+  public final var rowDeletionAnimation: RowAnimation {
+    get { animations.rowDeletion }
+    set { animations.rowDeletion = newValue }
+  }
+
+  /// The animation for reloaded rows.
+  public final var rowUpdateAnimation: RowAnimation {
+    get { animations.rowUpdate }
+    set { animations.rowUpdate = newValue }
+  }
+
   /// The animation for each kind of change.
   var animations = UpdateAnimations(all: .automatic)
 
@@ -166,13 +184,3 @@ extension Signal where Element: DataSourceEventProtocol {
   /// The open class that shows the signal's data in a table, for `bind(to:using:)`.
   public typealias TableViewBinder = DataSourceTableBinder<Element.DataSource>
 }
-
-/// Is called ``ObservableArray/TableViewBinder``.
-@available(
-  *,
-  unavailable,
-  message: """
-    make a subclass of 'ObservableArray<Item>.TableViewBinder' or 'Observable2DArray<Metadata, Item>.TableViewBinder'
-    """
-)
-public typealias TableViewBinderDataSource<Changeset> = DataSourceTableBinder<[Changeset]>

@@ -6,7 +6,7 @@
 /// table after that replaces the proxy, and with it every binding.
 @MainActor
 public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
-  let table: Table
+  package let table: Table
   let forwarder: ProxyForwarder<Handlers>
 
   /// The object that answers calls without a handler; held weakly.

@@ -22,11 +22,6 @@
 open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>:
   GestureAnswers<Item>, TableDataSource, TableDelegate
 {
-  /// Something to be done when a row is touched.
-  public typealias RowAction = (any TableHost, IndexPath, Item) -> Void
-  /// An answer to which row is meant when one is touched; nil for none.
-  public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
-
   /// The table, which is held weakly; setting it makes this its data source and delegate, and leaves the former table empty.
   public weak var tableView: (any TableHost)? {
     didSet {
@@ -38,32 +33,8 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
     }
   }
 
-  /// Runs when `tableView` was set: a place to register cells.
-  public var onTableViewDidSetFunction: ((any TableHost)?) -> Void = { _ in }
-
-  /// Makes the cell for a row; a cell that shows nothing if nothing else is said.
-  public var cellForRowFunction: (any TableHost, IndexPath, Item) -> any TableCell = {
-    tableView,
-    _,
-    _ in
-    tableView.register(BlankCell.self)
-    return tableView.dequeue(BlankCell.self)
-  }
-
-  /// The height of a row in points, 44 if nothing else is said.
-  public var heightForRowFunction: (any TableHost, IndexPath, Item) -> Double = { _, _, _ in 44 }
-
-  /// Runs when a finger has selected a row.
-  public var didSelectRowFunction: RowAction = { _, _, _ in }
-
-  /// Runs when a finger has deselected a row.
-  public var didDeselectRowFunction: RowAction = { _, _, _ in }
-
-  /// The row to select instead of the tapped one, or nil to select none.
-  public var willSelectRowFunction: RowChoice = { _, indexPath, _ in indexPath }
-
-  /// The row to deselect, or nil to keep it selected.
-  public var willDeselectRowFunction: RowChoice = { _, indexPath, _ in indexPath }
+  /// What the source is asked by the table, as closures.
+  package final var functions = SourceFunctions<Item>()
 
   /// The order of the items; setting it sorts them, after all earlier requests.
   public var sortingFunction: @Sendable (Item, Item) -> Bool = { $0 < $1 } {
@@ -293,6 +264,3 @@ open class TableViewDataSource<Item: DataSourceComparable & Hashable & Sendable>
   /// Does nothing.
   open func tableViewDidScroll(_ tableView: any TableHost) {}
 }
-
-/// A cell that shows nothing.
-private final class BlankCell: TableCell, DefaultInitializable {}

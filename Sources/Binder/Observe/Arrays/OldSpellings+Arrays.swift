@@ -121,3 +121,25 @@ extension SignalProtocol where Element: Collection {
   @available(*, unavailable, message: "a signal of arrays is bound as it is, or as its 'diff()'")
   public func mapToChangeset() -> Signal<Element, Error> { toSignal() }
 }
+
+extension PersistentArray {
+  /// Is the array itself.
+  @available(*, unavailable, message: "leave out 'collection': this is the array")
+  public var collection: PersistentArray { self }
+}
+
+extension Array2D {
+  /// Is the array itself.
+  @available(*, unavailable, message: "leave out 'collection': these are the sections")
+  public var collection: Array2D { self }
+
+  /// Adds to the `sections`.
+  @available(*, unavailable, message: "write 'sections.append(section)'")
+  public mutating func appendSection(_ section: Section) { sections.append(section) }
+
+  /// Adds to the `items` of a section.
+  @available(*, unavailable, message: "write 'sections[section].items.append(item)'")
+  public mutating func appendItem(_ item: Item, toSectionAt section: Int) {
+    sections[section].items.append(item)
+  }
+}

@@ -143,6 +143,24 @@ struct TableBindingTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test("a binder may have an animation for each kind of change of rows")
+  func animations() {
+    let binder = ObservableArray<Int>.TableViewBinder()
+    binder.rowInsertionAnimation = .left
+    binder.rowDeletionAnimation = .right
+    binder.rowUpdateAnimation = .none
+    let array = MutableObservableArray([1, 2, 3])
+    array.bind(to: recorder, cellType: NumberCell.self, using: binder, configure: show)
+    _ = recorder.takeCalls()
+    array.append(4)
+    array.remove(at: 0)
+    array[0] = 5
+    #expect(
+      recorder.takeCalls()
+        == "insertRows[[0, 3]] left deleteRows[[0, 0]] right reloadRows[[0, 0]] none"
+    )
+  }
+
   @Test("without animation, each change is a reload")
   func withoutAnimation() {
     let array = MutableObservableArray([1, 2, 3])

@@ -1,4 +1,5 @@
 import Binder
+import HeadlessTable
 import TestSupport
 import Testing
 
@@ -64,6 +65,40 @@ struct BindingTests {
     #expect(log == ["Steve Steve 5", "Tim Tim 3"])
     #expect(latest.value == "Tim")
     #expect(latest.bag.isDisposed)
+  }
+
+  @Test("what goes on and what fails is fed, and a failure ends a signal that cannot fail")
+  func feedingOfStates() {
+    struct Refused: Error {}
+    let subject = PublishSubject<Int, Refused>()
+    let isLoading = SafePublishSubject<Bool>()
+    let failures = SafePublishSubject<Refused>()
+    var log: [String] = []
+    isLoading.observeNext { log.append("loading: \($0)") }
+    failures.observeNext { log.append("\($0)") }
+    let observation = subject.feedActivity(into: isLoading).observe { log.append("\($0)") }
+    subject.send(1)
+    observation.dispose()
+    subject.feedActivity(into: isLoading).suppressAndFeedError(into: failures)
+      .observe { log.append("\($0)") }
+    subject.send(2)
+    subject.failed(Refused())
+    #expect(
+      log == [
+        "loading: true", "next(1)", "loading: false", "loading: true", "next(2)",
+        "loading: false", "Refused()", "completed",
+      ]
+    )
+  }
+
+  @Test("any property of an object is bound to by its name on the observable side")
+  @MainActor
+  func boundProperties() {
+    let field = TextField()
+    let name = Property("Steve")
+    name.bind(to: field.reactive.placeholder)
+    name.value = "Tim"
+    #expect(field.placeholder == "Tim")
   }
 
   @Test("elements come with an object as long as it is there")
@@ -132,6 +167,10 @@ struct BindingTests {
     SafeSignal(sequence: [1, 2]).bind(to: target)
     target.send(3)
     #expect(log == ["next(1)", "next(2)", "next(3)"])
+    let latest = SafeReplayOneSubject<Int>()
+    SafeSignal(sequence: [1, 2]).bind(to: latest)
+    latest.observe { log.append("\($0)") }
+    #expect(log.dropFirst(3) == ["next(2)"])
   }
 
   @Test("each of two takes what the other delivers, and does not give it back")

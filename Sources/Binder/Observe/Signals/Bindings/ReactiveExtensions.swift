@@ -5,6 +5,7 @@
 ///     extension ReactiveExtensions where Base: PersonCell {
 ///       @MainActor var name: Bond<String> { bond { cell, name in cell.nameLabel.text = name } }
 ///     }
+@dynamicMemberLookup
 public struct ReactiveExtensions<Base> {
   /// The object itself.
   public let base: Base
@@ -29,6 +30,17 @@ extension ReactiveExtensions where Base: AnyObject {
   /// A ``Bond`` that sets the object to each element: `bond { label, text in label.text = text }`.
   public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
     Bond(target: base, setter: setter)
+  }
+}
+
+extension ReactiveExtensions where Base: AnyObject {
+  /// A ``Bond`` that sets a property of the object: `color.bind(to: view.reactive.backgroundColor)`.
+  ///
+  /// A property that can be observed, too, has a member of its own, which is a ``DynamicSubject``.
+  public subscript<Value>(
+    dynamicMember property: ReferenceWritableKeyPath<Base, Value>
+  ) -> Bond<Value> {
+    bond { object, value in object[keyPath: property] = value }
   }
 }
 

@@ -111,14 +111,41 @@ extension SignalProtocol {
     into target: Target,
     map transform: @escaping (Element) -> Target.Element
   ) -> Signal<Element, Error> {
+    feed(target) { send in doOn(next: { send(transform($0)) }) }
+  }
+
+  /// Gives true to something that takes it while the signal is observed, and false afterwards: it is loading.
+  ///
+  ///     load().feedActivity(into: model.isLoading).bind(to: model.items)
+  public func feedActivity<Target: Bindable>(
+    into target: Target
+  ) -> Signal<Element, Error> where Target.Element == Bool {
+    feed(target) { send in doOn(start: { send(true) }, disposed: { send(false) }) }
+  }
+
+  /// Gives the failure to something that takes it, too, before it is delivered.
+  public func feedError<Target: Bindable>(
+    into target: Target
+  ) -> Signal<Element, Error> where Target.Element == Error {
+    feed(target) { send in doOn(failed: send) }
+  }
+
+  /// Gives the failure to something that takes it, and completes in its place.
+  public func suppressAndFeedError<Target: Bindable>(
+    into target: Target
+  ) -> SafeSignal<Element> where Target.Element == Error {
+    feedError(into: target).suppressError()
+  }
+
+  /// Binds something to what the signal sends it beside its observer, anew for each observation.
+  private func feed<Target: Bindable>(
+    _ target: Target,
+    _ sending: @escaping (_ send: @escaping (Target.Element) -> Void) -> Signal<Element, Error>
+  ) -> Signal<Element, Error> {
     Signal { observer in
       let fed = SafePublishSubject<Target.Element>()
       let feeding = target.bind(signal: fed.toSignal())
-      let observation = observe { event in
-        if let element = event.element { fed.next(transform(element)) }
-        observer.on(event)
-      }
-      return CompositeDisposable([observation, feeding])
+      return CompositeDisposable([sending(fed.next).observe(with: observer.on), feeding])
     }
   }
 }
