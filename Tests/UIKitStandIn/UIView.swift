@@ -33,6 +33,7 @@ open class UIView: NSObject {
 
   /// Does something without animations.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    changesWithoutAnimation += 1
     let wereEnabled = areAnimationsEnabled
     areAnimationsEnabled = false
     defer { areAnimationsEnabled = wereEnabled }
@@ -81,12 +82,6 @@ open class UIView: NSObject {
 
   /// Not of UIKit: how often changes were run without animations.
   package static var changesWithoutAnimation = 0
-
-  /// Runs changes without animations; here there are none.
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    changesWithoutAnimation += 1
-    actionsWithoutAnimation()
-  }
 
   /// Does what is left to do of the layout.
   open func layoutIfNeeded() {}

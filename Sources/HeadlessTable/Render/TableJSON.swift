@@ -104,9 +104,9 @@ private struct TableJSONWriter {
     }
     guard detail != .outline else { return }
     object.add("tags", unlessEmpty: view.tags)
-    var names: [String] = []
-    for action in view.actions where !names.contains(action.name) { names.append(action.name) }
-    for name in names {
+    var groups: [String] = []
+    for action in view.actions where !groups.contains(action.name) { groups.append(action.name) }
+    for name in groups {
       let actions = view.actions.filter { $0.name == name }.map { json(of: $0) }
       object.add(name, json: "[\(actions.joined(separator: ","))]")
     }
