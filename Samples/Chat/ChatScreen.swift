@@ -19,7 +19,7 @@ final class ChatScreen: EditableSample {
   private static let pageSize = 20
   private static let newest = 60
 
-  var said: [String] { ["\(loaded.count) of \(Self.newest) messages"] }
+  var said: [String] { ["\(loaded.count) of \(loaded.array.last?.id ?? Self.newest) messages"] }
 
   init(_ options: SampleOptions) {
     let (table, loaded) = (

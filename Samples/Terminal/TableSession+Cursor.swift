@@ -48,13 +48,34 @@ extension TableSession {
   /// Scrolls as little as shows the row, also where what comes into sight is not as high as it was
   /// estimated to be.
   func showCursor() {
-    guard let cursor, cursor.section < table.numberOfSections else { return }
     for _ in 0..<Self.passLimit {
+      guard let cursor, cursor.section < table.numberOfSections else { return }
       let before = table.contentOffset.y
       table.scrollToRow(at: cursor, at: .none)
+      followRow()
       guard table.contentOffset.y != before else { break }
     }
-    showFromUnderHeader(cursor)
+    cursor.map(showFromUnderHeader)
+  }
+
+  /// The identity of a row; nil if it has none.
+  func name(ofRow path: IndexPath) -> String? {
+    guard path.section < table.numberOfSections,
+      path.row < table.numberOfRows(inSection: path.section)
+    else { return nil }
+    return table.dataSource?.tableView(table, identityOfRowAt: path)
+  }
+
+  /// Moves the cursor with its row, where the table has scrolled to hold the rows in place.
+  private func followRow() {
+    guard let cursor, let cursorName, table.contentOffset.y != cursorOffset,
+      name(ofRow: cursor) != cursorName,
+      cursor.section < table.numberOfSections
+    else { return }
+    let row = (0..<table.numberOfRows(inSection: cursor.section)).first {
+      name(ofRow: IndexPath(row: $0, section: cursor.section)) == cursorName
+    }
+    if let row { self.cursor = IndexPath(row: row, section: cursor.section) }
   }
 
   /// Scrolls up where a header sticks above the row.
@@ -68,6 +89,7 @@ extension TableSession {
   /// Keeps the cursor on a row that exists, whatever has happened to the rows.
   func keepCursor() {
     table.layoutIfNeeded()
+    followRow()
     guard let path = cursor, path.section < table.numberOfSections,
       table.numberOfRows(inSection: path.section) > 0
     else { return cursor = firstRow }

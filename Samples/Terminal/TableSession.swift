@@ -25,7 +25,11 @@ final class TableSession {
   var query = ""
   var message = ""
   var saidCount = 0
-  var cursor: IndexPath?
+  var cursor: IndexPath? { didSet { noteCursor() } }
+  /// The identity of the row that the cursor is on; nil for rows without one.
+  private(set) var cursorName: String?
+  /// The offset of the table when the cursor came to its row.
+  private(set) var cursorOffset = 0.0
 
   var table: HeadlessTable { screen.table }
 
@@ -33,8 +37,15 @@ final class TableSession {
     self.screen = screen
     self.hasColors = hasColors
     self.size = size
+    // A screen that opens at its end has its cursor there.
+    cursor = table.contentOffset.y > 0 ? table.indexPathsForVisibleRows?.last : firstRow
+    noteCursor()
     resize(to: size)
-    cursor = firstRow
+  }
+
+  private func noteCursor() {
+    cursorName = cursor.flatMap(name(ofRow:))
+    cursorOffset = table.contentOffset.y
   }
 
   /// Fits the table into a terminal of another size.

@@ -35,6 +35,23 @@ struct ChatTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test func theCursorOfATerminalStaysOnItsMessage() throws {
+    let options = try SampleOptions([], for: ChatScreen.self)
+    let screen = ChatScreen(options)
+    let size = TerminalSize(columns: 60, rows: 16)
+    let session = TableSession(screen, size: size, hasColors: false)
+    #expect(session.cursor?.row == 19)
+    var names: [String?] = [session.cursorName]
+    for _ in 0..<18 {
+      _ = session.press(.up)
+      names.append(session.cursorName)
+    }
+    #expect(names == (0..<19).map { "\(60 - $0)" })
+    #expect(screen.said == ["40 of 60 messages"])
+    screen.edit(nil)
+    #expect(screen.said == ["41 of 61 messages"])
+  }
+
   @Test func aNewMessageIsShownToWhoLooksAtTheLastOne() throws {
     let screen = try screen()
     let table = screen.table

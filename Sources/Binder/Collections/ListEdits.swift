@@ -200,6 +200,10 @@ extension Array {
   ///   - element: Gives the new element for a position afterwards that is inserted or updated.
   mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
     if patch.isEmpty { return }
+    // Who lists changes by hand need not list them in order.
+    var patch = patch
+    patch.deletions.sort()
+    patch.insertions.sort()
     self = ListEdits(patch, old: { self[$0] }, new: element).result(for: self, from: 0)
   }
 }

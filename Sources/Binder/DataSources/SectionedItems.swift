@@ -12,6 +12,7 @@ public protocol SectionedItems<Item> {
   /// The number of items in a section.
   func itemCount(inSection section: Int) -> Int
 
+  /// The item at a position, which is within the numbers above.
   func item(at position: RowPosition) -> Item
 
   /// The name of a section; nil for one without a name.

@@ -5,8 +5,9 @@
   extension TableHost where Self: UITableView {
     /// Whether the top edge of a row is on the screen, where no bar covers it.
     public func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool {
-      hasRow(at: indexPath)
-        && rectForRow(at: indexPath).origin.y >= contentOffset.y + adjustedContentInset.top
+      guard hasRow(at: indexPath) else { return false }
+      let top = rectForRow(at: indexPath).origin.y - contentOffset.y
+      return top >= adjustedContentInset.top && top < bounds.size.height
     }
 
     /// Runs updates, and sets the content offset so that a row is where it was on the screen, within the limits of scrolling.

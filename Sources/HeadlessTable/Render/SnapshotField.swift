@@ -45,3 +45,13 @@ public struct SnapshotField: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension SnapshotField {
+  /// The title of an action as a drawing writes it: behind its check mark, and before the sign of a submenu; nil for a
+  /// value that is no title.
+  var drawnTitle: String? {
+    guard case .string(let title) = value else { return nil }
+    let mark = tags.contains("on") ? "✓ " : tags.contains("mixed") ? "– " : ""
+    return mark + title.onOneLine + (tags.contains("submenu") ? " ›" : "")
+  }
+}

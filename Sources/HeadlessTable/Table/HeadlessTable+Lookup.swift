@@ -31,8 +31,10 @@ extension HeadlessTable {
   /// The rows that are at least partly on the screen, from the top to the bottom; nil if none is.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
-    // In the middle of a layout the rows that leave are still displayed.
-    let rows = progress.isFree ? displayed.rows : displayed.rows.filter(layout.shows)
+    // In the middle of a layout the rows that leave are still displayed, also those that are no longer there.
+    let rows =
+      progress.isFree
+      ? displayed.rows : displayed.rows.filter { contains($0) && layout.shows($0) }
     let paths = rows.map(\.indexPath)
     return paths.isEmpty ? nil : paths
   }

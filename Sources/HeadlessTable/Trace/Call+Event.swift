@@ -49,9 +49,11 @@ extension Call {
     ///
     /// - A cell's event: its text.
     /// - A question whether something may be done: `allow` or `refuse`.
-    /// - A question for swipe actions or a menu: the titles, for an editing style its name; `none` where there are none.
+    /// - A question for swipe actions or a menu: the titles, those of a submenu in parentheses behind it, for an editing style
+    ///   its name; `none` where there are none, and `empty` for a menu that shows nothing.
     /// - A commit: the editing style.
-    /// - A chosen swipe action or command, or a touched title of the index: its title.
+    /// - A chosen swipe action or command, or a touched title of the index: its title, behind those of the submenus around it
+    ///   (`Sort › By sender`).
     /// - The end of an action: its title and how it ended, such as `Archive: done`.
     /// - A dragged or moved row: its new place.
     /// - A scroll, or a row that an update has left in place: the new offset in points.

@@ -25,6 +25,16 @@ struct ChangesetReplayTests {
     #expect(wrong == [])
   }
 
+  @Test("needs no order of what is listed by hand")
+  func anyOrder() {
+    let changes = Changeset(deletions: [3, 1], insertions: [2, 0])
+    #expect(
+      changes.applying(to: ["a", "b", "c", "d"], from: ["x", "a", "y", "c"]) == [
+        "x", "a", "y", "c",
+      ]
+    )
+  }
+
   @Test("is the same in every comparison of the same lists", arguments: 0..<20 as Range<UInt64>)
   func determinism(seed: UInt64) {
     var generator = SplitMix64(seed: seed)

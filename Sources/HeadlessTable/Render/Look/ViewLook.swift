@@ -103,9 +103,7 @@ struct ViewLook {
       ? .insert : states.contains(.deletable) ? .delete : view.isChoosable ? .choose : nil
     accessories = view.tags.flatMap { Self.accessories[$0] ?? [] }
     badges = view.tags.filter { State(rawValue: $0) == nil && Self.accessories[$0] == nil }
-    actions = view.actions.filter { !$0.isInSubmenu }.compactMap { action in
-      if case .string(let title) = action.value { title.onOneLine } else { nil }
-    }
+    actions = view.actions.filter { !$0.isInSubmenu }.compactMap(\.drawnTitle)
     var pieces: [Piece] = []
     var hasHint = false
     for field in view.fields.reversed() {

@@ -33,8 +33,8 @@ extension ViewArtist {
     let isLeading = view.actions.first?.name == "leading"
     var place = isLeading ? x : x + width
     for action in view.actions where !action.isInSubmenu {
-      guard case .string(let title) = action.value else { continue }
-      let text = font.clipped(title.onOneLine, to: 90)
+      guard let title = action.drawnTitle else { continue }
+      let text = font.clipped(title, to: 90)
       let width = font.width(of: text) + 28
       if !isLeading { place -= width }
       svg.rect(

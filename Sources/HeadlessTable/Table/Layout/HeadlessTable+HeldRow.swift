@@ -5,7 +5,8 @@ extension HeadlessTable {
   public func showsTopEdge(ofRowAt indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     guard let row = position(of: indexPath), contains(row) else { return false }
-    return layout.rect(of: row).minY >= layout.viewport.insetMinY
+    let top = layout.rect(of: row).minY
+    return top >= layout.viewport.insetMinY && top < offset + size.height
   }
 
   /// Runs updates, and scrolls so that a row is where it was on the screen, within the limits of scrolling.

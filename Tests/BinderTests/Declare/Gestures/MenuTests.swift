@@ -92,7 +92,7 @@ struct MenuTests {
       let json = table.render(.json)
       #expect(json.contains(#""menu › Sort":["#))
       #expect(json.contains(#""menu: Delete":["#))
-      #expect(table.render(.svg).contains(">Sort<"))
+      #expect(table.render(.svg).contains(">Sort ›<"))
       #expect(!table.render(.svg).contains(">Newest<"))
       #expect(!table.render(.ansi).contains("<Newest>"))
     }
