@@ -88,6 +88,8 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
     tell()
     guard openMove != nil else { return }
     openMove = nil
+    // What waited before the move is shown by the reload, too.
+    scheduled += 1
     tableView?.scheduleUpdate { [weak self] in
       guard let self, let tableView else { return }
       while let next = waiting.popFirst() { binder.show(next.dataSource, next.change, in: nil) }
