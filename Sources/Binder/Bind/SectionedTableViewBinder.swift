@@ -145,7 +145,9 @@ public final class TableViewBinder: TableBinder<WholeTable> {
   )
   public func onSection<Name: Hashable>(
     _ name: Name
-  ) -> SectionChain<WholeTable, any TableCell, NoModel> { refused() }
+  ) -> SectionChain<WholeTable, any TableCell, NoModel> {
+    preconditionFailure("The compiler refuses this call")
+  }
 
   /// Says of a name without its type that there is none, in the name of the parameter's type.
   @available(
@@ -155,7 +157,9 @@ public final class TableViewBinder: TableBinder<WholeTable> {
   )
   public func onSection(
     _ name: NoNamedSections
-  ) -> SectionChain<WholeTable, any TableCell, NoModel> { refused() }
+  ) -> SectionChain<WholeTable, any TableCell, NoModel> {
+    preconditionFailure("The compiler refuses this call")
+  }
 
   /// Stands for the names of sections, of which this binder has none: the compiler says so where one is written.
   public enum NoNamedSections {}
@@ -169,7 +173,9 @@ extension SectionedTableViewBinder {
     message:
       "this binder has named sections, by onSection(…); use a TableViewBinder for one without a name"
   )
-  public func onTable() -> SectionChain<Section, any TableCell, NoModel> { refused() }
+  public func onTable() -> SectionChain<Section, any TableCell, NoModel> {
+    preconditionFailure("The compiler refuses this call")
+  }
 }
 
 extension SectionedTableViewBinder {

@@ -3,47 +3,37 @@
 public struct SectionDimension<Model> {
   let declared: DeclaredDimension
 
-  /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
-  public static func cellHeight(_ height: @escaping (_ row: Int) -> Double) -> Self {
-    Self(declared: DeclaredDimension(.cellHeight) { _, row in height(row) })
-  }
-
   /// The heights of rows in points, from their models.
   public static func cellHeight(
-    _ height: @escaping (_ row: Int, _ model: Model) -> Double
+    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(declared: DeclaredDimension(.cellHeight) { _, row, model in height(row, model) })
   }
 
-  /// Guesses in points at the heights of rows, used until they are displayed.
-  public static func estimatedCellHeight(_ height: @escaping (_ row: Int) -> Double) -> Self {
-    Self(declared: DeclaredDimension(.estimatedCellHeight) { _, row in height(row) })
-  }
-
   /// Guesses in points at the heights of rows, from their models.
   public static func estimatedCellHeight(
-    _ height: @escaping (_ row: Int, _ model: Model) -> Double
+    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(declared: DeclaredDimension(.estimatedCellHeight) { _, row, model in height(row, model) })
   }
 
   /// The height of the header in points.
-  public static func headerHeight(_ height: @escaping () -> Double) -> Self {
+  public static func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     Self(declared: DeclaredDimension(.headerHeight) { _ in height() })
   }
 
   /// A guess in points at the height of the header.
-  public static func estimatedHeaderHeight(_ height: @escaping () -> Double) -> Self {
+  public static func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     Self(declared: DeclaredDimension(.estimatedHeaderHeight) { _ in height() })
   }
 
   /// The height of the footer in points.
-  public static func footerHeight(_ height: @escaping () -> Double) -> Self {
+  public static func footerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     Self(declared: DeclaredDimension(.footerHeight) { _ in height() })
   }
 
   /// A guess in points at the height of the footer.
-  public static func estimatedFooterHeight(_ height: @escaping () -> Double) -> Self {
+  public static func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     Self(declared: DeclaredDimension(.estimatedFooterHeight) { _ in height() })
   }
 
@@ -78,59 +68,57 @@ public struct SectionDimension<Model> {
   }
 }
 
+extension SectionDimension where Model == NoModel {
+  /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
+  public static func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
+    Self(declared: DeclaredDimension(.cellHeight) { _, row in height(row) })
+  }
+
+  /// Guesses in points at the heights of rows, used until they are displayed.
+  public static func estimatedCellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
+    Self(declared: DeclaredDimension(.estimatedCellHeight) { _, row in height(row) })
+  }
+}
+
 /// A height of the rows, headers or footers of several sections, to be given to `dimensions(_:)`.
 @MainActor
 public struct MultiSectionDimension<Section: TableViewSection, Model> {
   let declared: DeclaredDimension
 
-  /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
-  public static func cellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int) -> Double
-  ) -> Self {
-    Self(declared: DeclaredDimension(.cellHeight) { height($0.typed(), $1) })
-  }
-
   /// The heights of rows in points, from their models.
   public static func cellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(declared: DeclaredDimension(.cellHeight) { height($0.typed(), $1, $2) })
   }
 
-  /// Guesses in points at the heights of rows, used until they are displayed.
-  public static func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int) -> Double
-  ) -> Self {
-    Self(declared: DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1) })
-  }
-
   /// Guesses in points at the heights of rows, from their models.
   public static func estimatedCellHeight(
-    _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     Self(declared: DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1, $2) })
   }
 
   /// The heights of headers in points.
-  public static func headerHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
+  public static func headerHeight(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) -> Self {
     Self(declared: DeclaredDimension(.headerHeight) { height($0.typed()) })
   }
 
   /// Guesses in points at the heights of headers.
   public static func estimatedHeaderHeight(
-    _ height: @escaping (_ section: Section) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(declared: DeclaredDimension(.estimatedHeaderHeight) { height($0.typed()) })
   }
 
   /// The heights of footers in points.
-  public static func footerHeight(_ height: @escaping (_ section: Section) -> Double) -> Self {
+  public static func footerHeight(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) -> Self {
     Self(declared: DeclaredDimension(.footerHeight) { height($0.typed()) })
   }
 
   /// Guesses in points at the heights of footers.
   public static func estimatedFooterHeight(
-    _ height: @escaping (_ section: Section) -> Double
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
   ) -> Self {
     Self(declared: DeclaredDimension(.estimatedFooterHeight) { height($0.typed()) })
   }
@@ -163,5 +151,21 @@ public struct MultiSectionDimension<Section: TableViewSection, Model> {
   /// One guess in points at the height of footers.
   public static func estimatedFooterHeight(_ points: Double) -> Self {
     Self(declared: DeclaredDimension(.estimatedFooterHeight, points))
+  }
+}
+
+extension MultiSectionDimension where Model == NoModel {
+  /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
+  public static func cellHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> Self {
+    Self(declared: DeclaredDimension(.cellHeight) { height($0.typed(), $1) })
+  }
+
+  /// Guesses in points at the heights of rows, used until they are displayed.
+  public static func estimatedCellHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> Self {
+    Self(declared: DeclaredDimension(.estimatedCellHeight) { height($0.typed(), $1) })
   }
 }

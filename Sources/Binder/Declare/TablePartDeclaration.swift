@@ -90,10 +90,9 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
   }
 
   /// Shows a view of a type, with the view model that a closure gives at each refresh.
-  @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    viewModel: @escaping () -> View.ViewModel?
+    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) {
     self.init(type, .closure(viewModel))
   }

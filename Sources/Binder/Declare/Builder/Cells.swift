@@ -60,3 +60,19 @@ extension Cells where Cell == any TableCell, Model == NoModel {
     self.init { _ in }
   }
 }
+
+extension SectionChain {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Int, Cell, Model) -> Void)?) {
+    if let handler { onDequeue(handler) }
+  }
+}
+
+extension SectionChain where Model == NoModel {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) {
+    if let handler { onDequeue(handler) }
+  }
+}

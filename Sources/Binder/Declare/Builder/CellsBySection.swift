@@ -63,3 +63,19 @@ extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach ==
     self.init { _ in }
   }
 }
+
+extension MultiSectionChain {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Section, Int, Cell, Model) -> Void)?) {
+    if let handler { onDequeue(handler) }
+  }
+}
+
+extension MultiSectionChain where Model == NoModel {
+  /// Sets the handler for dequeued cells that was written behind the data, if one was.
+  @usableFromInline
+  func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) {
+    if let handler { onDequeue(handler) }
+  }
+}

@@ -62,14 +62,12 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
   }
 
   /// Shows a text, if there is one.
-  @_disfavoredOverload
   public init(_ title: String?) {
     self.init(nil, title.map { .title($0) })
   }
 
   /// Shows the text that a closure gives.
-  @_disfavoredOverload
-  public init(_ title: @escaping () -> String?) {
+  public init(@Answer<String?> _ title: @escaping () -> String?) {
     self.init { _ in .closure(title) }
   }
 
@@ -83,10 +81,9 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
   }
 
   /// Shows a view of a type, with the view model that a closure gives.
-  @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    viewModel: @escaping () -> View.ViewModel?
+    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) {
     self.init(type) { _ in .closure(viewModel) }
   }
@@ -95,19 +92,16 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
 /// A header or footer that follows a sequence of texts or view models; there is none before the first element.
 extension Supplementary {
   /// Shows the latest text of a sequence; nil for none.
-  @_disfavoredOverload
   public init(_ title: any AsyncSequence<String?, Never>) {
     self.init { $0.elements(of: title, initially: nil) }
   }
 
   /// Shows the latest text of a sequence.
-  @_disfavoredOverload
   public init(_ title: any AsyncSequence<String, Never>) {
     self.init { $0.elements(orNoneBefore: title) }
   }
 
   /// Shows a view of a type, with the latest view model of a sequence; nil for none.
-  @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
@@ -116,43 +110,10 @@ extension Supplementary {
   }
 
   /// Shows a view of a type, with the latest view model of a sequence.
-  @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
   ) {
     self.init(type) { $0.elements(orNoneBefore: viewModel) }
   }
-}
-
-extension Supplementary where Role == HeaderRole {
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a header has no handlers; write them on Cells")
-  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> Self { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a header has no handlers; write them on Cells")
-  public func onTapped(
-    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
-  ) -> Self { self }
-
-  /// Says where the height belongs.
-  @available(*, unavailable, message: "write HeaderHeight(…) beside Header")
-  public func height(_ height: Double) -> Self { self }
-}
-
-extension Supplementary where Role == FooterRole {
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a footer has no handlers; write them on Cells")
-  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> Self { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a footer has no handlers; write them on Cells")
-  public func onTapped(
-    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
-  ) -> Self { self }
-
-  /// Says where the height belongs.
-  @available(*, unavailable, message: "write FooterHeight(…) beside Footer")
-  public func height(_ height: Double) -> Self { self }
 }

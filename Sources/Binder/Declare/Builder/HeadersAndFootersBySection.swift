@@ -38,13 +38,11 @@ public struct SupplementariesBySection<
   }
 
   /// Shows the texts that a closure gives.
-  @_disfavoredOverload
-  public init(_ titles: @escaping () -> [Section: String?]) {
+  public init(@Answer<[Section: String?]> _ titles: @escaping () -> [Section: String?]) {
     self.init { _ in .closure(titles) }
   }
 
   /// Shows the latest texts of a sequence; there are none before the first element.
-  @_disfavoredOverload
   public init(_ titles: any AsyncSequence<[Section: String?], Never>) {
     self.init { $0.elements(of: titles, initially: [:]) }
   }
@@ -58,16 +56,14 @@ public struct SupplementariesBySection<
   }
 
   /// Shows views of a type, with the view models that a closure gives.
-  @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    viewModels: @escaping () -> [Section: View.ViewModel?]
+    @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
   ) {
     self.init(type) { _ in .closure(viewModels) }
   }
 
   /// Shows views of a type, with the latest view models of a sequence; there are none before the first element.
-  @_disfavoredOverload
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>

@@ -27,48 +27,6 @@ extension OnSection: ScreenPart where Presence == WithCells {
   public var screenParts: ScreenParts<Section> { declared }
 }
 
-extension OnSection {
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func onTapped(_ handler: (_ row: Int, _ cell: UnboundValue) -> Void) -> OnSection { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func onTapped(
-    _ handler: (_ row: Int, _ cell: UnboundValue, _ model: UnboundValue) -> Void
-  ) -> OnSection { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func onDelete(
-    _ handler: @MainActor (_ row: Int, _ model: UnboundValue) async -> Void
-  ) -> OnSection { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func onMoved(
-    _ handler: @MainActor (_ from: Int, _ to: Int, _ model: UnboundValue) async -> Void
-  ) -> OnSection { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func trailingSwipe(
-    @ListBuilder<SwipeAction> _ actions: (_ row: Int, _ model: UnboundValue) -> [SwipeAction]
-  ) -> OnSection { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func leadingSwipe(
-    @ListBuilder<SwipeAction> _ actions: (_ row: Int, _ model: UnboundValue) -> [SwipeAction]
-  ) -> OnSection { self }
-
-  /// Says where handlers belong.
-  @available(*, unavailable, message: "a section has no handlers; write them on its Cells")
-  public func contextMenu(
-    @ListBuilder<MenuAction> _ actions: (_ row: Int, _ model: UnboundValue) -> [MenuAction]
-  ) -> OnSection { self }
-}
-
 /// Several sections of a screen, with data by section, as `onSections(_:)` begins them in a chain.
 ///
 ///     OnSections(.friends, .enemies) {
@@ -86,14 +44,6 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
     @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
   ) {
     self.init([section] + others, content: content)
-  }
-
-  /// Says what several sections need.
-  @available(*, unavailable, message: "name the sections that are declared here")
-  public init(
-    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
-  ) {
-    self.init([], content: content)
   }
 
   /// Declares sections by their names.

@@ -2,18 +2,8 @@
 @MainActor
 @resultBuilder
 public enum ScreenBuilder<Section: TableViewSection> {
-  /// Takes a section.
-  public static func buildExpression(
-    _ section: OnSection<Section, WithCells>
-  ) -> ScreenParts<Section> {
-    section.screenParts
-  }
-
-  /// Takes sections.
-  @_disfavoredOverload
-  public static func buildExpression(
-    _ part: any ScreenPart<Section>
-  ) -> ScreenParts<Section> {
+  /// Takes a section, or what else a screen has.
+  public static func buildExpression(_ part: some ScreenPart<Section>) -> ScreenParts<Section> {
     part.screenParts
   }
 

@@ -4,17 +4,9 @@
 @MainActor
 @resultBuilder
 public enum SectionBuilder<Section: TableViewSection> {
-  /// Takes the cells.
-  public static func buildExpression<Cell, Model>(
-    _ cells: Cells<Section, Cell, Model>
-  ) -> SectionParts<Section, WithCells> {
-    cells.sectionParts
-  }
-
-  /// Takes another part.
-  @_disfavoredOverload
+  /// Takes a part.
   public static func buildExpression<Presence>(
-    _ part: any SectionPart<Section, Presence>
+    _ part: some SectionPart<Section, Presence>
   ) -> SectionParts<Section, Presence> {
     part.sectionParts
   }
@@ -69,7 +61,6 @@ public enum SectionBuilder<Section: TableViewSection> {
   }
 
   /// Keeps a branch among others with cells.
-  @_disfavoredOverload
   public static func buildEither<Presence>(
     first parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, WithCells> {
@@ -77,7 +68,6 @@ public enum SectionBuilder<Section: TableViewSection> {
   }
 
   /// Keeps a branch among others with cells.
-  @_disfavoredOverload
   public static func buildEither<Presence>(
     second parts: SectionParts<Section, Presence>
   ) -> SectionParts<Section, WithCells> {
@@ -165,19 +155,5 @@ extension SectionsBuilder where Reach == BindsData {
     _ part: any SectionsPart<Section, BindsData>
   ) -> SectionsParts<Section, BindsData> {
     part.sectionsParts
-  }
-}
-
-extension SectionsBuilder where Reach == HandlersOnly {
-  /// Says why any-section parts cannot bind data.
-  @available(
-    *,
-    unavailable,
-    message: "OnAnySection only takes handlers and dimensions; bind data with OnAllOtherSections"
-  )
-  public static func buildExpression(
-    _ part: any SectionsPart<Section, BindsData>
-  ) -> SectionsParts<Section, HandlersOnly> {
-    buildBlock()
   }
 }

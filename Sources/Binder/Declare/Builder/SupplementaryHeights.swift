@@ -62,14 +62,12 @@ public struct HeightPart<
   }
 
   /// Gives the height that a closure answers, in points.
-  @_disfavoredOverload
-  public init(_ height: @escaping () -> Double) {
+  public init(@Answer<Double> _ height: @escaping () -> Double) {
     declared = DeclaredDimension(Self.kind) { _ in height() }
   }
 
   /// Gives the height that a closure answers for a section, in points.
-  @_disfavoredOverload
-  public init(_ height: @escaping (_ section: Section) -> Double) {
+  public init(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) {
     declared = DeclaredDimension(Self.kind) { height($0.typed()) }
   }
 

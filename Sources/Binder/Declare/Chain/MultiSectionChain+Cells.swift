@@ -15,7 +15,7 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: @escaping () -> [Section: [NewModel]]
+    @Answer<[Section: [NewModel]]> models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
   }
@@ -33,7 +33,7 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
+    @Answer<[Section: [NewCell.ViewModel]]> viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
   ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
@@ -43,7 +43,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.constant(models))
@@ -54,8 +54,8 @@ extension MultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    models: @escaping () -> [Section: [NewModel]],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<[Section: [NewModel]]> models: @escaping () -> [Section: [NewModel]],
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.closure(models))
@@ -65,7 +65,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued {
@@ -76,8 +76,8 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
-    models: @escaping () -> [Section: [NewModel]]
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    @Answer<[Section: [NewModel]]> models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
@@ -85,7 +85,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the numbers say.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
     continued {
@@ -96,12 +96,30 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the numbers say, read again at each refresh.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
-    numberOfCells: @escaping () -> [Section: Int]
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }
+  }
+
+  /// Shows as many cells of a type as the numbers say.
+  @discardableResult
+  public func bind<NewCell: TableCell>(
+    cellType: NewCell.Type,
+    numberOfCells: [Section: Int]
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+    continued { $0.bindCells(.count(of: cellType), numberOfCells: .constant(numberOfCells)) }
+  }
+
+  /// Shows as many cells of a type as the numbers say, read again at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell>(
+    cellType: NewCell.Type,
+    @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
+  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+    continued { $0.bindCells(.count(of: cellType), numberOfCells: .closure(numberOfCells)) }
   }
 }
 
@@ -124,7 +142,7 @@ extension MultiSectionChain where Reach == BindsData {
 
   /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
-  public func bind(headerTitles: @escaping () -> [Section: String?]) -> Self {
+  public func bind(@Answer<[Section: String?]> headerTitles: @escaping () -> [Section: String?]) -> Self {
     continued { $0.bindTitles(.header, BoundData.closure(headerTitles)) }
   }
 
@@ -132,7 +150,7 @@ extension MultiSectionChain where Reach == BindsData {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    viewModels: @escaping () -> [Section: View.ViewModel?]
+    @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
     continued { $0.bindViews(.header, headerType, BoundData.closure(viewModels)) }
   }
@@ -154,7 +172,7 @@ extension MultiSectionChain where Reach == BindsData {
 
   /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
-  public func bind(footerTitles: @escaping () -> [Section: String?]) -> Self {
+  public func bind(@Answer<[Section: String?]> footerTitles: @escaping () -> [Section: String?]) -> Self {
     continued { $0.bindTitles(.footer, BoundData.closure(footerTitles)) }
   }
 
@@ -162,7 +180,7 @@ extension MultiSectionChain where Reach == BindsData {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    viewModels: @escaping () -> [Section: View.ViewModel?]
+    @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
     continued { $0.bindViews(.footer, footerType, BoundData.closure(viewModels)) }
   }

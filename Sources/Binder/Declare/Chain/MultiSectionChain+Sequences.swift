@@ -7,7 +7,7 @@
 /// Values and closures are favored, so that these forms cost nobody else time to type-check.
 extension MultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the latest element.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>
@@ -17,7 +17,7 @@ extension MultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
   /// it is dequeued.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[Section: [NewCell.ViewModel]], Never>
@@ -27,11 +27,11 @@ extension MultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
   /// the cell.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>,
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued {
       $0.bindCells(
@@ -44,7 +44,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of the latest element.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued {
@@ -58,7 +58,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the latest element says.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<[Section: Int], Never>
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
     continued {
@@ -75,14 +75,14 @@ extension MultiSectionChain where Reach == BindsData {
 /// Before the first element there is none.
 extension MultiSectionChain where Reach == BindsData {
   /// Shows the latest texts of a sequence as the sections' headers.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(headerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
     continued { $0.bindTitles(.header, $0.elements(of: headerTitles, initially: [:])) }
   }
 
   /// Shows views of a type as the sections' headers, by the latest view models of a sequence; they win over
   /// titles.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
@@ -91,14 +91,14 @@ extension MultiSectionChain where Reach == BindsData {
   }
 
   /// Shows the latest texts of a sequence as the sections' footers.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(footerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
     continued { $0.bindTitles(.footer, $0.elements(of: footerTitles, initially: [:])) }
   }
 
   /// Shows views of a type as the sections' footers, by the latest view models of a sequence; they win over
   /// titles.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
@@ -138,7 +138,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: any ObservableRows<NewModel>],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued { $0.bindCells(.models(cellType, mappedBy: mapToViewModels), observing: models) }
   }
@@ -146,7 +146,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: any ObservableRows<NewModel>]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }

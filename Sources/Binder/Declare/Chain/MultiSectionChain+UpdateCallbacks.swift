@@ -28,7 +28,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued {
@@ -39,7 +39,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
@@ -51,7 +51,7 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {

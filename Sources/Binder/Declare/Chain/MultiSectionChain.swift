@@ -46,19 +46,3 @@ public enum BindsData {}
 
 /// The reach of a chain that only adds handlers and dimensions to what other chains bind.
 public enum HandlersOnly {}
-
-extension MultiSectionChain where Reach == HandlersOnly {
-  /// Says why an any-section chain cannot bind data.
-  @available(
-    *,
-    unavailable,
-    message:
-      "onAnySection() only takes handlers and dimensions; bind data with onAllOtherSections()"
-  )
-  public func bind<NewCell, NewModel>(
-    cellType: NewCell.Type,
-    models: [Section: [NewModel]]
-  ) -> MultiSectionChain<Section, NewCell, Model, Reach> {
-    continued()
-  }
-}

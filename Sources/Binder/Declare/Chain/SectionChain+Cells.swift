@@ -34,7 +34,7 @@ extension SectionChain {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    models: @escaping () -> [NewModel]
+    @Answer<[NewModel]> models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
   }
@@ -57,7 +57,7 @@ extension SectionChain {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    viewModels: @escaping () -> [NewCell.ViewModel]
+    @Answer<[NewCell.ViewModel]> viewModels: @escaping () -> [NewCell.ViewModel]
   ) -> SectionChain<Section, NewCell, NoModel> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
@@ -76,7 +76,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.constant(models))
@@ -87,8 +87,8 @@ extension SectionChain {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    models: @escaping () -> [NewModel],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<[NewModel]> models: @escaping () -> [NewModel],
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
       $0.bindCells(.models(cellType, mappedBy: mapToViewModels), BoundData.closure(models))
@@ -98,7 +98,7 @@ extension SectionChain {
   /// Shows a cell of the closure's choice for each model.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued {
@@ -109,8 +109,8 @@ extension SectionChain {
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
-    models: @escaping () -> [NewModel]
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    @Answer<[NewModel]> models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }
@@ -118,7 +118,7 @@ extension SectionChain {
   /// Shows as many cells of the closure's choice as the number says.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
     continued {
@@ -129,12 +129,30 @@ extension SectionChain {
   /// Shows as many cells of the closure's choice as the number says, read again at each refresh.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
-    numberOfCells: @escaping () -> Int
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    @Answer<Int> numberOfCells: @escaping () -> Int
   ) -> SectionChain<Section, any TableCell, NoModel> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }
+  }
+
+  /// Shows as many cells of a type as the number says.
+  @discardableResult
+  public func bind<NewCell: TableCell>(
+    cellType: NewCell.Type,
+    numberOfCells: Int
+  ) -> SectionChain<Section, NewCell, NoModel> {
+    continued { $0.bindCells(.count(of: cellType), numberOfCells: .constant(numberOfCells)) }
+  }
+
+  /// Shows as many cells of a type as the number says, read again at each refresh.
+  @discardableResult
+  public func bind<NewCell: TableCell>(
+    cellType: NewCell.Type,
+    @Answer<Int> numberOfCells: @escaping () -> Int
+  ) -> SectionChain<Section, NewCell, NoModel> {
+    continued { $0.bindCells(.count(of: cellType), numberOfCells: .closure(numberOfCells)) }
   }
 }
 
@@ -157,7 +175,7 @@ extension SectionChain {
 
   /// Shows a text as the section's header, read again at each refresh.
   @discardableResult
-  public func bind(headerTitle: @escaping () -> String?) -> Self {
+  public func bind(@Answer<String?> headerTitle: @escaping () -> String?) -> Self {
     continued { $0.bindTitles(.header, BoundData.closure(headerTitle)) }
   }
 
@@ -165,7 +183,7 @@ extension SectionChain {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    viewModel: @escaping () -> View.ViewModel?
+    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
     continued { $0.bindViews(.header, headerType, BoundData.closure(viewModel)) }
   }
@@ -187,7 +205,7 @@ extension SectionChain {
 
   /// Shows a text as the section's footer, read again at each refresh.
   @discardableResult
-  public func bind(footerTitle: @escaping () -> String?) -> Self {
+  public func bind(@Answer<String?> footerTitle: @escaping () -> String?) -> Self {
     continued { $0.bindTitles(.footer, BoundData.closure(footerTitle)) }
   }
 
@@ -195,7 +213,7 @@ extension SectionChain {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    viewModel: @escaping () -> View.ViewModel?
+    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
     continued { $0.bindViews(.footer, footerType, BoundData.closure(viewModel)) }
   }

@@ -1,25 +1,25 @@
 extension SectionChain {
   /// Gives the header its height in points; 0 for none.
   @discardableResult
-  public func headerHeight(_ height: @escaping () -> Double) -> Self {
+  public func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     dimensions(.headerHeight(height))
   }
 
   /// Gives a guess in points at the height of the header.
   @discardableResult
-  public func estimatedHeaderHeight(_ height: @escaping () -> Double) -> Self {
+  public func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     dimensions(.estimatedHeaderHeight(height))
   }
 
   /// Gives the footer its height in points; 0 for none.
   @discardableResult
-  public func footerHeight(_ height: @escaping () -> Double) -> Self {
+  public func footerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     dimensions(.footerHeight(height))
   }
 
   /// Gives a guess in points at the height of the footer.
   @discardableResult
-  public func estimatedFooterHeight(_ height: @escaping () -> Double) -> Self {
+  public func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     dimensions(.estimatedFooterHeight(height))
   }
 

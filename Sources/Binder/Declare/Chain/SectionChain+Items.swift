@@ -21,7 +21,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type,
-    mapToViewModels: @escaping (Item) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, Item> {
     continued {
       $0.bindItems(
@@ -38,7 +38,7 @@ extension SectionChain {
   /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
   @inlinable @discardableResult
   public func bind<Item: Hashable>(
-    cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> SectionChain<Section, any TableCell, Item> {
     continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
@@ -63,7 +63,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type,
-    mapToViewModels: @escaping (Item) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (Item) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, Item, Reach> {
     continued {
       $0.bindItems(
@@ -80,41 +80,9 @@ extension MultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each item of the snapshot.
   @inlinable @discardableResult
   public func bind<Item: Hashable>(
-    cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
     continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
   }
-}
-
-/// The compiler's sentence about items that are given instead of their type.
-extension SectionChain {
-  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
-  @discardableResult @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message:
-      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
-  )
-  public func bind<NewCell: TableCell, NewModel>(
-    cellType: NewCell.Type,
-    items: [NewModel]
-  ) -> SectionChain<Section, NewCell, NewModel> { continued() }
-}
-
-/// The compiler's sentence about items that are given instead of their type.
-extension MultiSectionChain where Reach == BindsData {
-  /// Refuses an array of items: the snapshot has the items, and their type stands for them.
-  @discardableResult @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message:
-      "name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'"
-  )
-  public func bind<NewCell: TableCell, NewModel>(
-    cellType: NewCell.Type,
-    items: [NewModel]
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> { continued() }
 }

@@ -7,7 +7,7 @@
 /// Values and closures are favored, so that these forms cost nobody else time to type-check.
 extension SectionChain {
   /// Shows one cell of a type for each model of the latest element.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], Never>
@@ -17,7 +17,7 @@ extension SectionChain {
 
   /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
   /// it is dequeued.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[NewCell.ViewModel], Never>
@@ -27,11 +27,11 @@ extension SectionChain {
 
   /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
   /// the cell.
-  @inlinable @discardableResult @_disfavoredOverload
+  @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], Never>,
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
       $0.bindCells(
@@ -44,7 +44,7 @@ extension SectionChain {
   /// Shows a cell of the closure's choice for each model of the latest element.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued {
@@ -58,7 +58,7 @@ extension SectionChain {
   /// Shows as many cells of the closure's choice as the latest element says.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<Int, Never>
   ) -> SectionChain<Section, any TableCell, NoModel> {
     continued {
@@ -75,20 +75,20 @@ extension SectionChain {
 /// Before the first element there is none.
 extension SectionChain {
   /// Shows the latest text of a sequence as the section's header.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(headerTitle: any AsyncSequence<String?, Never>) -> Self {
     continued { $0.bindTitles(.header, $0.elements(of: headerTitle, initially: nil)) }
   }
 
   /// Shows the latest text of a sequence as the section's header.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(headerTitle: any AsyncSequence<String, Never>) -> Self {
     continued { $0.bindTitles(.header, $0.elements(orNoneBefore: headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
   /// title.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
@@ -98,7 +98,7 @@ extension SectionChain {
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
   /// title.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
@@ -107,20 +107,20 @@ extension SectionChain {
   }
 
   /// Shows the latest text of a sequence as the section's footer.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(footerTitle: any AsyncSequence<String?, Never>) -> Self {
     continued { $0.bindTitles(.footer, $0.elements(of: footerTitle, initially: nil)) }
   }
 
   /// Shows the latest text of a sequence as the section's footer.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind(footerTitle: any AsyncSequence<String, Never>) -> Self {
     continued { $0.bindTitles(.footer, $0.elements(orNoneBefore: footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
   /// title.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
@@ -130,7 +130,7 @@ extension SectionChain {
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
   /// title.
-  @discardableResult @_disfavoredOverload
+  @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
@@ -169,7 +169,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any ObservableRows<NewModel>,
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued { $0.bindCells(.models(cellType, mappedBy: mapToViewModels), observing: models) }
   }
@@ -177,7 +177,7 @@ extension SectionChain {
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any ObservableRows<NewModel>
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }

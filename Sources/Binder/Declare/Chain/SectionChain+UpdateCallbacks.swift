@@ -28,7 +28,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
-    mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
+    @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel,
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
@@ -39,7 +39,7 @@ extension SectionChain {
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, any TableCell, NewModel> {
@@ -51,7 +51,7 @@ extension SectionChain {
   /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
   @discardableResult
   public func bind(
-    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int,
     updatedBy callback: inout (Int) -> Void
   ) -> SectionChain<Section, any TableCell, NoModel> {

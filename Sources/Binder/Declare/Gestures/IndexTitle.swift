@@ -7,7 +7,7 @@ extension SectionChain {
 
   /// Gives the section the title in the index that a closure answers after each update; nil for none.
   @discardableResult
-  public func indexTitle(_ title: @escaping () -> String?) -> Self {
+  public func indexTitle(@Answer<String?> _ title: @escaping () -> String?) -> Self {
     handling { $0.indexTitle = { _ in title() } }
   }
 }
@@ -23,7 +23,7 @@ extension MultiSectionChain {
   ///
   ///     binder.onAnySection().indexTitle { section in section.initial }
   @discardableResult
-  public func indexTitle(_ title: @escaping (_ section: Section) -> String?) -> Self {
+  public func indexTitle(@Answer<String?> _ title: @escaping (_ section: Section) -> String?) -> Self {
     handling { $0.indexTitle = { title($0.typed()) } }
   }
 }
@@ -45,14 +45,12 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, SectionsPart {
   }
 
   /// Gives the title that a closure answers; nil for none.
-  @_disfavoredOverload
-  public init(_ title: @escaping () -> String?) {
+  public init(@Answer<String?> _ title: @escaping () -> String?) {
     self.title = { _ in title() }
   }
 
   /// Gives each section the title that a closure answers; nil for none.
-  @_disfavoredOverload
-  public init(_ title: @escaping (_ section: Section) -> String?) {
+  public init(@Answer<String?> _ title: @escaping (_ section: Section) -> String?) {
     self.title = title
   }
 

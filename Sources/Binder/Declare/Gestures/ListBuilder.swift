@@ -26,37 +26,3 @@ public enum ListBuilder<Element> {
   /// Keeps the values of an `if #available`.
   public static func buildLimitedAvailability(_ elements: [Element]) -> [Element] { elements }
 }
-
-/// Code that the compiler refuses, with a sentence each.
-extension ListBuilder {
-  /// Says that an action does something.
-  @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "a text is no action; write SwipeAction or MenuAction with the text and what it does"
-  )
-  public static func buildExpression(_ text: String) -> [Element] { [] }
-}
-
-extension ListBuilder where Element == SwipeAction {
-  /// Says which actions a swipe has.
-  @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "a command of a menu is no action of a swipe; write SwipeAction"
-  )
-  public static func buildExpression(_ action: MenuAction) -> [SwipeAction] { [] }
-}
-
-extension ListBuilder where Element == MenuAction {
-  /// Says which commands a menu has.
-  @_disfavoredOverload
-  @available(
-    *,
-    unavailable,
-    message: "an action of a swipe is no command of a menu; write MenuAction"
-  )
-  public static func buildExpression(_ action: SwipeAction) -> [MenuAction] { [] }
-}

@@ -1,13 +1,5 @@
+// Rows with a menu that a long touch opens.
 extension RowsOfSection {
-  /// Gives rows a menu that a long touch opens.
-  @discardableResult @_disfavoredOverload
-  public func contextMenu(
-    @ListBuilder<MenuAction> _ actions: @escaping (_ row: Int) -> [MenuAction]
-  ) -> Self {
-    let question = question(actions)
-    return handling { $0.gesturesToDeclare.contextMenu = question }
-  }
-
   /// Gives rows a menu that a long touch opens.
   ///
   ///     .contextMenu { row, mail in
@@ -20,17 +12,7 @@ extension RowsOfSection {
   public func contextMenu(
     @ListBuilder<MenuAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
-    let question = question(actions)
-    return handling { $0.gesturesToDeclare.contextMenu = question }
-  }
-
-  /// Runs code when a finger has tapped the picture of a row above its menu.
-  @discardableResult @_disfavoredOverload
-  public func onPreviewTapped(
-    _ handler: @escaping @MainActor (_ row: Int) async -> Void
-  ) -> Self {
-    let notice = notice(handler)
-    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
+    handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
   }
 
   /// Runs code when a finger has tapped the picture of a row above its menu.
@@ -38,45 +20,17 @@ extension RowsOfSection {
   public func onPreviewTapped(
     _ handler: @escaping @MainActor (_ row: Int, _ model: Model) async -> Void
   ) -> Self {
-    let notice = notice(handler)
-    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
+    handling { $0.gesturesToDeclare.onPreviewTapped = .work(handler) }
   }
 }
 
 extension RowsOfSections {
   /// Gives rows a menu that a long touch opens.
-  @discardableResult @_disfavoredOverload
-  public func contextMenu(
-    @ListBuilder<MenuAction> _ actions: @escaping (_ section: Section, _ row: Int) -> [MenuAction]
-  ) -> Self {
-    let question = question(actions)
-    return handling { $0.gesturesToDeclare.contextMenu = question }
-  }
-
-  /// Gives rows a menu that a long touch opens.
-  ///
-  ///     .contextMenu { section, row, mail in
-  ///       MenuAction("Reply", image: "arrow") { await mailer.reply(to: mail); return .done }
-  ///     }
-  ///
-  /// - Parameter actions: The commands of a row; a row without commands has no menu.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func contextMenu(
-    @ListBuilder<MenuAction> _ actions:
-      @escaping (_ section: Section, _ row: Int, _ model: Model) -> [MenuAction]
+    @ListBuilder<MenuAction> _ actions: @escaping (_ section: Section, _ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
-    let question = question(actions)
-    return handling { $0.gesturesToDeclare.contextMenu = question }
-  }
-
-  /// Runs code when a finger has tapped the picture of a row above its menu.
-  @discardableResult @_disfavoredOverload
-  public func onPreviewTapped(
-    _ handler: @escaping @MainActor (_ section: Section, _ row: Int) async -> Void
-  ) -> Self {
-    let notice = notice(handler)
-    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
+    handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
   }
 
   /// Runs code when a finger has tapped the picture of a row above its menu.
@@ -84,7 +38,6 @@ extension RowsOfSections {
   public func onPreviewTapped(
     _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ model: Model) async -> Void
   ) -> Self {
-    let notice = notice(handler)
-    return handling { $0.gesturesToDeclare.onPreviewTapped = notice }
+    handling { $0.gesturesToDeclare.onPreviewTapped = .work(handler) }
   }
 }

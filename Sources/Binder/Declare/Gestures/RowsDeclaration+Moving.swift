@@ -1,17 +1,6 @@
-extension RowsOfSection {
-  /// Lets a finger drag rows to other places of their section, and runs code when one was dropped.
-  @discardableResult @_disfavoredOverload
-  public func onMoved(
-    _ handler: @escaping @MainActor (_ from: Int, _ to: Int) async -> Void
-  ) -> Self {
-    handling {
-      $0.gesturesToDeclare.crossesSections = false
-      $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in
-        { await handler(drag.from.row, drag.to.row) }
-      }
-    }
-  }
+// Rows that a finger drags to other places.
 
+extension RowsOfSection {
   /// Lets a finger drag rows to other places of their section, and runs code when one was dropped.
   ///
   ///     .onMoved { from, to, mail in mails.insert(mails.remove(at: from), at: to) }
@@ -26,24 +15,9 @@ extension RowsOfSection {
   public func onMoved(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
   ) -> Self {
-    handling {
-      $0.gesturesToDeclare.crossesSections = false
-      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
-        { await handler(drag.from.row, drag.to.row, model) }
-      }
-    }
-  }
-
-  /// Chooses where a row that a finger drags is put instead of where the finger is.
-  @discardableResult @_disfavoredOverload
-  public func moveTarget(
-    _ target: @escaping (_ from: Int, _ proposed: Int) -> Int
-  ) -> Self {
-    handling {
-      $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in
-        KeyedRowPlace(section: drag.from.section, row: target(drag.from.row, drag.to.row))
-      }
-    }
+    moved(RowNotice { (_, _, drag: RowDrag, model: Model) in
+      { await handler(drag.from.row, drag.to.row, model) }
+    })
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
@@ -55,7 +29,7 @@ extension RowsOfSection {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
-    _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
+    @Answer<Int> _ target: @escaping (_ from: Int, _ proposed: Int, _ model: Model) -> Int
   ) -> Self {
     handling {
       $0.gesturesToDeclare.moveTarget = RowHandler { (_, _, drag: RowDrag, model: Model) in
@@ -63,23 +37,24 @@ extension RowsOfSection {
       }
     }
   }
+
+  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
+  @discardableResult
+  public func canMove(
+    @Answer<Bool> _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
+  ) -> Self {
+    handling { $0.gesturesToDeclare.canMove = .answer(canMove) }
+  }
+
+  private func moved(_ notice: RowNotice<RowDrag>) -> Self {
+    handling {
+      $0.gesturesToDeclare.crossesSections = false
+      $0.gesturesToDeclare.onMoved = notice
+    }
+  }
 }
 
 extension RowsOfSections {
-  /// Lets a finger drag rows within these sections and between them, and runs code when one was dropped.
-  @discardableResult @_disfavoredOverload
-  public func onMoved(
-    _ handler:
-      @escaping @MainActor (_ from: RowPlace<Section>, _ to: RowPlace<Section>) async -> Void
-  ) -> Self {
-    handling {
-      $0.gesturesToDeclare.crossesSections = true
-      $0.gesturesToDeclare.onMoved = RowNotice { _, _, drag in
-        { await handler(drag.from.typed(), drag.to.typed()) }
-      }
-    }
-  }
-
   /// Lets a finger drag rows within these sections and between them, and runs code when one was dropped.
   ///
   /// A row goes only to sections that show models of the same type. The table shows the row at its new place already, and
@@ -96,25 +71,9 @@ extension RowsOfSections {
         _ from: RowPlace<Section>, _ to: RowPlace<Section>, _ model: Model
       ) async -> Void
   ) -> Self {
-    handling {
-      $0.gesturesToDeclare.crossesSections = true
-      $0.gesturesToDeclare.onMoved = RowNotice { (_, _, drag: RowDrag, model: Model) in
-        { await handler(drag.from.typed(), drag.to.typed(), model) }
-      }
-    }
-  }
-
-  /// Chooses where a row that a finger drags is put instead of where the finger is.
-  @discardableResult @_disfavoredOverload
-  public func moveTarget(
-    _ target:
-      @escaping (_ from: RowPlace<Section>, _ proposed: RowPlace<Section>) -> RowPlace<Section>
-  ) -> Self {
-    handling {
-      $0.gesturesToDeclare.moveTarget = RowHandler { _, _, drag in
-        KeyedRowPlace(target(drag.from.typed(), drag.to.typed()))
-      }
-    }
+    moved(RowNotice { (_, _, drag: RowDrag, model: Model) in
+      { await handler(drag.from.typed(), drag.to.typed(), model) }
+    })
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
@@ -124,7 +83,7 @@ extension RowsOfSections {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func moveTarget(
-    _ target:
+    @Answer<RowPlace<Section>> _ target:
       @escaping (
         _ from: RowPlace<Section>, _ proposed: RowPlace<Section>, _ model: Model
       ) -> RowPlace<Section>
@@ -135,44 +94,19 @@ extension RowsOfSections {
       }
     }
   }
-}
-
-extension RowsOfSection {
-  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
-  @discardableResult @_disfavoredOverload
-  public func canMove(
-    _ canMove: @escaping (_ row: Int) -> Bool
-  ) -> Self {
-    let question = question(canMove)
-    return handling { $0.gesturesToDeclare.canMove = question }
-  }
 
   /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
   @discardableResult
   public func canMove(
-    _ canMove: @escaping (_ row: Int, _ model: Model) -> Bool
+    @Answer<Bool> _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
-    let question = question(canMove)
-    return handling { $0.gesturesToDeclare.canMove = question }
-  }
-}
-
-extension RowsOfSections {
-  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
-  @discardableResult @_disfavoredOverload
-  public func canMove(
-    _ canMove: @escaping (_ section: Section, _ row: Int) -> Bool
-  ) -> Self {
-    let question = question(canMove)
-    return handling { $0.gesturesToDeclare.canMove = question }
+    handling { $0.gesturesToDeclare.canMove = .answer(canMove) }
   }
 
-  /// Says which rows a finger can drag, of those with `onMoved`; else it can drag all of them.
-  @discardableResult
-  public func canMove(
-    _ canMove: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
-  ) -> Self {
-    let question = question(canMove)
-    return handling { $0.gesturesToDeclare.canMove = question }
+  private func moved(_ notice: RowNotice<RowDrag>) -> Self {
+    handling {
+      $0.gesturesToDeclare.crossesSections = true
+      $0.gesturesToDeclare.onMoved = notice
+    }
   }
 }

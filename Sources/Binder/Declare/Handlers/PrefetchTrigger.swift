@@ -37,3 +37,44 @@ public struct PrefetchTrigger: Hashable, Sendable {
     return PrefetchTrigger(edge: .start, distance: count)
   }
 }
+
+extension RowsOfSection {
+  /// Runs code when a row near the end or the start of the section is displayed, to load more of it.
+  ///
+  ///     .prefetch(when: .cellsFromStart(5)) { count in chat.loadEarlierMessages() }
+  ///
+  /// The code runs once for a number of rows, also when a jump skips the row that triggers it: again only after
+  /// the section has grown, or has become shorter than it was then. A section can have both triggers, one call for each.
+  ///
+  /// - Parameters:
+  ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
+  ///   - handler: Receives the number of rows now, the index at which the next row would stand.
+  /// - Returns: The same rows, for further calls.
+  @discardableResult
+  public func prefetch(
+    when trigger: PrefetchTrigger = .cellsFromEnd(2),
+    with handler: @escaping (_ startingIndex: Int) -> Void
+  ) -> Self {
+    handling { $0.set(PrefetchHandler(trigger: trigger) { handler($1) }) }
+  }
+}
+
+extension RowsOfSections {
+  /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
+  ///
+  /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only
+  /// after that section has grown, or has become shorter than it was then. A section can have both triggers. Of several chains that speak for a section, the
+  /// one that names it counts, before that of all other sections, and that of any section.
+  ///
+  /// - Parameters:
+  ///   - trigger: How near the end or the start must be: else the row that stands two rows before the last one.
+  ///   - handler: Receives the section and its number of rows now, the index at which the next row would stand.
+  /// - Returns: The same rows, for further calls.
+  @discardableResult
+  public func prefetch(
+    when trigger: PrefetchTrigger = .cellsFromEnd(2),
+    with handler: @escaping (_ section: Section, _ startingIndex: Int) -> Void
+  ) -> Self {
+    handling { $0.set(PrefetchHandler(trigger: trigger) { handler($0.typed(), $1) }) }
+  }
+}

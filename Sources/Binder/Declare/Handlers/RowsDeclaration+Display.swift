@@ -1,11 +1,5 @@
-// Rows whose cells are displayed and leave the screen, for one section and for several.
+// Rows whose cells are displayed and leave the screen.
 extension RowsOfSection {
-  /// Runs code each time the cell of a row is about to be displayed, after `onDequeue`.
-  @discardableResult @_disfavoredOverload
-  public func onWillDisplay(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
-    handling { $0.gesturesToDeclare.onWillDisplay = .cell(handler) }
-  }
-
   /// Runs code each time the cell of a row is about to be displayed, after `onDequeue`.
   ///
   ///     .onWillDisplay { row, cell, film in cell.play(film.trailer) }
@@ -22,16 +16,10 @@ extension RowsOfSection {
   }
 
   /// Runs code each time a cell has left the screen, because it was scrolled away or its row was deleted or reloaded.
-  @discardableResult @_disfavoredOverload
-  public func onDidEndDisplaying(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
-    handling { $0.gesturesToDeclare.onDidEndDisplaying = .cell(handler) }
-  }
-
-  /// Runs code each time a cell has left the screen, because it was scrolled away or its row was deleted or reloaded.
   ///
   ///     .onDidEndDisplaying { row, cell, film in cell.stop() }
   ///
-  /// It is told of the cells that were displayed since it was declared, and of all of them when the screen is unbound; not when
+  /// The code runs for the cells that were displayed since it was declared, and for all of them when the screen is unbound; not when
   /// the table gets another binder. A cell that is displayed again at once has not left the screen.
   ///
   /// - Parameter handler: Receives the cell, and the position in the section and the model that it was filled with last: the row
@@ -47,57 +35,18 @@ extension RowsOfSection {
 
 extension RowsOfSections {
   /// Runs code each time the cell of a row is about to be displayed, after `onDequeue`.
-  @discardableResult @_disfavoredOverload
-  public func onWillDisplay(
-    _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
-  ) -> Self {
-    handling { $0.gesturesToDeclare.onWillDisplay = .cell(typed(handler)) }
-  }
-
-  /// Runs code each time the cell of a row is about to be displayed, after `onDequeue`.
-  ///
-  /// A cell that is filled again while it is displayed is not displayed anew.
-  ///
-  /// - Parameter handler: Receives the section, the position in it, counted from 0, the cell, and the model.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onWillDisplay(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    handling { $0.gesturesToDeclare.onWillDisplay = .cell(typed(handler)) }
+    handling { $0.gesturesToDeclare.onWillDisplay = .cell(handler) }
   }
 
   /// Runs code each time a cell has left the screen, because it was scrolled away or its row was deleted or reloaded.
-  @discardableResult @_disfavoredOverload
-  public func onDidEndDisplaying(
-    _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell) -> Void
-  ) -> Self {
-    handling { $0.gesturesToDeclare.onDidEndDisplaying = .cell(typed(handler)) }
-  }
-
-  /// Runs code each time a cell has left the screen, because it was scrolled away or its row was deleted or reloaded.
-  ///
-  /// - Parameter handler: Receives the cell, and the section, the position in it and the model that it was filled with last: the
-  ///   row may be gone, or have moved since.
-  /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDidEndDisplaying(
     _ handler: @escaping (_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void
   ) -> Self {
-    handling { $0.gesturesToDeclare.onDidEndDisplaying = .cell(typed(handler)) }
-  }
-
-  /// Code that is given the section as the type that names it.
-  private func typed(
-    _ handler: @escaping (Section, Int, Cell) -> Void
-  ) -> (SectionKey, Int, Cell) -> Void {
-    { handler($0.typed(), $1, $2) }
-  }
-
-  /// Code that is given the section as the type that names it.
-  private func typed(
-    _ handler: @escaping (Section, Int, Cell, Model) -> Void
-  ) -> (SectionKey, Int, Cell, Model) -> Void {
-    { handler($0.typed(), $1, $2, $3) }
+    handling { $0.gesturesToDeclare.onDidEndDisplaying = .cell(handler) }
   }
 }

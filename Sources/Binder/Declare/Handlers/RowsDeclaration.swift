@@ -1,5 +1,9 @@
 /// Rows that can be given handlers and heights: those of a chain, or the cells of a screen.
+///
+/// Each handler has one form for each kind of rows: its closure takes the model where rows have models, and none where they
+/// have none.
 @MainActor
+@dynamicMemberLookup
 public protocol RowsDeclaration<Section, Cell, Model> {
   /// The type that names the sections of the table.
   associatedtype Section: TableViewSection
@@ -11,6 +15,14 @@ public protocol RowsDeclaration<Section, Cell, Model> {
   /// The same rows, with more said about them.
   func adding(_ addition: RowsAddition<Section>) -> Self
 }
+
+/// Rows of one section: handlers receive the position, the cell and the model of a row.
+@MainActor
+public protocol RowsOfSection<Section, Cell, Model>: RowsDeclaration {}
+
+/// Rows of several sections: handlers receive the section first, then the position, the cell and the model of a row.
+@MainActor
+public protocol RowsOfSections<Section, Cell, Model>: RowsDeclaration {}
 
 /// What is said about rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor

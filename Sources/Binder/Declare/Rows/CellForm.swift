@@ -215,6 +215,9 @@ extension CellForm {
 }
 
 extension CellForm where Model == NoModel {
+  /// Cells of a type, with no models behind them.
+  static func count<Cell: TableCell>(of type: Cell.Type) -> CellForm { .models(type, matcher: nil) }
+
   /// Cells that a closure chooses for the rows of one section, with no models behind them.
   static func provider(
     _ provider: @escaping (any TableHost, Int) -> any TableCell

@@ -64,6 +64,14 @@ struct RowHandler<Argument, Result> {
 }
 
 extension RowHandler {
+  /// The same code, with another answer made of its own.
+  func map<Other>(_ transform: @escaping (Result) -> Other) -> RowHandler<Argument, Other> {
+    RowHandler<Argument, Other>(model: model) { [bind] rows in
+      let bound = bind(rows)
+      return { row, argument in bound(row, argument).map(transform) }
+    }
+  }
+
   /// Code that takes no model.
   init(_ body: @escaping (SectionKey, Int, Argument) -> Result?) {
     self.init(model: .none) { _ in { row, argument in body(row.section, row.row, argument) } }
@@ -75,7 +83,7 @@ extension RowHandler {
   }
 
   /// Looks up once how a list of rows gives its models to code.
-  fileprivate static func bound<Model>(
+  private static func bound<Model>(
     to rows: any RowList,
     _ body: @escaping (SectionKey, Int, Argument, Model) -> Result?
   ) -> Bound {
@@ -96,40 +104,6 @@ typealias CellHandler = RowHandler<any TableCell, Void>
 
 /// Code that answers with a row's height in points.
 typealias HeightHandler = RowHandler<Void, Double>
-
-extension RowHandler where Argument == any TableCell, Result == Void {
-  /// Code that takes a cell of the bound type.
-  static func cell<Cell>(_ body: @escaping (SectionKey, Int, Cell) -> Void) -> RowHandler {
-    RowHandler { section, row, cell in
-      (cell as? Cell).map { body(section, row, $0) }
-    }
-  }
-
-  /// Code of one section that takes a cell of the bound type.
-  static func cell<Cell>(_ body: @escaping (Int, Cell) -> Void) -> RowHandler {
-    RowHandler { _, row, cell in (cell as? Cell).map { body(row, $0) } }
-  }
-
-  /// Code of one section that takes a cell of the bound type and the row's model.
-  static func cell<Cell, Model>(_ body: @escaping (Int, Cell, Model) -> Void) -> RowHandler {
-    RowHandler(model: ModelDemand(type: Model.self)) { rows in
-      bound(to: rows) { (_, row, cell, model: Model) in
-        (cell as? Cell).map { body(row, $0, model) }
-      }
-    }
-  }
-
-  /// Code that takes a cell of the bound type and the row's model.
-  static func cell<Cell, Model>(
-    _ body: @escaping (SectionKey, Int, Cell, Model) -> Void
-  ) -> RowHandler {
-    RowHandler(model: ModelDemand(type: Model.self)) { rows in
-      bound(to: rows) { (section, row, cell, model: Model) in
-        (cell as? Cell).map { body(section, row, $0, model) }
-      }
-    }
-  }
-}
 
 /// Code that a chain wants to be run when a cell emits an event, without the cell's type.
 @MainActor

@@ -80,7 +80,6 @@ struct SectionChoice {
 /// The compiler's sentence about sections that have no order.
 extension SectionDisplayBehavior {
   /// Says how sections without an order are ordered.
-  @_disfavoredOverload
   @available(
     *,
     unavailable,
@@ -90,7 +89,6 @@ extension SectionDisplayBehavior {
   public static var hidesSectionsWithNoCellData: SectionDisplayBehavior { .manuallyManaged }
 
   /// Says how sections without an order are ordered.
-  @_disfavoredOverload
   @available(
     *,
     unavailable,

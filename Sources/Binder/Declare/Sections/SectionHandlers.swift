@@ -32,10 +32,10 @@ final class SectionHandlers {
   // Each of these is replaced as a whole: what the former one alone has kept goes when the new one is there and can be read.
 
   /// Gives the events of a type of cells a handler.
-  func set(_ handler: any AnyEventHandler, forEventsOf cellType: ObjectIdentifier) {
+  func set<Cell>(_ handler: EventHandler<Cell>) {
     let former = onEvent
     var handlers = former
-    handlers[cellType] = handler
+    handlers[ObjectIdentifier(Cell.self)] = handler
     onEvent = handlers
     withExtendedLifetime(former) {}
   }

@@ -1,0 +1,30 @@
+/// Has the compiler check a closure that returns a value by itself, apart from the chain that it stands in.
+///
+///     .cellHeight { row, person in
+///       if person.isClose { 64 } else { 44 }
+///     }
+///
+/// Operators in such a closure then cost no other closure of the chain time, and what is wrong in it is named in its line. The
+/// closure is written as ever: `if` and `switch` expressions work in it, and with a `return` it is an ordinary closure.
+@resultBuilder
+public enum Answer<Value> {
+  /// Takes the value.
+  @inlinable
+  public static func buildExpression(_ value: Value) -> Value { value }
+
+  /// Takes the place of a value where there is none, as behind `fatalError`.
+  @inlinable
+  public static func buildExpression(_ never: Never) -> Value {}
+
+  /// Returns the value.
+  @inlinable
+  public static func buildBlock(_ value: Value) -> Value { value }
+
+  /// Returns the value of a branch.
+  @inlinable
+  public static func buildEither(first value: Value) -> Value { value }
+
+  /// Returns the value of another branch.
+  @inlinable
+  public static func buildEither(second value: Value) -> Value { value }
+}

@@ -1,0 +1,49 @@
+// A name that no handler has: the compiler looks it up among the key paths of a type without properties, says in its line that
+// there is none, and goes on with the same rows. Else what follows in the chain would have no type, and take the compiler long.
+
+extension RowsDeclaration {
+  /// Stands for a handler that does not exist; the compiler refuses its name.
+  public subscript<Value>(
+    dynamicMember name: KeyPath<HandlerNames, Value>
+  ) -> MissingHandler<Self> { MissingHandler(rows: self) }
+}
+
+/// Has no properties, so that no name is found in it.
+public struct HandlerNames {}
+
+/// A handler that does not exist, to be called and followed by others.
+@MainActor
+public struct MissingHandler<Rows: RowsDeclaration> {
+  let rows: Rows
+}
+
+extension MissingHandler where Rows: RowsOfSection {
+  /// Takes the closure of a handler that gets the cell and the model.
+  @discardableResult
+  public func callAsFunction(
+    _ handler: @MainActor (_ row: Int, _ cell: Rows.Cell, _ model: Rows.Model) async -> Void
+  ) -> Rows { rows }
+
+  /// Takes the closure of a handler that gets the model, and may answer.
+  @discardableResult
+  public func callAsFunction<Value>(
+    _ handler: @MainActor (_ row: Int, _ model: Rows.Model) async -> Value
+  ) -> Rows { rows }
+}
+
+extension MissingHandler where Rows: RowsOfSections {
+  /// Takes the closure of a handler that gets the cell and the model.
+  @discardableResult
+  public func callAsFunction(
+    _ handler:
+      @MainActor (
+        _ section: Rows.Section, _ row: Int, _ cell: Rows.Cell, _ model: Rows.Model
+      ) async -> Void
+  ) -> Rows { rows }
+
+  /// Takes the closure of a handler that gets the model, and may answer.
+  @discardableResult
+  public func callAsFunction<Value>(
+    _ handler: @MainActor (_ section: Rows.Section, _ row: Int, _ model: Rows.Model) async -> Value
+  ) -> Rows { rows }
+}

@@ -1,0 +1,133 @@
+// The heights of rows.
+
+extension RowsOfSection {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  @discardableResult
+  public func dimensions(_ dimensions: SectionDimension<Model>...) -> Self {
+    handling { handlers in
+      for dimension in dimensions { dimension.declared.add(to: handlers) }
+    }
+  }
+
+  /// Gives one dimension; no list is made for it.
+  @discardableResult
+  func dimensions(_ dimension: SectionDimension<Model>) -> Self {
+    handling(dimension.declared.add)
+  }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self { dimensions(.cellHeight(points)) }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  ///
+  ///     .cellHeight { row, person in person.isClose ? 64 : 44 }
+  ///
+  /// Without a height, cells measure themselves. The closure is called for rows that are about to be displayed, and
+  /// again for displayed rows at each refresh; where estimates are off, for all rows.
+  ///
+  /// - Parameter height: Receives the position in the section, counted from 0, and the model; 0 points or more.
+  /// - Returns: The same rows, for further calls.
+  @discardableResult
+  public func cellHeight(
+    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  ///
+  /// The length of the content and the positions of rows further down depend on the guesses, so a scroll to such a row
+  /// is the more exact the better they are.
+  ///
+  /// - Parameter height: Receives the position in the section, counted from 0, and the model.
+  /// - Returns: The same rows, for further calls.
+  @discardableResult
+  public func estimatedCellHeight(
+    @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+}
+
+extension RowsOfSection where Model == NoModel {
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+}
+
+extension RowsOfSections {
+  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
+  @discardableResult
+  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
+    handling { handlers in
+      for dimension in dimensions { dimension.declared.add(to: handlers) }
+    }
+  }
+
+  /// Gives one dimension; no list is made for it.
+  @discardableResult
+  func dimensions(_ dimension: MultiSectionDimension<Section, Model>) -> Self {
+    handling(dimension.declared.add)
+  }
+
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self { dimensions(.cellHeight(points)) }
+
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+}
+
+extension RowsOfSections where Model == NoModel {
+  /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> Self {
+    dimensions(.cellHeight(height))
+  }
+
+  /// Gives guesses in points at the heights of rows, used until they are displayed.
+  @discardableResult
+  public func estimatedCellHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
+  ) -> Self {
+    dimensions(.estimatedCellHeight(height))
+  }
+}
