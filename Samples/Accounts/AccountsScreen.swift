@@ -57,7 +57,7 @@ final class AccountsScreen: Sample {
       )
       .bind(footerTitles: [.savings: "Interest is paid on 1 January."])
       .onTapped { [unowned self] _, _, _, account in open(account) }
-      .cellHeight { _, _ in 64 }
+      .cellHeight { _, _, _ in 64 }
     binder.finish()
     return binder
   }

@@ -60,7 +60,7 @@ final class PackagesScreen: Sample {
       .bind(cellType: PackageCell.self, models: { [unowned self] in shownPackages })
       .onDequeue { _, _, cell, package in cell.show(package) }
       .onTapped { [unowned self] _, _, _, package in said += package.details }
-      .cellHeight { _, _ in 60 }
+      .cellHeight { _, _, _ in 60 }
     binder.finish()
     return binder
   }

@@ -66,29 +66,29 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   /// - Parameter section: The name of the section, which `displayedSections` has to contain where sections are managed
   ///   by hand.
   /// - Returns: A chain without cells.
-  public func onSection(_ section: Section) -> SectionChain<Section, any TableCell, NoModel> {
-    SectionChain(driver.startChain(.section(SectionKey(section))))
+  public func onSection(_ section: Section) -> PlainSectionChain<Section, any TableCell> {
+    PlainSectionChain(driver.startChain(.section(SectionKey(section))))
   }
 
   /// Starts a chain that declares several sections, with data by section.
   public func onSections(
     _ section: Section,
     _ others: Section...
-  ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, BindsData> {
     onSections([section] + others)
   }
 
   /// Says what a chain for several sections needs.
   @available(*, unavailable, message: "name the sections that the chain declares")
-  public func onSections() -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
+  public func onSections() -> PlainMultiSectionChain<Section, any TableCell, BindsData> {
     onSections([])
   }
 
   /// Starts a chain that declares several sections, with data by section.
   public func onSections(
     _ sections: [Section]
-  ) -> MultiSectionChain<Section, any TableCell, NoModel, BindsData> {
-    MultiSectionChain(driver.startChain(.sections(sections.map { SectionKey($0) })))
+  ) -> PlainMultiSectionChain<Section, any TableCell, BindsData> {
+    PlainMultiSectionChain(driver.startChain(.sections(sections.map { SectionKey($0) })))
   }
 
   /// Starts the chain that declares every section not bound by name.
@@ -98,23 +98,23 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
   ///
   /// A section that is missing in the dictionaries has no rows, no header and no footer. A binder has one such chain.
   public func onAllOtherSections()
-    -> MultiSectionChain<Section, any TableCell, NoModel, BindsData>
+    -> PlainMultiSectionChain<Section, any TableCell, BindsData>
   {
-    MultiSectionChain(driver.startChain(.others))
+    PlainMultiSectionChain(driver.startChain(.others))
   }
 
   /// Starts the chain that declares every section not bound by name: `onAllOtherSections()`.
   public func onAllSections()
-    -> MultiSectionChain<Section, any TableCell, NoModel, BindsData>
+    -> PlainMultiSectionChain<Section, any TableCell, BindsData>
   {
     onAllOtherSections()
   }
 
   /// Starts a chain that adds handlers and dimensions to every section, also those of other chains.
   public func onAnySection()
-    -> MultiSectionChain<Section, any TableCell, NoModel, HandlersOnly>
+    -> PlainMultiSectionChain<Section, any TableCell, HandlersOnly>
   {
-    MultiSectionChain(driver.startChain(.any))
+    PlainMultiSectionChain(driver.startChain(.any))
   }
 }
 
@@ -133,8 +133,8 @@ public final class TableViewBinder: TableBinder<WholeTable> {
   }
 
   /// Starts the chain that declares the table's only section.
-  public func onTable() -> SectionChain<WholeTable, any TableCell, NoModel> {
-    SectionChain(driver.startChain(.table))
+  public func onTable() -> PlainSectionChain<WholeTable, any TableCell> {
+    PlainSectionChain(driver.startChain(.table))
   }
 
   /// Says what names sections.
@@ -145,7 +145,7 @@ public final class TableViewBinder: TableBinder<WholeTable> {
   )
   public func onSection<Name: Hashable>(
     _ name: Name
-  ) -> SectionChain<WholeTable, any TableCell, NoModel> {
+  ) -> PlainSectionChain<WholeTable, any TableCell> {
     preconditionFailure("The compiler refuses this call")
   }
 
@@ -157,7 +157,7 @@ public final class TableViewBinder: TableBinder<WholeTable> {
   )
   public func onSection(
     _ name: NoNamedSections
-  ) -> SectionChain<WholeTable, any TableCell, NoModel> {
+  ) -> PlainSectionChain<WholeTable, any TableCell> {
     preconditionFailure("The compiler refuses this call")
   }
 
@@ -173,7 +173,7 @@ extension SectionedTableViewBinder {
     message:
       "this binder has named sections, by onSection(…); use a TableViewBinder for one without a name"
   )
-  public func onTable() -> SectionChain<Section, any TableCell, NoModel> {
+  public func onTable() -> PlainSectionChain<Section, any TableCell> {
     preconditionFailure("The compiler refuses this call")
   }
 }

@@ -3,7 +3,7 @@
   public import UIKit
 
   /// Binding cells that a closure with a `UITableView` gives.
-  extension MultiSectionChain where Reach == BindsData {
+  extension PlainMultiSectionChain where Reach == BindsData {
     /// Shows a cell of the closure's choice for each model.
     @_disfavoredOverload
     @discardableResult
@@ -72,7 +72,7 @@
     public func bind(
       cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: [Section: Int]
-    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+    ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
     }
 
@@ -82,7 +82,7 @@
     public func bind(
       cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: @escaping () -> [Section: Int]
-    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+    ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
     }
 
@@ -93,7 +93,7 @@
       cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: [Section: Int],
       updatedBy callback: inout ([Section: Int]) -> Void
-    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+    ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(
         cellProvider: forAnyTable(cellProvider),
         numberOfCells: numberOfCells,
@@ -107,7 +107,7 @@
     public func bind(
       cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: some AsyncSequence<[Section: Int], Never>
-    ) -> MultiSectionChain<Section, UITableViewCell, NoModel, Reach> {
+    ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
     }
   }

@@ -3,7 +3,7 @@
   public import UIKit
 
   /// Binding cells that a closure with a `UITableView` gives.
-  extension SectionChain {
+  extension PlainSectionChain {
     /// Shows a cell of the closure's choice for each model.
     @_disfavoredOverload
     @discardableResult
@@ -72,7 +72,7 @@
     public func bind(
       cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: Int
-    ) -> SectionChain<Section, UITableViewCell, NoModel> {
+    ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
     }
 
@@ -82,7 +82,7 @@
     public func bind(
       cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: @escaping () -> Int
-    ) -> SectionChain<Section, UITableViewCell, NoModel> {
+    ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
     }
 
@@ -93,7 +93,7 @@
       cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: Int,
       updatedBy callback: inout (Int) -> Void
-    ) -> SectionChain<Section, UITableViewCell, NoModel> {
+    ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(
         cellProvider: forAnyTable(cellProvider),
         numberOfCells: numberOfCells,
@@ -107,7 +107,7 @@
     public func bind(
       cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: some AsyncSequence<Int, Never>
-    ) -> SectionChain<Section, UITableViewCell, NoModel> {
+    ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).continued()
     }
   }

@@ -10,7 +10,7 @@
 /// a modifier. Data is a value, which is read when the screen's body runs, or a closure.
 @MainActor
 public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOfSection {
-  @usableFromInline package typealias Start = SectionChain<Section, any TableCell, NoModel>
+  @usableFromInline package typealias Start = PlainSectionChain<Section, any TableCell>
 
   private let write: (DeclarationWriter) -> Void
 
@@ -33,6 +33,8 @@ public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOf
     }
   }
 }
+
+extension Cells: PlainRowsOfSection where Model == NoModel {}
 
 /// Handlers and dimensions of cells that another part of the screen binds.
 ///
@@ -69,7 +71,7 @@ extension SectionChain {
   }
 }
 
-extension SectionChain where Model == NoModel {
+extension PlainSectionChain {
   /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
   func onDequeue(ifGiven handler: ((Int, Cell) -> Void)?) {

@@ -12,9 +12,7 @@
 public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: SectionsPart,
   RowsOfSections
 {
-  @usableFromInline package typealias Start = MultiSectionChain<
-    Section, any TableCell, NoModel, Reach
-  >
+  @usableFromInline package typealias Start = PlainMultiSectionChain<Section, any TableCell, Reach>
 
   private let write: (DeclarationWriter) -> Void
 
@@ -37,6 +35,8 @@ public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: Sec
     }
   }
 }
+
+extension CellsBySection: PlainRowsOfSections where Model == NoModel {}
 
 /// Handlers and dimensions of cells that other parts of the screen bind.
 ///
@@ -72,7 +72,7 @@ extension MultiSectionChain {
   }
 }
 
-extension MultiSectionChain where Model == NoModel {
+extension PlainMultiSectionChain {
   /// Sets the handler for dequeued cells that was written behind the data, if one was.
   @usableFromInline
   func onDequeue(ifGiven handler: ((Section, Int, Cell) -> Void)?) {

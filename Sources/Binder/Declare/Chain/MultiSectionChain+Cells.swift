@@ -1,7 +1,7 @@
 /// Binding cells of several sections: each form takes its data by section, as a value, read once, or as
 /// a closure, read at `finish()`, at every `refresh()`, and when something `@Observable` that it read has
 /// changed.
-extension MultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -25,7 +25,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]]
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.constant(viewModels)) }
   }
 
@@ -34,7 +34,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     @Answer<[Section: [NewCell.ViewModel]]> viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
 
@@ -87,7 +87,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int]
-  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
     }
@@ -98,7 +98,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
-  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }
@@ -109,7 +109,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
     numberOfCells: [Section: Int]
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .constant(numberOfCells)) }
   }
 
@@ -118,17 +118,17 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
     @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .closure(numberOfCells)) }
   }
 }
 
 /// Binding headers and footers: a text, or a view described by a view model; nil for none.
-extension MultiSectionChain where Reach == BindsData {
+extension MultiSectionChaining where Reach == BindsData {
   /// Shows texts as the sections' headers.
   @discardableResult
   public func bind(headerTitles: [Section: String?]) -> Self {
-    continued { $0.bindTitles(.header, BoundData.constant(headerTitles)) }
+    saying { $0.bindTitles(.header, BoundData.constant(headerTitles)) }
   }
 
   /// Shows views of a type as the sections' headers; they win over titles.
@@ -137,13 +137,13 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: [Section: View.ViewModel?]
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, BoundData.constant(viewModels)) }
+    saying { $0.bindViews(.header, headerType, BoundData.constant(viewModels)) }
   }
 
   /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
   public func bind(@Answer<[Section: String?]> headerTitles: @escaping () -> [Section: String?]) -> Self {
-    continued { $0.bindTitles(.header, BoundData.closure(headerTitles)) }
+    saying { $0.bindTitles(.header, BoundData.closure(headerTitles)) }
   }
 
   /// Shows views of a type as the sections' headers; they win over titles, read again at each refresh.
@@ -152,13 +152,13 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, BoundData.closure(viewModels)) }
+    saying { $0.bindViews(.header, headerType, BoundData.closure(viewModels)) }
   }
 
   /// Shows texts as the sections' footers.
   @discardableResult
   public func bind(footerTitles: [Section: String?]) -> Self {
-    continued { $0.bindTitles(.footer, BoundData.constant(footerTitles)) }
+    saying { $0.bindTitles(.footer, BoundData.constant(footerTitles)) }
   }
 
   /// Shows views of a type as the sections' footers; they win over titles.
@@ -167,13 +167,13 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: [Section: View.ViewModel?]
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, BoundData.constant(viewModels)) }
+    saying { $0.bindViews(.footer, footerType, BoundData.constant(viewModels)) }
   }
 
   /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
   public func bind(@Answer<[Section: String?]> footerTitles: @escaping () -> [Section: String?]) -> Self {
-    continued { $0.bindTitles(.footer, BoundData.closure(footerTitles)) }
+    saying { $0.bindTitles(.footer, BoundData.closure(footerTitles)) }
   }
 
   /// Shows views of a type as the sections' footers; they win over titles, read again at each refresh.
@@ -182,6 +182,6 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, BoundData.closure(viewModels)) }
+    saying { $0.bindViews(.footer, footerType, BoundData.closure(viewModels)) }
   }
 }

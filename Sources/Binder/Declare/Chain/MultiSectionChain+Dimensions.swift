@@ -1,4 +1,4 @@
-extension MultiSectionChain {
+extension MultiSectionChaining {
   /// Gives each header its height in points; 0 for none.
   @discardableResult
   public func headerHeight(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) -> Self {

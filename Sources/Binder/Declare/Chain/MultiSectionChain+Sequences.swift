@@ -5,7 +5,7 @@
 /// is shown. A sequence that can fail is bound with `onError`.
 ///
 /// Values and closures are favored, so that these forms cost nobody else time to type-check.
-extension MultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the latest element.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -21,7 +21,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[Section: [NewCell.ViewModel]], Never>
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.viewModels(cellType), $0.elements(of: viewModels, initially: [:])) }
   }
 
@@ -60,7 +60,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<[Section: Int], Never>
-  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
       $0.bindCells(
         .provider(cellProvider),
@@ -73,11 +73,11 @@ extension MultiSectionChain where Reach == BindsData {
 /// Binding headers and footers to texts or view models that arrive by themselves; nil for none.
 ///
 /// Before the first element there is none.
-extension MultiSectionChain where Reach == BindsData {
+extension MultiSectionChaining where Reach == BindsData {
   /// Shows the latest texts of a sequence as the sections' headers.
   @discardableResult
   public func bind(headerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
-    continued { $0.bindTitles(.header, $0.elements(of: headerTitles, initially: [:])) }
+    saying { $0.bindTitles(.header, $0.elements(of: headerTitles, initially: [:])) }
   }
 
   /// Shows views of a type as the sections' headers, by the latest view models of a sequence; they win over
@@ -87,13 +87,13 @@ extension MultiSectionChain where Reach == BindsData {
     headerType: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, $0.elements(of: viewModels, initially: [:])) }
+    saying { $0.bindViews(.header, headerType, $0.elements(of: viewModels, initially: [:])) }
   }
 
   /// Shows the latest texts of a sequence as the sections' footers.
   @discardableResult
   public func bind(footerTitles: any AsyncSequence<[Section: String?], Never>) -> Self {
-    continued { $0.bindTitles(.footer, $0.elements(of: footerTitles, initially: [:])) }
+    saying { $0.bindTitles(.footer, $0.elements(of: footerTitles, initially: [:])) }
   }
 
   /// Shows views of a type as the sections' footers, by the latest view models of a sequence; they win over
@@ -103,7 +103,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerType: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, $0.elements(of: viewModels, initially: [:])) }
+    saying { $0.bindViews(.footer, footerType, $0.elements(of: viewModels, initially: [:])) }
   }
 }
 
@@ -112,7 +112,7 @@ extension MultiSectionChain where Reach == BindsData {
 ///
 /// The chain observes them from here on; several changes before a frame are one update. A reload is compared with what was
 /// there. Of a data source all sections are shown, one after the other.
-extension MultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the array or the data source of each section.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -128,7 +128,7 @@ extension MultiSectionChain where Reach == BindsData {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: any ObservableRows<NewCell.ViewModel>]
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.viewModels(cellType), observing: viewModels) }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// The callback may be called at any time and any number of times; calls before the next frame are one
 /// update.
-extension MultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model, until the callback gives others.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -19,7 +19,7 @@ extension MultiSectionChain where Reach == BindsData {
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]],
     updatedBy callback: inout ([Section: [NewCell.ViewModel]]) -> Void
-  ) -> MultiSectionChain<Section, NewCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
@@ -54,19 +54,22 @@ extension MultiSectionChain where Reach == BindsData {
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
-  ) -> MultiSectionChain<Section, any TableCell, NoModel, Reach> {
+  ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
     }
   }
+}
 
+/// Binding headers and footers with a callback that replaces them later.
+extension MultiSectionChaining where Reach == BindsData {
   /// Shows texts as the sections' headers, until the callback gives others.
   @discardableResult
   public func bind(
     headerTitles: [Section: String?],
     updatedBy callback: inout ([Section: String?]) -> Void
   ) -> Self {
-    continued { $0.bindTitles(.header, $0.pushed(headerTitles, &callback)) }
+    saying(with: &callback) { $0.bindTitles(.header, $0.pushed(headerTitles, &$1)) }
   }
 
   /// Shows views of a type as the sections' headers, until the callback gives other view models.
@@ -76,7 +79,7 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: View.ViewModel?],
     updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, $0.pushed(viewModels, &callback)) }
+    saying(with: &callback) { $0.bindViews(.header, headerType, $0.pushed(viewModels, &$1)) }
   }
 
   /// Shows texts as the sections' footers, until the callback gives others.
@@ -85,7 +88,7 @@ extension MultiSectionChain where Reach == BindsData {
     footerTitles: [Section: String?],
     updatedBy callback: inout ([Section: String?]) -> Void
   ) -> Self {
-    continued { $0.bindTitles(.footer, $0.pushed(footerTitles, &callback)) }
+    saying(with: &callback) { $0.bindTitles(.footer, $0.pushed(footerTitles, &$1)) }
   }
 
   /// Shows views of a type as the sections' footers, until the callback gives other view models.
@@ -95,6 +98,6 @@ extension MultiSectionChain where Reach == BindsData {
     viewModels: [Section: View.ViewModel?],
     updatedBy callback: inout ([Section: View.ViewModel?]) -> Void
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, $0.pushed(viewModels, &callback)) }
+    saying(with: &callback) { $0.bindViews(.footer, footerType, $0.pushed(viewModels, &$1)) }
   }
 }

@@ -4,10 +4,12 @@
 ///       .bind(cellType: PersonCell.self, models: { [.friends: friends, .enemies: enemies] })
 ///       .onTapped { section, row, cell, person in print(section, person.name) }
 ///
-/// Data is given by section, and every handler receives the section first. `Reach` says whether the
-/// chain may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
+/// Data is given by section, and every handler receives the section first. A chain begins as a ``PlainMultiSectionChain``.
+/// `Reach` says whether it may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
-public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: RowsOfSections {
+public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
+  MultiSectionChaining
+{
   @usableFromInline let writer: DeclarationWriter
 
   @usableFromInline
@@ -15,17 +17,39 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: 
     self.writer = writer
   }
 
-  /// The same chain after something is written, from here on with other types.
-  @inlinable
-  package func continued<NewCell, NewModel>(
-    _ write: (DeclarationWriter) -> Void = { _ in }
-  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
-    write(writer)
-    return MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
+  /// The same chain, with more said about its rows.
+  public func adding(_ addition: RowsAddition<Section>) -> MultiSectionChain {
+    writer.add(addition.content)
+    return self
+  }
+
+  /// Goes on as if models of another type were bound.
+  public func assuming<NewModel>(
+    modelType: NewModel.Type
+  ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
+    MultiSectionChain<Section, Cell, NewModel, Reach>(writer)
+  }
+}
+
+/// The declaration of several sections without models: nothing is bound yet, or view models alone, or numbers of cells.
+///
+/// Its handlers receive no model.
+@MainActor
+public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
+  MultiSectionChaining, PlainRowsOfSections
+{
+  /// There are no models.
+  public typealias Model = NoModel
+
+  @usableFromInline let writer: DeclarationWriter
+
+  @usableFromInline
+  package init(_ writer: DeclarationWriter) {
+    self.writer = writer
   }
 
   /// The same chain, with more said about its rows.
-  public func adding(_ addition: RowsAddition<Section>) -> MultiSectionChain {
+  public func adding(_ addition: RowsAddition<Section>) -> PlainMultiSectionChain {
     writer.add(addition.content)
     return self
   }
@@ -39,6 +63,31 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>: 
   ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
     continued()
   }
+
+  /// The chain after models are bound.
+  @inlinable
+  package func continued<NewCell, NewModel>(
+    _ write: (DeclarationWriter) -> Void = { _ in }
+  ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
+    write(writer)
+    return MultiSectionChain<Section, NewCell, NewModel, Reach>(writer)
+  }
+
+  /// The chain after cells without models are bound.
+  @inlinable
+  package func continued<NewCell>(
+    _ write: (DeclarationWriter) -> Void
+  ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
+    write(writer)
+    return PlainMultiSectionChain<Section, NewCell, Reach>(writer)
+  }
+}
+
+/// What both chains of several sections have: headers and footers.
+@MainActor
+public protocol MultiSectionChaining<Section, Cell, Model, Reach>: RowsOfSections {
+  /// Whether the chain may bind data: `BindsData` or `HandlersOnly`.
+  associatedtype Reach
 }
 
 /// The reach of a chain that binds data.

@@ -3,7 +3,7 @@
 ///
 /// Rows are told apart by the `collectionId` or the `id` of the model, or else by the model itself if it is `Hashable`.
 /// Rows whose models are not `==` any more are shown again. Cell types are registered when they are bound.
-extension SectionChain {
+extension PlainSectionChain {
   /// Shows one cell of a type for each model of an array that is read once.
   ///
   ///     .bind(cellType: PersonCell.self, models: [asif, joanne])
@@ -49,7 +49,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel]
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.constant(viewModels)) }
   }
 
@@ -58,7 +58,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     @Answer<[NewCell.ViewModel]> viewModels: @escaping () -> [NewCell.ViewModel]
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
 
@@ -120,7 +120,7 @@ extension SectionChain {
   public func bind(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int
-  ) -> SectionChain<Section, any TableCell, NoModel> {
+  ) -> PlainSectionChain<Section, any TableCell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.constant(numberOfCells))
     }
@@ -131,7 +131,7 @@ extension SectionChain {
   public func bind(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     @Answer<Int> numberOfCells: @escaping () -> Int
-  ) -> SectionChain<Section, any TableCell, NoModel> {
+  ) -> PlainSectionChain<Section, any TableCell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: BoundData.closure(numberOfCells))
     }
@@ -142,7 +142,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
     numberOfCells: Int
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .constant(numberOfCells)) }
   }
 
@@ -151,17 +151,17 @@ extension SectionChain {
   public func bind<NewCell: TableCell>(
     cellType: NewCell.Type,
     @Answer<Int> numberOfCells: @escaping () -> Int
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.count(of: cellType), numberOfCells: .closure(numberOfCells)) }
   }
 }
 
 /// Binding headers and footers: a text, or a view described by a view model; nil for none.
-extension SectionChain {
+extension SectionChaining {
   /// Shows a text as the section's header.
   @discardableResult
   public func bind(headerTitle: String?) -> Self {
-    continued { $0.bindTitles(.header, BoundData.constant(headerTitle)) }
+    saying { $0.bindTitles(.header, BoundData.constant(headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header; it wins over a title.
@@ -170,13 +170,13 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, BoundData.constant(viewModel)) }
+    saying { $0.bindViews(.header, headerType, BoundData.constant(viewModel)) }
   }
 
   /// Shows a text as the section's header, read again at each refresh.
   @discardableResult
   public func bind(@Answer<String?> headerTitle: @escaping () -> String?) -> Self {
-    continued { $0.bindTitles(.header, BoundData.closure(headerTitle)) }
+    saying { $0.bindTitles(.header, BoundData.closure(headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header; it wins over a title, read again at each refresh.
@@ -185,13 +185,13 @@ extension SectionChain {
     headerType: View.Type,
     @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, BoundData.closure(viewModel)) }
+    saying { $0.bindViews(.header, headerType, BoundData.closure(viewModel)) }
   }
 
   /// Shows a text as the section's footer.
   @discardableResult
   public func bind(footerTitle: String?) -> Self {
-    continued { $0.bindTitles(.footer, BoundData.constant(footerTitle)) }
+    saying { $0.bindTitles(.footer, BoundData.constant(footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer; it wins over a title.
@@ -200,13 +200,13 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: View.ViewModel?
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, BoundData.constant(viewModel)) }
+    saying { $0.bindViews(.footer, footerType, BoundData.constant(viewModel)) }
   }
 
   /// Shows a text as the section's footer, read again at each refresh.
   @discardableResult
   public func bind(@Answer<String?> footerTitle: @escaping () -> String?) -> Self {
-    continued { $0.bindTitles(.footer, BoundData.closure(footerTitle)) }
+    saying { $0.bindTitles(.footer, BoundData.closure(footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer; it wins over a title, read again at each refresh.
@@ -215,6 +215,6 @@ extension SectionChain {
     footerType: View.Type,
     @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, BoundData.closure(viewModel)) }
+    saying { $0.bindViews(.footer, footerType, BoundData.closure(viewModel)) }
   }
 }

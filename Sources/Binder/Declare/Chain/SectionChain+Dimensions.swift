@@ -1,4 +1,4 @@
-extension SectionChain {
+extension SectionChaining {
   /// Gives the header its height in points; 0 for none.
   @discardableResult
   public func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {

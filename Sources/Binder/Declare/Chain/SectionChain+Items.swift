@@ -5,7 +5,7 @@
 ///
 /// Items are told apart by nothing but their value, as in `UITableViewDiffableDataSource`: a row is shown again when the
 /// snapshot says so.
-extension SectionChain {
+extension PlainSectionChain {
   /// Shows one cell of a type for each item that the snapshot has in the section.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, Item: Hashable>(
@@ -47,7 +47,7 @@ extension SectionChain {
 
 /// Binding cells of several sections to the items of the snapshot that is applied; `onAllOtherSections()` binds all
 /// sections that the snapshot has and no other chain names.
-extension MultiSectionChain where Reach == BindsData {
+extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each item of the snapshot.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, Item: Hashable>(

@@ -5,7 +5,7 @@
 /// is shown. A sequence that can fail is bound with `onError`.
 ///
 /// Values and closures are favored, so that these forms cost nobody else time to type-check.
-extension SectionChain {
+extension PlainSectionChain {
   /// Shows one cell of a type for each model of the latest element.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -21,7 +21,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[NewCell.ViewModel], Never>
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.viewModels(cellType), $0.elements(of: viewModels, initially: [])) }
   }
 
@@ -60,7 +60,7 @@ extension SectionChain {
   public func bind(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<Int, Never>
-  ) -> SectionChain<Section, any TableCell, NoModel> {
+  ) -> PlainSectionChain<Section, any TableCell> {
     continued {
       $0.bindCells(
         .provider(cellProvider),
@@ -73,17 +73,17 @@ extension SectionChain {
 /// Binding headers and footers to texts or view models that arrive by themselves; nil for none.
 ///
 /// Before the first element there is none.
-extension SectionChain {
+extension SectionChaining {
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult
   public func bind(headerTitle: any AsyncSequence<String?, Never>) -> Self {
-    continued { $0.bindTitles(.header, $0.elements(of: headerTitle, initially: nil)) }
+    saying { $0.bindTitles(.header, $0.elements(of: headerTitle, initially: nil)) }
   }
 
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult
   public func bind(headerTitle: any AsyncSequence<String, Never>) -> Self {
-    continued { $0.bindTitles(.header, $0.elements(orNoneBefore: headerTitle)) }
+    saying { $0.bindTitles(.header, $0.elements(orNoneBefore: headerTitle)) }
   }
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
@@ -93,7 +93,7 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, $0.elements(of: viewModel, initially: nil)) }
+    saying { $0.bindViews(.header, headerType, $0.elements(of: viewModel, initially: nil)) }
   }
 
   /// Shows a view of a type as the section's header, by the latest view model of a sequence; it wins over a
@@ -103,19 +103,19 @@ extension SectionChain {
     headerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, $0.elements(orNoneBefore: viewModel)) }
+    saying { $0.bindViews(.header, headerType, $0.elements(orNoneBefore: viewModel)) }
   }
 
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult
   public func bind(footerTitle: any AsyncSequence<String?, Never>) -> Self {
-    continued { $0.bindTitles(.footer, $0.elements(of: footerTitle, initially: nil)) }
+    saying { $0.bindTitles(.footer, $0.elements(of: footerTitle, initially: nil)) }
   }
 
   /// Shows the latest text of a sequence as the section's footer.
   @discardableResult
   public func bind(footerTitle: any AsyncSequence<String, Never>) -> Self {
-    continued { $0.bindTitles(.footer, $0.elements(orNoneBefore: footerTitle)) }
+    saying { $0.bindTitles(.footer, $0.elements(orNoneBefore: footerTitle)) }
   }
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
@@ -125,7 +125,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, $0.elements(of: viewModel, initially: nil)) }
+    saying { $0.bindViews(.footer, footerType, $0.elements(of: viewModel, initially: nil)) }
   }
 
   /// Shows a view of a type as the section's footer, by the latest view model of a sequence; it wins over a
@@ -135,7 +135,7 @@ extension SectionChain {
     footerType: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, $0.elements(orNoneBefore: viewModel)) }
+    saying { $0.bindViews(.footer, footerType, $0.elements(orNoneBefore: viewModel)) }
   }
 }
 
@@ -144,7 +144,7 @@ extension SectionChain {
 ///
 /// The chain observes them from here on; several changes before a frame are one update. A reload is compared with what was
 /// there. Of a data source all sections are shown, one after the other.
-extension SectionChain {
+extension PlainSectionChain {
   /// Shows one cell of a type for each model of an observed array or a data source.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -159,7 +159,7 @@ extension SectionChain {
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any ObservableRows<NewCell.ViewModel>
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.viewModels(cellType), observing: viewModels) }
   }
 

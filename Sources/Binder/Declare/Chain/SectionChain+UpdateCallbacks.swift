@@ -2,7 +2,7 @@
 ///
 /// The callback may be called at any time and any number of times; calls before the next frame are one
 /// update.
-extension SectionChain {
+extension PlainSectionChain {
   /// Shows one cell of a type for each model, until the callback gives others.
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
@@ -19,7 +19,7 @@ extension SectionChain {
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel],
     updatedBy callback: inout ([NewCell.ViewModel]) -> Void
-  ) -> SectionChain<Section, NewCell, NoModel> {
+  ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.viewModels(cellType), $0.pushed(viewModels, &callback)) }
   }
 
@@ -54,19 +54,22 @@ extension SectionChain {
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int,
     updatedBy callback: inout (Int) -> Void
-  ) -> SectionChain<Section, any TableCell, NoModel> {
+  ) -> PlainSectionChain<Section, any TableCell> {
     continued {
       $0.bindCells(.provider(cellProvider), numberOfCells: $0.pushed(numberOfCells, &callback))
     }
   }
+}
 
+/// Binding headers and footers with a callback that replaces them later.
+extension SectionChaining {
   /// Shows a text as the section's header, until the callback gives another.
   @discardableResult
   public func bind(
     headerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    continued { $0.bindTitles(.header, $0.pushed(headerTitle, &callback)) }
+    saying(with: &callback) { $0.bindTitles(.header, $0.pushed(headerTitle, &$1)) }
   }
 
   /// Shows a view of a type as the section's header, until the callback gives another view model.
@@ -76,7 +79,7 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    continued { $0.bindViews(.header, headerType, $0.pushed(viewModel, &callback)) }
+    saying(with: &callback) { $0.bindViews(.header, headerType, $0.pushed(viewModel, &$1)) }
   }
 
   /// Shows a text as the section's footer, until the callback gives another.
@@ -85,7 +88,7 @@ extension SectionChain {
     footerTitle: String?,
     updatedBy callback: inout (String?) -> Void
   ) -> Self {
-    continued { $0.bindTitles(.footer, $0.pushed(footerTitle, &callback)) }
+    saying(with: &callback) { $0.bindTitles(.footer, $0.pushed(footerTitle, &$1)) }
   }
 
   /// Shows a view of a type as the section's footer, until the callback gives another view model.
@@ -95,6 +98,6 @@ extension SectionChain {
     viewModel: View.ViewModel?,
     updatedBy callback: inout (View.ViewModel?) -> Void
   ) -> Self {
-    continued { $0.bindViews(.footer, footerType, $0.pushed(viewModel, &callback)) }
+    saying(with: &callback) { $0.bindViews(.footer, footerType, $0.pushed(viewModel, &$1)) }
   }
 }

@@ -6,10 +6,10 @@
 ///       .onDequeue { row, cell, person in cell.nameLabel.text = person.name }
 ///       .cellHeight { row, person in person.isClose ? 64 : 44 }
 ///
-/// Each call makes the type of the chain more exact: behind bound cells, handlers receive the cell type,
-/// and behind bound models the row's model, too.
+/// A chain begins as a ``PlainSectionChain``. Behind bound models it is a `SectionChain`, whose handlers receive a cell of the
+/// bound type and the row's model.
 @MainActor
-public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSection {
+public struct SectionChain<Section: TableViewSection, Cell, Model>: SectionChaining {
   @usableFromInline let writer: DeclarationWriter
 
   @usableFromInline
@@ -17,17 +17,39 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
     self.writer = writer
   }
 
-  /// The same chain after something is written, from here on with other types.
-  @inlinable
-  package func continued<NewCell, NewModel>(
-    _ write: (DeclarationWriter) -> Void = { _ in }
-  ) -> SectionChain<Section, NewCell, NewModel> {
-    write(writer)
-    return SectionChain<Section, NewCell, NewModel>(writer)
+  /// The same chain, with more said about its rows.
+  public func adding(_ addition: RowsAddition<Section>) -> SectionChain {
+    writer.add(addition.content)
+    return self
+  }
+
+  /// Goes on as if models of another type were bound.
+  public func assuming<NewModel>(
+    modelType: NewModel.Type
+  ) -> SectionChain<Section, Cell, NewModel> {
+    SectionChain<Section, Cell, NewModel>(writer)
+  }
+}
+
+/// The declaration of one section without models: nothing is bound yet, or view models alone, or a number of cells.
+///
+/// Its handlers receive no model.
+@MainActor
+public struct PlainSectionChain<Section: TableViewSection, Cell>: SectionChaining,
+  PlainRowsOfSection
+{
+  /// There are no models.
+  public typealias Model = NoModel
+
+  @usableFromInline let writer: DeclarationWriter
+
+  @usableFromInline
+  package init(_ writer: DeclarationWriter) {
+    self.writer = writer
   }
 
   /// The same chain, with more said about its rows.
-  public func adding(_ addition: RowsAddition<Section>) -> SectionChain {
+  public func adding(_ addition: RowsAddition<Section>) -> PlainSectionChain {
     writer.add(addition.content)
     return self
   }
@@ -41,4 +63,26 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: RowsOfSectio
   ) -> SectionChain<Section, Cell, NewModel> {
     continued()
   }
+
+  /// The chain after models are bound.
+  @inlinable
+  package func continued<NewCell, NewModel>(
+    _ write: (DeclarationWriter) -> Void = { _ in }
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    write(writer)
+    return SectionChain<Section, NewCell, NewModel>(writer)
+  }
+
+  /// The chain after cells without models are bound.
+  @inlinable
+  package func continued<NewCell>(
+    _ write: (DeclarationWriter) -> Void
+  ) -> PlainSectionChain<Section, NewCell> {
+    write(writer)
+    return PlainSectionChain<Section, NewCell>(writer)
+  }
 }
+
+/// What both chains of one section have: headers and footers.
+@MainActor
+public protocol SectionChaining<Section, Cell, Model>: RowsOfSection {}

@@ -1,4 +1,4 @@
-extension SectionChain {
+extension SectionChaining {
   /// Gives the section a title in the index at the edge of the table; nil for none.
   @discardableResult
   public func indexTitle(_ title: String?) -> Self {
@@ -12,7 +12,7 @@ extension SectionChain {
   }
 }
 
-extension MultiSectionChain {
+extension MultiSectionChaining {
   /// Gives the sections one title in the index at the edge of the table; nil for none.
   @discardableResult
   public func indexTitle(_ title: String?) -> Self {

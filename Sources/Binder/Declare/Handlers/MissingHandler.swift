@@ -47,3 +47,19 @@ extension MissingHandler where Rows: RowsOfSections {
     _ handler: @MainActor (_ section: Rows.Section, _ row: Int, _ model: Rows.Model) async -> Value
   ) -> Rows { rows }
 }
+
+extension MissingHandler where Rows: PlainRowsOfSection {
+  /// Takes the closure of a handler that gets the cell.
+  @discardableResult
+  public func callAsFunction(
+    _ handler: @MainActor (_ row: Int, _ cell: Rows.Cell) async -> Void
+  ) -> Rows { rows }
+}
+
+extension MissingHandler where Rows: PlainRowsOfSections {
+  /// Takes the closure of a handler that gets the cell.
+  @discardableResult
+  public func callAsFunction(
+    _ handler: @MainActor (_ section: Rows.Section, _ row: Int, _ cell: Rows.Cell) async -> Void
+  ) -> Rows { rows }
+}

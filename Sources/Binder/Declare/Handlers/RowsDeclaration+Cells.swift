@@ -33,7 +33,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSection where Model == NoModel {
+extension PlainRowsOfSection {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult
   public func onDequeue(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
@@ -77,7 +77,7 @@ extension RowsOfSections {
   }
 }
 
-extension RowsOfSections where Model == NoModel {
+extension PlainRowsOfSections {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult
   public func onDequeue(

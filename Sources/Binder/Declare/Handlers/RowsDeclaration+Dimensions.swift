@@ -56,7 +56,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSection where Model == NoModel {
+extension PlainRowsOfSection {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
@@ -114,7 +114,7 @@ extension RowsOfSections {
   }
 }
 
-extension RowsOfSections where Model == NoModel {
+extension PlainRowsOfSections {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(

@@ -35,7 +35,7 @@ extension RowsOfSection where Cell: TableCell & ViewEventEmitting {
   ) -> Self { onEvent(from: Cell.self, handler) }
 }
 
-extension RowsOfSection where Model == NoModel {
+extension PlainRowsOfSection {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent<Emitter: TableCell & ViewEventEmitting>(
@@ -48,7 +48,7 @@ extension RowsOfSection where Model == NoModel {
   }
 }
 
-extension RowsOfSection where Cell: TableCell & ViewEventEmitting, Model == NoModel {
+extension PlainRowsOfSection where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(
@@ -83,7 +83,7 @@ extension RowsOfSections where Cell: TableCell & ViewEventEmitting {
   ) -> Self { onEvent(from: Cell.self, handler) }
 }
 
-extension RowsOfSections where Model == NoModel {
+extension PlainRowsOfSections {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent<Emitter: TableCell & ViewEventEmitting>(
@@ -99,7 +99,7 @@ extension RowsOfSections where Model == NoModel {
   }
 }
 
-extension RowsOfSections where Cell: TableCell & ViewEventEmitting, Model == NoModel {
+extension PlainRowsOfSections where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(

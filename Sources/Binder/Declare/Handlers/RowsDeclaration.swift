@@ -24,6 +24,14 @@ public protocol RowsOfSection<Section, Cell, Model>: RowsDeclaration {}
 @MainActor
 public protocol RowsOfSections<Section, Cell, Model>: RowsDeclaration {}
 
+/// Rows of one section that have no models: their handlers receive none.
+@MainActor
+public protocol PlainRowsOfSection<Section, Cell>: RowsOfSection where Model == NoModel {}
+
+/// Rows of several sections that have no models: their handlers receive none.
+@MainActor
+public protocol PlainRowsOfSections<Section, Cell>: RowsOfSections where Model == NoModel {}
+
 /// What is said about rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor
 public struct RowsAddition<Section: TableViewSection> {
@@ -42,6 +50,21 @@ extension RowsDeclaration {
   func handling(_ add: @escaping (SectionHandlers) -> Void) -> Self {
     adding(RowsAddition(content: .handlers(add)))
   }
+
+  /// Adds what is no handler: headers, footers, and how models are compared.
+  func saying(_ write: @escaping (DeclarationWriter) -> Void) -> Self {
+    adding(RowsAddition(content: .other(write)))
+  }
+
+  /// Adds what a callback replaces later; chains write at once, so that the callback is set when this returns.
+  func saying<Value>(
+    with callback: inout (Value) -> Void,
+    _ write: @escaping (DeclarationWriter, inout (Value) -> Void) -> Void
+  ) -> Self {
+    var update = callback
+    defer { callback = update }
+    return saying { write($0, &update) }
+  }
 }
 
 /// Comparing large data off the main actor.
@@ -56,7 +79,7 @@ extension RowsDeclaration {
   /// - Returns: The same rows.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Model>) -> Self {
-    adding(RowsAddition(content: .other { $0.compare(comparison) }))
+    saying { $0.compare(comparison) }
   }
 }
 
@@ -68,6 +91,6 @@ extension RowsDeclaration where Cell: ViewModelBindable, Model == NoModel {
   /// - Returns: The same rows.
   @discardableResult
   public func compared(_ comparison: BackgroundComparison<Cell.ViewModel>) -> Self {
-    adding(RowsAddition(content: .other { $0.compare(comparison) }))
+    saying { $0.compare(comparison) }
   }
 }

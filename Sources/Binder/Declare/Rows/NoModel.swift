@@ -1,2 +1,9 @@
-/// Stands where a chain has no model: before cells are bound, and after a form without models.
-public struct NoModel: Hashable, Sendable {}
+/// The model of rows that have none.
+///
+/// It has no properties; the compiler says of each what a handler that takes the model needs.
+@dynamicMemberLookup
+public struct NoModel {
+  /// Refuses every property.
+  @available(*, unavailable, message: "bind cells with models before a handler that takes the model")
+  public subscript(dynamicMember name: String) -> NoModel { self }
+}
