@@ -6,188 +6,180 @@
 // place or when the binding ends; before its first element there are no cells. What becomes of observed arrays and data sources
 // reaches the table at the next frame without a comparison, but for a run of the body.
 
-extension Cells where Cell: TableCell {
-  /// Shows one cell of a type for each model.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the cells; it is registered with the table.
-  ///   - models: The models, a row each.
-  ///   - onDequeue: Runs each time a cell was dequeued for a row.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: [Model],
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
-
-  /// Shows one cell of a type for each model that the closure gives.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: @escaping () -> [Model],
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
-
-  /// Shows one cell of a type for each model of the latest element.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: any AsyncSequence<[Model], Never>,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
-
-  /// Shows one cell of a type for each model of an observed array or a data source.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: any ObservableRows<Model>,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
+/// Shows one cell of a type for each model.
+///
+/// - Parameters:
+///   - type: The type of the cells; it is registered with the table.
+///   - models: The models, a row each.
+///   - onDequeue: Runs each time a cell was dequeued for a row.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: [Model],
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-extension Cells where Cell == any TableCell {
-  /// Shows a cell of the closure's choice for each model.
-  ///
-  /// - Parameters:
-  ///   - models: The models, a row each.
-  ///   - cellProvider: Dequeues the cell for a row.
-  @inlinable
-  public init(
-    models: [Model],
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
-
-  /// Shows a cell of the closure's choice for each model that the other closure gives.
-  @inlinable
-  public init(
-    models: @escaping () -> [Model],
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
-
-  /// Shows a cell of the closure's choice for each model of the latest element.
-  @inlinable
-  public init(
-    models: any AsyncSequence<[Model], Never>,
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
-
-  /// Shows a cell of the closure's choice for each model of an observed array or a data source.
-  @inlinable
-  public init(
-    models: any ObservableRows<Model>,
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
+/// Shows one cell of a type for each model that the closure gives.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: @escaping () -> [Model],
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-extension CellsBySection where Cell: TableCell, Reach == BindsData {
-  /// Shows one cell of a type for each model.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the cells; it is registered with the table.
-  ///   - models: The models by section, a row each.
-  ///   - onDequeue: Runs each time a cell was dequeued for a row.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: [Section: [Model]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
-
-  /// Shows one cell of a type for each model that the closure gives.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: @escaping () -> [Section: [Model]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
-
-  /// Shows one cell of a type for each model of the latest element.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: any AsyncSequence<[Section: [Model]], Never>,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
-
-  /// Shows one cell of a type for each model of each section's array or data source.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: [Section: any ObservableRows<Model>],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init { Start($0).bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
-  }
+/// Shows one cell of a type for each model of the latest element.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: any AsyncSequence<[Model], Never>,
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
-extension CellsBySection where Cell == any TableCell, Reach == BindsData {
-  /// Shows a cell of the closure's choice for each model.
-  ///
-  /// - Parameters:
-  ///   - models: The models by section, a row each.
-  ///   - cellProvider: Dequeues the cell for a row.
-  @inlinable
-  public init(
-    models: [Section: [Model]],
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
+/// Shows one cell of a type for each model of an observed array or a data source.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: any ObservableRows<Model>,
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+}
 
-  /// Shows a cell of the closure's choice for each model that the other closure gives.
-  @inlinable
-  public init(
-    models: @escaping () -> [Section: [Model]],
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
+/// Shows a cell of the closure's choice for each model.
+///
+/// - Parameters:
+///   - models: The models, a row each.
+///   - cellProvider: Dequeues the cell for a row.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Model>(
+  models: [Model],
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSection<Section, any TableCell, Model> {
+  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+}
 
-  /// Shows a cell of the closure's choice for each model of the latest element.
-  @inlinable
-  public init(
-    models: any AsyncSequence<[Section: [Model]], Never>,
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
+/// Shows a cell of the closure's choice for each model that the other closure gives.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Model>(
+  models: @escaping () -> [Model],
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSection<Section, any TableCell, Model> {
+  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+}
 
-  /// Shows a cell of the closure's choice for each model of each section's array or data source.
-  @inlinable
-  public init(
-    models: [Section: any ObservableRows<Model>],
-    @Answer<any TableCell> cellProvider:
-      @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
-  ) {
-    self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-  }
+/// Shows a cell of the closure's choice for each model of the latest element.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Model>(
+  models: any AsyncSequence<[Model], Never>,
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSection<Section, any TableCell, Model> {
+  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+}
+
+/// Shows a cell of the closure's choice for each model of an observed array or a data source.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Model>(
+  models: any ObservableRows<Model>,
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSection<Section, any TableCell, Model> {
+  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+}
+
+/// Shows one cell of a type for each model.
+///
+/// - Parameters:
+///   - type: The type of the cells; it is registered with the table.
+///   - models: The models by section, a row each.
+///   - onDequeue: Runs each time a cell was dequeued for a row.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: [Section: [Model]],
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+}
+
+/// Shows one cell of a type for each model that the closure gives.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: @escaping () -> [Section: [Model]],
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+}
+
+/// Shows one cell of a type for each model of the latest element.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: any AsyncSequence<[Section: [Model]], Never>,
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+}
+
+/// Shows one cell of a type for each model of each section's array or data source.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
+  _ type: Cell.Type,
+  models: [Section: any ObservableRows<Model>],
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+}
+
+/// Shows a cell of the closure's choice for each model.
+///
+/// - Parameters:
+///   - models: The models by section, a row each.
+///   - cellProvider: Dequeues the cell for a row.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Model>(
+  models: [Section: [Model]],
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+}
+
+/// Shows a cell of the closure's choice for each model that the other closure gives.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Model>(
+  models: @escaping () -> [Section: [Model]],
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+}
+
+/// Shows a cell of the closure's choice for each model of the latest element.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Model>(
+  models: any AsyncSequence<[Section: [Model]], Never>,
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+}
+
+/// Shows a cell of the closure's choice for each model of each section's array or data source.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Model>(
+  models: [Section: any ObservableRows<Model>],
+  @Answer<any TableCell> cellProvider:
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
+  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
 }

@@ -1,240 +1,231 @@
 // Cells that are described by view models, alone or made of models: as a value, a closure, a sequence or observed.
 
-extension Cells where Cell: TableCell & ViewModelBindable {
-  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the cells; it is registered with the table.
-  ///   - models: The models, a row each; handlers receive them.
-  ///   - mapToViewModels: Makes what describes a cell.
-  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: [Model],
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: @escaping () -> [Model],
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: any AsyncSequence<[Model], Never>,
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: any ObservableRows<Model>,
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+///
+/// - Parameters:
+///   - type: The type of the cells; it is registered with the table.
+///   - models: The models, a row each; handlers receive them.
+///   - mapToViewModels: Makes what describes a cell.
+///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: [Model],
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
   }
 }
 
-extension Cells where Cell: TableCell & ViewModelBindable, Model == NoModel {
-  /// Shows one cell of a type for each view model, and sets it on the cell.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the cells; it is registered with the table.
-  ///   - viewModels: What describes the cells, a row each.
-  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: [Cell.ViewModel],
-    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: @escaping () -> [Cell.ViewModel],
-    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
-    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: any ObservableRows<Cell.ViewModel>,
-    onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: @escaping () -> [Model],
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
   }
 }
 
-extension CellsBySection where Cell: TableCell & ViewModelBindable, Reach == BindsData {
-  /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the cells; it is registered with the table.
-  ///   - models: The models by section, a row each; handlers receive them.
-  ///   - mapToViewModels: Makes what describes a cell.
-  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: [Section: [Model]],
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: @escaping () -> [Section: [Model]],
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: any AsyncSequence<[Section: [Model]], Never>,
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
-  }
-
-  /// Shows one cell of a type for each model of each section's array or data source, and sets the view model made of it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    models: [Section: any ObservableRows<Model>],
-    @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
-        .onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: any AsyncSequence<[Model], Never>,
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
   }
 }
 
-extension CellsBySection
-where Cell: TableCell & ViewModelBindable, Model == NoModel, Reach == BindsData {
-  /// Shows one cell of a type for each view model, and sets it on the cell.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the cells; it is registered with the table.
-  ///   - viewModels: What describes the cells by section, a row each.
-  ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: [Section: [Cell.ViewModel]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it on the cell.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: any ObservableRows<Model>,
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSection<Section, Cell, Model> {
+  CellsOfSection {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
   }
+}
 
-  /// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: @escaping () -> [Section: [Cell.ViewModel]],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each view model, and sets it on the cell.
+///
+/// - Parameters:
+///   - type: The type of the cells; it is registered with the table.
+///   - viewModels: What describes the cells, a row each.
+///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: [Cell.ViewModel],
+  onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSection<Section, Cell> {
+  PlainCellsOfSection {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
+}
 
-  /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: @escaping () -> [Cell.ViewModel],
+  onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSection<Section, Cell> {
+  PlainCellsOfSection {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
+}
 
-  /// Shows one cell of a type for each view model of each section's array or data source, and sets it on the cell.
-  @inlinable
-  public init(
-    _ type: Cell.Type,
-    viewModels: [Section: any ObservableRows<Cell.ViewModel>],
-    onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-  ) {
-    self.init {
-      Start($0).bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
-    }
+/// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
+  onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSection<Section, Cell> {
+  PlainCellsOfSection {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
+@MainActor @inlinable
+public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: any ObservableRows<Cell.ViewModel>,
+  onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSection<Section, Cell> {
+  PlainCellsOfSection {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each model, and sets the view model made of it on the cell.
+///
+/// - Parameters:
+///   - type: The type of the cells; it is registered with the table.
+///   - models: The models by section, a row each; handlers receive them.
+///   - mapToViewModels: Makes what describes a cell.
+///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: [Section: [Model]],
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: @escaping () -> [Section: [Model]],
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: any AsyncSequence<[Section: [Model]], Never>,
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each model of each section's array or data source, and sets the view model made of it on the cell.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
+  _ type: Cell.Type,
+  models: [Section: any ObservableRows<Model>],
+  @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
+) -> CellsOfSections<Section, Cell, Model, BindsData> {
+  CellsOfSections {
+    $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
+      .onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each view model, and sets it on the cell.
+///
+/// - Parameters:
+///   - type: The type of the cells; it is registered with the table.
+///   - viewModels: What describes the cells by section, a row each.
+///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: [Section: [Cell.ViewModel]],
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSections<Section, Cell, BindsData> {
+  PlainCellsOfSections {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: @escaping () -> [Section: [Cell.ViewModel]],
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSections<Section, Cell, BindsData> {
+  PlainCellsOfSections {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSections<Section, Cell, BindsData> {
+  PlainCellsOfSections {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
+  }
+}
+
+/// Shows one cell of a type for each view model of each section's array or data source, and sets it on the cell.
+@MainActor @inlinable
+public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
+  _ type: Cell.Type,
+  viewModels: [Section: any ObservableRows<Cell.ViewModel>],
+  onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
+) -> PlainCellsOfSections<Section, Cell, BindsData> {
+  PlainCellsOfSections {
+    $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }

@@ -1,4 +1,4 @@
-/// The cells of one section, with what is to be done with them.
+/// The cells of one section, with what is to be done with them, as `Cells` declares them.
 ///
 ///     OnSection(.friends) {
 ///       Cells(PersonCell.self, models: friends) { row, cell, person in cell.show(person) }
@@ -6,61 +6,81 @@
 ///         .cellHeight(44)
 ///     }
 ///
-/// Each form of the chain's `bind` is an initializer; each of its handlers and dimensions for rows is
-/// a modifier. Data is a value, which is read when the screen's body runs, or a closure.
+/// There is one `Cells` for each form of the chain's `bind`; each of the chain's handlers and dimensions for rows is a modifier.
+/// Data is a value, which is read when the screen's body runs, or a closure.
 @MainActor
-public struct Cells<Section: TableViewSection, Cell, Model>: SectionPart, RowsOfSection {
-  @usableFromInline package typealias Start = PlainSectionChain<Section, any TableCell>
+public struct CellsOfSection<Section: TableViewSection, Cell, Model>: SectionPart,
+  ModelRowsOfSection
+{
+  private let write: (DeclarationWriter) -> Void
+
+  /// Cells that are written as the calls of a chain.
+  @usableFromInline
+  package init(_ declare: @escaping (PlainSectionChain<Section, any TableCell>) -> Void) {
+    write = { declare(PlainSectionChain($0)) }
+  }
+
+  private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
+
+  /// The cells as something that can stand beside a header.
+  public var sectionParts: SectionParts<Section, WithCells> { SectionParts(write) }
+
+  /// The same cells, with more said about them.
+  public func adding(_ addition: RowsAddition<Section>) -> CellsOfSection {
+    CellsOfSection(write: { [write] writer in
+      write(writer)
+      writer.add(addition.content)
+    })
+  }
+}
+
+/// The cells of one section that has no models, as `Cells` declares them: their handlers receive none.
+@MainActor
+public struct PlainCellsOfSection<Section: TableViewSection, Cell>: SectionPart, PlainRowsOfSection {
+  /// There are no models.
+  public typealias Model = NoModel
 
   private let write: (DeclarationWriter) -> Void
 
   /// Cells that are written as the calls of a chain.
   @usableFromInline
-  package init(_ write: @escaping (DeclarationWriter) -> Void) {
-    self.write = write
+  package init(_ declare: @escaping (PlainSectionChain<Section, any TableCell>) -> Void) {
+    write = { declare(PlainSectionChain($0)) }
   }
+
+  private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells as something that can stand beside a header.
-  public var sectionParts: SectionParts<Section, WithCells> {
-    SectionParts(write)
-  }
+  public var sectionParts: SectionParts<Section, WithCells> { SectionParts(write) }
 
   /// The same cells, with more said about them.
-  public func adding(_ addition: RowsAddition<Section>) -> Cells {
-    Cells { [write] writer in
+  public func adding(_ addition: RowsAddition<Section>) -> PlainCellsOfSection {
+    PlainCellsOfSection(write: { [write] writer in
       write(writer)
       writer.add(addition.content)
-    }
+    })
   }
 }
 
-extension Cells: PlainRowsOfSection where Model == NoModel {}
-
-/// Handlers and dimensions of cells that another part of the screen binds.
+/// Stands for cells that another part of the screen binds to models of a type, to give them handlers and dimensions.
 ///
 ///     OnSection(.friends) {
 ///       Handlers(assuming: Person.self)
 ///         .onTapped { row, cell, person in open(person) }
 ///     }
-public typealias Handlers<Section: TableViewSection, Model> = Cells<
-  Section, any TableCell, Model
->
-
-extension Cells where Cell == any TableCell {
-  /// Stands for cells that another part binds to models of a type, to give them handlers.
-  ///
-  /// A wrong assumption is reported when the screen is bound, with the section, the expected and the
-  /// actual type.
-  public init(assuming modelType: Model.Type) {
-    self.init { _ in }
-  }
+///
+/// A wrong assumption is reported when the screen is bound, with the section, the expected and the actual type.
+@MainActor
+public func Handlers<Section: TableViewSection, Model>(
+  assuming modelType: Model.Type
+) -> CellsOfSection<Section, any TableCell, Model> {
+  CellsOfSection { _ in }
 }
 
-extension Cells where Cell == any TableCell, Model == NoModel {
-  /// Stands for cells that another part binds, to give them handlers that take no model.
-  public init() {
-    self.init { _ in }
-  }
+/// Stands for cells that another part of the screen binds, to give them handlers that take no model, and dimensions.
+@MainActor
+public func Handlers<Section: TableViewSection>() -> PlainCellsOfSection<Section, any TableCell> {
+  PlainCellsOfSection { _ in }
 }
 
 extension SectionChain {

@@ -1,67 +1,93 @@
-/// The cells of several sections, with data by section and what is to be done with them.
+/// The cells of several sections, with data by section and what is to be done with them, as `CellsBySection` declares them.
 ///
 ///     OnSections(.friends, .enemies) {
 ///       CellsBySection(PersonCell.self, models: [.friends: friends, .enemies: enemies])
 ///         .onTapped { section, row, cell, person in open(person) }
 ///     }
 ///
-/// Each form of the chain's `bind` is an initializer; each of its handlers and dimensions for rows is
-/// a modifier, whose closure receives the section first. `Reach` says whether data is bound:
-/// `BindsData`, or `HandlersOnly` for `HandlersBySection`.
+/// There is one `CellsBySection` for each form of the chain's `bind`; each of the chain's handlers and dimensions for rows is a
+/// modifier, whose closure receives the section first. `Reach` says whether data is bound: `BindsData`, or `HandlersOnly` for
+/// `HandlersBySection`.
 @MainActor
-public struct CellsBySection<Section: TableViewSection, Cell, Model, Reach>: SectionsPart,
-  RowsOfSections
+public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>: SectionsPart,
+  ModelRowsOfSections
 {
-  @usableFromInline package typealias Start = PlainMultiSectionChain<Section, any TableCell, Reach>
+  private let write: (DeclarationWriter) -> Void
+
+  /// Cells that are written as the calls of a chain.
+  @usableFromInline
+  package init(
+    _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, Reach>) -> Void
+  ) {
+    write = { declare(PlainMultiSectionChain($0)) }
+  }
+
+  private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
+
+  /// The cells as something that can stand beside headers.
+  public var sectionsParts: SectionsParts<Section, Reach> { SectionsParts(write) }
+
+  /// The same cells, with more said about them.
+  public func adding(_ addition: RowsAddition<Section>) -> CellsOfSections {
+    CellsOfSections(write: { [write] writer in
+      write(writer)
+      writer.add(addition.content)
+    })
+  }
+}
+
+/// The cells of several sections that have no models, as `CellsBySection` declares them: their handlers receive none.
+@MainActor
+public struct PlainCellsOfSections<Section: TableViewSection, Cell, Reach>: SectionsPart,
+  PlainRowsOfSections
+{
+  /// There are no models.
+  public typealias Model = NoModel
 
   private let write: (DeclarationWriter) -> Void
 
   /// Cells that are written as the calls of a chain.
   @usableFromInline
-  package init(_ write: @escaping (DeclarationWriter) -> Void) {
-    self.write = write
+  package init(
+    _ declare: @escaping (PlainMultiSectionChain<Section, any TableCell, Reach>) -> Void
+  ) {
+    write = { declare(PlainMultiSectionChain($0)) }
   }
+
+  private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells as something that can stand beside headers.
-  public var sectionsParts: SectionsParts<Section, Reach> {
-    SectionsParts(write)
-  }
+  public var sectionsParts: SectionsParts<Section, Reach> { SectionsParts(write) }
 
   /// The same cells, with more said about them.
-  public func adding(_ addition: RowsAddition<Section>) -> CellsBySection {
-    CellsBySection { [write] writer in
+  public func adding(_ addition: RowsAddition<Section>) -> PlainCellsOfSections {
+    PlainCellsOfSections(write: { [write] writer in
       write(writer)
       writer.add(addition.content)
-    }
+    })
   }
 }
 
-extension CellsBySection: PlainRowsOfSections where Model == NoModel {}
+/// Stands for cells that other parts of the screen bind to models of a type, to give them handlers and dimensions.
+///
+/// A wrong assumption is reported when the screen is bound, with the section, the expected and the actual type.
+@MainActor
+public func HandlersBySection<Section: TableViewSection, Model>(
+  assuming modelType: Model.Type
+) -> CellsOfSections<Section, any TableCell, Model, HandlersOnly> {
+  CellsOfSections { _ in }
+}
 
-/// Handlers and dimensions of cells that other parts of the screen bind.
+/// Stands for cells that other parts of the screen bind, to give them handlers that take no model, and dimensions.
 ///
 ///     OnAnySection {
 ///       HandlersBySection().onTapped { section, row, cell in log(section, row) }
 ///     }
-public typealias HandlersBySection<Section: TableViewSection, Model> = CellsBySection<
-  Section, any TableCell, Model, HandlersOnly
->
-
-extension CellsBySection where Cell == any TableCell, Reach == HandlersOnly {
-  /// Stands for cells that other parts bind to models of a type, to give them handlers.
-  ///
-  /// A wrong assumption is reported when the screen is bound, with the section, the expected and the
-  /// actual type.
-  public init(assuming modelType: Model.Type) {
-    self.init { _ in }
-  }
-}
-
-extension CellsBySection where Cell == any TableCell, Model == NoModel, Reach == HandlersOnly {
-  /// Stands for cells that other parts bind, to give them handlers that take no model.
-  public init() {
-    self.init { _ in }
-  }
+@MainActor
+public func HandlersBySection<Section: TableViewSection>() -> PlainCellsOfSections<
+  Section, any TableCell, HandlersOnly
+> {
+  PlainCellsOfSections { _ in }
 }
 
 extension MultiSectionChain {

@@ -8,7 +8,7 @@
 /// `Reach` says whether it may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
-  MultiSectionChaining
+  MultiSectionChaining, ModelRowsOfSections
 {
   @usableFromInline let writer: DeclarationWriter
 

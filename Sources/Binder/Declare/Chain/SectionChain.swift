@@ -9,7 +9,9 @@
 /// A chain begins as a ``PlainSectionChain``. Behind bound models it is a `SectionChain`, whose handlers receive a cell of the
 /// bound type and the row's model.
 @MainActor
-public struct SectionChain<Section: TableViewSection, Cell, Model>: SectionChaining {
+public struct SectionChain<Section: TableViewSection, Cell, Model>: SectionChaining,
+  ModelRowsOfSection
+{
   @usableFromInline let writer: DeclarationWriter
 
   @usableFromInline

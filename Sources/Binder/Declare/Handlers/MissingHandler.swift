@@ -17,7 +17,7 @@ public struct MissingHandler<Rows: RowsDeclaration> {
   let rows: Rows
 }
 
-extension MissingHandler where Rows: RowsOfSection {
+extension MissingHandler where Rows: ModelRowsOfSection {
   /// Takes the closure of a handler that gets the cell and the model.
   @discardableResult
   public func callAsFunction(
@@ -31,7 +31,7 @@ extension MissingHandler where Rows: RowsOfSection {
   ) -> Rows { rows }
 }
 
-extension MissingHandler where Rows: RowsOfSections {
+extension MissingHandler where Rows: ModelRowsOfSections {
   /// Takes the closure of a handler that gets the cell and the model.
   @discardableResult
   public func callAsFunction(

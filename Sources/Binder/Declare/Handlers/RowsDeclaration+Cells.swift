@@ -1,6 +1,6 @@
 // The cells of rows: filled, and tapped.
 
-extension RowsOfSection {
+extension ModelRowsOfSection {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   ///
   ///     .onDequeue { row, cell, person in cell.name.text = person.name }
@@ -47,7 +47,7 @@ extension PlainRowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension ModelRowsOfSections {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   ///
   ///     .onDequeue { day, row, cell, lesson in cell.title.text = lesson }

@@ -19,6 +19,14 @@ extension RowsOfSection {
   @discardableResult
   public func cellHeight(_ points: Double) -> Self { dimensions(.cellHeight(points)) }
 
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+}
+
+extension ModelRowsOfSection {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   ///
   ///     .cellHeight { row, person in person.isClose ? 64 : 44 }
@@ -33,12 +41,6 @@ extension RowsOfSection {
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
     dimensions(.cellHeight(height))
-  }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  @discardableResult
-  public func estimatedCellHeight(_ points: Double) -> Self {
-    dimensions(.estimatedCellHeight(points))
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
@@ -91,18 +93,20 @@ extension RowsOfSections {
   @discardableResult
   public func cellHeight(_ points: Double) -> Self { dimensions(.cellHeight(points)) }
 
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    dimensions(.estimatedCellHeight(points))
+  }
+}
+
+extension ModelRowsOfSections {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
     dimensions(.cellHeight(height))
-  }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  @discardableResult
-  public func estimatedCellHeight(_ points: Double) -> Self {
-    dimensions(.estimatedCellHeight(points))
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.

@@ -1,6 +1,6 @@
 // The events that cells emit: from cells of a type, or of the type that is bound.
 
-extension RowsOfSection {
+extension ModelRowsOfSection {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   ///
   ///     .onEvent(from: FieldCell.self) { row, cell, event, field in
@@ -27,7 +27,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSection where Cell: TableCell & ViewEventEmitting {
+extension ModelRowsOfSection where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(
@@ -56,7 +56,7 @@ extension PlainRowsOfSection where Cell: TableCell & ViewEventEmitting {
   ) -> Self { onEvent(from: Cell.self, handler) }
 }
 
-extension RowsOfSections {
+extension ModelRowsOfSections {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent<Emitter: TableCell & ViewEventEmitting>(
@@ -72,7 +72,7 @@ extension RowsOfSections {
   }
 }
 
-extension RowsOfSections where Cell: TableCell & ViewEventEmitting {
+extension ModelRowsOfSections where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(

@@ -16,19 +16,27 @@ public protocol RowsDeclaration<Section, Cell, Model> {
   func adding(_ addition: RowsAddition<Section>) -> Self
 }
 
-/// Rows of one section: handlers receive the position, the cell and the model of a row.
+/// Rows of one section: handlers receive the position of a row in it, counted from 0.
 @MainActor
 public protocol RowsOfSection<Section, Cell, Model>: RowsDeclaration {}
 
-/// Rows of several sections: handlers receive the section first, then the position, the cell and the model of a row.
+/// Rows of several sections: handlers receive the section first, then the position of a row in it, counted from 0.
 @MainActor
 public protocol RowsOfSections<Section, Cell, Model>: RowsDeclaration {}
 
-/// Rows of one section that have no models: their handlers receive none.
+/// Rows of one section that have models: handlers receive the model last.
+@MainActor
+public protocol ModelRowsOfSection<Section, Cell, Model>: RowsOfSection {}
+
+/// Rows of several sections that have models: handlers receive the model last.
+@MainActor
+public protocol ModelRowsOfSections<Section, Cell, Model>: RowsOfSections {}
+
+/// Rows of one section that have no models, but view models or a number.
 @MainActor
 public protocol PlainRowsOfSection<Section, Cell>: RowsOfSection where Model == NoModel {}
 
-/// Rows of several sections that have no models: their handlers receive none.
+/// Rows of several sections that have no models, but view models or a number.
 @MainActor
 public protocol PlainRowsOfSections<Section, Cell>: RowsOfSections where Model == NoModel {}
 
