@@ -48,8 +48,6 @@ public enum DeclarationProblem: Hashable, Sendable {
   case foreignData(part: String, chain: Chain, section: String)
   /// The number of cells of a section, or of the only section of a table, is below 0.
   case negativeCount(section: String?, count: Int)
-  /// A handler takes a model, and its chain has bound none when the handler is written.
-  case handlerBeforeModels(section: String?)
   /// A handler takes models of a type that the section's rows do not have.
   case wrongModelType(section: String?, assumed: String, bound: String)
 }
@@ -83,9 +81,6 @@ extension DeclarationProblem: CustomStringConvertible {
         + "which that chain does not speak for."
     case .negativeCount(let section, let count):
       "The number of cells of \(Self.name(section)) is \(count)."
-    case .handlerBeforeModels(let section):
-      "A handler of \(Self.name(section)) takes a model, but its chain has bound none when it is "
-        + "written."
     case .wrongModelType(let section, let assumed, let bound):
       "A handler of \(Self.name(section)) takes models of type \(assumed), but the "
         + "\(section == nil ? "table" : "section")'s cells are bound to \(bound)."
@@ -126,8 +121,6 @@ extension DeclarationProblem: CustomStringConvertible {
     case .displayedTwice: "Name it once in displayedSections."
     case .foreignData: "Name the section in the chain, or leave its data out."
     case .negativeCount: "Give 0 or more; no cells are shown."
-    case .handlerBeforeModels:
-      "Write it after the models are bound, after assuming(modelType:), or without the model."
     case .wrongModelType: "Assume that type, or bind it."
     }
   }

@@ -275,9 +275,7 @@ extension DeclarationFacts {
     let name = Self.name(section)
     var seen: Set<ObjectIdentifier> = []
     return wrongModelTypes(of: section).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
-      $0 == NoModel.self
-        ? .handlerBeforeModels(section: name)
-        : .wrongModelType(section: name, assumed: "\($0)", bound: "\(bound)")
+      .wrongModelType(section: name, assumed: "\($0)", bound: "\(bound)")
     }
   }
 

@@ -2,90 +2,83 @@
   public import Binder
   public import UIKit
 
-  /// Cells that a closure with a `UITableView` gives.
-  extension Cells where Cell == UITableViewCell {
-    /// Shows a cell of the closure's choice for each model.
-    @_disfavoredOverload
-    public init(
-      models: [Model],
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-    }
-
-    /// Shows a cell of the closure's choice for each model that the other closure gives.
-    @_disfavoredOverload
-    public init(
-      models: @escaping () -> [Model],
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-    }
-
-    /// Shows a cell of the closure's choice for each model of the latest element.
-    @_disfavoredOverload
-    public init(
-      models: some AsyncSequence<[Model], Never>,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-    }
-
-    /// Shows a cell of the closure's choice for each model of an observed array or a data source.
-    @_disfavoredOverload
-    public init<Source: ObservableRows>(
-      models: Source,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-    ) where Source.Item == Model {
-      self.init { Start($0).bind(cellProvider: cellProvider, models: models) }
-    }
+  /// Shows a cell of the closure's choice for each model.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection, Model>(
+    models: [Model],
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
+  ) -> CellsOfSection<Section, UITableViewCell, Model> {
+    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
-  extension Cells where Cell == UITableViewCell, Model: Hashable {
-    /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
-    @_disfavoredOverload
-    public init(
-      items: Model.Type,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, items: items) }
-    }
+  /// Shows a cell of the closure's choice for each model that the other closure gives.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection, Model>(
+    models: @escaping () -> [Model],
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
+  ) -> CellsOfSection<Section, UITableViewCell, Model> {
+    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
-  extension Cells where Cell == UITableViewCell, Model == NoModel {
-    /// Shows as many cells of the closure's choice as the number says.
-    @_disfavoredOverload
-    public init(
-      count: Int,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
-    }
+  /// Shows a cell of the closure's choice for each model of the latest element.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection, Model>(
+    models: some AsyncSequence<[Model], Never>,
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
+  ) -> CellsOfSection<Section, UITableViewCell, Model> {
+    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+  }
 
-    /// Shows as many cells of the closure's choice as the other closure says.
-    @_disfavoredOverload
-    public init(
-      count: @escaping () -> Int,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
-    }
+  /// Shows a cell of the closure's choice for each model of an observed array or a data source.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection, Model, Source: ObservableRows>(
+    models: Source,
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
+  ) -> CellsOfSection<Section, UITableViewCell, Model> where Source.Item == Model {
+    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+  }
 
-    /// Shows as many cells of the closure's choice as the latest element says.
-    @_disfavoredOverload
-    public init(
-      count: some AsyncSequence<Int, Never>,
-      cellProvider:
-        @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-    ) {
-      self.init { Start($0).bind(cellProvider: cellProvider, numberOfCells: count) }
-    }
+  /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection, Model: Hashable>(
+    items: Model.Type,
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
+  ) -> CellsOfSection<Section, UITableViewCell, Model> {
+    CellsOfSection { $0.bind(cellProvider: cellProvider, items: items) }
+  }
+
+  /// Shows as many cells of the closure's choice as the number says.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection>(
+    count: Int,
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
+  ) -> PlainCellsOfSection<Section, UITableViewCell> {
+    PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  }
+
+  /// Shows as many cells of the closure's choice as the other closure says.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection>(
+    count: @escaping () -> Int,
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
+  ) -> PlainCellsOfSection<Section, UITableViewCell> {
+    PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  }
+
+  /// Shows as many cells of the closure's choice as the latest element says.
+  @MainActor @_disfavoredOverload
+  public func Cells<Section: TableViewSection>(
+    count: some AsyncSequence<Int, Never>,
+    @Answer<UITableViewCell> cellProvider:
+      @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
+  ) -> PlainCellsOfSection<Section, UITableViewCell> {
+    PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 #endif

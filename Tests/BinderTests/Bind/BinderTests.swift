@@ -121,7 +121,7 @@ struct BinderTests {
       let table = HeadlessTable(id: "people", width: 375, height: 480)
       let binder = TableViewBinder(tableView: table)
       binder.onTable().bind(cellType: NameCell.self, models: ["a"])
-        .onTapped { row, cell in _ = table.numberOfSections }
+        .onTapped { row, cell, _ in _ = table.numberOfSections }
       binder.finish()
       weakCell = table.cellForRow(at: .init(row: 0, section: 0)) as? NameCell
       weakBinder = binder

@@ -11,7 +11,7 @@ struct CellEventTests {
   nonisolated static let chains: KeyValuePairs<String, Bind> = [
     "0 textEntered(\"x\")": { screen in
       screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
-        .onEvent(from: FieldCell.self) { row, cell, event in screen.say(row, event) }
+        .onEvent(from: FieldCell.self) { row, cell, event, _ in screen.say(row, event) }
     },
     "0 textEntered(\"x\") name": { screen in
       screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
@@ -19,7 +19,7 @@ struct CellEventTests {
     },
     "form 0 textEntered(\"x\")": { screen in
       screen.binder.onSections(.form).bind(cellType: FieldCell.self, models: [.form: ["name"]])
-        .onEvent(from: FieldCell.self) { section, row, cell, event in
+        .onEvent(from: FieldCell.self) { section, row, cell, event, _ in
           screen.say(section, row, event)
         }
     },
@@ -32,7 +32,7 @@ struct CellEventTests {
     },
     "0 text x": { screen in
       screen.binder.onSection(.form).bind(cellType: FieldCell.self, models: ["name"])
-        .onEvent { row, cell, event in
+        .onEvent { row, cell, event, _ in
           switch event {
           case .textEntered(let text): screen.say(row, "text", text)
           case .ended: screen.say("ended")
@@ -50,7 +50,7 @@ struct CellEventTests {
     },
     "form textEntered(\"x\")": { screen in
       screen.binder.onSections(.form).bind(cellType: FieldCell.self, models: [.form: ["name"]])
-        .onEvent { section, row, cell, event in screen.say(section, event) }
+        .onEvent { section, row, cell, event, _ in screen.say(section, event) }
     },
     "form textEntered(\"x\") name": { screen in
       screen.binder.onAllOtherSections()
@@ -108,16 +108,16 @@ struct CellEventTests {
       let screen = TableScreen {
         OnTable {
           Cells(models: mails, cellProvider: provide)
-            .onEvent(from: MailCell.self) { row, cell, event in said.append("mail \(row)") }
-            .onEvent(from: EmailCell.self) { row, cell, event in said.append("email \(row)") }
+            .onEvent(from: MailCell.self) { row, cell, event, _ in said.append("mail \(row)") }
+            .onEvent(from: EmailCell.self) { row, cell, event, _ in said.append("email \(row)") }
         }
       }
       if isBuilder {
         screen.bind(to: table)
       } else {
         binder.onTable().bind(cellProvider: provide, models: mails)
-          .onEvent(from: MailCell.self) { row, cell, event in said.append("mail \(row)") }
-          .onEvent(from: EmailCell.self) { row, cell, event in said.append("email \(row)") }
+          .onEvent(from: MailCell.self) { row, cell, event, _ in said.append("mail \(row)") }
+          .onEvent(from: EmailCell.self) { row, cell, event, _ in said.append("email \(row)") }
         binder.finish()
       }
       for case let cell as MailCell in table.visibleCells { cell.send() }
@@ -200,7 +200,7 @@ struct CellEventTests {
     let screen = Screen(height: 88)
     screen.binder.onSection(.form)
       .bind(cellType: FieldCell.self, models: ["a", "b", "c", "d"])
-      .onEvent(from: FieldCell.self) { row, cell, event in screen.say(row) }
+      .onEvent(from: FieldCell.self) { row, cell, event, _ in screen.say(row) }
     screen.show(.form)
     let cell = screen.cell(FieldCell.self, row: 0, section: 0)
     screen.table.scroll(to: 88)

@@ -81,8 +81,8 @@ struct DisplayTests {
       chain: { binder in
         binder.onSection(.friends)
           .bind(cellType: MailCell.self, models: { names[.friends] ?? [] })
-          .onWillDisplay { row, cell in say(0, "show", row) }
-          .onDidEndDisplaying { row, cell in say(0, "hide", row) }
+          .onWillDisplay { row, cell, _ in say(0, "show", row) }
+          .onDidEndDisplaying { row, cell, _ in say(0, "hide", row) }
         binder.onAllOtherSections()
           .bind(cellType: MailCell.self, models: { names })
           .onWillDisplay { section, row, cell, name in say(0, section, row, name) }
@@ -94,8 +94,8 @@ struct DisplayTests {
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
           Cells(MailCell.self, models: names[.friends] ?? [])
-            .onWillDisplay { row, cell in say(1, "show", row) }
-            .onDidEndDisplaying { row, cell in say(1, "hide", row) }
+            .onWillDisplay { row, cell, _ in say(1, "show", row) }
+            .onDidEndDisplaying { row, cell, _ in say(1, "hide", row) }
         }
         OnAllOtherSections {
           CellsBySection(MailCell.self, models: names)
@@ -104,8 +104,8 @@ struct DisplayTests {
         }
         OnAnySection {
           HandlersBySection()
-            .onWillDisplay { section, row, cell in say(1, "any", section, row) }
-            .onDidEndDisplaying { section, row, cell in say(1, "any", section, row, "gone") }
+            .onWillDisplay { section, row, cell, _ in say(1, "any", section, row) }
+            .onDidEndDisplaying { section, row, cell, _ in say(1, "any", section, row, "gone") }
         }
       }
     )

@@ -25,7 +25,7 @@ struct HandlerTests {
   @Test func aSecondHandlerOfTheSameKindReplacesTheFirst() {
     let screen = Screen()
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
-      .onTapped { row, cell in screen.say("first") }
+      .onTapped { row, cell, _ in screen.say("first") }
     screen.binder.onSection(.friends).onTapped { row, cell in screen.say("second") }
     screen.show(.friends)
     screen.table.tapRow(at: .init(row: 0, section: 0))
@@ -144,26 +144,23 @@ struct ModelAssumptionTests {
   @Test func cellsByTheirNumberHaveNoModel() {
     let screen = Screen()
     screen.binder.onSection(.friends)
-      .bind(cellProvider: { tableView, row in tableView.dequeue(NameCell.self) }, numberOfCells: 1)
-      .onTapped { row, cell, model in print(row) }
+      .bind(cellType: NameCell.self, numberOfCells: 1)
+      .onDequeue { row, cell in cell.label.text = "chain \(row)" }
+      .accessory { row, _ in .checkmark }
     let table = HeadlessTable(id: "numbers", width: 320, height: 100)
-    table.onInconsistency = .collect
     let builder = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
-        Cells(count: 1) { tableView, row in tableView.dequeue(NameCell.self) }
-          .onTapped { row, cell, model in print(row) }
+        Cells(NameCell.self, count: { 1 }) { row, cell in cell.label.text = "builder \(row)" }
+          .accessory { row, _ in .checkmark }
       }
     }
-    screen.table.register(NameCell.self)
-    table.register(NameCell.self)
     screen.show(.friends)
     builder.bind(to: table)
-    let message = """
-      The declaration of this table has a problem:
-      - A handler of section 'friends' takes a model, but its chain has bound none when it is written. \
-      Write it after the models are bound, after assuming(modelType:), or without the model.
-      """
-    #expect(screen.messages == [message])
-    #expect(table.diagnostics.map(\.message) == [message])
+    for (table, text) in [(screen.table, "chain 0"), (table, "builder 0")] {
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NameCell
+      #expect(cell?.label.text == text)
+      #expect(cell?.accessoryType == .checkmark)
+      #expect(table.diagnostics.isEmpty)
+    }
   }
 }

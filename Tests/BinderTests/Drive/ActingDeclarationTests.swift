@@ -72,7 +72,7 @@ struct ActingDeclarationTests {
   func dragOfConstants() {
     let table = HeadlessTable(id: "names", width: 100, height: 100)
     let binder = TableViewBinder(tableView: table)
-    binder.onTable().bind(cellType: NameCell.self, models: ["a", "b"]).onMoved { from, to in }
+    binder.onTable().bind(cellType: NameCell.self, models: ["a", "b"]).onMoved { from, to, _ in }
     binder.finish()
     table.setEditing(true, animated: false)
     table.dragRow(

@@ -227,7 +227,7 @@ struct CellsOfOtherCodeTests {
       binder.onSection(.others).bind(cellType: SmallCell.self, models: { others })
         .onDequeue { _, cell, number in cell.title.text = "\(number)" }
     }
-    binder.onAnySection().onMoved { from, to in
+    binder.onAnySection().onMoved { from, to, _ in
       if followsData { favourites.append(others.removeFirst()) }
     }
     binder.displayedSections = [.favourites, .others]

@@ -27,14 +27,14 @@ struct HeightRefreshTests {
           .bind(cellType: NameCell.self, models: { (0..<1_000).map { "\($0)" } })
           .bind(headerTitle: "FRIENDS")
           .headerHeight { Double(30 + state.expanded) }
-          .cellHeight { row in state.height(row) }
+          .cellHeight { row, _ in state.height(row) }
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {
           Header("FRIENDS")
           HeaderHeight { Double(30 + state.expanded) }
           Cells(NameCell.self, models: (0..<1_000).map { "\($0)" })
-            .cellHeight { row in state.height(row) }
+            .cellHeight { row, _ in state.height(row) }
         }
       }
     )
@@ -125,7 +125,7 @@ struct HeightRefreshTests {
     let screen = Screen()
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { names })
       .onDequeue { row, cell, name in cell.label.text = name }
-      .cellHeight { row in state.height(row) }
+      .cellHeight { row, _ in state.height(row) }
     screen.show(.friends)
     screen.table.layoutIfNeeded()
     names[2] = "C"
@@ -150,7 +150,7 @@ struct HeightRefreshTests {
   @Test func aRefreshInTheBackgroundAsksToo() async {
     let screen = Screen()
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { ["a"] })
-      .cellHeight { row in state.height(row) }
+      .cellHeight { row, _ in state.height(row) }
     screen.show(.friends)
     screen.table.layoutIfNeeded()
     state.expanded = 0
@@ -161,7 +161,7 @@ struct HeightRefreshTests {
   @Test func aTapExpandsItsRow() {
     let screen = Screen()
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { ["a", "b"] })
-      .cellHeight { row in state.height(row) }
+      .cellHeight { row, _ in state.height(row) }
       .onTapped { row, cell, name in
         state.expanded = row
         screen.binder.refresh()

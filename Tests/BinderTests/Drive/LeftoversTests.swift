@@ -207,7 +207,7 @@ struct LeftoversTests {
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
     binder.onSections(.todo, .done).bind(cellType: HeadlessCell.self, models: { people })
       .onMoved { _, _, _ in moves.append("between") }
-    binder.onSection(.todo).onMoved { from, to in moves.append("within") }
+    binder.onSection(.todo).onMoved { from, to, _ in moves.append("within") }
     binder.displayedSections = [.todo, .done]
     binder.finish()
     table.setEditing(true)

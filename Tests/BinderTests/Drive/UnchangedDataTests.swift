@@ -86,7 +86,7 @@ struct UnchangedDataTests {
     let (screen, state) = (Screen(), state)
     screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: { state.names })
       .onDequeue { row, cell, name in cell.label.text = name }
-      .onMoved { from, to in }
+      .onMoved { from, to, _ in }
     screen.show(.friends)
     let rows = screen.rows
     screen.table.setEditing(true)
@@ -145,7 +145,7 @@ struct UnchangedDataTests {
       let number = declared
       OnSection(.friends) {
         Header("FRIENDS")
-        Cells(NameCell.self, models: names).onTapped { row, cell in tapped.append(number) }
+        Cells(NameCell.self, models: names).onTapped { row, cell, _ in tapped.append(number) }
       }
     }
     let binding = screen.bind(to: table)

@@ -77,7 +77,7 @@ struct PrecedenceTests {
       .bind(headerTitle: "top").bind(footerTitle: "bottom")
       .cellHeight { row, model in Double(model * 10) }
       .headerHeight { 21 }.footerHeight { 22 }
-      .estimatedCellHeight { row in 9 }.estimatedHeaderHeight { 9 }.estimatedFooterHeight { 9 }
+      .estimatedCellHeight { row, _ in 9 }.estimatedHeaderHeight { 9 }.estimatedFooterHeight { 9 }
     methods.show(.friends)
     let values = Screen()
     values.binder.onSection(.friends).bind(cellType: NameCell.self, models: [3, 4])
@@ -86,7 +86,7 @@ struct PrecedenceTests {
         .cellHeight { row, model in Double(model * 10) },
         .headerHeight { 21 },
         .footerHeight { 22 },
-        .estimatedCellHeight { row in 9 },
+        .estimatedCellHeight { row, _ in 9 },
         .estimatedHeaderHeight { 9 },
         .estimatedFooterHeight { 9 }
       )
@@ -98,7 +98,7 @@ struct PrecedenceTests {
         .cellHeight { section, row, model in Double(model * 10) },
         .headerHeight { _ in 21 },
         .footerHeight { _ in 22 },
-        .estimatedCellHeight { section, row in 9 },
+        .estimatedCellHeight { section, row, _ in 9 },
         .estimatedHeaderHeight { _ in 9 },
         .estimatedFooterHeight { _ in 9 }
       )

@@ -96,14 +96,14 @@ struct BeginnersMistakesTests {
       refresh() has nothing to read again: all data of the binder was given as values, which stay as they are. \
       Bind a closure, as in 'models: { people }', or an observed array.
       """
-    typealias Start = SectionChain<Section, any TableCell, NoModel>
+    typealias Start = PlainSectionChain<Section, any TableCell>
     var update: ([String]) -> Void = { _ in }
     let chains: [((Start) -> Void, [String])] = [
       ({ $0.bind(cellType: NameCell.self, models: names) }, [message]),
       ({ $0.bind(cellType: NameCell.self, models: names).cellHeight(20) }, [message]),
       ({ $0.bind(headerTitle: "A").bind(cellType: NameCell.self, models: names) }, [message]),
       ({ $0.bind(cellType: NameCell.self, models: { names }) }, []),
-      ({ $0.bind(cellType: NameCell.self, models: names).cellHeight { _ in 20 } }, []),
+      ({ $0.bind(cellType: NameCell.self, models: names).cellHeight { _, _ in 20 } }, []),
       ({ $0.bind(headerTitle: { names[0] }).bind(cellType: NameCell.self, models: names) }, []),
       ({ $0.bind(cellType: NameCell.self, models: names, updatedBy: &update) }, []),
     ]

@@ -20,7 +20,7 @@ struct DeclarationDataTests {
     ),
     (
       {
-        $0.onTable().bind(cellType: NameCell.self, models: ["a"])
+        $0.onTable().bind(cellType: NameCell.self, numberOfCells: 1)
           .bind(cellType: NameCell.self, models: ["b"])
       },
       "The cells of the table are bound twice by onTable(). Keep one of them; the first one is shown."

@@ -34,7 +34,7 @@ struct DeclarationErrorTests {
     ),
     (
       {
-        $0.binder.onAllOtherSections().bind(cellType: NameCell.self, models: [.friends: ["a"]])
+        $0.binder.onAllOtherSections().bind(cellType: NameCell.self, numberOfCells: [.friends: 1])
           .bind(cellType: NameCell.self, models: [.enemies: ["b"]])
         $0.show(.friends)
       },
@@ -51,18 +51,6 @@ struct DeclarationErrorTests {
       },
       """
       The footer title of all other sections is bound twice by onAllOtherSections(). Keep one of them; the first one is shown.
-      """
-    ),
-    (
-      {
-        $0.binder.onSection(.friends)
-          .onTapped { row, cell, model in print(row) }
-          .bind(cellType: NameCell.self, models: ["a"])
-        $0.show(.friends)
-      },
-      """
-      A handler of section 'friends' takes a model, but its chain has bound none when it is written. \
-      Write it after the models are bound, after assuming(modelType:), or without the model.
       """
     ),
     (
@@ -242,9 +230,9 @@ struct DeclarationErrorTests {
     (
       {
         $0.binder.onSection(.banner).bind(cellType: Other.NumberCell.self, models: [1])
-        $0.binder.onAllOtherSections().assuming(modelType: Int.self)
+        $0.binder.onAllOtherSections().bind(cellType: NameCell.self, models: [.friends: ["a"]])
+          .assuming(modelType: Int.self)
           .cellHeight { section, row, number in 44 }
-          .bind(cellType: NameCell.self, models: [.friends: ["a"]])
         $0.show(.friends, .banner)
       },
       """
@@ -333,9 +321,9 @@ struct DeclarationErrorTests {
     let friends = screen.binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
     screen.show(.friends)
     screen.binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["b"])
-      .cellHeight { row in 60 }
+      .cellHeight { row, _ in 60 }
     _ = screen.binder.onSection(.form)
-    friends.cellHeight { row in 60 }.headerHeight { 30 }
+    friends.cellHeight { row, _ in 60 }.headerHeight { 30 }
     #expect(
       screen.messages
         == ["enemies", "form", "friends"].map {

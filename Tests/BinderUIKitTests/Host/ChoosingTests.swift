@@ -136,36 +136,36 @@ struct GestureMethodsTests {
   func methods() {
     #expect(Adapted.methods { _ in } == [])
     #expect(
-      Adapted.methods { $0.onAccessoryTapped { _, _ in } }
+      Adapted.methods { $0.onAccessoryTapped { _, _, _ in } }
         == ["accessoryButtonTappedForRowWithIndexPath:"]
     )
-    #expect(Adapted.methods { $0.accessory { _ in .checkmark } } == [])
+    #expect(Adapted.methods { $0.accessory { _, _ in .checkmark } } == [])
     #expect(
-      Adapted.methods { $0.onPrimaryAction { _ in } } == [
+      Adapted.methods { $0.onPrimaryAction { _, _ in } } == [
         "canPerformPrimaryActionForRowAtIndexPath:", "performPrimaryActionForRowAtIndexPath:",
       ]
     )
     #expect(
-      Adapted.methods { $0.contextMenu { _ in [] } }
+      Adapted.methods { $0.contextMenu { _, _ in [] } }
         == ["contextMenuConfigurationForRowAtIndexPath:point:"]
     )
     #expect(
-      Adapted.methods { $0.onPreviewTapped { _ in } }
+      Adapted.methods { $0.onPreviewTapped { _, _ in } }
         == ["willPerformPreviewActionForMenuWithConfiguration:animator:"]
     )
     #expect(
-      Adapted.methods { $0.onMoved { _, _ in } }
+      Adapted.methods { $0.onMoved { _, _, _ in } }
         == ["targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:"]
     )
     #expect(
-      Adapted.methods { $0.onDeselected { _, _ in } } == ["didDeselectRowAtIndexPath:"]
+      Adapted.methods { $0.onDeselected { _, _, _ in } } == ["didDeselectRowAtIndexPath:"]
     )
     #expect(
-      Adapted.methods { $0.selectable { _ in false } }
+      Adapted.methods { $0.selectable { _, _ in false } }
         == ["shouldHighlightRowAtIndexPath:", "willSelectRowAtIndexPath:"]
     )
     #expect(
-      Adapted.methods { $0.onDelete { _ in } } == [
+      Adapted.methods { $0.onDelete { _, _ in } } == [
         "trailingSwipeActionsConfigurationForRowAtIndexPath:", "editingStyleForRowAtIndexPath:",
       ]
     )

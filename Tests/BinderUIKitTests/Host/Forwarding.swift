@@ -115,7 +115,7 @@ extension Adapted {
     table.diagnosticHandler = { messages.append($0.message) }
     var rows = ["a"]
     let binder = TableViewBinder(tableView: table)
-    binder.onTable().bind(cellType: FriendCell.self, models: { rows }).cellHeight { _ in 20 }
+    binder.onTable().bind(cellType: FriendCell.self, models: { rows }).cellHeight { _, _ in 20 }
     binder.finish()
     table.performPendingUpdates()
     if dataSource { table.dataSource = app }

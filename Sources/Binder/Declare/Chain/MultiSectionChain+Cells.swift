@@ -15,7 +15,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    @Answer<[Section: [NewModel]]> models: @escaping () -> [Section: [NewModel]]
+    models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
   }
@@ -54,7 +54,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    @Answer<[Section: [NewModel]]> models: @escaping () -> [Section: [NewModel]],
+    models: @escaping () -> [Section: [NewModel]],
     @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> MultiSectionChain<Section, NewCell, NewModel, Reach> {
     continued {
@@ -77,7 +77,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewModel>(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
-    @Answer<[Section: [NewModel]]> models: @escaping () -> [Section: [NewModel]]
+    models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }

@@ -23,12 +23,25 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
     return self
   }
 
+  /// The same chain, whose handlers receive cells of another type.
+  package func withCells<NewCell>() -> MultiSectionChain<Section, NewCell, Model, Reach> {
+    MultiSectionChain<Section, NewCell, Model, Reach>(writer)
+  }
+
   /// Goes on as if models of another type were bound.
   public func assuming<NewModel>(
     modelType: NewModel.Type
   ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
     MultiSectionChain<Section, Cell, NewModel, Reach>(writer)
   }
+
+  /// Says that cells are bound already.
+  @available(
+    *,
+    unavailable,
+    message: "a section has its cells once; bind these in a chain of their own, for another section"
+  )
+  public func bind<NewCell, Models>(cellType: NewCell, models: Models) -> Self { self }
 }
 
 /// The declaration of several sections without models: nothing is bound yet, or view models alone, or numbers of cells.
@@ -62,6 +75,11 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
     modelType: NewModel.Type
   ) -> MultiSectionChain<Section, Cell, NewModel, Reach> {
     continued()
+  }
+
+  /// The same chain, whose handlers receive cells of another type.
+  package func withCells<NewCell>() -> PlainMultiSectionChain<Section, NewCell, Reach> {
+    PlainMultiSectionChain<Section, NewCell, Reach>(writer)
   }
 
   /// The chain after models are bound.

@@ -4,22 +4,6 @@
 /// Rows are told apart by the `collectionId` or the `id` of the model, or else by the model itself if it is `Hashable`.
 /// Rows whose models are not `==` any more are shown again. Cell types are registered when they are bound.
 extension PlainSectionChain {
-  /// Shows one cell of a type for each model of an array that is read once.
-  ///
-  ///     .bind(cellType: PersonCell.self, models: [asif, joanne])
-  ///
-  /// - Parameters:
-  ///   - cellType: The type of the cells, which is registered under its name.
-  ///   - models: One model a row, in order.
-  /// - Returns: The rows, whose handlers receive a cell of the type and a model.
-  @inlinable @discardableResult
-  public func bind<NewCell: TableCell, NewModel>(
-    cellType: NewCell.Type,
-    models: [NewModel]
-  ) -> SectionChain<Section, NewCell, NewModel> {
-    continued { $0.bindCells(.models(cellType), BoundData.constant(models)) }
-  }
-
   /// Shows one cell of a type for each model, read again at each refresh.
   ///
   ///     .bind(cellType: PersonCell.self, models: { store.people })
@@ -34,9 +18,25 @@ extension PlainSectionChain {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
-    @Answer<[NewModel]> models: @escaping () -> [NewModel]
+    models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued { $0.bindCells(.models(cellType), BoundData.closure(models)) }
+  }
+
+  /// Shows one cell of a type for each model of an array that is read once.
+  ///
+  ///     .bind(cellType: PersonCell.self, models: [asif, joanne])
+  ///
+  /// - Parameters:
+  ///   - cellType: The type of the cells, which is registered under its name.
+  ///   - models: One model a row, in order.
+  /// - Returns: The rows, whose handlers receive a cell of the type and a model.
+  @inlinable @discardableResult
+  public func bind<NewCell: TableCell, NewModel>(
+    cellType: NewCell.Type,
+    models: [NewModel]
+  ) -> SectionChain<Section, NewCell, NewModel> {
+    continued { $0.bindCells(.models(cellType), BoundData.constant(models)) }
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
@@ -87,7 +87,7 @@ extension PlainSectionChain {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
-    @Answer<[NewModel]> models: @escaping () -> [NewModel],
+    models: @escaping () -> [NewModel],
     @Answer<NewCell.ViewModel> mapToViewModels: @escaping (NewModel) -> NewCell.ViewModel
   ) -> SectionChain<Section, NewCell, NewModel> {
     continued {
@@ -110,7 +110,7 @@ extension PlainSectionChain {
   @inlinable @discardableResult
   public func bind<NewModel>(
     @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
-    @Answer<[NewModel]> models: @escaping () -> [NewModel]
+    models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
   }

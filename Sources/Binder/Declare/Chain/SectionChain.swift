@@ -25,12 +25,25 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: SectionChain
     return self
   }
 
+  /// The same chain, whose handlers receive cells of another type.
+  package func withCells<NewCell>() -> SectionChain<Section, NewCell, Model> {
+    SectionChain<Section, NewCell, Model>(writer)
+  }
+
   /// Goes on as if models of another type were bound.
   public func assuming<NewModel>(
     modelType: NewModel.Type
   ) -> SectionChain<Section, Cell, NewModel> {
     SectionChain<Section, Cell, NewModel>(writer)
   }
+
+  /// Says that cells are bound already.
+  @available(
+    *,
+    unavailable,
+    message: "a section has its cells once; bind these in a chain of their own, for another section"
+  )
+  public func bind<NewCell, Models>(cellType: NewCell, models: Models) -> Self { self }
 }
 
 /// The declaration of one section without models: nothing is bound yet, or view models alone, or a number of cells.
@@ -64,6 +77,11 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>: SectionChainin
     modelType: NewModel.Type
   ) -> SectionChain<Section, Cell, NewModel> {
     continued()
+  }
+
+  /// The same chain, whose handlers receive cells of another type.
+  package func withCells<NewCell>() -> PlainSectionChain<Section, NewCell> {
+    PlainSectionChain<Section, NewCell>(writer)
   }
 
   /// The chain after models are bound.

@@ -34,7 +34,6 @@ struct ModelDemand {
   /// Whether rows have the models that the code takes; true also where no row tells.
   func isMet(by rows: any RowList) -> Bool {
     guard let type else { return true }
-    if type == NoModel.self { return false }
     func haveModels<Model>(of type: Model.Type) -> Bool { rows.canHaveModels(of: type) }
     return type == rows.modelType || haveModels(of: type)
   }
@@ -77,9 +76,13 @@ extension RowHandler {
     self.init(model: .none) { _ in { row, argument in body(row.section, row.row, argument) } }
   }
 
-  /// Code that takes the row's model.
+  /// Code that takes the row's model; where there are none it gets a ``NoModel``.
   init<Model>(_ body: @escaping (SectionKey, Int, Argument, Model) -> Result?) {
-    self.init(model: ModelDemand(type: Model.self)) { Self.bound(to: $0, body) }
+    if Model.self == NoModel.self, let none = NoModel() as? Model {
+      self.init { section, row, argument in body(section, row, argument, none) }
+    } else {
+      self.init(model: ModelDemand(type: Model.self)) { Self.bound(to: $0, body) }
+    }
   }
 
   /// Looks up once how a list of rows gives its models to code.
@@ -165,7 +168,7 @@ struct EventHandler<Cell: ViewEventEmitting>: AnyEventHandler {
     handler = RowHandler { body($0, $1, $2.cell, $2.event) }
   }
 
-  /// Code that takes the row's model.
+  /// Code that takes the row's model; where there are none it gets a ``NoModel``.
   init<Model>(_ body: @escaping (SectionKey, Int, Cell, Cell.ViewEvent, Model) -> Void) {
     handler = RowHandler { (section, row, emission: Emission, model: Model) in
       body(section, row, emission.cell, emission.event, model)

@@ -47,7 +47,7 @@ struct RebindingTests {
       binder.onSection(.friends).bind(headerTitle: "Former")
         .bind(cellType: NumberCell.self, models: former.rows)
         .onDequeue { _, cell, number in cell.number.text = "\(number)" }
-        .cellHeight { _ in 99 }.onTapped { _, _, _ in onTap() }
+        .cellHeight { _, _ in 99 }.onTapped { _, _, _ in onTap() }
       binder.displayedSections = [.friends]
       binder.finish()
       return binder
@@ -58,7 +58,7 @@ struct RebindingTests {
           Cells(NumberCell.self, models: former.rows) { _, cell, number in
             cell.number.text = "\(number)"
           }
-          .cellHeight { _ in 99 }.onTapped { _, _, _ in onTap() }
+          .cellHeight { _, _ in 99 }.onTapped { _, _, _ in onTap() }
         }
       }
       screen.bind(to: table)

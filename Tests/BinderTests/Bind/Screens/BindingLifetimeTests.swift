@@ -241,7 +241,7 @@ struct BindingLifetimeTests {
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
         Header(title)
-        Cells(PersonCell.self, models: people).cellHeight { row in Double(row) }
+        Cells(PersonCell.self, models: people).cellHeight { row, _ in Double(row) }
       }
       TableHeader(BannerHeader.self, viewModel: title)
       OnRefresh {}
@@ -265,26 +265,26 @@ struct BindingLifetimeTests {
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
         Cells(FieldCell.self, models: ["a", "b"])
-          .onTapped { row, cell in
+          .onTapped { row, cell, _ in
             said.append("tapped")
             unbind()
           }
-          .onEvent { row, cell, event in
+          .onEvent { row, cell, event, _ in
             said.append("event")
             unbind()
           }
-          .onDelete { row in
+          .onDelete { row, _ in
             said.append("delete")
             await Task.yield()
             unbind()
           }
-          .onMoved { from, to in unbind() }
+          .onMoved { from, to, _ in unbind() }
       }
       OnAnySection {
         HandlersBySection()
           .onTapped { section, row, cell in said.append("any tapped") }
           .onEvent(from: FieldCell.self) { section, row, cell, event in said.append("any event") }
-          .onDelete { section, row in said.append("any delete") }
+          .onDelete { section, row, _ in said.append("any delete") }
       }
       OnRefresh { unbind() }
     }

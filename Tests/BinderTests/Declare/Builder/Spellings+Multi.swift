@@ -47,7 +47,7 @@ extension Spellings {
           models: { diary.bySection },
           mapToViewModels: { BannerCell.ViewModel(text: $0) }
         )
-        .onTapped { section, row, cell in diary.say(section, row) }
+        .onTapped { section, row, cell, _ in diary.say(section, row) }
     } builder: { diary in
       OnSections(.friends, .enemies) {
         CellsBySection(
@@ -55,7 +55,7 @@ extension Spellings {
           models: diary.bySection,
           mapToViewModels: { BannerCell.ViewModel(text: $0) }
         )
-        .onTapped { section, row, cell in diary.say(section, row) }
+        .onTapped { section, row, cell, _ in diary.say(section, row) }
       }
     },
     Spellings("provider by section", displayed: [.friends, .enemies]) { binder, diary in
@@ -111,7 +111,7 @@ extension Spellings {
     },
     Spellings("any section", displayed: [.friends, .enemies]) { binder, diary in
       binder.onSection(.friends).bind(cellType: NameCell.self, models: { diary.names })
-        .onTapped { row, cell in diary.say("named") }
+        .onTapped { row, cell, _ in diary.say("named") }
       binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["e"])
       binder.onAnySection()
         .onTapped { section, row, cell in diary.say("any", section) }
@@ -121,7 +121,7 @@ extension Spellings {
         .onDequeue { section, row, cell, name in diary.say(name) }
     } builder: { diary in
       OnSection(.friends) {
-        Cells(NameCell.self, models: diary.names).onTapped { row, cell in diary.say("named") }
+        Cells(NameCell.self, models: diary.names).onTapped { row, cell, _ in diary.say("named") }
       }
       OnSection(.enemies) { Cells(NameCell.self, models: ["e"]) }
       OnAnySection {

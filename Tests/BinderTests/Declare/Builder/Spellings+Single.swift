@@ -127,15 +127,15 @@ extension Spellings {
     },
     Spellings("handlers without models") { binder, diary in
       binder.onSection(.friends).bind(cellType: FieldCell.self, models: { diary.names })
-        .onDequeue { row, cell in cell.field.text = "\(row)" }
-        .onTapped { row, cell in diary.say("tap", row) }
-        .onEvent(from: FieldCell.self) { row, cell, event in diary.say(row, event) }
+        .onDequeue { row, cell, _ in cell.field.text = "\(row)" }
+        .onTapped { row, cell, _ in diary.say("tap", row) }
+        .onEvent(from: FieldCell.self) { row, cell, event, _ in diary.say(row, event) }
     } builder: { diary in
       OnSection(.friends) {
         Cells(FieldCell.self, models: diary.names)
-          .onDequeue { row, cell in cell.field.text = "\(row)" }
-          .onTapped { row, cell in diary.say("tap", row) }
-          .onEvent { row, cell, event in diary.say(row, event) }
+          .onDequeue { row, cell, _ in cell.field.text = "\(row)" }
+          .onTapped { row, cell, _ in diary.say("tap", row) }
+          .onEvent { row, cell, event, _ in diary.say(row, event) }
       }
     },
     Spellings("handlers in another part") { binder, diary in
@@ -199,11 +199,11 @@ extension Spellings {
     },
     Spellings("dimensions in one call") { binder, diary in
       binder.onSection(.friends).bind(cellType: NameCell.self, models: { diary.names })
-        .dimensions(.cellHeight { row in 50 }, .headerHeight { 10 })
+        .dimensions(.cellHeight { row, _ in 50 }, .headerHeight { 10 })
     } builder: { diary in
       OnSection(.friends) {
         Cells(NameCell.self, models: diary.names)
-          .dimensions(.cellHeight { row in 50 }, .headerHeight { 10 })
+          .dimensions(.cellHeight { row, _ in 50 }, .headerHeight { 10 })
       }
     },
   ]

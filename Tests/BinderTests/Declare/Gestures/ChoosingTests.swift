@@ -7,21 +7,21 @@ import Testing
 @Suite("A row that is chosen", .bounded)
 struct ChoosingTests {
   private enum Choosing: MailHandlers {
-    static func add<Rows: RowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.selectable { row, mail in mail.id != "locked" }
         .onTapped { row, cell, mail in box.say("select", mail.id) }
         .onDeselected { row, cell, mail in box.say("deselect", row, mail.id, cell != nil) }
         .accessory { row, mail in mail.isRead ? .none : .detailButton }
-        .onAccessoryTapped { row, cell in box.say("details", row, cell?.label.text ?? "") }
+        .onAccessoryTapped { row, cell, _ in box.say("details", row, cell?.label.text ?? "") }
     }
   }
 
   private enum Acting: MailHandlers {
-    static func add<Rows: RowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
-      rows.selectable { row in row > 0 }
-        .onTapped { row, cell in box.say("select", row) }
+      rows.selectable { row, _ in row > 0 }
+        .onTapped { row, cell, _ in box.say("select", row) }
         .onPrimaryAction { row, mail in box.say("open", mail.id) }
         .contextMenu { row, mail in
           MenuAction("Reply", image: "arrow") {
@@ -31,7 +31,7 @@ struct ChoosingTests {
           if row == 0 { MenuAction("Delete", style: .destructive) { .refused } }
           MenuAction("Move", style: .disabled) { .refused }
         }
-        .onPreviewTapped { row in box.say("preview", row) }
+        .onPreviewTapped { row, _ in box.say("preview", row) }
     }
   }
 
@@ -76,7 +76,7 @@ struct ChoosingTests {
     let table = HeadlessTable(id: "people", width: 320, height: 100)
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
     binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a", "b", "c"])
-      .accessory { row in .checkmark }
+      .accessory { row, _ in .checkmark }
     binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["x", "y", "z"])
       .onDequeue { row, cell, name in cell.label.text = name }
     binder.displayedSections = [.friends, .enemies]

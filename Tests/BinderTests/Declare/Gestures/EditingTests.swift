@@ -13,19 +13,19 @@ struct EditingTests {
         box.say("delete", row, mail.id)
         if mail.id != "locked" { box.delete(mail) }
       }
-      .onInsert { row in box.say("insert", row) }
+      .onInsert { row, _ in box.say("insert", row) }
       .editingStyle { row, mail in
         mail.id == "draft" ? .insert : mail.id == "fixed" ? .none : .delete
       }
       .deleteTitle { row, mail in "Delete \(mail.id)" }
-      .indentsWhileEditing { row in row > 0 }
+      .indentsWhileEditing { row, _ in row > 0 }
     }
   }
 
   private enum Deletable: MailHandlers {
     static func add<Rows: RowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
-      rows.onDelete { row in box.mails.remove(at: row) }
+      rows.onDelete { row, _ in box.mails.remove(at: row) }
     }
   }
 

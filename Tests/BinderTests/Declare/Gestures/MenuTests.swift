@@ -50,7 +50,7 @@ struct MenuTests {
   private enum Hidden: MailHandlers {
     static func add<Rows: RowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
-      rows.contextMenu { row in MenuAction.inline { MenuAction("a", style: .hidden) { .done } } }
+      rows.contextMenu { row, _ in MenuAction.inline { MenuAction("a", style: .hidden) { .done } } }
     }
   }
 

@@ -206,12 +206,12 @@ struct MovingTests {
       displaying: [.friends, .enemies],
       chain: { binder in
         binder.onSections(.friends, .enemies).bind(cellType: NameCell.self, models: { names })
-          .onMoved(move).editingStyle { section, row in style(section) }
+          .onMoved(move).editingStyle { section, row, _ in style(section) }
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSections(.friends, .enemies) {
           CellsBySection(NameCell.self, models: names)
-            .onMoved(move).editingStyle { section, row in style(section) }
+            .onMoved(move).editingStyle { section, row, _ in style(section) }
         }
       }
     )

@@ -24,7 +24,7 @@ struct SwipeTests {
           }
         }
       }
-      .leadingSwipe(allowsFullSwipe: false) { row in
+      .leadingSwipe(allowsFullSwipe: false) { row, _ in
         SwipeAction("Read") {
           box.mails[row].isRead = true
           return .refused

@@ -134,7 +134,7 @@ struct WholeTableTests {
   func editing() {
     let table = table()
     let binder = TableViewBinder(tableView: table)
-    binder.onTable().bind(cellType: NameCell.self, models: ["a"]).onDelete { row in }
+    binder.onTable().bind(cellType: NameCell.self, models: ["a"]).onDelete { row, _ in }
     binder.finish()
     binder.isEditing = true
     #expect(table.render(.text).contains("select none · editing"))
@@ -142,7 +142,7 @@ struct WholeTableTests {
     binder.isEditing = false
     #expect(!table.isEditing)
     let screen = TableScreen {
-      OnTable { Cells(NameCell.self, models: ["a"]).onDelete { row in } }
+      OnTable { Cells(NameCell.self, models: ["a"]).onDelete { row, _ in } }
     }
     #expect(!screen.isEditing)
     let tables = [self.table(), self.table()]
