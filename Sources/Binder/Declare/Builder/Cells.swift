@@ -9,8 +9,8 @@
 /// There is one `Cells` for each form of the chain's `bind`; each of the chain's handlers and dimensions for rows is a modifier.
 /// Data is a value, which is read when the screen's body runs, or a closure.
 @MainActor
-public struct CellsOfSection<Section: TableViewSection, Cell, Model>: SectionPart,
-  ModelRowsOfSection
+public struct CellsOfSection<Section: TableViewSection, Cell, Model>:
+  UniformRows, ModelRowsOfSection, SectionPart
 {
   private let write: (DeclarationWriter) -> Void
 
@@ -36,7 +36,9 @@ public struct CellsOfSection<Section: TableViewSection, Cell, Model>: SectionPar
 
 /// The cells of one section that has no models, as `Cells` declares them: their handlers receive none.
 @MainActor
-public struct PlainCellsOfSection<Section: TableViewSection, Cell>: SectionPart, PlainRowsOfSection {
+public struct PlainCellsOfSection<Section: TableViewSection, Cell>:
+  UniformRows, PlainRowsOfSection, SectionPart
+{
   /// There are no models.
   public typealias Model = NoModel
 

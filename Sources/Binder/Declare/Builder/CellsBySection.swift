@@ -9,8 +9,8 @@
 /// modifier, whose closure receives the section first. `Reach` says whether data is bound: `BindsData`, or `HandlersOnly` for
 /// `HandlersBySection`.
 @MainActor
-public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>: SectionsPart,
-  ModelRowsOfSections
+public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>:
+  UniformRows, ModelRowsOfSections, SectionsPart
 {
   private let write: (DeclarationWriter) -> Void
 
@@ -38,8 +38,8 @@ public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>: Se
 
 /// The cells of several sections that have no models, as `CellsBySection` declares them: their handlers receive none.
 @MainActor
-public struct PlainCellsOfSections<Section: TableViewSection, Cell, Reach>: SectionsPart,
-  PlainRowsOfSections
+public struct PlainCellsOfSections<Section: TableViewSection, Cell, Reach>:
+  UniformRows, PlainRowsOfSections, SectionsPart
 {
   /// There are no models.
   public typealias Model = NoModel

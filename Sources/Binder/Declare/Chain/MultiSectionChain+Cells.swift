@@ -125,21 +125,6 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
 /// Binding headers and footers: a text, or a view described by a view model; nil for none.
 extension MultiSectionChaining where Reach == BindsData {
-  /// Shows texts as the sections' headers.
-  @discardableResult
-  public func bind(headerTitles: [Section: String?]) -> Self {
-    saying { $0.bindTitles(.header, BoundData.constant(headerTitles)) }
-  }
-
-  /// Shows views of a type as the sections' headers; they win over titles.
-  @discardableResult
-  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
-    headerType: View.Type,
-    viewModels: [Section: View.ViewModel?]
-  ) -> Self {
-    saying { $0.bindViews(.header, headerType, BoundData.constant(viewModels)) }
-  }
-
   /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
   public func bind(@Answer<[Section: String?]> headerTitles: @escaping () -> [Section: String?]) -> Self {
@@ -155,21 +140,6 @@ extension MultiSectionChaining where Reach == BindsData {
     saying { $0.bindViews(.header, headerType, BoundData.closure(viewModels)) }
   }
 
-  /// Shows texts as the sections' footers.
-  @discardableResult
-  public func bind(footerTitles: [Section: String?]) -> Self {
-    saying { $0.bindTitles(.footer, BoundData.constant(footerTitles)) }
-  }
-
-  /// Shows views of a type as the sections' footers; they win over titles.
-  @discardableResult
-  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
-    footerType: View.Type,
-    viewModels: [Section: View.ViewModel?]
-  ) -> Self {
-    saying { $0.bindViews(.footer, footerType, BoundData.constant(viewModels)) }
-  }
-
   /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
   public func bind(@Answer<[Section: String?]> footerTitles: @escaping () -> [Section: String?]) -> Self {
@@ -183,5 +153,35 @@ extension MultiSectionChaining where Reach == BindsData {
     @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
     saying { $0.bindViews(.footer, footerType, BoundData.closure(viewModels)) }
+  }
+
+  /// Shows texts as the sections' headers.
+  @discardableResult
+  public func bind(headerTitles: [Section: String?]) -> Self {
+    saying { $0.bindTitles(.header, BoundData.constant(headerTitles)) }
+  }
+
+  /// Shows views of a type as the sections' headers; they win over titles.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModels: [Section: View.ViewModel?]
+  ) -> Self {
+    saying { $0.bindViews(.header, headerType, BoundData.constant(viewModels)) }
+  }
+
+  /// Shows texts as the sections' footers.
+  @discardableResult
+  public func bind(footerTitles: [Section: String?]) -> Self {
+    saying { $0.bindTitles(.footer, BoundData.constant(footerTitles)) }
+  }
+
+  /// Shows views of a type as the sections' footers; they win over titles.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModels: [Section: View.ViewModel?]
+  ) -> Self {
+    saying { $0.bindViews(.footer, footerType, BoundData.constant(viewModels)) }
   }
 }

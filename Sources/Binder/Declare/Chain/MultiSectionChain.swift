@@ -8,7 +8,7 @@
 /// `Reach` says whether it may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
-  MultiSectionChaining, ModelRowsOfSections
+  UniformRows, ModelRowsOfSections, MultiSectionChaining
 {
   @usableFromInline let writer: DeclarationWriter
 
@@ -49,7 +49,7 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
 /// Its handlers receive no model.
 @MainActor
 public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
-  MultiSectionChaining, PlainRowsOfSections
+  UniformRows, PlainRowsOfSections, MultiSectionChaining
 {
   /// There are no models.
   public typealias Model = NoModel

@@ -158,21 +158,6 @@ extension PlainSectionChain {
 
 /// Binding headers and footers: a text, or a view described by a view model; nil for none.
 extension SectionChaining {
-  /// Shows a text as the section's header.
-  @discardableResult
-  public func bind(headerTitle: String?) -> Self {
-    saying { $0.bindTitles(.header, BoundData.constant(headerTitle)) }
-  }
-
-  /// Shows a view of a type as the section's header; it wins over a title.
-  @discardableResult
-  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
-    headerType: View.Type,
-    viewModel: View.ViewModel?
-  ) -> Self {
-    saying { $0.bindViews(.header, headerType, BoundData.constant(viewModel)) }
-  }
-
   /// Shows a text as the section's header, read again at each refresh.
   @discardableResult
   public func bind(@Answer<String?> headerTitle: @escaping () -> String?) -> Self {
@@ -188,21 +173,6 @@ extension SectionChaining {
     saying { $0.bindViews(.header, headerType, BoundData.closure(viewModel)) }
   }
 
-  /// Shows a text as the section's footer.
-  @discardableResult
-  public func bind(footerTitle: String?) -> Self {
-    saying { $0.bindTitles(.footer, BoundData.constant(footerTitle)) }
-  }
-
-  /// Shows a view of a type as the section's footer; it wins over a title.
-  @discardableResult
-  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
-    footerType: View.Type,
-    viewModel: View.ViewModel?
-  ) -> Self {
-    saying { $0.bindViews(.footer, footerType, BoundData.constant(viewModel)) }
-  }
-
   /// Shows a text as the section's footer, read again at each refresh.
   @discardableResult
   public func bind(@Answer<String?> footerTitle: @escaping () -> String?) -> Self {
@@ -216,5 +186,35 @@ extension SectionChaining {
     @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
     saying { $0.bindViews(.footer, footerType, BoundData.closure(viewModel)) }
+  }
+
+  /// Shows a text as the section's header.
+  @discardableResult
+  public func bind(headerTitle: String?) -> Self {
+    saying { $0.bindTitles(.header, BoundData.constant(headerTitle)) }
+  }
+
+  /// Shows a view of a type as the section's header; it wins over a title.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    headerType: View.Type,
+    viewModel: View.ViewModel?
+  ) -> Self {
+    saying { $0.bindViews(.header, headerType, BoundData.constant(viewModel)) }
+  }
+
+  /// Shows a text as the section's footer.
+  @discardableResult
+  public func bind(footerTitle: String?) -> Self {
+    saying { $0.bindTitles(.footer, BoundData.constant(footerTitle)) }
+  }
+
+  /// Shows a view of a type as the section's footer; it wins over a title.
+  @discardableResult
+  public func bind<View: TableHeaderFooterView & ViewModelBindable>(
+    footerType: View.Type,
+    viewModel: View.ViewModel?
+  ) -> Self {
+    saying { $0.bindViews(.footer, footerType, BoundData.constant(viewModel)) }
   }
 }

@@ -9,8 +9,8 @@
 /// A chain begins as a ``PlainSectionChain``. Behind bound models it is a `SectionChain`, whose handlers receive a cell of the
 /// bound type and the row's model.
 @MainActor
-public struct SectionChain<Section: TableViewSection, Cell, Model>: SectionChaining,
-  ModelRowsOfSection
+public struct SectionChain<Section: TableViewSection, Cell, Model>:
+  UniformRows, ModelRowsOfSection, SectionChaining
 {
   @usableFromInline let writer: DeclarationWriter
 
@@ -50,8 +50,8 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>: SectionChain
 ///
 /// Its handlers receive no model.
 @MainActor
-public struct PlainSectionChain<Section: TableViewSection, Cell>: SectionChaining,
-  PlainRowsOfSection
+public struct PlainSectionChain<Section: TableViewSection, Cell>:
+  UniformRows, PlainRowsOfSection, SectionChaining
 {
   /// There are no models.
   public typealias Model = NoModel

@@ -1,11 +1,5 @@
 // Rows that a finger selects, deselects and highlights, and their accessories.
 extension RowsOfSection {
-  /// Shows the same at the trailing edge of each cell.
-  @discardableResult
-  public func accessory(_ accessory: CellAccessory) -> Self {
-    handling { $0.gesturesToDeclare.accessory = RowQuestion { _, _, _ in accessory } }
-  }
-
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(
@@ -62,12 +56,6 @@ extension RowsOfSection {
 }
 
 extension RowsOfSections {
-  /// Shows the same at the trailing edge of each cell.
-  @discardableResult
-  public func accessory(_ accessory: CellAccessory) -> Self {
-    handling { $0.gesturesToDeclare.accessory = RowQuestion { _, _, _ in accessory } }
-  }
-
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(

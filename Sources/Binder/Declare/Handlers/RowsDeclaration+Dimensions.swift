@@ -14,16 +14,6 @@ extension RowsOfSection {
   func dimensions(_ dimension: SectionDimension<Model>) -> Self {
     handling(dimension.declared.add)
   }
-
-  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
-  @discardableResult
-  public func cellHeight(_ points: Double) -> Self { dimensions(.cellHeight(points)) }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  @discardableResult
-  public func estimatedCellHeight(_ points: Double) -> Self {
-    dimensions(.estimatedCellHeight(points))
-  }
 }
 
 extension ModelRowsOfSection {
@@ -87,16 +77,6 @@ extension RowsOfSections {
   @discardableResult
   func dimensions(_ dimension: MultiSectionDimension<Section, Model>) -> Self {
     handling(dimension.declared.add)
-  }
-
-  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
-  @discardableResult
-  public func cellHeight(_ points: Double) -> Self { dimensions(.cellHeight(points)) }
-
-  /// Gives one guess in points at the height of every row, used until it is displayed.
-  @discardableResult
-  public func estimatedCellHeight(_ points: Double) -> Self {
-    dimensions(.estimatedCellHeight(points))
   }
 }
 

@@ -1,0 +1,26 @@
+/// Rows that can be alike in something: a height, or what stands at the trailing edge.
+///
+/// Each kind of rows names this protocol first, so that the compiler looks at its members last: a closure with a mistake is then
+/// found wanting as a closure before it is taken for a number.
+@MainActor
+public protocol UniformRows<Section, Cell, Model>: RowsDeclaration {}
+
+extension UniformRows {
+  /// Gives every row the same height in points; `automaticDimension` lets the cell measure itself.
+  @discardableResult
+  public func cellHeight(_ points: Double) -> Self {
+    handling(DeclaredDimension(.cellHeight, points).add)
+  }
+
+  /// Gives one guess in points at the height of every row, used until it is displayed.
+  @discardableResult
+  public func estimatedCellHeight(_ points: Double) -> Self {
+    handling(DeclaredDimension(.estimatedCellHeight, points).add)
+  }
+
+  /// Shows the same at the trailing edge of each cell.
+  @discardableResult
+  public func accessory(_ accessory: CellAccessory) -> Self {
+    handling { $0.gesturesToDeclare.accessory = RowQuestion { _, _, _ in accessory } }
+  }
+}
