@@ -7,7 +7,7 @@ import Testing
 @Suite("A cell that is displayed and leaves the screen", .bounded)
 struct DisplayTests {
   private enum Playing: MailHandlers {
-    static func add<Rows: RowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.cellHeight(50)
         .onWillDisplay { row, cell, mail in box.say("play", row, mail.id, cell.label.text ?? "") }
@@ -88,8 +88,8 @@ struct DisplayTests {
           .onWillDisplay { section, row, cell, name in say(0, section, row, name) }
           .onDidEndDisplaying { section, row, cell, name in say(0, section, row, name, "gone") }
         binder.onAnySection()
-          .onWillDisplay { section, row, cell in say(0, "any", section, row) }
-          .onDidEndDisplaying { section, row, cell in say(0, "any", section, row, "gone") }
+          .onWillDisplay { section, row, cell, _ in say(0, "any", section, row) }
+          .onDidEndDisplaying { section, row, cell, _ in say(0, "any", section, row, "gone") }
       },
       screen: TableScreen(sectionedBy: Section.self) {
         OnSection(.friends) {

@@ -45,11 +45,11 @@ final class Letters {
     cell(tableView, row, "\(section) \(row)")
   }
 
-  func chain(_ bind: (SectionChain<Circle, any TableCell, NoModel>) -> Void) {
+  func chain(_ bind: (PlainSectionChain<Circle, any TableCell>) -> Void) {
     finish { bind($0.onSection(.near)) }
   }
 
-  func chains(_ bind: (MultiSectionChain<Circle, any TableCell, NoModel, BindsData>) -> Void) {
+  func chains(_ bind: (PlainMultiSectionChain<Circle, any TableCell, BindsData>) -> Void) {
     finish { bind($0.onSections(.near)) }
   }
 
@@ -62,13 +62,11 @@ final class Letters {
     self.binder = binder
   }
 
-  func cells<Model>(_ part: @escaping () -> Cells<Circle, UITableViewCell, Model>) {
+  func cells<Part: SectionPart<Circle, WithCells>>(_ part: @escaping () -> Part) {
     show(TableScreen(sectionedBy: Circle.self) { OnSection(.near) { part() } })
   }
 
-  func cellsBySection<Model>(
-    _ part: @escaping () -> CellsBySection<Circle, UITableViewCell, Model, BindsData>
-  ) {
+  func cellsBySection<Part: SectionsPart<Circle, BindsData>>(_ part: @escaping () -> Part) {
     show(TableScreen(sectionedBy: Circle.self) { OnSections(.near) { part() } })
   }
 

@@ -18,11 +18,11 @@ public protocol RowsDeclaration<Section, Cell, Model> {
 
 /// Rows of one section: handlers receive the position of a row in it, counted from 0.
 @MainActor
-public protocol RowsOfSection<Section, Cell, Model>: RowsDeclaration {}
+public protocol RowsOfSection<Section, Cell, Model>: UniformRows {}
 
 /// Rows of several sections: handlers receive the section first, then the position of a row in it, counted from 0.
 @MainActor
-public protocol RowsOfSections<Section, Cell, Model>: RowsDeclaration {}
+public protocol RowsOfSections<Section, Cell, Model>: UniformRows {}
 
 /// Rows of one section that have models: handlers receive the model last.
 @MainActor
