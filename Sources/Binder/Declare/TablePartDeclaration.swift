@@ -92,7 +92,7 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
   /// Shows a view of a type, with the view model that a closure gives at each refresh.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
+    viewModel: @escaping () -> View.ViewModel?
   ) {
     self.init(type, .closure(viewModel))
   }

@@ -6,7 +6,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model>(
     models: [Model],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
   ) -> CellsOfSection<Section, UITableViewCell, Model> {
     CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -16,7 +16,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model>(
     models: @escaping () -> [Model],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
   ) -> CellsOfSection<Section, UITableViewCell, Model> {
     CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -26,7 +26,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model>(
     models: some AsyncSequence<[Model], Never>,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
   ) -> CellsOfSection<Section, UITableViewCell, Model> {
     CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -36,7 +36,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model, Source: ObservableRows>(
     models: Source,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
   ) -> CellsOfSection<Section, UITableViewCell, Model> where Source.Item == Model {
     CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -46,7 +46,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model: Hashable>(
     items: Model.Type,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
   ) -> CellsOfSection<Section, UITableViewCell, Model> {
     CellsOfSection { $0.bind(cellProvider: cellProvider, items: items) }
@@ -56,7 +56,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection>(
     count: Int,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
   ) -> PlainCellsOfSection<Section, UITableViewCell> {
     PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -66,7 +66,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection>(
     count: @escaping () -> Int,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
   ) -> PlainCellsOfSection<Section, UITableViewCell> {
     PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -76,7 +76,7 @@
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection>(
     count: some AsyncSequence<Int, Never>,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
   ) -> PlainCellsOfSection<Section, UITableViewCell> {
     PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }

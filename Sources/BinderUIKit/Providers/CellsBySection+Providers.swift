@@ -6,7 +6,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model>(
     models: [Section: [Model]],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
   ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
@@ -17,7 +17,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model>(
     models: @escaping () -> [Section: [Model]],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
   ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
@@ -28,7 +28,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model>(
     models: some AsyncSequence<[Section: [Model]], Never>,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
   ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
@@ -39,7 +39,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model, Source: ObservableRows>(
     models: [Section: Source],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
   ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> where Source.Item == Model {
@@ -50,7 +50,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model: Hashable>(
     items: Model.Type,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
   ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
@@ -61,7 +61,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection>(
     count: [Section: Int],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
   ) -> PlainCellsOfSections<Section, UITableViewCell, BindsData> {
     PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -71,7 +71,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection>(
     count: @escaping () -> [Section: Int],
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
   ) -> PlainCellsOfSections<Section, UITableViewCell, BindsData> {
     PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -81,7 +81,7 @@
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection>(
     count: some AsyncSequence<[Section: Int], Never>,
-    @Answer<UITableViewCell> cellProvider:
+    cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
   ) -> PlainCellsOfSections<Section, UITableViewCell, BindsData> {
     PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }

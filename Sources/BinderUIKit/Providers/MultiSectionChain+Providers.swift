@@ -8,7 +8,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
       models: [Section: [NewModel]]
     ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -18,7 +18,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
       models: @escaping () -> [Section: [NewModel]]
     ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -28,7 +28,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
       models: [Section: [NewModel]],
       updatedBy callback: inout ([Section: [NewModel]]) -> Void
     ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
@@ -40,7 +40,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int, NewModel) -> UITableViewCell,
       models: some AsyncSequence<[Section: [NewModel]], Never>
     ) -> MultiSectionChain<Section, UITableViewCell, NewModel, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -50,7 +50,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<Source: ObservableRows>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int, Source.Item) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int, Source.Item) -> UITableViewCell,
       models: [Section: Source]
     ) -> MultiSectionChain<Section, UITableViewCell, Source.Item, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -60,7 +60,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<Item: Hashable>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int, Item) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int, Item) -> UITableViewCell,
       items: Item.Type
     ) -> MultiSectionChain<Section, UITableViewCell, Item, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), items: items).withCells()
@@ -70,7 +70,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: [Section: Int]
     ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()
@@ -80,7 +80,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: @escaping () -> [Section: Int]
     ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()
@@ -90,7 +90,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: [Section: Int],
       updatedBy callback: inout ([Section: Int]) -> Void
     ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
@@ -105,7 +105,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Section, Int) -> UITableViewCell,
       numberOfCells: some AsyncSequence<[Section: Int], Never>
     ) -> PlainMultiSectionChain<Section, UITableViewCell, Reach> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()

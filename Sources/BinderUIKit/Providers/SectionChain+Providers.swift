@@ -8,7 +8,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
       models: [NewModel]
     ) -> SectionChain<Section, UITableViewCell, NewModel> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -18,7 +18,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
       models: @escaping () -> [NewModel]
     ) -> SectionChain<Section, UITableViewCell, NewModel> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -28,7 +28,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
       models: [NewModel],
       updatedBy callback: inout ([NewModel]) -> Void
     ) -> SectionChain<Section, UITableViewCell, NewModel> {
@@ -40,7 +40,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int, NewModel) -> UITableViewCell,
       models: some AsyncSequence<[NewModel], Never>
     ) -> SectionChain<Section, UITableViewCell, NewModel> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -50,7 +50,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<Source: ObservableRows>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int, Source.Item) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int, Source.Item) -> UITableViewCell,
       models: Source
     ) -> SectionChain<Section, UITableViewCell, Source.Item> {
       bind(cellProvider: forAnyTable(cellProvider), models: models).withCells()
@@ -60,7 +60,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind<Item: Hashable>(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int, Item) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int, Item) -> UITableViewCell,
       items: Item.Type
     ) -> SectionChain<Section, UITableViewCell, Item> {
       bind(cellProvider: forAnyTable(cellProvider), items: items).withCells()
@@ -70,7 +70,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: Int
     ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()
@@ -80,7 +80,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: @escaping () -> Int
     ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()
@@ -90,7 +90,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: Int,
       updatedBy callback: inout (Int) -> Void
     ) -> PlainSectionChain<Section, UITableViewCell> {
@@ -105,7 +105,7 @@
     @_disfavoredOverload
     @discardableResult
     public func bind(
-      @Answer<UITableViewCell> cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
+      cellProvider: @escaping (UITableView, Int) -> UITableViewCell,
       numberOfCells: some AsyncSequence<Int, Never>
     ) -> PlainSectionChain<Section, UITableViewCell> {
       bind(cellProvider: forAnyTable(cellProvider), numberOfCells: numberOfCells).withCells()

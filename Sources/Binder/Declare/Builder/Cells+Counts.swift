@@ -37,7 +37,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: Int,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
 ) -> PlainCellsOfSection<Section, any TableCell> {
   PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -47,7 +47,7 @@ public func Cells<Section: TableViewSection>(
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: @escaping () -> Int,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
 ) -> PlainCellsOfSection<Section, any TableCell> {
   PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -57,7 +57,7 @@ public func Cells<Section: TableViewSection>(
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: any AsyncSequence<Int, Never>,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
 ) -> PlainCellsOfSection<Section, any TableCell> {
   PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -100,7 +100,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
   count: [Section: Int],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
 ) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
   PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -110,7 +110,7 @@ public func CellsBySection<Section: TableViewSection>(
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
   count: @escaping () -> [Section: Int],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
 ) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
   PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
@@ -120,7 +120,7 @@ public func CellsBySection<Section: TableViewSection>(
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
   count: any AsyncSequence<[Section: Int], Never>,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
 ) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
   PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }

@@ -41,7 +41,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ item: Model) -> any TableCell
 ) -> CellsOfSection<Section, any TableCell, Model> {
   CellsOfSection { $0.bind(cellProvider: cellProvider, items: items) }
@@ -85,7 +85,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ item: Model) -> any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, items: items) }

@@ -59,7 +59,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model>(
   models: [Model],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSection<Section, any TableCell, Model> {
   CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -69,7 +69,7 @@ public func Cells<Section: TableViewSection, Model>(
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model>(
   models: @escaping () -> [Model],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSection<Section, any TableCell, Model> {
   CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -79,7 +79,7 @@ public func Cells<Section: TableViewSection, Model>(
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Model], Never>,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSection<Section, any TableCell, Model> {
   CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -89,7 +89,7 @@ public func Cells<Section: TableViewSection, Model>(
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model>(
   models: any ObservableRows<Model>,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSection<Section, any TableCell, Model> {
   CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
@@ -148,7 +148,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: [Model]],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
@@ -158,7 +158,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model>(
   models: @escaping () -> [Section: [Model]],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
@@ -168,7 +168,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Section: [Model]], Never>,
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
@@ -178,7 +178,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: any ObservableRows<Model>],
-  @Answer<any TableCell> cellProvider:
+  cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }

@@ -83,7 +83,7 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
   /// Shows a view of a type, with the view model that a closure gives.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
+    viewModel: @escaping () -> View.ViewModel?
   ) {
     self.init(type) { _ in .closure(viewModel) }
   }

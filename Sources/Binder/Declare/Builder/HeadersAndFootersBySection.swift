@@ -58,7 +58,7 @@ public struct SupplementariesBySection<
   /// Shows views of a type, with the view models that a closure gives.
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
-    @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
+    viewModels: @escaping () -> [Section: View.ViewModel?]
   ) {
     self.init(type) { _ in .closure(viewModels) }
   }

@@ -33,7 +33,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    @Answer<[Section: [NewCell.ViewModel]]> viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
+    viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
   ) -> PlainMultiSectionChain<Section, NewCell, Reach> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
@@ -65,7 +65,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued {
@@ -76,7 +76,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
@@ -85,7 +85,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the numbers say.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int]
   ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
@@ -96,7 +96,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the numbers say, read again at each refresh.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     @Answer<[Section: Int]> numberOfCells: @escaping () -> [Section: Int]
   ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
@@ -135,7 +135,7 @@ extension MultiSectionChaining where Reach == BindsData {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
+    viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
     saying { $0.bindViews(.header, headerType, BoundData.closure(viewModels)) }
   }
@@ -150,7 +150,7 @@ extension MultiSectionChaining where Reach == BindsData {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    @Answer<[Section: View.ViewModel?]> viewModels: @escaping () -> [Section: View.ViewModel?]
+    viewModels: @escaping () -> [Section: View.ViewModel?]
   ) -> Self {
     saying { $0.bindViews(.footer, footerType, BoundData.closure(viewModels)) }
   }

@@ -44,7 +44,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of the latest element.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[Section: [NewModel]], Never>
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued {
@@ -58,7 +58,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the latest element says.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<[Section: Int], Never>
   ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {
     continued {
@@ -146,7 +146,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: any ObservableRows<NewModel>]
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }

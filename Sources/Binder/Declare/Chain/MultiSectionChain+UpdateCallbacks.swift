@@ -39,7 +39,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]],
     updatedBy callback: inout ([Section: [NewModel]]) -> Void
   ) -> MultiSectionChain<Section, any TableCell, NewModel, Reach> {
@@ -51,7 +51,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int) -> any TableCell,
     numberOfCells: [Section: Int],
     updatedBy callback: inout ([Section: Int]) -> Void
   ) -> PlainMultiSectionChain<Section, any TableCell, Reach> {

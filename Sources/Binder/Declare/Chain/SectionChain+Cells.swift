@@ -57,7 +57,7 @@ extension PlainSectionChain {
   @inlinable @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
-    @Answer<[NewCell.ViewModel]> viewModels: @escaping () -> [NewCell.ViewModel]
+    viewModels: @escaping () -> [NewCell.ViewModel]
   ) -> PlainSectionChain<Section, NewCell> {
     continued { $0.bindCells(.viewModels(cellType), BoundData.closure(viewModels)) }
   }
@@ -98,7 +98,7 @@ extension PlainSectionChain {
   /// Shows a cell of the closure's choice for each model.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued {
@@ -109,7 +109,7 @@ extension PlainSectionChain {
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: @escaping () -> [NewModel]
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), BoundData.closure(models)) }
@@ -118,7 +118,7 @@ extension PlainSectionChain {
   /// Shows as many cells of the closure's choice as the number says.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int
   ) -> PlainSectionChain<Section, any TableCell> {
     continued {
@@ -129,7 +129,7 @@ extension PlainSectionChain {
   /// Shows as many cells of the closure's choice as the number says, read again at each refresh.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     @Answer<Int> numberOfCells: @escaping () -> Int
   ) -> PlainSectionChain<Section, any TableCell> {
     continued {
@@ -168,7 +168,7 @@ extension SectionChaining {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     headerType: View.Type,
-    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
+    viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
     saying { $0.bindViews(.header, headerType, BoundData.closure(viewModel)) }
   }
@@ -183,7 +183,7 @@ extension SectionChaining {
   @discardableResult
   public func bind<View: TableHeaderFooterView & ViewModelBindable>(
     footerType: View.Type,
-    @Answer<View.ViewModel?> viewModel: @escaping () -> View.ViewModel?
+    viewModel: @escaping () -> View.ViewModel?
   ) -> Self {
     saying { $0.bindViews(.footer, footerType, BoundData.closure(viewModel)) }
   }

@@ -38,7 +38,7 @@ extension PlainSectionChain {
   /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
   @inlinable @discardableResult
   public func bind<Item: Hashable>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> SectionChain<Section, any TableCell, Item> {
     continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }
@@ -80,7 +80,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows a cell of the closure's choice for each item of the snapshot.
   @inlinable @discardableResult
   public func bind<Item: Hashable>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type
   ) -> MultiSectionChain<Section, any TableCell, Item, Reach> {
     continued { $0.bindItems(CellForm<Item>.provider(matcher: .ofValue(), cellProvider)) }

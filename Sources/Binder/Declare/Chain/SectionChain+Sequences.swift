@@ -44,7 +44,7 @@ extension PlainSectionChain {
   /// Shows a cell of the closure's choice for each model of the latest element.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[NewModel], Never>
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued {
@@ -58,7 +58,7 @@ extension PlainSectionChain {
   /// Shows as many cells of the closure's choice as the latest element says.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: any AsyncSequence<Int, Never>
   ) -> PlainSectionChain<Section, any TableCell> {
     continued {
@@ -177,7 +177,7 @@ extension PlainSectionChain {
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any ObservableRows<NewModel>
   ) -> SectionChain<Section, any TableCell, NewModel> {
     continued { $0.bindCells(.provider(matcher: .find(), cellProvider), observing: models) }

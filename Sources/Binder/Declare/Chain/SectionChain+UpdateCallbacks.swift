@@ -39,7 +39,7 @@ extension PlainSectionChain {
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
   @inlinable @discardableResult
   public func bind<NewModel>(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel],
     updatedBy callback: inout ([NewModel]) -> Void
   ) -> SectionChain<Section, any TableCell, NewModel> {
@@ -51,7 +51,7 @@ extension PlainSectionChain {
   /// Shows as many cells of the closure's choice as the number says, until the callback gives another.
   @discardableResult
   public func bind(
-    @Answer<any TableCell> cellProvider: @escaping (any TableHost, Int) -> any TableCell,
+    cellProvider: @escaping (any TableHost, Int) -> any TableCell,
     numberOfCells: Int,
     updatedBy callback: inout (Int) -> Void
   ) -> PlainSectionChain<Section, any TableCell> {

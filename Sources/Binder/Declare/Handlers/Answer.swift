@@ -12,10 +12,6 @@ public enum Answer<Value> {
   @inlinable
   public static func buildExpression(_ value: Value) -> Value { value }
 
-  /// Takes the place of a value where there is none, as behind `fatalError`.
-  @inlinable
-  public static func buildExpression(_ never: Never) -> Value {}
-
   /// Returns the value.
   @inlinable
   public static func buildBlock(_ value: Value) -> Value { value }
