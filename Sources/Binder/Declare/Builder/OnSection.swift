@@ -114,3 +114,14 @@ extension OnTable: ScreenPart where Presence == WithCells {
   /// The section as something that a screen can show.
   public var screenParts: ScreenParts<WholeTable> { declared }
 }
+
+/// Says where a section belongs that is written inside another one.
+@available(
+  *,
+  unavailable,
+  message: "a section cannot be inside another one; write it after the other's closing brace"
+)
+extension OnSection: SectionPart {
+  /// Nothing: the compiler refuses it.
+  public var sectionParts: SectionParts<Section, Presence> { SectionParts { _ in } }
+}

@@ -39,6 +39,20 @@ public enum SectionBuilder<Section: TableViewSection> {
     accumulated.followed(by: next)
   }
 
+  /// Says why a section cannot have cells twice.
+  @available(
+    *,
+    unavailable,
+    message:
+      "a section has its cells once; put these Cells into a section of its own, or into an else"
+  )
+  public static func buildPartialBlock(
+    accumulated: SectionParts<Section, WithCells>,
+    next: SectionParts<Section, WithCells>
+  ) -> SectionParts<Section, WithCells> {
+    accumulated
+  }
+
   /// Keeps parts below an `if`.
   public static func buildOptional<Presence>(
     _ parts: SectionParts<Section, Presence>?
@@ -81,6 +95,18 @@ public enum SectionBuilder<Section: TableViewSection> {
     SectionParts { writer in
       for part in parts { part.write(writer) }
     }.composite
+  }
+
+  /// Says why a loop cannot bring cells.
+  @available(
+    *,
+    unavailable,
+    message: "a section has its cells once; put the loop around OnSection, or into the models"
+  )
+  public static func buildArray(
+    _ parts: [SectionParts<Section, WithCells>]
+  ) -> SectionParts<Section, WithCells> {
+    buildOptional(parts.first)
   }
 
   /// Keeps parts below an `if #available`.
