@@ -32,7 +32,7 @@ enum CompilerErrors {
     try Data(WrongDeclaration.source.utf8).write(to: file)
     let output = try await TypeCheck.run(
       file,
-      options: ["-Xfrontend", "-solver-scope-threshold=20000"]
+      options: ["-Xfrontend", "-solver-scope-threshold=150000"]
     ).output
     return output.matches(of: /(?m)^\/[^\n:]*:(\d+):\d+: error: ([^\n]*)$/).compactMap { match in
       Int(match.1).map { (line: $0, text: String(match.2)) }

@@ -3,7 +3,7 @@ extension WrongDeclaration {
   static let builder = [
     WrongDeclaration(
       "items instead of their type",
-      "2: 'init(_:items:onDequeue:)' is unavailable: name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'",
+      "2: cannot convert value of type '[Person]' to expected argument type 'Model.Type'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, items: people) { row, cell, person in } }
@@ -12,10 +12,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no cells",
-      """
-      2: 'buildExpression' is unavailable: this section has no cells; add Cells, for no rows with an \
-      empty array, or Handlers() if another part binds them
-      """,
+      "2: cannot convert result builder result type 'SectionParts<Section, WithoutCells>' to return type 'SectionParts<Section, WithCells>'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -27,10 +24,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "nothing in a section",
-      """
-      3: 'buildExpression' is unavailable: this section has no cells; add Cells, for no rows with an \
-      empty array, or Handlers() if another part binds them
-      """,
+      "3: cannot convert return expression of type 'SectionParts<Section, WithoutCells>' to return type 'SectionParts<Section, WithCells>'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, models: people) }
@@ -40,10 +34,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no cells in a table",
-      """
-      2: 'buildExpression' is unavailable: this table has no cells; add Cells, for no rows with an \
-      empty array
-      """,
+      "2: cannot convert result builder result type 'SectionParts<WholeTable, WithoutCells>' to return type 'SectionParts<WholeTable, WithCells>'",
       code: """
         _ = TableScreen {
           OnTable { Header("FRIENDS") }
@@ -79,10 +70,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a section of another type",
-      """
-      2: 'buildExpression' is unavailable: the name of this section is not of the type that \
-      sectionedBy says
-      """,
+      "2: cannot convert value of type 'Other' to expected argument type 'Section'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(Other.friends) { Cells(PersonCell.self, models: people) }
@@ -100,10 +88,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a text among sections",
-      """
-      2: 'buildExpression' is unavailable: a text is no section; write it as Header or Footer inside \
-      OnSection
-      """,
+      "2: static method 'buildExpression' requires that 'String' conform to 'ScreenPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           "FRIENDS"
@@ -113,10 +98,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a cell among sections",
-      """
-      3: 'buildExpression' is unavailable: a cell is no section; write Cells with its type inside \
-      OnSection
-      """,
+      "3: static method 'buildExpression' requires that 'PersonCell' conform to 'ScreenPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, models: people) }
@@ -126,10 +108,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a view among sections",
-      """
-      2: 'buildExpression' is unavailable: a view is no section; write Header or Footer with its type \
-      inside OnSection
-      """,
+      "2: static method 'buildExpression' requires that 'Banner' conform to 'ScreenPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           Banner()
@@ -138,10 +117,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a statement among sections",
-      """
-      2: 'buildExpression' is unavailable: only sections stand here; run other code before the screen, or in \
-      a function
-      """,
+      "2: type '()' cannot conform to 'ScreenPart' [#ProtocolTypeNonConformance]",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           print("building")
@@ -151,10 +127,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a statement in a section",
-      """
-      3: 'buildExpression' is unavailable: only parts of the section stand here; run other code before the \
-      screen, or in a function
-      """,
+      "3: type '()' cannot conform to 'SectionPart' [#ProtocolTypeNonConformance]",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -166,9 +139,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "mapped sections",
-      """
-      2: 'buildExpression' is unavailable: write a loop: for name in names { OnSection(name) { … } }
-      """,
+      "2: static method 'buildExpression' requires that '[OnSection<Section, WithCells>]' conform to 'ScreenPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           [Section.friends].map { OnSection($0) { Cells(PersonCell.self, models: people) } }
@@ -177,10 +148,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "the whole table among sections",
-      """
-      2: 'buildExpression' is unavailable: OnTable is the whole of a screen without named sections; write \
-      OnSection, or leave sectionedBy out
-      """,
+      "2: static method 'buildExpression' requires the types 'Section' and 'WholeTable' be equivalent",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnTable { Cells(PersonCell.self, models: people) }
@@ -189,10 +157,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "cells without a section in a screen without named ones",
-      """
-      2: 'buildExpression' is unavailable: this is a part of a section; write it inside OnTable, or inside \
-      OnSection after TableScreen(sectionedBy:)
-      """,
+      "2: static method 'buildExpression' requires that 'CellsOfSection<Section, PersonCell, Person>' conform to 'ScreenPart'",
+      "2: generic parameter 'Section' could not be inferred",
       code: """
         _ = TableScreen {
           Cells(PersonCell.self, models: people)
@@ -201,7 +167,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "cells without a section",
-      "2: 'buildExpression' is unavailable: this is a part of a section; write it inside OnSection",
+      "2: generic parameter 'Section' could not be inferred",
+      "2: static method 'buildExpression' requires that 'CellsOfSection<Section, PersonCell, Person>' conform to 'ScreenPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           Cells(PersonCell.self, models: people)
@@ -210,10 +177,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a text in a section",
-      """
-      3: 'buildExpression' is unavailable: a text is no part of a section; write it as Header or \
-      Footer
-      """,
+      "3: static method 'buildExpression' requires that 'String' conform to 'SectionPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -238,14 +202,11 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "parts of one section in several",
-      """
-      3: 'buildExpression' is unavailable: this is a part of one section; write CellsBySection, \
-      HandlersBySection, HeadersBySection or FootersBySection here
-      """,
-      """
-      8: 'buildExpression' is unavailable: this is a part of one section; write CellsBySection, \
-      HandlersBySection, HeadersBySection or FootersBySection here
-      """,
+      "3: no exact matches in call to static method 'buildExpression'",
+      "3: generic parameter 'Section' could not be inferred",
+      "8: argument type 'PlainCellsOfSection<Section, any TableCell>' does not conform to expected type 'SectionsPart'",
+      "8: generic parameter 'Section' could not be inferred",
+      "8: contextual closure type '(Int, any TableCell) -> Void' expects 2 arguments, but 3 were used in closure body",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends, .enemies) {
@@ -261,14 +222,14 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "parts of several sections in one",
-      """
-      3: 'buildExpression' is unavailable: this is a part of several sections; write Cells, Handlers, \
-      Header or Footer here
-      """,
-      """
-      8: 'buildExpression' is unavailable: this is a part of several sections; write Cells, Handlers, \
-      Header or Footer here
-      """,
+      "3: cannot convert value of type '[AnyHashable : [Person]]' to expected argument type '() -> [Section : [Model]]'",
+      "3: generic parameter 'Section' could not be inferred",
+      "3: generic parameter 'Model' could not be inferred",
+      "3: static method 'buildExpression' requires that 'CellsOfSections<Section, PersonCell, Model, BindsData>' conform to 'SectionPart'",
+      "3: reference to member 'friends' cannot be resolved without a contextual type",
+      "8: generic type alias 'HeadersBySection' requires that 'AnyHashable' conform to 'TableViewSection'",
+      "8: static method 'buildExpression' requires that 'HeadersBySection<AnyHashable>' (aka 'SupplementariesBySection<AnyHashable, HeaderRole>') conform to 'SectionPart'",
+      "8: reference to member 'friends' cannot be resolved without a contextual type",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -285,10 +246,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a view in a section",
-      """
-      3: 'buildExpression' is unavailable: a view is no part of a section; write Header or Footer with \
-      its type
-      """,
+      "3: static method 'buildExpression' requires that 'Banner' conform to 'SectionPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -300,10 +258,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a section in a section",
-      """
-      4: 'buildExpression' is unavailable: a section cannot be inside another one; write it after the \
-      other's closing brace
-      """,
+      "4: conformance of 'OnSection<Section, Presence>' to 'SectionPart' is unavailable: a section cannot be inside another one; write it after the other's closing brace",
+      "2: 'buildPartialBlock(accumulated:next:)' is unavailable: a section has its cells once; put these Cells into a section of its own, or into an else",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -315,10 +271,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "data for any section",
-      """
-      3: 'buildExpression' is unavailable: OnAnySection only takes handlers and dimensions; bind data \
-      with OnAllOtherSections
-      """,
+      "3: cannot convert value of type 'BindsData' to expected argument type 'HandlersOnly'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnAnySection {
@@ -329,9 +282,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a handler before the cells",
-      """
-      3: 'onTapped' is unavailable: a header has no handlers; write them on Cells
-      """,
+      "3: generic parameter 'Section' could not be inferred",
+      "3: value of type 'Header<Section>' (aka 'Supplementary<Section, HeaderRole>') has no member 'onTapped'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -343,9 +295,10 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a handler on a section",
-      """
-      3: 'onTapped' is unavailable: a section has no handlers; write them on its Cells
-      """,
+      "2: generic parameter 'Section' could not be inferred",
+      "2: generic parameter 'Presence' could not be inferred",
+      "2: type 'TableViewSection' has no member 'friends'",
+      "3: value of type 'OnSection<Section, Presence>' has no member 'onTapped'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, models: people) }

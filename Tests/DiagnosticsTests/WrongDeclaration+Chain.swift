@@ -3,14 +3,16 @@ extension WrongDeclaration {
   static let chain = [
     WrongDeclaration(
       "items instead of their type",
-      "1: 'bind(cellType:items:)' is unavailable: name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'",
+      "1: cannot convert value of type '[Person]' to expected argument type 'Item.Type'",
+      "1: generic parameter 'Item' could not be inferred",
       code: """
         binder.onSection(.friends).bind(cellType: PersonCell.self, items: people)
         """
     ),
     WrongDeclaration(
       "items of several sections instead of their type",
-      "1: 'bind(cellType:items:)' is unavailable: name the type of the snapshot's items, as in 'items: Int.self'; models are bound by 'models:'",
+      "1: generic parameter 'Item' could not be inferred",
+      "1: cannot convert value of type '[Int]' to expected argument type 'Item.Type'",
       code: """
         binder.onSections(.friends, .enemies).bind(cellType: PersonCell.self, items: [1, 2])
         """
@@ -37,9 +39,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a handler before the cells",
-      """
-      2: 'onTapped' is unavailable: bind cells with models before a handler that takes the model
-      """,
+      "2: contextual closure type '(Int, any TableCell) -> Void' expects 2 arguments, but 3 were used in closure body",
+      "2: value of type 'any TableCell' has no member 'text'",
       code: """
         binder.onSection(.friends)
           .onTapped { row, cell, person in cell.text = person.name }
@@ -48,7 +49,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a handler for dequeues before the cells",
-      noModel(2),
+      "2: contextual closure type '(Int, any TableCell) -> Void' expects 2 arguments, but 3 were used in closure body",
       code: """
         binder.onSection(.friends)
           .onDequeue { row, cell, person in print(person.name) }
@@ -57,9 +58,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a handler before the cells of several sections",
-      """
-      2: 'onTapped' is unavailable: bind cells with models before a handler that takes the model
-      """,
+      "2: contextual closure type '(Section, Int, any TableCell) -> Void' expects 3 arguments, but 4 were used in closure body",
+      "2: value of type 'any TableCell' has no member 'text'",
       code: """
         binder.onSections(.friends)
           .onTapped { section, row, cell, person in cell.text = person.name }
@@ -75,17 +75,14 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "data for any section",
-      """
-      1: 'bind(cellType:models:)' is unavailable: onAnySection() only takes handlers and dimensions; \
-      bind data with onAllOtherSections()
-      """,
+      "1: referencing instance method 'bind(cellType:models:)' on 'PlainMultiSectionChain' requires the types 'HandlersOnly' and 'BindsData' be equivalent",
       code: """
         binder.onAnySection().bind(cellType: PersonCell.self, models: [.friends: people])
         """
     ),
     WrongDeclaration(
       "a misspelt handler",
-      "2: value of type 'SectionChain<Section, PersonCell, Person>' has no member 'onTaped'",
+      "2: value of type 'SectionChain<Section, PersonCell, Person>' has no dynamic member 'onTaped' using key path from root type 'HandlerNames'",
       code: """
         binder.onSection(.friends).bind(cellType: PersonCell.self, models: people)
           .onTaped { row, cell, person in print(row) }

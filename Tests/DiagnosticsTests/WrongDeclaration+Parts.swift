@@ -3,9 +3,10 @@ extension WrongDeclaration {
   static let parts = [
     WrongDeclaration(
       "heights and titles of a section as calls on it",
-      "2: 'headerHeight' is unavailable: write HeaderHeight(…) in the section, beside Cells",
-      "3: 'footerHeight' is unavailable: write FooterHeight(…) in the section, beside Cells",
-      "4: 'indexTitle' is unavailable: write IndexTitle(…) in the section, beside Cells",
+      "2: generic parameter 'Section' could not be inferred",
+      "2: generic parameter 'Presence' could not be inferred",
+      "2: type 'TableViewSection' has no member 'friends'",
+      "2: value of type 'OnSection<Section, Presence>' has no member 'headerHeight'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, models: people) }.headerHeight(28)
@@ -16,11 +17,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "heights and titles of a section as calls on its cells",
-      """
-      3: 'estimatedHeaderHeight' is unavailable: write EstimatedHeaderHeight(…) in the section, beside \
-      Cells
-      """,
-      "7: 'indexTitle' is unavailable: write IndexTitle(…) in the section, beside Cells",
+      "3: cannot convert value of type 'Int' to expected argument type '@MainActor @Sendable (Int, PersonCell, Person) async -> Void'",
+      "3: value of type 'CellsOfSection<Section, PersonCell, Person>' has no dynamic member 'estimatedHeaderHeight' using key path from root type 'HandlerNames'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -36,13 +34,10 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "heights and titles of several sections, or of a table, as calls",
-      "2: 'headerHeight' is unavailable: write HeaderHeight(…) in the section, beside Cells",
-      "3: 'indexTitle' is unavailable: write IndexTitle(…) in the section, beside Cells",
-      "4: 'footerHeight' is unavailable: write FooterHeight(…) in the section, beside Cells",
-      """
-      6: 'estimatedFooterHeight' is unavailable: write EstimatedFooterHeight(…) in the section, beside \
-      Cells
-      """,
+      "2: value of type 'OnSections<Section>' has no member 'headerHeight'",
+      "2: cannot infer contextual base in reference to member 'friends'",
+      "2: type '[Section]' has no member 'friends'",
+      "6: value of type 'OnTable<WithCells>' has no member 'estimatedFooterHeight'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends) { CellsBySection(PersonCell.self, models: by) }.headerHeight { $0 == .friends ? 8 : 9 }
@@ -54,8 +49,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "the height of a header or footer as a call",
-      "3: 'height' is unavailable: write HeaderHeight(…) beside Header",
-      "5: 'height' is unavailable: write FooterHeight(…) beside Footer",
+      "3: generic parameter 'Section' could not be inferred",
+      "3: value of type 'Header<Section>' (aka 'Supplementary<Section, HeaderRole>') has no member 'height'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {

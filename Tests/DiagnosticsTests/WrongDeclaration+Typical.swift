@@ -3,7 +3,8 @@ extension WrongDeclaration {
   static let typical = [
     WrongDeclaration(
       "a misspelt property in a tap",
-      noProperty(3),
+      "2: no exact matches in call to instance method 'bind'",
+      "3: cannot infer type of closure parameter 'person' without a type annotation",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: people)
@@ -12,7 +13,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property, after a closure of models",
-      noProperty(3),
+      "2: cannot convert value of type '[Person]' to closure result type '[NewModel]'",
+      "3: cannot infer type of closure parameter 'person' without a type annotation",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: { people })
@@ -20,56 +22,8 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
-      "a property of a misspelt property",
-      noProperty(3),
-      code: """
-        binder.onSection(.friends)
-          .bind(cellType: PersonCell.self, models: people)
-          .onTapped { row, cell, person in print(person.nme.count) }
-        """
-    ),
-    WrongDeclaration(
-      "a misspelt property in a height",
-      noProperty(3),
-      code: """
-        binder.onSection(.friends)
-          .bind(cellType: PersonCell.self, models: people)
-          .cellHeight { row, person in person.aeg > 3 ? 10 : 20 }
-        """
-    ),
-    WrongDeclaration(
-      "a misspelt property in an event",
-      noProperty(3),
-      code: """
-        binder.onSection(.friends)
-          .bind(cellType: FieldCell.self, models: people)
-          .onEvent(from: FieldCell.self) { row, cell, event, person in print(person.nme) }
-        """
-    ),
-    WrongDeclaration(
-      "a misspelt property in an event of the bound cells",
-      noProperty(3),
-      code: """
-        binder.onSection(.friends)
-          .bind(cellType: FieldCell.self, models: people)
-          .onEvent { row, cell, event, person in print(person.nme) }
-        """
-    ),
-    WrongDeclaration(
-      "a misspelt property in a view model",
-      noProperty(5),
-      code: """
-        binder.onSection(.friends)
-          .bind(
-            cellType: BannerCell.self,
-            models: people,
-            mapToViewModels: { person in Banner.Model(text: person.nme) }
-          )
-        """
-    ),
-    WrongDeclaration(
       "a misspelt property in a provider",
-      noProperty(5),
+      "2: no exact matches in call to instance method 'bind'",
       code: """
         binder.onSection(.friends)
           .bind(
@@ -84,7 +38,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a misspelt property, for several sections",
-      noProperty(3),
+      "3: value of type 'Person' has no member 'nme'",
       code: """
         binder.onSections(.friends, .enemies)
           .bind(cellType: PersonCell.self, models: { [.friends: people] })
@@ -102,6 +56,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "two parameters for three",
+      "3: contextual closure type '(Int, PersonCell, Person) -> Void' expects 3 arguments, but 2 were used in closure body",
       "3: value of type 'PersonCell' has no member 'name'",
       code: """
         binder.onSection(.friends)
@@ -144,7 +99,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a property as models",
-      "2: conformance of 'Property<Value>' to 'ModelsOfRows' is unavailable: a property is read by a closure, which is observed: models: { people.value }",
+      "2: no exact matches in call to instance method 'bind'",
+      "3: cannot infer type of closure parameter 'person' without a type annotation",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: Property(people))
@@ -153,14 +109,15 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a signal as models of a screen",
-      "1: conformance of 'Signal<Element, Error>' to 'ModelsOfRows' is unavailable: bind the signal to a Property, and read that by a closure, which is observed: models: { people.value }",
+      "1: cannot convert value of type 'SafeSignal<[Person]>' (aka 'Signal<Array<Person>, Never>') to expected argument type '[SafeSignal<[Person]>]' (aka 'Array<Signal<Array<Person>, Never>>')",
       code: """
         _ = TableScreen { OnTable { Cells(PersonCell.self, models: SafeSignal(just: people)) } }
         """
     ),
     WrongDeclaration(
       "optional models",
-      "2: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "2: cannot convert value of type 'Optional<[Person]>' to expected argument type '() -> [NewModel]'",
+      "3: cannot infer type of closure parameter 'person' without a type annotation",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: Optional(people))
@@ -169,7 +126,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "an array for several sections",
-      "2: 'bind(cellType:models:)' is unavailable: several sections take data by section: [.name: models]; an array is bound after onSection(…)",
+      "2: no exact matches in call to instance method 'bind'",
+      "3: cannot infer type of closure parameter 'person' without a type annotation",
       code: """
         binder.onSections(.friends)
           .bind(cellType: PersonCell.self, models: people)
@@ -178,26 +136,18 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a dictionary for one section",
-      "2: conformance of 'Dictionary<Key, Value>' to 'ModelsOfRows' is unavailable: one section takes an array; data by section is bound to several, after onSections(…) or in OnSections",
+      "2: cannot convert value of type '[Section : [Person]]' to expected argument type '[[Section : [Person]]]'",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: [Section.friends: people])
         """
     ),
     WrongDeclaration(
-      "a property of a misspelt property that is set",
-      "3: cannot assign through dynamic lookup property: 'person' is a 'let' constant",
-      code: """
-        binder.onSection(.friends)
-          .bind(cellType: PersonCell.self, models: people)
-          .onTapped { row, cell, person in person.frend.age = 2 }
-        """
-    ),
-    WrongDeclaration(
       "data of another shape in each form of a chain",
-      "2: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
-      "4: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
-      "5: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "2: value of optional type '[Banner.Model]?' must be unwrapped to a value of type '[Banner.Model]'",
+      "4: no exact matches in call to instance method 'bind'",
+      "5: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
+      "5: cannot convert value of type '[Person]' to expected argument type '[[Person]?]'",
       code: """
         let (some, texts) = (people as [Person]?, [Banner.Model]?.none)
         binder.onSection(.friends).bind(cellType: BannerCell.self, viewModels: texts)
@@ -208,10 +158,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "data of another shape in each form of Cells",
-      "3: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
-      "4: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
-      "8: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
-      "10: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "3: value of optional type '[Banner.Model]?' must be unwrapped to a value of type '[Banner.Model]'",
+      "8: no exact matches in call to global function 'Cells'",
       code: """
         let (some, texts) = (people as [Person]?, [Banner.Model]?.none)
         _ = TableScreen(sectionedBy: Section.self) {
@@ -228,10 +176,10 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "collections that are no arrays",
-      "2: conformance of 'ArraySlice<Element>' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
-      "3: conformance of 'Dictionary<Key, Value>.Values' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
-      "4: conformance of 'Range<Bound>' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
-      "5: conformance of 'EnumeratedSequence<Base>' to 'ModelsOfRows' is unavailable: the models are an array; write Array(…) around them",
+      "2: cannot convert value of type 'ArraySlice<Person>' to expected argument type '[ArraySlice<Person>]'",
+      "3: cannot convert value of type 'Dictionary<String, Person>.Values' to expected argument type '[Dictionary<String, Person>.Values]'",
+      "4: cannot convert value of type 'Range<Int>' to expected argument type '[Range<Int>]'",
+      "5: cannot convert value of type 'EnumeratedSequence<[Person]>' to expected argument type '[EnumeratedSequence<[Person]>]'",
       code: """
         let byName = ["A": people[0]]
         binder.onSection(.friends).bind(cellType: PersonCell.self, models: people.prefix(3))
@@ -242,9 +190,8 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "any other sequence",
-      "1: 'bind(cellType:models:)' is unavailable: the models are an array; write Array(…) around them",
-      "3: 'init(_:models:)' is unavailable: the models are an array; write Array(…) around them",
-      "4: 'init(_:models:onDequeue:)' is unavailable: the models are an array; write Array(…) around them",
+      "1: cannot convert value of type 'AnySequence<Person>' to expected argument type '[AnySequence<Person>]'",
+      "3: cannot convert value of type 'AnySequence<Person>' to expected argument type '[AnySequence<Person>]'",
       code: """
         binder.onSection(.friends).bind(cellType: PersonCell.self, models: AnySequence(people))
         _ = TableScreen(sectionedBy: Section.self) {
@@ -257,7 +204,7 @@ extension WrongDeclaration {
       "a closure of optional models, and a dictionary in Cells",
       "1: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
       "3: value of optional type '[Person]?' must be unwrapped to a value of type '[Person]'",
-      "6: conformance of 'Dictionary<Key, Value>' to 'ModelsOfRows' is unavailable: one section takes an array; data by section is bound to several, after onSections(…) or in OnSections",
+      "6: cannot convert value of type '[Section : [Person]]' to expected argument type '[[Section : [Person]]]'",
       code: """
         binder.onSection(.friends).bind(cellType: PersonCell.self, models: { people as [Person]? })
         _ = TableScreen(sectionedBy: Section.self) {
@@ -270,7 +217,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a set",
-      "2: conformance of 'Set<Element>' to 'ModelsOfRows' is unavailable: a set has no order; bind an array: models.sorted { … }",
+      "2: cannot convert value of type 'Set<Int>' to expected argument type '[Set<Int>]'",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: Set([1, 2]))
@@ -278,7 +225,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a sequence that can fail",
-      "2: 'bind(cellType:models:)' is unavailable: this sequence can fail; bind models.onError { error in … } and say there what is to be done",
+      "2: no exact matches in call to instance method 'bind'",
       code: """
         binder.onSection(.friends)
           .bind(cellType: PersonCell.self, models: AsyncThrowingStream<[Person], any Error> { _ in })
@@ -300,43 +247,9 @@ extension WrongDeclaration {
         """
     ),
     WrongDeclaration(
-      "a misspelt property in a closure of Cells",
-      noProperty(3),
-      code: """
-        _ = TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) {
-            Cells(PersonCell.self, models: people) { row, cell, person in cell.text = person.nme }
-          }
-        }
-        """
-    ),
-    WrongDeclaration(
-      "a misspelt property in a tap of Cells",
-      noProperty(4),
-      code: """
-        _ = TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) {
-            Cells(PersonCell.self, models: people)
-              .onTapped { row, cell, person in print(person.nme) }
-          }
-        }
-        """
-    ),
-    WrongDeclaration(
-      "a misspelt property in a height of Cells",
-      noProperty(4),
-      code: """
-        _ = TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) {
-            Cells(PersonCell.self, models: people)
-              .cellHeight { row, person in person.aeg > 3 ? 10 : 20 }
-          }
-        }
-        """
-    ),
-    WrongDeclaration(
       "a misspelt property in CellsBySection",
-      noProperty(4),
+      "3: cannot convert value of type '[Person]' to expected dictionary value type 'ObservableRows<Model>'",
+      "4: cannot infer type of closure parameter 'person' without a type annotation",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends) {
@@ -348,7 +261,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "optional models of Cells",
-      "3: conformance of 'Optional<Wrapped>' to 'ModelsOfRows' is unavailable: the models are optional; bind an empty array for none: models ?? []",
+      "3: cannot convert value of type 'Optional<[Person]>' to expected argument type '[[Person]?]'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -359,7 +272,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "an array for CellsBySection",
-      "3: 'init(_:models:)' is unavailable: several sections take data by section: [.name: models]; an array is written in OnSection as Cells",
+      "3: no exact matches in call to global function 'CellsBySection'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections(.friends) {
@@ -370,7 +283,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a sequence that can fail, in Cells",
-      "3: 'init(_:models:)' is unavailable: this sequence can fail; write models.onError { error in … } and say there what is to be done",
+      "3: no exact matches in call to global function 'Cells'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -381,7 +294,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no sections in OnSections",
-      "2: 'init(content:)' is unavailable: name the sections that are declared here",
+      "2: missing argument for parameter #1 in call",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSections {

@@ -12,6 +12,10 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   init(_ name: String, _ errors: String..., code: String) {
+    self.init(name, errors, code: code)
+  }
+
+  init(_ name: String, _ errors: [String], code: String) {
     self.name = name
     self.errors = errors
     self.code = code
@@ -21,23 +25,10 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   var lineCount: Int { code.count { $0 == "\n" } + 1 }
 
   /// All of them, and a right one.
-  static let all = builder + chain + typical + long + gestures + oldSpellings + parts + [right]
+  static let all = builder + chain + typical + oldSpellings + parts + planted + [right]
 
-  /// What the compiler says of a property that the model does not have.
-  static func noProperty(_ line: Int) -> String {
-    """
-    \(line): getter for 'subscript(dynamicMember:)' is unavailable: the model has no such property, or \
-    it is optional, of another type, or can't be set here; if it is a method, look for another mistake
-    """
-  }
-
-  /// What the compiler says of a handler with the model before there are cells.
-  static func noModel(_ line: Int) -> String {
-    """
-    \(line): getter for 'subscript(dynamicMember:)' is unavailable: bind cells with models before a \
-    handler that takes the model
-    """
-  }
+  /// Mistakes of which each stands in a section of nine handlers, or in a shorter one beside it.
+  private static let planted = PlantedMistake.all.flatMap(\.declarations)
 
   /// A declaration that has no errors.
   static let right = WrongDeclaration(
@@ -84,6 +75,29 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
     enum Section: Int, TableViewSection { case friends, enemies }
     enum Other: Int, TableViewSection { case friends }
 
+    struct Mail: Identifiable, Equatable {
+      let id: Int
+      var subject: String, sender: String, size: Double, isRead: Bool, tags: [String]
+    }
+    final class Text: Equatable {
+      var text: String?
+      static func == (a: Text, b: Text) -> Bool { a.text == b.text }
+    }
+    final class MailCell: TableCell, ViewEventEmitting {
+      enum ViewEvent { case starred, opened(String) }
+      let title = Text(), detail = Text()
+    }
+    final class BadgeCell: TableCell, ViewModelBindable {
+      struct ViewModel: Equatable { var text: String }
+      let label = Text()
+      var viewModel: ViewModel?
+    }
+    final class ButtonCell: TableCell {}
+    enum Folder: Int, TableViewSection { case inbox, badges, buttons, archive }
+    func open(_ mail: Mail) {}
+    func delete(_ mail: Mail) async {}
+    func flag(_ mail: Mail) async {}
+
     """
 
   private static func head(_ number: Int) -> String {
@@ -91,7 +105,9 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
     @MainActor func declare\(number)(
       _ people: [Person],
       _ by: [Section: [Person]],
-      _ binder: SectionedTableViewBinder<Section>
+      _ binder: SectionedTableViewBinder<Section>,
+      _ mails: [Mail], _ store: [Mail], _ flagged: Bool,
+      _ folders: SectionedTableViewBinder<Folder>
     ) {
 
     """

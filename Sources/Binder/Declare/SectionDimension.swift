@@ -23,7 +23,8 @@ public struct SectionDimension<Model> {
   }
 
   /// A guess in points at the height of the header.
-  public static func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public static func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self
+  {
     Self(declared: DeclaredDimension(.estimatedHeaderHeight) { _ in height() })
   }
 
@@ -33,7 +34,8 @@ public struct SectionDimension<Model> {
   }
 
   /// A guess in points at the height of the footer.
-  public static func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
+  public static func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self
+  {
     Self(declared: DeclaredDimension(.estimatedFooterHeight) { _ in height() })
   }
 
@@ -70,12 +72,15 @@ public struct SectionDimension<Model> {
 
 extension SectionDimension where Model == NoModel {
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
-  public static func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
+  public static func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self
+  {
     Self(declared: DeclaredDimension(.cellHeight) { _, row in height(row) })
   }
 
   /// Guesses in points at the heights of rows, used until they are displayed.
-  public static func estimatedCellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
+  public static func estimatedCellHeight(
+    @Answer<Double> _ height: @escaping (_ row: Int) -> Double
+  ) -> Self {
     Self(declared: DeclaredDimension(.estimatedCellHeight) { _, row in height(row) })
   }
 }
@@ -100,7 +105,9 @@ public struct MultiSectionDimension<Section: TableViewSection, Model> {
   }
 
   /// The heights of headers in points.
-  public static func headerHeight(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) -> Self {
+  public static func headerHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+  ) -> Self {
     Self(declared: DeclaredDimension(.headerHeight) { height($0.typed()) })
   }
 
@@ -112,7 +119,9 @@ public struct MultiSectionDimension<Section: TableViewSection, Model> {
   }
 
   /// The heights of footers in points.
-  public static func footerHeight(@Answer<Double> _ height: @escaping (_ section: Section) -> Double) -> Self {
+  public static func footerHeight(
+    @Answer<Double> _ height: @escaping (_ section: Section) -> Double
+  ) -> Self {
     Self(declared: DeclaredDimension(.footerHeight) { height($0.typed()) })
   }
 

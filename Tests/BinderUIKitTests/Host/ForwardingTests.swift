@@ -60,7 +60,9 @@ struct ForwardingTests {
     #expect(Adapted.answering(editing, app: []) == "Binder, Binder")
     #expect(Adapted.answering(editing, app: [editing[1]]) == "nobody, app")
     #expect(Adapted.answering(editing, app: [swipe]) == "nobody, nobody")
-    #expect(Adapted.answering(editing, app: [swipe]) { $0.onDelete { _, _ in } } == "Binder, Binder")
+    #expect(
+      Adapted.answering(editing, app: [swipe]) { $0.onDelete { _, _ in } } == "Binder, Binder"
+    )
     #expect(Adapted.answering(moving, app: []) == "Binder, Binder")
     #expect(Adapted.answering(moving, app: [moving[1]]) == "nobody, app")
     #expect(Adapted.answering(moving, app: [editing[1]]) == "Binder, Binder")

@@ -16,7 +16,8 @@ extension Adapted {
     table.forwardedDelegate = app
     table.forwardedDataSource = app
     var binder: TableViewBinder? = TableViewBinder(tableView: table)
-    binder?.onTable().bind(cellType: FriendCell.self, models: ["a", "b", "c"]).cellHeight { _, _ in 44
+    binder?.onTable().bind(cellType: FriendCell.self, models: ["a", "b", "c"]).cellHeight { _, _ in
+      44
     }
     binder?.finish()
     table.performPendingUpdates()

@@ -69,7 +69,11 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model: Ha
 ///   - items: The type of the snapshot's items; handlers receive them.
 ///   - mapToViewModels: Makes what describes a cell, each time one was dequeued.
 @MainActor @inlinable
-public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model: Hashable>(
+public func CellsBySection<
+  Section: TableViewSection,
+  Cell: TableCell & ViewModelBindable,
+  Model: Hashable
+>(
   _ type: Cell.Type,
   items: Model.Type,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
@@ -86,7 +90,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 public func CellsBySection<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ item: Model) -> any TableCell
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ item: Model) ->
+    any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, items: items) }
 }

@@ -149,7 +149,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: [Model]],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+    any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
 }
@@ -159,7 +160,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
 public func CellsBySection<Section: TableViewSection, Model>(
   models: @escaping () -> [Section: [Model]],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+    any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
 }
@@ -169,7 +171,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
 public func CellsBySection<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Section: [Model]], Never>,
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+    any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
 }
@@ -179,7 +182,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: any ObservableRows<Model>],
   cellProvider:
-    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) -> any TableCell
+    @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
+    any TableCell
 ) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
   CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
 }

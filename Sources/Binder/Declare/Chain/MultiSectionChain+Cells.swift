@@ -127,7 +127,9 @@ extension PlainMultiSectionChain where Reach == BindsData {
 extension MultiSectionChaining where Reach == BindsData {
   /// Shows texts as the sections' headers, read again at each refresh.
   @discardableResult
-  public func bind(@Answer<[Section: String?]> headerTitles: @escaping () -> [Section: String?]) -> Self {
+  public func bind(
+    @Answer<[Section: String?]> headerTitles: @escaping () -> [Section: String?]
+  ) -> Self {
     saying { $0.bindTitles(.header, BoundData.closure(headerTitles)) }
   }
 
@@ -142,7 +144,9 @@ extension MultiSectionChaining where Reach == BindsData {
 
   /// Shows texts as the sections' footers, read again at each refresh.
   @discardableResult
-  public func bind(@Answer<[Section: String?]> footerTitles: @escaping () -> [Section: String?]) -> Self {
+  public func bind(
+    @Answer<[Section: String?]> footerTitles: @escaping () -> [Section: String?]
+  ) -> Self {
     saying { $0.bindTitles(.footer, BoundData.closure(footerTitles)) }
   }
 

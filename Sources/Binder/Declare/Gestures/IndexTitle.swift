@@ -23,7 +23,9 @@ extension MultiSectionChaining {
   ///
   ///     binder.onAnySection().indexTitle { section in section.initial }
   @discardableResult
-  public func indexTitle(@Answer<String?> _ title: @escaping (_ section: Section) -> String?) -> Self {
+  public func indexTitle(
+    @Answer<String?> _ title: @escaping (_ section: Section) -> String?
+  ) -> Self {
     handling { $0.indexTitle = { title($0.typed()) } }
   }
 }

@@ -59,7 +59,8 @@ extension RowsOfSections {
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(
-    @Answer<CellAccessory> _ accessory: @escaping (_ section: Section, _ row: Int, _ model: Model) -> CellAccessory
+    @Answer<CellAccessory> _ accessory:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> CellAccessory
   ) -> Self {
     handling { $0.gesturesToDeclare.accessory = .answer(accessory) }
   }
@@ -70,7 +71,9 @@ extension RowsOfSections {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onAccessoryTapped(
-    _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell?, _ model: Model) async -> Void
+    _ handler:
+      @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell?, _ model: Model) async ->
+      Void
   ) -> Self {
     handling { $0.gesturesToDeclare.onAccessoryTapped = .cellWork(handler) }
   }
@@ -86,7 +89,8 @@ extension RowsOfSections {
   /// Says which rows a touch highlights, else those that are selectable; a tap of another row does nothing.
   @discardableResult
   public func highlightable(
-    @Answer<Bool> _ isHighlightable: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
+    @Answer<Bool> _ isHighlightable:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> Bool
   ) -> Self {
     handling { $0.gesturesToDeclare.highlightable = .answer(isHighlightable) }
   }
@@ -97,7 +101,9 @@ extension RowsOfSections {
   /// - Returns: The same rows, for further calls.
   @discardableResult
   public func onDeselected(
-    _ handler: @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell?, _ model: Model) async -> Void
+    _ handler:
+      @escaping @MainActor (_ section: Section, _ row: Int, _ cell: Cell?, _ model: Model) async ->
+      Void
   ) -> Self {
     handling { $0.gesturesToDeclare.onDeselected = .cellWork(handler) }
   }

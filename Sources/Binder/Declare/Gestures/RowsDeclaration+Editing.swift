@@ -65,7 +65,8 @@ extension RowsOfSections {
   /// Chooses the control of each row in editing mode; else it follows from `onDelete` and `onInsert`.
   @discardableResult
   public func editingStyle(
-    @Answer<RowEditingStyle> _ style: @escaping (_ section: Section, _ row: Int, _ model: Model) -> RowEditingStyle
+    @Answer<RowEditingStyle> _ style:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> RowEditingStyle
   ) -> Self {
     handling { $0.gesturesToDeclare.editingStyle = .answer(style) }
   }

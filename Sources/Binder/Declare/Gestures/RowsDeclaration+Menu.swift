@@ -28,7 +28,8 @@ extension RowsOfSections {
   /// Gives rows a menu that a long touch opens.
   @discardableResult
   public func contextMenu(
-    @ListBuilder<MenuAction> _ actions: @escaping (_ section: Section, _ row: Int, _ model: Model) -> [MenuAction]
+    @ListBuilder<MenuAction> _ actions:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> [MenuAction]
   ) -> Self {
     handling { $0.gesturesToDeclare.contextMenu = .answer(actions) }
   }

@@ -15,9 +15,11 @@ extension RowsOfSection {
   public func onMoved(
     _ handler: @escaping @MainActor (_ from: Int, _ to: Int, _ model: Model) async -> Void
   ) -> Self {
-    moved(RowNotice { (_, _, drag: RowDrag, model: Model) in
-      { await handler(drag.from.row, drag.to.row, model) }
-    })
+    moved(
+      RowNotice { (_, _, drag: RowDrag, model: Model) in
+        { await handler(drag.from.row, drag.to.row, model) }
+      }
+    )
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.
@@ -71,9 +73,11 @@ extension RowsOfSections {
         _ from: RowPlace<Section>, _ to: RowPlace<Section>, _ model: Model
       ) async -> Void
   ) -> Self {
-    moved(RowNotice { (_, _, drag: RowDrag, model: Model) in
-      { await handler(drag.from.typed(), drag.to.typed(), model) }
-    })
+    moved(
+      RowNotice { (_, _, drag: RowDrag, model: Model) in
+        { await handler(drag.from.typed(), drag.to.typed(), model) }
+      }
+    )
   }
 
   /// Chooses where a row that a finger drags is put instead of where the finger is.

@@ -17,7 +17,9 @@ extension RowsOfSection {
   ) -> Self {
     let actions = RowQuestion.answer(actions)
     return handling {
-      $0.gesturesToDeclare.trailingSwipe = actions.map { SwipeActions($0, allowsFullSwipe: allowsFullSwipe) }
+      $0.gesturesToDeclare.trailingSwipe = actions.map {
+        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+      }
     }
   }
 
@@ -29,7 +31,9 @@ extension RowsOfSection {
   ) -> Self {
     let actions = RowQuestion.answer(actions)
     return handling {
-      $0.gesturesToDeclare.leadingSwipe = actions.map { SwipeActions($0, allowsFullSwipe: allowsFullSwipe) }
+      $0.gesturesToDeclare.leadingSwipe = actions.map {
+        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+      }
     }
   }
 }
@@ -39,11 +43,14 @@ extension RowsOfSections {
   @discardableResult
   public func trailingSwipe(
     allowsFullSwipe: Bool = true,
-    @ListBuilder<SwipeAction> _ actions: @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
+    @ListBuilder<SwipeAction> _ actions:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
     let actions = RowQuestion.answer(actions)
     return handling {
-      $0.gesturesToDeclare.trailingSwipe = actions.map { SwipeActions($0, allowsFullSwipe: allowsFullSwipe) }
+      $0.gesturesToDeclare.trailingSwipe = actions.map {
+        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+      }
     }
   }
 
@@ -51,11 +58,14 @@ extension RowsOfSections {
   @discardableResult
   public func leadingSwipe(
     allowsFullSwipe: Bool = true,
-    @ListBuilder<SwipeAction> _ actions: @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
+    @ListBuilder<SwipeAction> _ actions:
+      @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
     let actions = RowQuestion.answer(actions)
     return handling {
-      $0.gesturesToDeclare.leadingSwipe = actions.map { SwipeActions($0, allowsFullSwipe: allowsFullSwipe) }
+      $0.gesturesToDeclare.leadingSwipe = actions.map {
+        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+      }
     }
   }
 }

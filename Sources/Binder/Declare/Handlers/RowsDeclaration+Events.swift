@@ -22,7 +22,11 @@ extension ModelRowsOfSection {
       ) -> Void
   ) -> Self {
     handling {
-      $0.set(EventHandler<Emitter> { (_, row, cell, event, model: Model) in handler(row, cell, event, model) })
+      $0.set(
+        EventHandler<Emitter> { (_, row, cell, event, model: Model) in
+          handler(row, cell, event, model)
+        }
+      )
     }
   }
 }
@@ -67,7 +71,11 @@ extension ModelRowsOfSections {
       ) -> Void
   ) -> Self {
     handling {
-      $0.set(EventHandler<Emitter> { (section, row, cell, event, model: Model) in handler(section.typed(), row, cell, event, model) })
+      $0.set(
+        EventHandler<Emitter> { (section, row, cell, event, model: Model) in
+          handler(section.typed(), row, cell, event, model)
+        }
+      )
     }
   }
 }
@@ -94,7 +102,11 @@ extension PlainRowsOfSections {
       ) -> Void
   ) -> Self {
     handling {
-      $0.set(EventHandler<Emitter> { section, row, cell, event in handler(section.typed(), row, cell, event) })
+      $0.set(
+        EventHandler<Emitter> { section, row, cell, event in
+          handler(section.typed(), row, cell, event)
+        }
+      )
     }
   }
 }

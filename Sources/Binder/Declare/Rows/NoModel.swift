@@ -4,6 +4,10 @@
 @dynamicMemberLookup
 public struct NoModel {
   /// Refuses every property.
-  @available(*, unavailable, message: "bind cells with models before a handler that takes the model")
+  @available(
+    *,
+    unavailable,
+    message: "bind cells with models before a handler that takes the model"
+  )
   public subscript(dynamicMember name: String) -> NoModel { self }
 }

@@ -12,12 +12,16 @@ extension RowHandler where Argument == Void {
   }
 
   /// Code that answers, for several sections.
-  static func answer<Section: TableViewSection>(_ body: @escaping (Section, Int) -> Result) -> RowHandler {
+  static func answer<Section: TableViewSection>(
+    _ body: @escaping (Section, Int) -> Result
+  ) -> RowHandler {
     RowHandler { section, row, _ in body(section.typed(), row) }
   }
 
   /// Code that answers, for several sections, with the model.
-  static func answer<Section: TableViewSection, Model>(_ body: @escaping (Section, Int, Model) -> Result) -> RowHandler {
+  static func answer<Section: TableViewSection, Model>(
+    _ body: @escaping (Section, Int, Model) -> Result
+  ) -> RowHandler {
     RowHandler { (section, row, _, model: Model) in body(section.typed(), row, model) }
   }
 }
@@ -78,7 +82,9 @@ extension RowHandler where Argument == (any TableCell)?, Result == RowWork {
   static func cellWork<Section: TableViewSection, Cell, Model>(
     _ body: @escaping @MainActor (Section, Int, Cell?, Model) async -> Void
   ) -> RowHandler {
-    RowHandler { (section, row, cell, model: Model) in { await body(section.typed(), row, cell as? Cell, model) } }
+    RowHandler { (section, row, cell, model: Model) in
+      { await body(section.typed(), row, cell as? Cell, model) }
+    }
   }
 }
 
@@ -108,6 +114,8 @@ extension RowHandler where Argument == any TableCell, Result == Void {
   static func cell<Section: TableViewSection, Cell, Model>(
     _ body: @escaping (Section, Int, Cell, Model) -> Void
   ) -> RowHandler {
-    RowHandler { (section, row, cell, model: Model) in (cell as? Cell).map { body(section.typed(), row, $0, model) } }
+    RowHandler { (section, row, cell, model: Model) in
+      (cell as? Cell).map { body(section.typed(), row, $0, model) }
+    }
   }
 }
