@@ -52,6 +52,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "Binder", targets: ["Binder"]),
+    .library(name: "BinderMigration", targets: ["BinderMigration"]),
     .library(name: "BinderUIKit", targets: productOfBinderUIKit),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
     .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
@@ -61,6 +62,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
+    .target(name: "BinderMigration", dependencies: ["Binder"], swiftSettings: settings),
     .target(name: "BinderUIKit", dependencies: ["Binder"] + uiKit, swiftSettings: settings),
     .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
     .target(
@@ -102,6 +104,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "BinderMigrationTests",
+      dependencies: ["Binder", "BinderMigration", "HeadlessTable", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "HeadlessTableTests",
       dependencies: ["Binder", "HeadlessTable", "TestSupport"],
       swiftSettings: settings
@@ -136,7 +143,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Binder", "TestSupport"],
+      dependencies: ["Binder", "BinderMigration", "TestSupport"],
       swiftSettings: settings
     ),
   ] + uiKitTargets,

@@ -4,14 +4,19 @@ import Testing
 /// What the compiler says about wrong declarations, character for character.
 @Suite("Wrong declarations", .bounded)
 struct DiagnosticsTests {
-  @Test("fail with one sentence in the right line", arguments: WrongDeclaration.all)
+  @Test(
+    "fail with the right sentence in the right line",
+    arguments: CompilerErrors.all.flatMap(\.file.declarations)
+  )
   func errors(_ declaration: WrongDeclaration) async throws {
     #expect(try await CompilerErrors.of(declaration).sorted() == declaration.errors.sorted())
   }
 
   @Test("are all different, and nothing else in their file is wrong")
   func others() async throws {
-    #expect(WrongDeclaration.firstLines.count == WrongDeclaration.all.count)
-    #expect(try await CompilerErrors.elsewhere() == [])
+    for errors in CompilerErrors.all {
+      #expect(errors.file.firstLines.count == errors.file.declarations.count)
+      #expect(try await errors.elsewhere() == [])
+    }
   }
 }

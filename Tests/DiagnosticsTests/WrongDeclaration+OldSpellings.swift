@@ -251,15 +251,13 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a chain and a binder as Braid has them",
-      "2: value of type 'PlainSectionChain<Section, any TableCell>' has no dynamic member 'rx' using key path from root type 'HandlerNames'",
-      "2: value of type 'MissingHandler<PlainSectionChain<Section, any TableCell>>' has no member 'bind'",
-      "3: value of type 'PlainMultiSectionChain<Section, any TableCell, BindsData>' has no dynamic member 'rx' using key path from root type 'HandlerNames'",
-      "3: value of type 'MissingHandler<PlainMultiSectionChain<Section, any TableCell, BindsData>>' has no member 'bind'",
-      "3: reference to member 'friends' cannot be resolved without a contextual type",
+      "2: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
+      "3: 'rx' is unavailable: leave out 'rx': 'bind' takes what is observed, too",
       "4: 'rx' has been renamed to 'reactive'",
-      "6: value of type 'SectionChain<Section, PersonCell, Person>' has no dynamic member 'allowEditing' using key path from root type 'HandlerNames'",
-      "6: extraneous argument label 'style:' in call",
-      "6: type '@MainActor @Sendable (Int, PersonCell, Person) async -> Void' has no member 'delete'",
+      """
+      6: 'allowEditing(style:)' is unavailable: leave it out: 'onDelete' and 'onInsert' show the controls, \
+      'editingStyle' chooses them
+      """,
       code: """
         let models = MutableObservableArray(people)
         binder.onSection(.friends).rx.bind(cellType: PersonCell.self, models: models)

@@ -177,9 +177,3 @@ extension SectionedTableViewBinder {
     preconditionFailure("The compiler refuses this call")
   }
 }
-
-extension SectionedTableViewBinder {
-  /// Is called `reactive`.
-  @available(*, unavailable, renamed: "reactive")
-  public var rx: ReactiveExtensions<SectionedTableViewBinder<Section>> { reactive }
-}

@@ -1,3 +1,5 @@
+public import Binder
+
 // Spellings of other libraries, or earlier ones: the compiler names today's spelling, and offers to write it.
 
 extension SignalProtocol {

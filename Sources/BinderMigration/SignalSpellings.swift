@@ -1,3 +1,5 @@
+public import Binder
+
 // Names that signals and what they do have elsewhere, or had: the compiler names today's, and offers to write it.
 
 /// Is called ``Property``.

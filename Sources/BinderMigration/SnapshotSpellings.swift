@@ -1,3 +1,5 @@
+public import Binder
+
 // Calls as diffable data sources have them, whose type says what the items are: the compiler says what to write.
 
 extension TableBinder {

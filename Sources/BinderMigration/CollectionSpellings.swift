@@ -1,3 +1,5 @@
+public import Binder
+
 // Names that observable collections have elsewhere, or had: the compiler names today's, and offers to write it.
 
 /// Is called ``MutableObservable2DArray``.

@@ -1,3 +1,5 @@
+public import Binder
+
 // What shows observable collections in tables, by the names that it has elsewhere: the compiler says what to write.
 
 /// Is called ``ObservableArray/TableViewBinder``.
