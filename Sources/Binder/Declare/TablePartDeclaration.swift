@@ -96,16 +96,6 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
   ) {
     self.init(type, .closure(viewModel))
   }
-
-  /// Says that a text needs a view.
-  @available(
-    *,
-    unavailable,
-    message: "a text needs a view here: name its type, and give the text as its view model"
-  )
-  public init(_ text: String?) {
-    screenParts = ScreenParts { _ in }
-  }
 }
 
 extension TablePart {

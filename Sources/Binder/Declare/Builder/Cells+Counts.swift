@@ -64,11 +64,6 @@ public func Cells<Section: TableViewSection>(
 }
 
 /// Shows as many cells of a type as the numbers say.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - count: How many rows each section has.
-///   - onDequeue: Runs each time a cell was dequeued for a row.
 @MainActor
 public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
@@ -93,10 +88,6 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
 }
 
 /// Shows as many cells of the closure's choice as the number says.
-///
-/// - Parameters:
-///   - count: How many rows each section has.
-///   - cellProvider: Dequeues the cell for a row.
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
   count: [Section: Int],

@@ -96,11 +96,6 @@ public func Cells<Section: TableViewSection, Model>(
 }
 
 /// Shows one cell of a type for each model.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - models: The models by section, a row each.
-///   - onDequeue: Runs each time a cell was dequeued for a row.
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -141,10 +136,6 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model.
-///
-/// - Parameters:
-///   - models: The models by section, a row each.
-///   - cellProvider: Dequeues the cell for a row.
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: [Model]],

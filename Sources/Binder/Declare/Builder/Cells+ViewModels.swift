@@ -116,12 +116,6 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - models: The models by section, a row each; handlers receive them.
-///   - mapToViewModels: Makes what describes a cell.
-///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
@@ -178,11 +172,6 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each view model, and sets it on the cell.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - viewModels: What describes the cells by section, a row each.
-///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,

@@ -103,7 +103,7 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
 
 /// What both chains of several sections have: headers and footers.
 @MainActor
-public protocol MultiSectionChaining<Section, Cell, Model, Reach>: RowsOfSections {
+public protocol MultiSectionChaining<Section, Cell, Model, Reach>: Chaining, RowsOfSections {
   /// Whether the chain may bind data: `BindsData` or `HandlersOnly`.
   associatedtype Reach
 }

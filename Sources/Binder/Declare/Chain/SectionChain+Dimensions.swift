@@ -2,48 +2,46 @@ extension SectionChaining {
   /// Gives the header its height in points; 0 for none.
   @discardableResult
   public func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
-    dimensions(.headerHeight(height))
+    dimension(.headerHeight(height))
   }
 
   /// Gives a guess in points at the height of the header.
   @discardableResult
   public func estimatedHeaderHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
-    dimensions(.estimatedHeaderHeight(height))
+    dimension(.estimatedHeaderHeight(height))
   }
 
   /// Gives the footer its height in points; 0 for none.
   @discardableResult
   public func footerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
-    dimensions(.footerHeight(height))
+    dimension(.footerHeight(height))
   }
 
   /// Gives a guess in points at the height of the footer.
   @discardableResult
   public func estimatedFooterHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
-    dimensions(.estimatedFooterHeight(height))
+    dimension(.estimatedFooterHeight(height))
   }
+}
 
-  /// Gives the header one height in points; 0 for none.
+extension Chaining {
+  /// Gives headers one height in points; 0 for none.
   @discardableResult
-  public func headerHeight(_ points: Double) -> Self {
-    dimensions(.headerHeight(points))
-  }
+  public func headerHeight(_ points: Double) -> Self { dimension(.headerHeight(points)) }
 
-  /// Gives one guess in points at the height of the header.
+  /// Gives one guess in points at the height of headers.
   @discardableResult
   public func estimatedHeaderHeight(_ points: Double) -> Self {
-    dimensions(.estimatedHeaderHeight(points))
+    dimension(.estimatedHeaderHeight(points))
   }
 
-  /// Gives the footer one height in points; 0 for none.
+  /// Gives footers one height in points; 0 for none.
   @discardableResult
-  public func footerHeight(_ points: Double) -> Self {
-    dimensions(.footerHeight(points))
-  }
+  public func footerHeight(_ points: Double) -> Self { dimension(.footerHeight(points)) }
 
-  /// Gives one guess in points at the height of the footer.
+  /// Gives one guess in points at the height of footers.
   @discardableResult
   public func estimatedFooterHeight(_ points: Double) -> Self {
-    dimensions(.estimatedFooterHeight(points))
+    dimension(.estimatedFooterHeight(points))
   }
 }

@@ -103,6 +103,10 @@ public struct PlainSectionChain<Section: TableViewSection, Cell>:
   }
 }
 
+/// What all chains have: headers and footers, and a title in the index.
+@MainActor
+public protocol Chaining<Section, Cell, Model>: RowsDeclaration {}
+
 /// What both chains of one section have: headers and footers.
 @MainActor
-public protocol SectionChaining<Section, Cell, Model>: RowsOfSection {}
+public protocol SectionChaining<Section, Cell, Model>: Chaining, RowsOfSection {}

@@ -1,10 +1,10 @@
-extension SectionChaining {
-  /// Gives the section a title in the index at the edge of the table; nil for none.
+extension Chaining {
+  /// Gives each section the same title in the index at the edge of the table; nil for none.
   @discardableResult
-  public func indexTitle(_ title: String?) -> Self {
-    handling { $0.indexTitle = { _ in title } }
-  }
+  public func indexTitle(_ title: String?) -> Self { handling { $0.indexTitle = { _ in title } } }
+}
 
+extension SectionChaining {
   /// Gives the section the title in the index that a closure answers after each update; nil for none.
   @discardableResult
   public func indexTitle(@Answer<String?> _ title: @escaping () -> String?) -> Self {
@@ -13,12 +13,6 @@ extension SectionChaining {
 }
 
 extension MultiSectionChaining {
-  /// Gives the sections one title in the index at the edge of the table; nil for none.
-  @discardableResult
-  public func indexTitle(_ title: String?) -> Self {
-    handling { $0.indexTitle = { _ in title } }
-  }
-
   /// Gives each section a title in the index at the edge of the table; nil for none.
   ///
   ///     binder.onAnySection().indexTitle { section in section.initial }

@@ -15,10 +15,9 @@ extension RowsOfSection {
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
-    let actions = RowQuestion.answer(actions)
-    return handling {
-      $0.gesturesToDeclare.trailingSwipe = actions.map {
-        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+    handling {
+      $0.gesturesToDeclare.trailingSwipe = .answer {
+        SwipeActions(actions($0, $1), allowsFullSwipe: allowsFullSwipe)
       }
     }
   }
@@ -29,10 +28,9 @@ extension RowsOfSection {
     allowsFullSwipe: Bool = true,
     @ListBuilder<SwipeAction> _ actions: @escaping (_ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
-    let actions = RowQuestion.answer(actions)
-    return handling {
-      $0.gesturesToDeclare.leadingSwipe = actions.map {
-        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+    handling {
+      $0.gesturesToDeclare.leadingSwipe = .answer {
+        SwipeActions(actions($0, $1), allowsFullSwipe: allowsFullSwipe)
       }
     }
   }
@@ -46,10 +44,9 @@ extension RowsOfSections {
     @ListBuilder<SwipeAction> _ actions:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
-    let actions = RowQuestion.answer(actions)
-    return handling {
-      $0.gesturesToDeclare.trailingSwipe = actions.map {
-        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+    handling {
+      $0.gesturesToDeclare.trailingSwipe = .answer {
+        SwipeActions(actions($0, $1, $2), allowsFullSwipe: allowsFullSwipe)
       }
     }
   }
@@ -61,10 +58,9 @@ extension RowsOfSections {
     @ListBuilder<SwipeAction> _ actions:
       @escaping (_ section: Section, _ row: Int, _ model: Model) -> [SwipeAction]
   ) -> Self {
-    let actions = RowQuestion.answer(actions)
-    return handling {
-      $0.gesturesToDeclare.leadingSwipe = actions.map {
-        SwipeActions($0, allowsFullSwipe: allowsFullSwipe)
+    handling {
+      $0.gesturesToDeclare.leadingSwipe = .answer {
+        SwipeActions(actions($0, $1, $2), allowsFullSwipe: allowsFullSwipe)
       }
     }
   }

@@ -1,19 +1,16 @@
 // The heights of rows.
 
-extension RowsOfSection {
+extension RowsDeclaration {
   /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
   @discardableResult
-  public func dimensions(_ dimensions: SectionDimension<Model>...) -> Self {
+  public func dimensions(_ dimensions: Dimension<Self>...) -> Self {
     handling { handlers in
       for dimension in dimensions { dimension.declared.add(to: handlers) }
     }
   }
 
   /// Gives one dimension; no list is made for it.
-  @discardableResult
-  func dimensions(_ dimension: SectionDimension<Model>) -> Self {
-    handling(dimension.declared.add)
-  }
+  func dimension(_ dimension: Dimension<Self>) -> Self { handling(dimension.declared.add) }
 }
 
 extension ModelRowsOfSection {
@@ -30,7 +27,7 @@ extension ModelRowsOfSection {
   public func cellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
-    dimensions(.cellHeight(height))
+    dimension(.cellHeight(height))
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
@@ -44,7 +41,7 @@ extension ModelRowsOfSection {
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Model) -> Double
   ) -> Self {
-    dimensions(.estimatedCellHeight(height))
+    dimension(.estimatedCellHeight(height))
   }
 }
 
@@ -52,7 +49,7 @@ extension PlainRowsOfSection {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
-    dimensions(.cellHeight(height))
+    dimension(.cellHeight(height))
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
@@ -60,23 +57,7 @@ extension PlainRowsOfSection {
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int) -> Double
   ) -> Self {
-    dimensions(.estimatedCellHeight(height))
-  }
-}
-
-extension RowsOfSections {
-  /// Gives several dimensions in one call: `.dimensions(.cellHeight { … }, .headerHeight { … })`.
-  @discardableResult
-  public func dimensions(_ dimensions: MultiSectionDimension<Section, Model>...) -> Self {
-    handling { handlers in
-      for dimension in dimensions { dimension.declared.add(to: handlers) }
-    }
-  }
-
-  /// Gives one dimension; no list is made for it.
-  @discardableResult
-  func dimensions(_ dimension: MultiSectionDimension<Section, Model>) -> Self {
-    handling(dimension.declared.add)
+    dimension(.estimatedCellHeight(height))
   }
 }
 
@@ -86,7 +67,7 @@ extension ModelRowsOfSections {
   public func cellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
-    dimensions(.cellHeight(height))
+    dimension(.cellHeight(height))
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
@@ -94,7 +75,7 @@ extension ModelRowsOfSections {
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int, _ model: Model) -> Double
   ) -> Self {
-    dimensions(.estimatedCellHeight(height))
+    dimension(.estimatedCellHeight(height))
   }
 }
 
@@ -104,7 +85,7 @@ extension PlainRowsOfSections {
   public func cellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
-    dimensions(.cellHeight(height))
+    dimension(.cellHeight(height))
   }
 
   /// Gives guesses in points at the heights of rows, used until they are displayed.
@@ -112,6 +93,6 @@ extension PlainRowsOfSections {
   public func estimatedCellHeight(
     @Answer<Double> _ height: @escaping (_ section: Section, _ row: Int) -> Double
   ) -> Self {
-    dimensions(.estimatedCellHeight(height))
+    dimension(.estimatedCellHeight(height))
   }
 }

@@ -1,21 +1,9 @@
 // The closures that declarations take, for one section or several, for rows with models or without: each becomes one handler.
 
 extension RowHandler where Argument == Void {
-  /// Code that answers, for one section.
-  static func answer(_ body: @escaping (Int) -> Result) -> RowHandler {
-    RowHandler { _, row, _ in body(row) }
-  }
-
   /// Code that answers, for one section, with the model.
   static func answer<Model>(_ body: @escaping (Int, Model) -> Result) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in body(row, model) }
-  }
-
-  /// Code that answers, for several sections.
-  static func answer<Section: TableViewSection>(
-    _ body: @escaping (Section, Int) -> Result
-  ) -> RowHandler {
-    RowHandler { section, row, _ in body(section.typed(), row) }
   }
 
   /// Code that answers, for several sections, with the model.
@@ -27,25 +15,11 @@ extension RowHandler where Argument == Void {
 }
 
 extension RowHandler where Argument == Void, Result == RowWork {
-  /// Code that may take its time, for one section.
-  static func work(
-    _ body: @escaping @MainActor (Int) async -> Void
-  ) -> RowHandler {
-    RowHandler { _, row, _ in { await body(row) } }
-  }
-
   /// Code that may take its time, for one section, with the model.
   static func work<Model>(
     _ body: @escaping @MainActor (Int, Model) async -> Void
   ) -> RowHandler {
     RowHandler { (_, row, _, model: Model) in { await body(row, model) } }
-  }
-
-  /// Code that may take its time, for several sections.
-  static func work<Section: TableViewSection>(
-    _ body: @escaping @MainActor (Section, Int) async -> Void
-  ) -> RowHandler {
-    RowHandler { section, row, _ in { await body(section.typed(), row) } }
   }
 
   /// Code that may take its time, for several sections, with the model.
@@ -57,25 +31,11 @@ extension RowHandler where Argument == Void, Result == RowWork {
 }
 
 extension RowHandler where Argument == (any TableCell)?, Result == RowWork {
-  /// Code that may take its time and gets the cell, nil for one that is not displayed; for one section.
-  static func cellWork<Cell>(
-    _ body: @escaping @MainActor (Int, Cell?) async -> Void
-  ) -> RowHandler {
-    RowHandler { _, row, cell in { await body(row, cell as? Cell) } }
-  }
-
   /// Code that may take its time and gets the cell, nil for one that is not displayed; for one section, with the model.
   static func cellWork<Cell, Model>(
     _ body: @escaping @MainActor (Int, Cell?, Model) async -> Void
   ) -> RowHandler {
     RowHandler { (_, row, cell, model: Model) in { await body(row, cell as? Cell, model) } }
-  }
-
-  /// Code that may take its time and gets the cell, nil for one that is not displayed; for several sections.
-  static func cellWork<Section: TableViewSection, Cell>(
-    _ body: @escaping @MainActor (Section, Int, Cell?) async -> Void
-  ) -> RowHandler {
-    RowHandler { section, row, cell in { await body(section.typed(), row, cell as? Cell) } }
   }
 
   /// Code that may take its time and gets the cell, nil for one that is not displayed; for several sections, with the model.

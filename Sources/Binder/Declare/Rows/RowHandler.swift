@@ -63,14 +63,6 @@ struct RowHandler<Argument, Result> {
 }
 
 extension RowHandler {
-  /// The same code, with another answer made of its own.
-  func map<Other>(_ transform: @escaping (Result) -> Other) -> RowHandler<Argument, Other> {
-    RowHandler<Argument, Other>(model: model) { [bind] rows in
-      let bound = bind(rows)
-      return { row, argument in bound(row, argument).map(transform) }
-    }
-  }
-
   /// Code that takes no model.
   init(_ body: @escaping (SectionKey, Int, Argument) -> Result?) {
     self.init(model: .none) { _ in { row, argument in body(row.section, row.row, argument) } }

@@ -76,24 +76,3 @@ struct SectionChoice {
   /// Whether nothing but the sections decides about their order.
   var isOrderKnown = false
 }
-
-/// The compiler's sentence about sections that have no order.
-extension SectionDisplayBehavior {
-  /// Says how sections without an order are ordered.
-  @available(
-    *,
-    unavailable,
-    message:
-      "the section type is not Comparable; conform it, or order by hidesSectionsWithNoCellData(orderingWith:)"
-  )
-  public static var hidesSectionsWithNoCellData: SectionDisplayBehavior { .manuallyManaged }
-
-  /// Says how sections without an order are ordered.
-  @available(
-    *,
-    unavailable,
-    message:
-      "the section type is not Comparable; conform it, or order by hidesSectionsWithNoData(orderingWith:)"
-  )
-  public static var hidesSectionsWithNoData: SectionDisplayBehavior { .manuallyManaged }
-}
