@@ -25,7 +25,8 @@ struct WrongDeclaration: Sendable, CustomTestStringConvertible {
   var lineCount: Int { code.count { $0 == "\n" } + 1 }
 
   /// Mistakes of which each stands in a section of nine handlers, or in a shorter one beside it.
-  static let planted = PlantedMistake.all.flatMap(\.declarations)
+  static let planted = (PlantedMistake.inHandlers + PlantedMistake.inData)
+    .flatMap(\.declarations)
 
   /// A declaration that has no errors.
   static let right = WrongDeclaration(

@@ -1,7 +1,7 @@
 /// Who may import whom.
 enum ImportRules {
   private static let ours: Set = [
-    "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart",
+    "Binder", "BinderMigration", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart",
     "HeadlessTableUIKit", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
@@ -9,6 +9,7 @@ enum ImportRules {
   private static let programs: Set = ["tablesnap"]
   private static let mayImport: [String: Set<String>] = [
     "Binder": [],
+    "BinderMigration": ["Binder"],
     "BinderUIKit": ["Binder"],
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
     "HeadlessTable": ["Binder"],

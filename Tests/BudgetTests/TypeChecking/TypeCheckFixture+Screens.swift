@@ -17,7 +17,7 @@ extension TypeCheckFixture {
   static let describedScreen = screen(
     "40 sections by the builder, with closures",
     40,
-    scopes: 40 * 48 + 54
+    scopes: 40 * 52 + 54
   ) { number in
     """
     OnSection(.s\(number)) {

@@ -1,10 +1,8 @@
 // Cells of models, of a type or of a closure's choice: the models are a value, a closure, a sequence or observed.
 //
-// A closure is read at each refresh, and again by itself when something `@Observable` that it read has changed; the body of the
-// screen does not run for that. A sequence belongs to the place where it is written, a section and its side of an `if`: it is
-// iterated from the first run of the body on that declares the place, kept by later runs, and cancelled by a run without the
-// place or when the binding ends; before its first element there are no cells. What becomes of observed arrays and data sources
-// reaches the table at the next frame without a comparison, but for a run of the body.
+// A closure is read at each refresh, and again by itself when something `@Observable` that it read has changed. A sequence belongs to
+// the place where it is written: it is iterated from the first run of the body that declares the place, kept by later runs, and
+// cancelled by a run without it. Changes of observed arrays and data sources reach the table without a comparison.
 
 /// Shows one cell of a type for each model.
 ///
