@@ -189,10 +189,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a text as a placeholder",
-      """
-      2: 'init(_:)' is unavailable: a text needs a view here: name its type, and give the text as its \
-      view model
-      """,
+      "2: 'init(_:)' is unavailable: name the type of a view; the text is its view model",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           Placeholder("No people")

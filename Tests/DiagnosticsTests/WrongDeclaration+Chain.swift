@@ -19,18 +19,9 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "a text as a placeholder of a binder",
-      """
-      1: 'placeholder' is unavailable: a text needs a view here: name its type, and give the text as \
-      its view model
-      """,
-      """
-      2: 'tableHeader' is unavailable: a text needs a view here: name its type, and give the text as \
-      its view model
-      """,
-      """
-      3: 'tableFooter' is unavailable: a text needs a view here: name its type, and give the text as \
-      its view model
-      """,
+      "1: 'placeholder' is unavailable: name the type of a view; the text is its view model",
+      "2: 'tableHeader' is unavailable: name the type of a view; the text is its view model",
+      "3: 'tableFooter' is unavailable: name the type of a view; the text is its view model",
       code: """
         binder.placeholder("No people")
         binder.tableHeader("People")

@@ -240,7 +240,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "sections without an order",
-      "1: 'hidesSectionsWithNoCellData' is unavailable: the section type is not Comparable; conform it, or order by hidesSectionsWithNoCellData(orderingWith:)",
+      "1: 'hidesSectionsWithNoCellData' is unavailable: sections that are not Comparable need (orderingWith:)",
       code: """
         let behavior: SectionDisplayBehavior<Plain> = .hidesSectionsWithNoCellData
         print(behavior)

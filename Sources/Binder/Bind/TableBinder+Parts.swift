@@ -78,26 +78,14 @@ extension TableBinder {
 /// Code that the compiler refuses, with a sentence each.
 extension TableBinder {
   /// Says that a text needs a view.
-  @available(
-    *,
-    unavailable,
-    message: "a text needs a view here: name its type, and give the text as its view model"
-  )
+  @available(*, unavailable, message: "name the type of a view; the text is its view model")
   public func tableHeader(_ text: String?) {}
 
   /// Says that a text needs a view.
-  @available(
-    *,
-    unavailable,
-    message: "a text needs a view here: name its type, and give the text as its view model"
-  )
+  @available(*, unavailable, message: "name the type of a view; the text is its view model")
   public func tableFooter(_ text: String?) {}
 
   /// Says that a text needs a view.
-  @available(
-    *,
-    unavailable,
-    message: "a text needs a view here: name its type, and give the text as its view model"
-  )
+  @available(*, unavailable, message: "name the type of a view; the text is its view model")
   public func placeholder(_ text: String?) {}
 }

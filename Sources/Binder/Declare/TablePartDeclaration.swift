@@ -96,6 +96,10 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
   ) {
     self.init(type, .closure(viewModel))
   }
+
+  /// Says that a text needs a view.
+  @available(*, unavailable, message: "name the type of a view; the text is its view model")
+  public init(_ text: String?) { screenParts = ScreenParts { _ in } }
 }
 
 extension TablePart {

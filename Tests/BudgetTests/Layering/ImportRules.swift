@@ -1,7 +1,8 @@
 /// Who may import whom.
 enum ImportRules {
   private static let ours: Set = [
-    "Binder", "BinderMigration", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart",
+    "Binder", "BinderMigration", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting",
+    "HeadlessTableTestingStart",
     "HeadlessTableUIKit", "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]

@@ -14,8 +14,8 @@ struct Layering {
   /// `Diff` and `Plan` do not know tables.
   static let binder: Layering = {
     let order = [
-      "Change", "Collections", "Host", "Diff", "Applying", "Observe", "DataSources", "Declare",
-      "Validate", "Resolve", "Plan", "Drive", "Bind",
+      "Change", "Collections", "Host", "Diff", "Applying", "Observe", "DataSources", "Read",
+      "Declare", "Validate", "Resolve", "Plan", "Drive", "Bind",
     ]
     var forbidden: [String: Set<String>] = [:]
     for (index, folder) in order.enumerated() {
@@ -26,7 +26,7 @@ struct Layering {
       module: "Binder",
       forbidden: forbidden,
       rule:
-        "the order is Change ← Collections ← Host, Diff ← Applying ← Observe ← DataSources ← Declare ← "
+        "the order is Change ← Collections ← Host, Diff ← Applying ← Observe ← DataSources ← Read ← Declare ← "
         + "Validate ← Resolve ← Plan ← Drive ← Bind"
     )
   }()

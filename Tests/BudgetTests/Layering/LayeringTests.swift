@@ -57,7 +57,7 @@ struct LayeringTests {
       ),
     ]
     let rule =
-      "the order is Change ← Collections ← Host, Diff ← Applying ← Observe ← DataSources ← Declare ← Validate ← "
+      "the order is Change ← Collections ← Host, Diff ← Applying ← Observe ← DataSources ← Read ← Declare ← Validate ← "
       + "Resolve ← Plan ← Drive ← Bind."
     #expect(
       Layering.binder.violations(in: files) == [

@@ -6,6 +6,7 @@
 ///   - type: The type of the cells; it is registered with the table.
 ///   - count: How many rows there are.
 ///   - onDequeue: Runs each time a cell was dequeued for a row.
+/// - Returns: The cells, for their handlers.
 @MainActor
 public func Cells<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
@@ -34,6 +35,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
 /// - Parameters:
 ///   - count: How many rows there are.
 ///   - cellProvider: Dequeues the cell for a row.
+/// - Returns: The cells, for their handlers.
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: Int,

@@ -9,6 +9,7 @@
 ///   - type: The type of the cells; it is registered with the table.
 ///   - items: The type of the snapshot's items.
 ///   - onDequeue: Runs each time a cell was dequeued for a row.
+/// - Returns: The cells, for their handlers.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
   _ type: Cell.Type,
@@ -19,11 +20,6 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
 }
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
-///
-/// - Parameters:
-///   - type: The type of the cells; it is registered with the table.
-///   - items: The type of the snapshot's items; handlers receive them.
-///   - mapToViewModels: Makes what describes a cell, each time one was dequeued.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model: Hashable>(
   _ type: Cell.Type,
@@ -34,10 +30,6 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
-///
-/// - Parameters:
-///   - items: The type of the snapshot's items.
-///   - cellProvider: Dequeues and fills the cell for an item.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,

@@ -10,6 +10,7 @@
 ///   - type: The type of the cells; it is registered with the table.
 ///   - models: The models, a row each.
 ///   - onDequeue: Runs each time a cell was dequeued for a row.
+/// - Returns: The cells, for their handlers.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -54,6 +55,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 /// - Parameters:
 ///   - models: The models, a row each.
 ///   - cellProvider: Dequeues the cell for a row.
+/// - Returns: The cells, for their handlers.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model>(
   models: [Model],

@@ -7,6 +7,7 @@
 ///   - models: The models, a row each; handlers receive them.
 ///   - mapToViewModels: Makes what describes a cell.
 ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+/// - Returns: The cells, for their handlers.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
@@ -68,6 +69,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 ///   - type: The type of the cells; it is registered with the table.
 ///   - viewModels: What describes the cells, a row each.
 ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
+/// - Returns: The cells, for their handlers.
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,

@@ -3,8 +3,6 @@
 /// Binder iterates the sequence from `finish()` on, until the binder is deallocated. Before the first element there
 /// are no cells; after the last one the cells stay. If several elements arrive before the next frame, the latest
 /// is shown. A sequence that can fail is bound with `onError`.
-///
-/// Values and closures are favored, so that these forms cost nobody else time to type-check.
 extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the latest element.
   @inlinable @discardableResult

@@ -1,11 +1,9 @@
 /// Has the compiler check a closure that returns a value by itself, apart from the chain that it stands in.
 ///
-///     .cellHeight { row, person in
-///       if person.isClose { 64 } else { 44 }
-///     }
+///     .cellHeight { row, person in if person.isClose { 64 } else { 44 } }
 ///
-/// Operators in such a closure then cost no other closure of the chain time, and what is wrong in it is named in its line. The
-/// closure is written as ever: `if` and `switch` expressions work in it, and with a `return` it is an ordinary closure.
+/// Operators in such a closure cost no other closure of the chain time, and what is wrong in it is named in its line. `if` and
+/// `switch` expressions work in it; a right closure with a `return` is an ordinary closure.
 @resultBuilder
 public enum Answer<Value> {
   /// Takes the value.

@@ -1,5 +1,5 @@
 // A name that no handler has: the compiler looks it up among the key paths of a type without properties, says in its line that
-// there is none, and goes on with the same rows. Else what follows in the chain would have no type, and take the compiler long.
+// there is none, and goes on with the same rows, so that what follows in the chain has a type.
 
 extension RowsDeclaration {
   /// Stands for a handler that does not exist; the compiler refuses its name.

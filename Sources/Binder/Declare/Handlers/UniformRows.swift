@@ -1,7 +1,7 @@
+// Each kind of rows names this protocol first, and the compiler looks at its members last: a closure with a mistake is a closure
+// before it is taken for a number.
+
 /// Rows that can be alike in something: a height, or what stands at the trailing edge.
-///
-/// Each kind of rows names this protocol first, so that the compiler looks at its members last: a closure with a mistake is then
-/// found wanting as a closure before it is taken for a number.
 @MainActor
 public protocol UniformRows<Section, Cell, Model>: RowsDeclaration {}
 

@@ -76,3 +76,14 @@ struct SectionChoice {
   /// Whether nothing but the sections decides about their order.
   var isOrderKnown = false
 }
+
+/// The compiler's sentence about sections that have no order.
+extension SectionDisplayBehavior {
+  /// Says how sections without an order are ordered.
+  @available(*, unavailable, message: "sections that are not Comparable need (orderingWith:)")
+  public static var hidesSectionsWithNoCellData: SectionDisplayBehavior { .manuallyManaged }
+
+  /// Says how sections without an order are ordered.
+  @available(*, unavailable, message: "sections that are not Comparable need (orderingWith:)")
+  public static var hidesSectionsWithNoData: SectionDisplayBehavior { .manuallyManaged }
+}
