@@ -33,7 +33,7 @@ final class PeopleScreen {
         cell.name.text = person.name
         cell.age.text = "44"
       }
-      .cellHeight { row in 44 }
+      .cellHeight { row, _ in 44 }
     binder.finish()
     table.layoutIfNeeded()
   }

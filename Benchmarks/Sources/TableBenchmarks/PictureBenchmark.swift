@@ -44,7 +44,7 @@ enum PictureBenchmark {
           cell.amount.text = "\(row * 17) €"
           cell.isPaid.isOn = row.isMultiple(of: 2)
         }
-        .cellHeight { row in 60 }
+        .cellHeight { row, _ in 60 }
       binder.finish()
       table.layoutIfNeeded()
     }
