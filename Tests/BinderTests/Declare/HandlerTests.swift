@@ -141,6 +141,41 @@ struct ModelAssumptionTests {
     )
   }
 
+  @Test func cellsOfATypeByTheirNumberInEachForm() {
+    let chains: [(SectionedTableViewBinder<Section>) -> Void] = [
+      { $0.onSection(.friends).bind(cellType: NameCell.self, numberOfCells: 2) },
+      { $0.onSection(.friends).bind(cellType: NameCell.self, numberOfCells: { 2 }) },
+      { $0.onSections([.friends]).bind(cellType: NameCell.self, numberOfCells: [.friends: 2]) },
+      { $0.onSections([.friends]).bind(cellType: NameCell.self, numberOfCells: { [.friends: 2] }) },
+    ]
+    let screens: [TableScreen<Section>] = [
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(NameCell.self, count: 2) }
+      },
+      TableScreen(sectionedBy: Section.self) {
+        OnSection(.friends) { Cells(NameCell.self, count: { 2 }) }
+      },
+      TableScreen(sectionedBy: Section.self) {
+        OnSections([.friends]) { CellsBySection(NameCell.self, count: [.friends: 2]) }
+      },
+      TableScreen(sectionedBy: Section.self) {
+        OnSections([.friends]) { CellsBySection(NameCell.self, count: { [.friends: 2] }) }
+      },
+    ]
+    for (index, (chain, screen)) in zip(chains, screens).enumerated() {
+      let binder = Screen()
+      chain(binder.binder)
+      binder.show(.friends)
+      let table = HeadlessTable(id: "builder", width: 320, height: 200)
+      screen.bind(to: table)
+      for table in [binder.table, table] {
+        #expect(table.numberOfRows(inSection: 0) == 2, "form \(index)")
+        #expect(table.visibleCells.allSatisfy { $0 is NameCell }, "form \(index)")
+        #expect(table.visibleCells.count == 2, "form \(index)")
+      }
+    }
+  }
+
   @Test func cellsByTheirNumberHaveNoModel() {
     let screen = Screen()
     screen.binder.onSection(.friends)
