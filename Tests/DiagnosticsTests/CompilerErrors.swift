@@ -44,7 +44,7 @@ struct CompilerErrors {
       try Data(file.source.utf8).write(to: path)
       let output = try await TypeCheck.run(
         path,
-        options: ["-Xfrontend", "-solver-scope-threshold=100000"]
+        options: ["-Xfrontend", "-solver-scope-threshold=60000"]
       ).output
       return output.matches(of: /(?m)^\/[^\n:]*:(\d+):\d+: error: ([^\n]*)$/).compactMap { match in
         Int(match.1).map { (line: $0, text: String(match.2)) }
