@@ -5,7 +5,8 @@ import TestSupport
 struct CompilerErrors {
   private static let app = CompilerErrors(.app)
   private static let migration = CompilerErrors(.migration)
-  static let all = [app, migration]
+  private static let costly = CompilerErrors(.costly)
+  static let all = [app, costly, migration]
 
   let file: WrongFile
   private let errors: Task<[(line: Int, text: String)], any Error>
@@ -31,7 +32,7 @@ struct CompilerErrors {
       .map { "\($0.line): \($0.text)" }
   }
 
-  /// The solver has so few scopes that a declaration which takes the compiler long, and not a fraction of a second,
+  /// The solver gets so few scopes that a declaration which takes the compiler long, and not a fraction of a second,
   /// has other errors than it should.
   private init(_ file: WrongFile) {
     self.file = file
@@ -44,7 +45,7 @@ struct CompilerErrors {
       try Data(file.source.utf8).write(to: path)
       let output = try await TypeCheck.run(
         path,
-        options: ["-Xfrontend", "-solver-scope-threshold=60000"]
+        options: ["-Xfrontend", "-solver-scope-threshold=\(file.scopes)"]
       ).output
       return output.matches(of: /(?m)^\/[^\n:]*:(\d+):\d+: error: ([^\n]*)$/).compactMap { match in
         Int(match.1).map { (line: $0, text: String(match.2)) }

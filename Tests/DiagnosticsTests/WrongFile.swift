@@ -4,8 +4,19 @@ struct WrongFile: Sendable {
   static let app = WrongFile(
     imports: ["Binder", "HeadlessTableTesting"],
     WrongDeclaration.builder + WrongDeclaration.chain + WrongDeclaration.typical
-      + WrongDeclaration.parts + WrongDeclaration.planted + [WrongDeclaration.right]
+      + WrongDeclaration.parts + WrongDeclaration.planted.filter { !costlyNames.contains($0.name) }
+      + [WrongDeclaration.right]
   )
+
+  /// What takes the solver longer than anything else: what a chain binds is not known, and its handlers depend on it.
+  static let costly = WrongFile(
+    imports: ["Binder", "HeadlessTableTesting"],
+    scopes: 60_000,
+    WrongDeclaration.planted.filter { costlyNames.contains($0.name) }
+  )
+  private static let costlyNames: Set = [
+    "a misspelt cell in a chain", "a misspelt label in a chain",
+  ]
 
   /// What those import who come from another library.
   static let migration = WrongFile(
@@ -14,12 +25,14 @@ struct WrongFile: Sendable {
   )
 
   let declarations: [WrongDeclaration]
+  /// The scopes that the solver may take for one expression; beyond them the compiler gives up, with another error.
+  let scopes: Int
   let source: String
   /// The line on which each one's code begins, by that code.
   let firstLines: [String: Int]
 
-  private init(imports: [String], _ declarations: [WrongDeclaration]) {
-    self.declarations = declarations
+  private init(imports: [String], scopes: Int = 8_000, _ declarations: [WrongDeclaration]) {
+    (self.declarations, self.scopes) = (declarations, scopes)
     let prelude = imports.map { "import \($0)\n" }.joined() + Self.prelude
     source =
       prelude
