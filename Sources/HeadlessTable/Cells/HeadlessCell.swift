@@ -13,7 +13,7 @@ public import Binder
 open class HeadlessCell: TableCell, DefaultInitializable {
   /// The cell's rectangle in the table's content, in points.
   @exclusivity(unchecked)
-  public package(set) var frame = Rect.zero
+  public package(set) var frame = TableRect.zero
 
   /// The reuse pool of the cell; nil for a cell that no table handed out.
   @exclusivity(unchecked)

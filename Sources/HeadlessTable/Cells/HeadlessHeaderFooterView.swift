@@ -7,7 +7,7 @@ public import Binder
 @MainActor
 open class HeadlessHeaderFooterView: TableHeaderFooterView, DefaultInitializable {
   /// The view's rectangle in the table's content, in points.
-  public package(set) var frame = Rect.zero
+  public package(set) var frame = TableRect.zero
 
   /// The reuse pool of the view; nil for a view that no table handed out.
   public package(set) var reuseIdentifier: String?

@@ -8,7 +8,7 @@ protocol ReusableView: AnyObject {
   var baseClass: AnyClass { get }
 
   /// The view's place in the table's content, in points.
-  var frame: Rect { get set }
+  var frame: TableRect { get set }
 
   /// The reuse pool of the view; nil for a view that is not pooled.
   var reuseIdentifier: String? { get set }

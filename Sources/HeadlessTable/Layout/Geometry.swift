@@ -1,5 +1,7 @@
+// The system has a `Point`, a `Size` and a `Rect` on Apple's platforms, which reach everybody who imports Foundation.
+
 /// A place in points, from the left and top edge.
-public struct Point: Hashable, Sendable {
+public struct TablePoint: Hashable, Sendable {
   /// Points from the left edge.
   public var x: Double
   /// Points from the top edge.
@@ -12,11 +14,11 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The left top corner.
-  public static let zero = Point(x: 0, y: 0)
+  public static let zero = TablePoint(x: 0, y: 0)
 }
 
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+public struct TableSize: Hashable, Sendable {
   /// Points from left to right.
   public var width: Double
   /// Points from top to bottom.
@@ -29,29 +31,29 @@ public struct Size: Hashable, Sendable {
   }
 
   /// Nothing.
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = TableSize(width: 0, height: 0)
 }
 
 /// A rectangle in points.
-public struct Rect: Hashable, Sendable {
+public struct TableRect: Hashable, Sendable {
   /// The left top corner.
-  public var origin: Point
+  public var origin: TablePoint
   /// The width and the height.
-  public var size: Size
+  public var size: TableSize
 
   /// Makes a rectangle of its corner and its size.
-  public init(origin: Point, size: Size) {
+  public init(origin: TablePoint, size: TableSize) {
     self.origin = origin
     self.size = size
   }
 
   /// Makes a rectangle of its left and top edges, its width and its height.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    self.init(origin: TablePoint(x: x, y: y), size: TableSize(width: width, height: height))
   }
 
   /// The rectangle at the corner with no size.
-  public static let zero = Rect(origin: .zero, size: .zero)
+  public static let zero = TableRect(origin: .zero, size: .zero)
 
   /// The left edge.
   public var minX: Double { origin.x }
@@ -100,15 +102,3 @@ extension Double {
   /// Whether the number of points can be a height or a width.
   var isLength: Bool { self >= 0 && self <= .mostPoints }
 }
-
-// Foundation has a `Point`, a `Size` and a `Rect` on Apple's systems, so that a file which imports both has to say which it
-// means.
-
-/// A ``Point``, by a name that no system has.
-public typealias TablePoint = Point
-
-/// A ``Size``, by a name that no system has.
-public typealias TableSize = Size
-
-/// A ``Rect``, by a name that no system has.
-public typealias TableRect = Rect

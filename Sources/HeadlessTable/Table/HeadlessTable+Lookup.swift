@@ -116,24 +116,24 @@ extension HeadlessTable {
   /// The place of a row in the content, visible or not.
   ///
   /// - Complexity: O(log sections + log rows).
-  public func rectForRow(at indexPath: IndexPath) -> Rect {
+  public func rectForRow(at indexPath: IndexPath) -> TableRect {
     layoutIfNeeded()
     guard let row = existingRow(at: indexPath) else { return .zero }
     return rect(of: row)
   }
 
   /// The place of a section's header in the content, where it rests when it does not stick.
-  public func rectForHeader(inSection section: Int) -> Rect {
+  public func rectForHeader(inSection section: Int) -> TableRect {
     rect(inSection: section, TableGeometry.span(ofHeader:))
   }
 
   /// The place of a section's footer in the content, where it rests when it does not stick.
-  public func rectForFooter(inSection section: Int) -> Rect {
+  public func rectForFooter(inSection section: Int) -> TableRect {
     rect(inSection: section, TableGeometry.span(ofFooter:))
   }
 
   /// The place of a section in the content: its header, its rows and its footer.
-  public func rect(forSection section: Int) -> Rect {
+  public func rect(forSection section: Int) -> TableRect {
     rect(inSection: section) { geometry in
       { section in
         let top = geometry.span(ofHeader: section).y
@@ -146,7 +146,7 @@ extension HeadlessTable {
   /// The row that covers a point of the content; nil for a header, a footer, or no content.
   ///
   /// - Complexity: O(log sections + log rows).
-  public func indexPathForRow(at point: Point) -> IndexPath? {
+  public func indexPathForRow(at point: TablePoint) -> IndexPath? {
     layoutIfNeeded()
     guard point.x >= 0, point.x < size.width,
       case .row(let section, let row) = geometry.element(at: point.y)
@@ -157,7 +157,7 @@ extension HeadlessTable {
   /// The rows that show in a rectangle of the content; nil if its size is negative or no number.
   ///
   /// - Complexity: O(log sections + log rows) and the number of rows in it.
-  public func indexPathsForRows(in rect: Rect) -> [IndexPath]? {
+  public func indexPathsForRows(in rect: TableRect) -> [IndexPath]? {
     layoutIfNeeded()
     guard rect.width >= 0, rect.height >= 0, !rect.minX.isNaN, !rect.minY.isNaN else { return nil }
     guard rect.minX < size.width, rect.maxX > 0 else { return [] }
@@ -171,7 +171,7 @@ extension HeadlessTable {
   private func rect(
     inSection section: Int,
     _ span: (TableGeometry) -> (Int) -> TableGeometry.Span
-  ) -> Rect {
+  ) -> TableRect {
     layoutIfNeeded()
     guard sections.indices.contains(section) else {
       report(.sectionOutOfBounds(rectOf: section, counts: counts(at: section)))
@@ -199,5 +199,5 @@ extension HeadlessTable {
 
   func counts(at section: Int) -> TableInconsistency.Counts { layout.counts(at: section) }
 
-  func rect(of row: RowPosition) -> Rect { layout.rect(of: row) }
+  func rect(of row: RowPosition) -> TableRect { layout.rect(of: row) }
 }

@@ -15,7 +15,7 @@ public final class HeadlessTable {
   public let id: String
 
   /// The width and the height of the table in points; `resize(height:)` changes the height.
-  public var size: Size { layout.size }
+  public var size: TableSize { layout.size }
 
   /// The style by which sections are set apart.
   public var style: TableStyle { layout.rules.style }
@@ -155,11 +155,11 @@ public final class HeadlessTable {
   ) {
     self.id = id
     layout = TableLayout(
-      size: Size(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
+      size: TableSize(width: width.isLength ? width : 0, height: height.isLength ? height : 0),
       rules: HeightRules(style: style, profile: profile)
     )
     reports = TableReports(tableID: id, origin: SourceLine(fileID, filePath, line, column))
-    if !width.isLength || !height.isLength { refuseSize(Size(width: width, height: height)) }
+    if !width.isLength || !height.isLength { refuseSize(TableSize(width: width, height: height)) }
   }
 }
 

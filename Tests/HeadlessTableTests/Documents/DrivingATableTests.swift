@@ -57,7 +57,7 @@ struct DrivingATableTests {
     print(table.rectForHeader(inSection: 0).height)
     print(table.contentSize.height)
     print(table.contentOffset.y)
-    let path = table.indexPathForRow(at: Point(x: 10, y: 500))
+    let path = table.indexPathForRow(at: TablePoint(x: 10, y: 500))
     print(path?.row ?? -1)
     table.tapRow(.id(12))
     print(table.indexPathForSelectedRow?.row ?? -1)

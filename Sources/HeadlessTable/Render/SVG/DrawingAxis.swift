@@ -13,8 +13,8 @@ struct DrawingAxis: Hashable {
   }
 
   /// The frame of something that begins at a place.
-  func rect(x leading: Double, y: Double, width: Double, height: Double) -> Rect {
-    Rect(x: left(of: leading, width: width), y: y, width: width, height: height)
+  func rect(x leading: Double, y: Double, width: Double, height: Double) -> TableRect {
+    TableRect(x: left(of: leading, width: width), y: y, width: width, height: height)
   }
 
   /// 1 where lines run to the right, else -1.

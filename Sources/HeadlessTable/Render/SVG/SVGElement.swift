@@ -46,7 +46,7 @@ struct SVGText {
 extension SVGText {
   /// Writes a rectangle, whose corners are round if a radius is given.
   mutating func rect(
-    _ frame: Rect,
+    _ frame: TableRect,
     radius: Double? = nil,
     style: String?,
     opacity: Double? = nil

@@ -45,7 +45,7 @@ extension TableDrawing {
       svg.element("g", ["class": "difference"]) { svg in
         svg.element("title", [:], text: difference.title.onOneLine)
         let height = max(0, bottom - top - 2)
-        let frame = Rect(x: x + 1, y: top + 1, width: scene.size.width - 2, height: height)
+        let frame = TableRect(x: x + 1, y: top + 1, width: scene.size.width - 2, height: height)
         svg.rect(frame, radius: 3, style: difference.colour, opacity: 0.15)
         svg.rect(frame, radius: 3, style: "line \(difference.colour)-edge")
         // One below the other: the margin has room for one.

@@ -5,7 +5,7 @@ extension TableDrawing {
     let bottom = y + min(placed.maxY, placement.bottom) - placement.top
     if let change = placed.view.change {
       svg.rect(
-        Rect(x: x - 6, y: top + 1, width: 3, height: max(0, bottom - top - 2)),
+        TableRect(x: x - 6, y: top + 1, width: 3, height: max(0, bottom - top - 2)),
         radius: 1.5,
         style: change.colour
       )
@@ -76,7 +76,7 @@ struct UpdatePanel {
   }
 
   func draw(in svg: inout SVGText) {
-    svg.rect(Rect(x: x, y: y, width: Self.width, height: height), radius: 10, style: "paper")
+    svg.rect(TableRect(x: x, y: y, width: Self.width, height: height), radius: 10, style: "paper")
     svg.text(title, x: x + 14, y: y + 22, at: .left, style: "ink strong", fontSize: 12)
     var top = y + 42
     drawLegend(at: &top, in: &svg)

@@ -85,9 +85,9 @@ struct TableFigure {
     return "Table \(scene.id), \(scene.sectionCount) sections, \(scene.rowCount) rows".onOneLine
   }
 
-  var size: Size {
+  var size: TableSize {
     let heights = [table.height, before?.height ?? 0, panel?.height ?? 0]
-    return Size(
+    return TableSize(
       width: (panel?.maxX ?? table.maxX) + Self.margin,
       height: TableDrawing.y + (heights.max() ?? 0) + Self.margin
     )
@@ -228,7 +228,7 @@ struct TableDrawing {
       drawIndex(in: &svg)
     }
     svg.rect(
-      Rect(x: x, y: y, width: scene.size.width, height: height),
+      TableRect(x: x, y: y, width: scene.size.width, height: height),
       radius: 10,
       style: "hair frame-edge"
     )

@@ -62,7 +62,7 @@ extension ViewArtist {
     let top = middle - side / 2
     svg.element("g", [:]) { svg in
       svg.element("title", [:], text: image.text)
-      let frame = Rect(x: start, y: top, width: side, height: side)
+      let frame = TableRect(x: start, y: top, width: side, height: side)
       svg.rect(frame, radius: 6, style: "touch")
       let (x, y) = (start + side * 0.7, top + side * 0.3)
       svg.circle(x: x, y: y, radius: side * 0.09, style: "quiet")

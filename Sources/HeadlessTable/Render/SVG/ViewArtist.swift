@@ -72,7 +72,7 @@ struct ViewArtist {
     )
   }
 
-  private var frame: Rect {
+  private var frame: TableRect {
     axis.rect(x: x, y: y, width: width, height: view.height)
   }
 
@@ -223,7 +223,7 @@ struct ViewArtist {
 
 extension SVGText {
   /// A rectangle whose corners may be round at the top or at the bottom alone, as far as it is large enough.
-  mutating func panel(_ frame: Rect, top: Double = 0, bottom: Double = 0, style: String?) {
+  mutating func panel(_ frame: TableRect, top: Double = 0, bottom: Double = 0, style: String?) {
     guard top != bottom else { return rect(frame, radius: top > 0 ? top : nil, style: style) }
     let corner = min(max(top, bottom), frame.width / 2, frame.height / 2)
     let startY = frame.minY + (top > 0 ? corner : 0)

@@ -13,13 +13,13 @@ public struct TableScene: Hashable, Sendable {
   /// `rightToLeft` where lines begin at the right; nil for the usual direction.
   public var layoutDirection: String?
   /// The size of the table in points.
-  public var size: Size
+  public var size: TableSize
   /// `none`, `single` or `multiple`.
   public var selectionMode: String
   /// The insets of the content.
   public var inset: EdgeInsets
   /// The size of the content in points.
-  public var contentSize: Size
+  public var contentSize: TableSize
   /// The vertical content offset in points.
   public var offset: Double
   /// The number of sections.
@@ -247,10 +247,10 @@ public struct TableScene: Hashable, Sendable {
   public init(
     id: String,
     style: String,
-    size: Size,
+    size: TableSize,
     selectionMode: String,
     inset: EdgeInsets = .zero,
-    contentSize: Size,
+    contentSize: TableSize,
     offset: Double,
     sectionCount: Int,
     rowCount: Int,

@@ -134,7 +134,7 @@ extension TableTextWriter {
     "[\(tags.map(\.escapedForLine).joined(separator: " "))]"
   }
 
-  private func size(_ size: Size) -> String {
+  private func size(_ size: TableSize) -> String {
     "\(size.width.snapshotText)\(marks.times)\(size.height.snapshotText)"
   }
 

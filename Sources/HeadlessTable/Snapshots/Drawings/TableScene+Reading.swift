@@ -76,7 +76,7 @@ private struct SceneReader {
       {
         let (top, left) = (sides[0] ?? 0, sides[1] ?? 0)
         scene.inset = EdgeInsets(top: top, left: left, bottom: sides[2] ?? 0, right: sides[3] ?? 0)
-      } else if let size = Size(reading: part) {
+      } else if let size = TableSize(reading: part) {
         scene.size = size
         hasSize = true
       }
@@ -94,7 +94,7 @@ private struct SceneReader {
         scene.sectionCount = number
       } else if part.contains(" row"), let number {
         scene.rowCount = number
-      } else if let size = Size(reading: part) {
+      } else if let size = TableSize(reading: part) {
         scene.contentSize = size
       }
     }
@@ -239,7 +239,7 @@ extension TableScene.Elision {
   }
 }
 
-extension Size {
+extension TableSize {
   /// Reads `375×640`.
   fileprivate init?(reading text: String) {
     let sides = text.split { $0 == "×" || $0 == "x" }.map { String($0).points }

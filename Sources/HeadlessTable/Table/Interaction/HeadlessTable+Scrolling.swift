@@ -2,18 +2,18 @@ public import Binder
 
 extension HeadlessTable {
   /// The width of the table and the sum of all heights, as far as they are known, in points.
-  public var contentSize: Size {
+  public var contentSize: TableSize {
     layoutIfNeeded()
-    return Size(width: size.width, height: geometry.contentHeight)
+    return TableSize(width: size.width, height: geometry.contentHeight)
   }
 
   /// The point of the content that is at the table's left top corner.
   ///
   /// Setting it scrolls there, also beyond the limits of scrolling; x is always 0.
-  public var contentOffset: Point {
+  public var contentOffset: TablePoint {
     get {
       layoutIfNeeded()
-      return Point(x: 0, y: offset)
+      return TablePoint(x: 0, y: offset)
     }
     set { scroll(toUnlimited: newValue.y) }
   }
@@ -43,7 +43,7 @@ extension HeadlessTable {
   /// - Parameter height: Points from top to bottom.
   public func resize(height: Double) {
     layoutIfNeeded()
-    guard height.isLength else { return refuseSize(Size(width: size.width, height: height)) }
+    guard height.isLength else { return refuseSize(TableSize(width: size.width, height: height)) }
     guard height != size.height else { return }
     beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
     layout.resize(height: height)

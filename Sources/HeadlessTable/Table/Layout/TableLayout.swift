@@ -12,7 +12,7 @@ final class TableLayout {
   var inset = EdgeInsets.zero { didSet { knownPlan = nil } }
 
   /// The width and the height of the table in points.
-  private(set) var size: Size { didSet { rectanglesChanged() } }
+  private(set) var size: TableSize { didSet { rectanglesChanged() } }
 
   /// The point of the content that is at the table's top edge.
   private(set) var offset = 0.0 { didSet { knownPlan = nil } }
@@ -40,7 +40,7 @@ final class TableLayout {
   private var knownPlan: LayoutPlan?
 
   /// The rectangle that was asked for last, until rows may have others: a cell is told it several times while it comes in.
-  private var knownRect: (row: RowPosition, rect: Rect)?
+  private var knownRect: (row: RowPosition, rect: TableRect)?
 
   /// The section that was asked for last, until a height changes: rows are asked about one after another.
   private var knownSection: PlacedSection?
@@ -58,7 +58,7 @@ final class TableLayout {
     func contains(_ row: RowPosition) -> Bool { row.section == section && rows.contains(row.row) }
   }
 
-  init(size: Size, rules: HeightRules) {
+  init(size: TableSize, rules: HeightRules) {
     self.size = size
     self.rules = rules
   }
@@ -216,7 +216,7 @@ extension TableLayout {
     max(0, size.width - 2 * rules.profile.sideInset(in: rules.style))
   }
 
-  func rect(of row: RowPosition) -> Rect {
+  func rect(of row: RowPosition) -> TableRect {
     if let knownRect, knownRect.row == row { return knownRect.rect }
     let known = knownRun(of: row)
     let above = known.run.height(ofRows: row.row - known.rows.lowerBound)
@@ -226,7 +226,7 @@ extension TableLayout {
   }
 
   /// Gives the rectangles of rows that stand one below the other.
-  func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, Rect) -> Void) {
+  func forEachRect(of visible: LayoutPlan.VisibleRows, _ body: (RowPosition, TableRect) -> Void) {
     let section = placedSection(visible.section)
     let rows = section.geometry.rows
     rows.forEachRow(in: visible.range, origin: section.rowsY) { row, top, height in
@@ -234,9 +234,9 @@ extension TableLayout {
     }
   }
 
-  func rect(y: Double, height: Double) -> Rect {
+  func rect(y: Double, height: Double) -> TableRect {
     let x = rules.profile.sideInset(in: rules.style)
-    return Rect(x: x, y: y, width: rowWidth, height: height)
+    return TableRect(x: x, y: y, width: rowWidth, height: height)
   }
 
   /// The part of the content that shows.

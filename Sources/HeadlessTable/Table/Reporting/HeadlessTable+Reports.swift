@@ -25,7 +25,7 @@ extension HeadlessTable {
   }
 
   /// Says that the table cannot have a size, which it does not take.
-  func refuseSize(_ size: Size) {
+  func refuseSize(_ size: TableSize) {
     let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
     report(
       .error,

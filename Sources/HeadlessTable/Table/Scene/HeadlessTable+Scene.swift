@@ -57,7 +57,7 @@ extension HeadlessTable {
         size: size,
         selectionMode: selectionMode,
         inset: contentInset,
-        contentSize: Size(
+        contentSize: TableSize(
           width: size.width,
           height: geometry.contentHeight + measured.difference
         ),

@@ -253,7 +253,7 @@ extension HeadlessTable {
   /// Gives a cell the size that its row has as yet; 320 × 44 outside of a question for a cell.
   private func resize(_ cell: any ReusableView) {
     guard let row = views.request?.row, contains(row) else {
-      cell.frame.size = Size(width: 320, height: 44)
+      cell.frame.size = TableSize(width: 320, height: 44)
       return
     }
     cell.frame = rect(of: row)
