@@ -29,6 +29,16 @@ extension RowPosition {
   }
 }
 
+extension RowPosition {
+  /// Where the row is after another one has moved, whose new place counts without it.
+  func afterMoving(_ old: RowPosition, to new: RowPosition) -> RowPosition {
+    var place = self
+    if old.section == section, old.row < row { place.row -= 1 }
+    if new.section == section, new.row <= place.row { place.row += 1 }
+    return place
+  }
+}
+
 extension IndexPath {
   /// The index path of a row.
   public init(_ position: RowPosition) {

@@ -159,3 +159,31 @@ final class RowsBeforeUpdates: MixedRows {
     return .old(updates[next].old)
   }
 }
+
+/// The rows of a content of which a finger has dropped one at another place.
+final class RowsAfterMove: MixedRows {
+  private let move: Move<RowPosition>
+
+  init(_ move: Move<RowPosition>) {
+    self.move = move
+  }
+
+  /// The sections of the content, by the numbers of their rows before the move.
+  func sections(_ rowCounts: [Int]) -> [PlannedSection] {
+    rowCounts.enumerated().map { section, count in
+      let left = section == move.old.section ? 1 : 0
+      let arrived = section == move.new.section ? 1 : 0
+      return PlannedSection(
+        source: .new(section),
+        rowCount: count - left + arrived,
+        rows: self,
+        section: section
+      )
+    }
+  }
+
+  func source(ofRow row: Int, inSection section: Int) -> RowSource {
+    let row = RowPosition(section: section, row: row)
+    return .new(row == move.new ? move.old : row.afterMoving(move.new, to: move.old))
+  }
+}

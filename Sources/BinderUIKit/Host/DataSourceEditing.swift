@@ -99,7 +99,7 @@
     ) {
       // UIKit moves the row; until it has, no batch may come.
       relay.asked {
-        relay.binder?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        relay.binder?.moveRow(at: sourceIndexPath, to: destinationIndexPath, of: tableView)
       }
     }
 

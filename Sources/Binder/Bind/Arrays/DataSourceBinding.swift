@@ -83,18 +83,18 @@ final class DataSourceBinding<DataSource: DataSourceProtocol> {
   /// Tells somebody that the table has moved a row, so that the data moves it, too.
   ///
   /// Data that does something else is shown by a reload.
-  private func tell(of move: Move<RowPosition>, _ tell: () -> Void) {
+  func tell(of move: Move<RowPosition>, _ tell: () -> Void) {
     openMove = move
     tell()
     guard openMove != nil else { return }
     openMove = nil
     // What waited before the move is shown by the reload, too.
+    let newest = waiting.elements.last?.dataSource ?? binder.shown.content.dataSource
+    waiting = Queue()
+    if let newest { waiting.append((newest, .reload)) }
+    binder.show(move)
     scheduled += 1
-    tableView?.scheduleUpdate { [weak self] in
-      guard let self, let tableView else { return }
-      while let next = waiting.popFirst() { binder.show(next.dataSource, next.change, in: nil) }
-      if isAsked(tableView) { tableView.reloadData() }
-    }
+    tableView?.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
   }
 
   /// Answers the table from data that has followed its move: at once, as the table compares the numbers of rows.

@@ -84,6 +84,9 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
   /// The data that the table shows.
   var shown: Shown<CountedDataSource<DataSource>> { updater.shown }
 
+  /// Whether the table shows a row at the place where a finger has dropped it, and the data is another one.
+  private var isAheadOfData = false
+
   private let updater = TableUpdater(
     showing: CountedDataSource<DataSource>(dataSource: nil),
     callsAlone: true
@@ -129,6 +132,8 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     _ change: CollectionChange<SectionedChangeset>,
     in tableView: (any TableHost)?
   ) {
+    let change = isAheadOfData ? .reload : change
+    isAheadOfData = false
     guard let tableView else { return updater.show(CountedDataSource(dataSource: dataSource)) }
     let old = shown.content.dataSource
     // A table that has not counted its rows yet does so with the data that it was told of.
@@ -141,6 +146,18 @@ open class DataSourceTableBinder<DataSource: DataSourceProtocol> {
     )
     updater.show(CountedDataSource(dataSource: dataSource))
     apply(event, to: tableView)
+  }
+
+  /// Answers the table, which has moved a row by itself, as it shows the rows; what is shown next is shown by a reload.
+  final func show(_ move: Move<RowPosition>) {
+    isAheadOfData = true
+    updater.show(move)
+  }
+
+  /// Shows the data again if the table is still ahead of it.
+  final func takeBackMove(in tableView: any TableHost) {
+    guard isAheadOfData, let data = shown.content.dataSource else { return }
+    show(data, .reload, in: tableView)
   }
 
   private func apply(

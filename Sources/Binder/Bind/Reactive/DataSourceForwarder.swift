@@ -77,12 +77,19 @@ extension DataSourceForwarder: ForwardingDataSource {
     moveRowAt source: IndexPath,
     to destination: IndexPath
   ) {
-    let tell = { [self] in
-      answer(handlers.moveRowAt, (source, destination), default: ()) {
-        $0.tableView(tableView, moveRowAt: source, to: destination)
+    let handler = handlers.moveRowAt.map { handler in { handler((source, destination)) } }
+    let follow = { [self] () -> Void in
+      guard let forwardTo else {
+        handler?()
+        return
       }
+      forwardTo.moveRow(at: source, to: destination, of: tableView, handler: handler)
     }
-    if let follow = handlers.followMove { follow((source, destination, tell)) } else { tell() }
+    if let bound = handlers.followMove {
+      bound((source, destination, handler ?? follow))
+    } else {
+      follow()
+    }
   }
 
   func tableView(_ tableView: any TableHost, nameOfSection section: Int) -> String? {

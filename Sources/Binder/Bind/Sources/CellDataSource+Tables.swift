@@ -194,3 +194,11 @@ extension CellDataSource: TableDataSource, TableDelegate {
     forRowAt indexPath: IndexPath
   ) { served(tableView).rows.didEndDisplaying(cell) }
 }
+
+extension CellDataSource: MoveFollowing {
+  package func follow(
+    _ move: Move<RowPosition>,
+    of tableView: any TableHost,
+    handler: (() -> Void)?
+  ) { served(tableView).binding.tell(of: move) { handler?() } }
+}

@@ -105,3 +105,25 @@ extension Set where Element: Sendable {
     }
   }
 }
+
+extension TableViewDataSource: MoveFollowing {
+  /// The items are sorted and change later, so the row is shown at its former place until then.
+  package func follow(
+    _ move: Move<RowPosition>,
+    of tableView: any TableHost,
+    handler: (() -> Void)?
+  ) {
+    let (source, destination) = (IndexPath(move.old), IndexPath(move.new))
+    if let handler {
+      handler()
+    } else {
+      self.tableView(tableView, moveRowAt: source, to: destination)
+    }
+    guard tableView.rowSource === self else { return }
+    binder.show(move)
+    tableView.scheduleUpdate { [weak self, weak tableView] in
+      guard let self, let tableView, tableView.rowSource === self else { return }
+      binder.takeBackMove(in: tableView)
+    }
+  }
+}

@@ -109,6 +109,16 @@ final class ContentPresenter {
     return true
   }
 
+  /// Has the table show the content again that a finger has moved a row out of to where it cannot be.
+  func takeBack(_ move: Move<RowPosition>, in tableView: any TableHost) {
+    updater.show(move)
+    tableView.scheduleUpdate { [weak self, weak tableView] in
+      guard let self, let tableView, isDriving(tableView) else { return }
+      updater.show(content)
+      tableView.reloadData()
+    }
+  }
+
   /// Compares the content that is shown with another one.
   func comparison(to new: TableContent) -> ContentComparison {
     comparison(from: content, to: new)

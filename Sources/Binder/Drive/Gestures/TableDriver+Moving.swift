@@ -1,5 +1,5 @@
 // Moving rows: what `TableMovingDataSource` and `TableMovingDelegate` ask and tell.
-extension TableDriver {
+extension TableDriver: MoveFollowing {
   func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
     guard let handlers = row(at: indexPath)?.content.handlers,
       !handlers.notices({ $0.onMoved }).isEmpty
@@ -22,25 +22,34 @@ extension TableDriver {
     return IndexPath(allowedPlace(RowPosition(section: section, row: wanted.row), for: source))
   }
 
-  /// The content follows at once, so that data that follows, too, leads to no update, and other data to a move back.
   func tableView(
     _ tableView: any TableHost,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
+  ) { moveRow(at: sourceIndexPath, to: destinationIndexPath, of: tableView) }
+
+  /// The content follows at once, so that data that follows, too, leads to no update, and other data to a move back.
+  func follow(
+    _ move: Move<RowPosition>,
+    of tableView: any TableHost,
+    handler: (() -> Void)?
   ) {
-    let (source, target) = (RowPosition(sourceIndexPath), RowPosition(destinationIndexPath))
     // A cell that is filled again keeps its controls, which are those of its former section.
-    guard let row = row(at: sourceIndexPath), let drag = drag(from: source, to: target),
-      presenter.showRow(at: source, movedTo: target, keepingCell: !tableView.isEditing)
+    guard let row = row(at: IndexPath(move.old)), let drag = drag(from: move.old, to: move.new),
+      presenter.showRow(at: move.old, movedTo: move.new, keepingCell: !tableView.isEditing)
     else {
-      // The table shows the row at a place where it cannot be.
-      tableView.scheduleUpdate { [weak tableView] in tableView?.reloadData() }
-      return
+      handler?()
+      return presenter.takeBack(move, in: tableView)
     }
-    openMoves += row.content.handlers.notices { $0.onMoved }.compactMap {
-      $0.run(row.reference, drag)
+    if let handler {
+      handler()
+      if hasFinished { readAgain() }
+    } else {
+      openMoves += row.content.handlers.notices { $0.onMoved }.compactMap {
+        $0.run(row.reference, drag)
+      }
+      runOpenMoves()
     }
-    runOpenMoves()
     contentChanged()
   }
 

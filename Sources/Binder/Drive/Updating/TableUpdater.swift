@@ -19,6 +19,14 @@ final class TableUpdater<Content: RowCounting> {
     shown = Shown(content)
   }
 
+  /// Answers from now on with a row at the place where the table has put it by itself, until other content is shown.
+  func show(_ move: Move<RowPosition>) {
+    let content = shown.content
+    let counts = (0..<content.sectionCount).map { content.rowCount(inSection: $0) }
+    let moved = PlannedContent.mixed(RowsAfterMove(move).sections(counts))
+    shown = Shown(from: content, to: content, after: moved)
+  }
+
   /// Leads a table from a content that it shows to another one, batch by batch.
   ///
   /// What a batch runs may end the binding: the next one is not announced then, and nothing is shown.

@@ -93,7 +93,7 @@ extension HeadlessTable {
       note(.moveRow, row, "\(name(ofSection: target.section))/\(target.row)")
       performBatchUpdates {
         gestures.isDropping = true
-        dataSource?.tableView(self, moveRowAt: row.indexPath, to: target.indexPath)
+        dataSource?.moveRow(at: row.indexPath, to: target.indexPath, of: self)
         gestures.isDropping = false
         moveRow(at: row.indexPath, to: target.indexPath)
       }

@@ -49,22 +49,67 @@ struct MovedByFingerTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
-  @Test("a row of one section is dropped in another one")
-  func acrossSections() {
+  /// What somebody who is told of a move to another section does with the sections.
+  enum AnswerAcross: CaseIterable {
+    case move, removeAndInsert, inOneBatch, nothing, copyFirst, deletion, otherRow, elsewhere,
+      changeBefore, changeAfter
+    case insertedSection, replaceAll
+
+    func run(_ data: MutableObservable2DArray<String, String>, _ old: IndexPath, _ new: IndexPath) {
+      switch self {
+      case .move: data.moveItem(from: old, to: new)
+      case .removeAndInsert: data.insert(item: data.removeItem(at: old), at: new)
+      case .inOneBatch: data.batchUpdate { $0.insert(item: $0.removeItem(at: old), at: new) }
+      case .nothing: break
+      case .copyFirst:
+        data.insert(item: data[old], at: new)
+        data.removeItem(at: old)
+      case .deletion: data.removeItem(at: old)
+      case .otherRow: data.moveItem(from: IndexPath(row: 1, section: 1), to: old)
+      case .elsewhere: data.moveItem(from: old, to: IndexPath(row: 0, section: 1))
+      case .changeBefore:
+        data.appendItem("z", toSection: 1)
+        data.moveItem(from: old, to: new)
+      case .changeAfter:
+        data.moveItem(from: old, to: new)
+        data.appendItem("z", toSection: 0)
+      case .insertedSection: data.insert(section: "C", at: 0)
+      case .replaceAll: data.replace(with: Array2D(sectionsWithItems: [("Z", ["z"])]))
+      }
+    }
+
+    /// Whether the data first does what the table has done, so that no row is shown again.
+    var isTheMove: Bool { [.move, .removeAndInsert, .inOneBatch].contains(self) }
+  }
+
+  /// The ways in which the sections are shown.
+  enum Holder: CaseIterable { case binding, cellSource, cellSourceInSlot, chain, screen }
+
+  @Test(
+    "a row of one section is dropped in another one, and the table shows what the data is",
+    arguments: Holder.allCases,
+    AnswerAcross.allCases
+  )
+  func acrossSections(holder: Holder, answer: AnswerAcross) {
     let data = MutableObservable2DArray(
-      Array2D<String, String>(sectionsWithItems: [("one", ["A", "B"]), ("two", ["C"])])
+      Array2D<String, String>(sectionsWithItems: [("A", ["a"]), ("B", ["x", "y"])])
     )
     let table = HeadlessTable(id: "letters", width: 320, height: 480)
-    data.bind(to: table, cellType: TextCell.self) { cell, letter in cell.label.text = letter }
-    let moves = table.movedRows.observeNext { data.moveItem(from: $0, to: $1) }
+    let kept = data.shown(in: table, by: holder)
+    let moves = table.movedRows.observeNext { answer.run(data, $0, $1) }
     defer { moves.dispose() }
     table.setEditing(true)
     table.layoutIfNeeded()
     table.calls.clear()
     table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
-    #expect(table.letters == ["B", "C", "A"])
+    table.layoutIfNeeded()
+    #expect(table.letters == data.sections.flatMap(\.items))
     #expect(table.inconsistencies.isEmpty)
-    #expect(table.calls.count(of: .dequeue) == 0)
+    if answer.isTheMove { #expect(table.calls.count(of: .dequeue) == 0) }
+    data.appendItem("w", toSection: data.sections.count - 1)
+    #expect(table.letters == data.sections.flatMap(\.items))
+    #expect(table.inconsistencies.isEmpty)
+    _ = kept
   }
 
   @Test("a change that waits is shown before the row is moved")
@@ -84,6 +129,10 @@ struct MovedByFingerTests {
     #expect(table.letters == ["B", "A", "C", "D"])
     #expect(table.inconsistencies.isEmpty)
   }
+}
+
+private struct Group: TableViewSection {
+  let name: String
 }
 
 private final class TextCell: HeadlessCell {
@@ -106,5 +155,55 @@ extension HeadlessTable {
         destination: IndexPath
       ) -> Void in subject.next((source, destination))
     }
+  }
+}
+
+extension MutableObservable2DArray<String, String> {
+  /// Shows the sections in a table, and returns what must be kept for that.
+  @MainActor
+  fileprivate func shown(in table: HeadlessTable, by holder: MovedByFingerTests.Holder) -> Any {
+    switch holder {
+    case .binding:
+      return bind(to: table, cellType: TextCell.self) { cell, letter in cell.label.text = letter }
+    case .cellSource: return cells().bind(to: table)
+    case .cellSourceInSlot:
+      let cells = cells()
+      table.dataSource = cells
+      return cells
+    case .chain:
+      let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Group.self)
+      binder.onAllOtherSections()
+        .bind(cellType: TextCell.self, models: { [self] in rowsByGroup })
+        .onDequeue { _, _, cell, letter in cell.label.text = letter }
+      binder.displayedSections = groups
+      binder.finish()
+      return observeNext { [self] _ in
+        binder.displayedSections = groups
+        binder.refresh()
+      }
+    case .screen:
+      let screen = TableScreen(sectionedBy: Group.self) { [self] in
+        for group in groups {
+          OnSection(group) {
+            Cells(TextCell.self, models: rowsByGroup[group] ?? []) { _, cell, letter in
+              cell.label.text = letter
+            }
+          }
+        }
+      }
+      screen.bind(to: table)
+      return observeNext { _ in screen.refresh() }
+    }
+  }
+
+  private var groups: [Group] { sections.map { Group(name: $0.metadata) } }
+
+  private var rowsByGroup: [Group: [String]] {
+    Dictionary(uniqueKeysWithValues: sections.map { (Group(name: $0.metadata), Array($0.items)) })
+  }
+
+  @MainActor
+  private func cells() -> CellDataSource<String> {
+    ObservableDataSource(self).cells(TextCell.self) { cell, letter, _ in cell.label.text = letter }
   }
 }
