@@ -122,11 +122,15 @@ struct InlineSource {
       + scanner.bytes[edit.range.upperBound...]
   }
 
+  /// Whether the function's name stands before a bracket, with nothing but space and comments between them.
   private static func isCall(_ bracket: Int, in scanner: SwiftScanner) -> Bool {
-    let name = bracket - function.utf8.count
-    guard scanner.has(function, at: name) else { return false }
-    let before = scanner.byte(name - 1).map { Character(Unicode.Scalar($0)) }
-    return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+    // A comment between them may hold the name, too.
+    let names = (0..<max(bracket, 0)).reversed().lazy.filter { scanner.has(function, at: $0) }
+    let name = names.first { name in
+      let end = name + function.utf8.count
+      return scanner.afterSpace(scanner.has("`", at: end) ? end + 1 : end) == bracket
+    }
+    return name.map { !scanner.isPartOfName($0 - 1) } ?? false
   }
 
   /// The closure behind a call, or that of its argument `matches`.

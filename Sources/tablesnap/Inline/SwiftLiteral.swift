@@ -149,15 +149,18 @@ extension SwiftLiteral {
     return bytes + lineEnd + indentation + Array("\"\"\"\(marks)".utf8)
   }
 
-  /// The line with an escape for what an editor or the compiler would not keep.
+  /// The line with an escape for what an editor or the compiler would not keep: many editors remove space at the end of a line.
   private static func escaped(_ line: String, _ marks: String) -> String {
     var result = ""
-    for scalar in line.unicodeScalars {
+    let last = line.unicodeScalars.indices.last
+    for index in line.unicodeScalars.indices {
+      let scalar = line.unicodeScalars[index]
       switch scalar {
       case "\r": result += "\\\(marks)r"
-      case "\t": result.unicodeScalars.append(scalar)
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FEFF}", "\u{2028}", "\u{2029}",
-        "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+      case "\t" where index == last: result += "\\\(marks)t"
+      case "\0"..<" " where scalar != "\t", "\u{7F}"..."\u{9F}", "\u{FEFF}", "\u{2028}", "\u{2029}",
+        "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+        _ where index == last && scalar.properties.isWhitespace:
         result += "\\\(marks)u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }

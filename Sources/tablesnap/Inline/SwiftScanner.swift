@@ -82,6 +82,13 @@ struct SwiftScanner {
 
   // MARK: Tokens
 
+  /// Whether the byte at an offset belongs to a name; every letter that is not of ASCII does.
+  func isPartOfName(_ offset: Int) -> Bool {
+    guard let byte = byte(offset) else { return false }
+    let character = Character(Unicode.Scalar(byte))
+    return byte > 127 || character.isLetter || character.isNumber || character == "_"
+  }
+
   /// The offset of the next byte that is neither space nor within a comment.
   func afterSpace(_ start: Int) -> Int {
     var offset = start

@@ -48,6 +48,19 @@ struct InlineSourceTests {
           + "  \"\"\"\n}; c()\n"
       ),
       (
+        "  assertInlineSnapshot ⟨⟩(of: t)\n",
+        "  assertInlineSnapshot (of: t) {\n    \"\"\"\n    a\n\n    b\n    \"\"\"\n  }\n"
+      ),
+      (
+        "\u{FEFF}HeadlessTableTesting.`assertInlineSnapshot` \t⟨⟩(of: t)\r\n",
+        "\u{FEFF}HeadlessTableTesting.`assertInlineSnapshot` \t(of: t) {\r\n  \"\"\"\r\n  a\r\n\r\n  b\r\n"
+          + "  \"\"\"\r\n}\r\n"
+      ),
+      (
+        "assertInlineSnapshot /* (assertInlineSnapshot */ ⟨⟩(of: t) /* why */\n",
+        "assertInlineSnapshot /* (assertInlineSnapshot */ (of: t) {\n  \"\"\"\n  a\n\n  b\n  \"\"\"\n} /* why */\n"
+      ),
+      (
         "  try assertInlineSnapshot⟨⟩(\n    of: [1, 2], // )\n    as: .transition { \"\\(x(\")\"))\" }\n  )\n",
         "  try assertInlineSnapshot(\n    of: [1, 2], // )\n    as: .transition { \"\\(x(\")\"))\" }\n"
           + "  ) {\n    \"\"\"\n    a\n\n    b\n    \"\"\"\n  }\n"
@@ -100,6 +113,33 @@ struct InlineSourceTests {
   }
 
   @Test(
+    "space at the end of a line is an escape, which no editor removes",
+    arguments: [
+      ("a \nb\n", #"|"""|a\u{20}|b|"""|"#), ("a  \n", #"|"""|a \u{20}|"""|"#),
+      (" \n", #"|"""|\u{20}|"""|"#), ("a\n \n\nb\n", #"|"""|a|\u{20}||b|"""|"#),
+      ("a\t\n", #"|"""|a\t|"""|"#), ("\ta\tb \t\n", "|\"\"\"|\ta\tb \\t|\"\"\"|"),
+      ("a\u{A0}\nb\u{3000}\n", #"|"""|a\u{a0}|b\u{3000}|"""|"#), ("a \r\n", #"|"""|a \r|"""|"#),
+      ("\\ \n", ##"|#"""|\\#u{20}|"""#|"##), ("\\#\t\n", ###"|##"""|\#\##t|"""##|"###),
+    ]
+  )
+  func trailing(text: String, lines: String) throws {
+    let written = try Self.written("assertInlineSnapshot⟨⟩(of: t)", text)
+    let body = lines.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    #expect(written == "assertInlineSnapshot(of: t) {\n\(body)}")
+    let source = try InlineSource(Array(written.utf8), line: 1, column: 21)
+    let read = try #require(source.expectation)
+    #expect(Array("\(read)\n".utf8) == Array(text.utf8))
+  }
+
+  @Test("space that stands at the end of a line of an old literal is read")
+  func rawTrailing() throws {
+    let source = "assertInlineSnapshot⟨⟩(of: t) {\n  \"\"\"\n  a \n  b\t\n  \"\"\"\n}"
+    let (bytes, line, column) = try Self.marked(source)
+    #expect(try InlineSource(bytes, line: line, column: column).expectation == "a \nb\t")
+  }
+
+  @Test(
     "what is read as the old expectation",
     arguments: [
       ("assertInlineSnapshot⟨⟩(of: t)\n", nil),
@@ -123,6 +163,9 @@ struct InlineSourceTests {
     arguments: [
       ("assertSnapshot⟨⟩(of: t)", .noCall), ("myassertInlineSnapshot⟨⟩(of: t)", .noCall),
       ("assertInlineSnapshot⟨⟩(of: t", .noCall), ("assertInlineSnapshot⟨⟩ (of: t)", .noCall),
+      ("éassertInlineSnapshot ⟨⟩(of: t)", .noCall), ("assertInlineSnapshots ⟨⟩(of: t)", .noCall),
+      ("assertInlineSnapshot(of: t); check ⟨⟩(of: t)", .noCall),
+      ("assertInlineSnapshot + ⟨⟩(of: t)", .noCall), ("⟨⟩(of: t)", .noCall),
       ("assertInlineSnapshot⟨⟩(of: t) { text }", .notPlain),
       ("assertInlineSnapshot⟨⟩(of: t) { \"a\\(b)\" }", .notPlain),
       ("assertInlineSnapshot⟨⟩(of: t) { \"a\" + \"b\" }", .notPlain),
@@ -147,7 +190,8 @@ struct InlineSourceTests {
   /// Texts with everything that a literal has to escape.
   static func randomText(_ random: inout SplitMix64) -> String {
     let pieces = [
-      "a", " ", "\n", "\n", "\t", "\"", "\"\"\"", "\\", "\\(x)", "#", "\"\"\"#", "\\#(", "\r", "\0",
+      "a", " ", " \n", "\t\n", "\n", "\n", "\t", "\"", "\"\"\"", "\\", "\\(x)", "#", "\"\"\"#",
+      "\\#(", "\r", "\0",
       "\u{1B}[31m", "\u{202E}", "\u{FEFF}", "\u{2028}", "👩‍🚀", "旅", "e\u{301}", "\u{301}", "⋮", "⋮\n",
       "{", ")",
     ]
