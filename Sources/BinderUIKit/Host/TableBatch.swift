@@ -109,6 +109,9 @@
       guard oldPaths.allSatisfy({ Self.has($0, before) }),
         newPaths.allSatisfy({ Self.has($0, after) })
       else { return "it names a row that does not exist" }
+      guard oldPaths.allSatisfy({ sections.moves[$0.section] == nil }),
+        newPaths.allSatisfy({ !sections.targets.contains($0.section) })
+      else { return "it changes rows of a section that it moves" }
       var counts = before
       for path in rows.deleted.union(rows.moves.keys) { counts[path.section] -= 1 }
       var added = Array(repeating: 0, count: after.count)

@@ -2,7 +2,7 @@
 public enum Strictness: Hashable, Sendable, CaseIterable {
   /// Only what `UITableView` is known to raise an exception for.
   case uikit
-  /// Also combinations that `UITableView` takes and then goes wrong with: changes inside a section
-  /// that moves, a row deleted twice, a reload counted after the batch.
+  /// Also combinations that `UITableView` takes and then goes wrong with: a row deleted twice, a
+  /// reload counted after the batch.
   case strict
 }

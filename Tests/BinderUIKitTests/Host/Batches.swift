@@ -113,6 +113,26 @@ struct HandMadeBatch: Sendable {
       },
       reason: "a row or a section is announced twice, or as two things that exclude each other"
     ),
+    HandMadeBatch(
+      name: "a deletion in a section that moves",
+      before: [["a"], ["b", "c"]],
+      after: [["c"], ["a"]],
+      announce: {
+        $0.moveSections([SectionMove(old: 1, new: 0)])
+        $0.deleteRows(at: [path(1, 0)], with: .fade)
+      },
+      reason: "it changes rows of a section that it moves"
+    ),
+    HandMadeBatch(
+      name: "an insertion in a section that moves",
+      before: [["a"], ["b"]],
+      after: [["x", "b"], ["a"]],
+      announce: {
+        $0.moveSections([SectionMove(old: 1, new: 0)])
+        $0.insertRows(at: [path(0, 0)], with: .fade)
+      },
+      reason: "it changes rows of a section that it moves"
+    ),
   ]
 
   static let taken: [HandMadeBatch] = [

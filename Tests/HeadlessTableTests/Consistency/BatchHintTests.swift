@@ -170,6 +170,11 @@ struct BatchHintTests {
       "Move the section in one batch, and change its rows in the batch before or after."
     ),
     (
+      BatchPicture([3, 1], [1, 3], "0>1 ~0.2"),
+      "Row 0 - 2 is reloaded, and its section is moved in the same update. Move the section in one "
+        + "batch, and change its rows in the batch before or after."
+    ),
+    (
       BatchPicture([3], [2], "-0.0 =0.1"),
       "Whether the path is counted before or after the update is not known. Reconfigure in a batch "
         + "of its own."

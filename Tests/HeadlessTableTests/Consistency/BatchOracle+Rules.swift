@@ -17,6 +17,9 @@ extension BatchOracle {
     }
     for section in sections.reversed() where isThrownAway(section) {
       guard before.indices.contains(section) else { return .deletedSectionOutOfBounds }
+      if has(.deleteSection(section)) && has(.reloadSection(section)) {
+        return .deletedAndReloadedSection
+      }
       if sectionMoves.contains(where: { $0.from == section }) { return .deletedAndMovedSection }
     }
     return nil
@@ -103,23 +106,24 @@ extension BatchOracle {
   }
 
   func combination() -> Kind? {
+    if isStrict, let kind = repetition() { return kind }
+    if sectionMoves.contains(where: touches) { return .changedRowInMovedSection }
+    let reconfigures = operations.count { if case .reconfigureRow = $0 { true } else { false } }
+    let isAlone = reconfigures == 0 || reconfigures == operations.count
+    return isStrict && !isAlone ? .reconfiguredInChangingBatch : nil
+  }
+
+  private func repetition() -> Kind? {
     if operations.contains(where: { isRowDeletion($0) && times($0) > 1 }) {
       return .rowDeletedTwice
     }
     if sections.contains(where: { times(.deleteSection($0)) > 1 }) { return .sectionDeletedTwice }
-    if sections.contains(where: { has(.deleteSection($0)) && has(.reloadSection($0)) }) {
-      return .deletedAndReloadedSection
-    }
     if operations.contains(where: { isRowInsertion($0) && times($0) > 1 }) {
       return .rowInsertedTwice
     }
     if sections.contains(where: { times(.insertSection($0)) > 1 }) { return .sectionInsertedTwice }
-    if rowMoves.contains(where: { has(.reloadRow($0.to)) && !isThrownAway($0.to[0]) }) {
-      return .reloadedMoveTarget
-    }
-    if sectionMoves.contains(where: touches) { return .changedRowInMovedSection }
-    let reconfigures = operations.count { if case .reconfigureRow = $0 { true } else { false } }
-    return reconfigures > 0 && reconfigures < operations.count ? .reconfiguredInChangingBatch : nil
+    let reloadsTarget = rowMoves.contains { has(.reloadRow($0.to)) && !isThrownAway($0.to[0]) }
+    return reloadsTarget ? .reloadedMoveTarget : nil
   }
 
   private func isRowDeletion(_ operation: TableOperation) -> Bool {

@@ -41,7 +41,7 @@ struct BatchOracle {
 
   /// Which rule is broken first; nil if none is.
   func verdict() -> Kind? {
-    deletion() ?? insertion() ?? move() ?? (isStrict ? combination() : nil) ?? mismatch()
+    deletion() ?? insertion() ?? move() ?? combination() ?? mismatch()
   }
 
   func times(_ operation: TableOperation) -> Int {

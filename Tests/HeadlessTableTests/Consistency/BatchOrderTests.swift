@@ -51,30 +51,9 @@ struct BatchOrderTests {
       ),
       ([3, 1], [1], "-0 -0", .sectionDeletedTwice, "delete the same section twice (0)"),
       ([3], [3, 1], "+1 +1", .sectionInsertedTwice, "insert the same section twice (1)"),
-      ([3, 1], [1], "~0 -0", .deletedAndReloadedSection, "delete and reload the same section (0)"),
       (
         [3], [3], "0.2>0.0 ~0.0", .reloadedMoveTarget,
         "reload an index path that is the target of a move (\(path("0 - 0")))"
-      ),
-      (
-        [3, 1], [1, 2], "0>1 -0.1", .changedRowInMovedSection,
-        "delete row 1 from section 0, which is moved in the same update"
-      ),
-      (
-        [3, 1], [1, 3], "0>1 ~0.1", .changedRowInMovedSection,
-        "reload row 1 in section 0, which is moved in the same update"
-      ),
-      (
-        [3, 1], [1, 4], "0>1 +1.3", .changedRowInMovedSection,
-        "insert row 3 into section 1, which is moved in the same update"
-      ),
-      (
-        [3, 1, 1], [1, 2, 2], "0>2 0.1>1.0", .changedRowInMovedSection,
-        "move row 1 from section 0, which is moved in the same update"
-      ),
-      (
-        [3, 1, 1], [0, 1, 4], "0>2 1.0>2.0", .changedRowInMovedSection,
-        "move a row to row 0 of section 2, which is moved in the same update"
       ),
       (
         [3], [2], "=0.1 -0.0", .reconfiguredInChangingBatch,

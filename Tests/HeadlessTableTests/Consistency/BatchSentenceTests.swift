@@ -5,7 +5,10 @@ import Testing
 
 @Suite("The sentence for an invalid batch", .bounded)
 struct BatchSentenceTests {
-  @Test("is UIKit's, with the values of the first thing that is wrong", arguments: cases)
+  @Test(
+    "is UIKit's as far as it is known, with the values of the first thing that is wrong",
+    arguments: cases
+  )
   func sentence(batch: BatchPicture, kind: TableInconsistency.Kind, text: String) throws {
     let inconsistency = try #require(batch.check(.uikit).inconsistency)
     #expect(inconsistency.kind == kind)
@@ -23,7 +26,7 @@ struct BatchSentenceTests {
   private typealias Case = (BatchPicture, TableInconsistency.Kind, String)
 
   private static let cases: [Case] =
-    deletions + insertions + conflicts + moves + sectionMoves + counts
+    deletions + insertions + conflicts + moves + sectionMoves + movedSections + counts
 
   private static let deletions: [Case] = [
     (
@@ -114,6 +117,14 @@ struct BatchSentenceTests {
     (
       BatchPicture([3], [3], "~0.2 0.2>0.0"), .deletedAndMovedRow,
       "attempt to perform a delete and a move from the same index path (\(path("0 - 2")))"
+    ),
+    (
+      BatchPicture([3, 1], [1], "~0 -0"), .deletedAndReloadedSection,
+      "attempt to delete and reload the same index path (\(path("0 - 9223372036854775807")))"
+    ),
+    (
+      BatchPicture([3, 1], [1], "~0 -0 0>0"), .deletedAndReloadedSection,
+      "attempt to delete and reload the same index path (\(path("0 - 9223372036854775807")))"
     ),
     (
       BatchPicture([3, 1], [1], "-0 0>0"), .deletedAndMovedSection,
@@ -210,6 +221,46 @@ struct BatchSentenceTests {
       + "inserted or deleted from that section (\(updates)) and plus or minus the number of rows "
       + "moved into or out of that section (\(moves))."
   }
+
+  /// The first is a record of iOS 9.3; the wordings of those that are no reloads are this library's.
+  private static let movedSections: [Case] = [
+    (
+      BatchPicture([3, 3], [3, 3], "~1.0 1>0"), .changedRowInMovedSection,
+      rows(0, 3, 3, "0 inserted, 1 deleted", "0 moved in, 0 moved out")
+    ),
+    (
+      BatchPicture([3, 1], [1, 3], "0>1 ~0.1 ~0.2"), .changedRowInMovedSection,
+      rows(1, 3, 3, "0 inserted, 2 deleted", "0 moved in, 0 moved out")
+    ),
+    (
+      BatchPicture([3, 1], [1, 3], "0>1 ~0.1 -0.2 +1.2"), .changedRowInMovedSection,
+      rows(1, 3, 3, "1 inserted, 2 deleted", "0 moved in, 0 moved out")
+    ),
+    (
+      BatchPicture([2, 2], [3, 2], "1>0 +0.0"), .changedRowInMovedSection,
+      "attempt to insert row 0 into section 0, which is moved in the same update"
+    ),
+    (
+      BatchPicture([3, 1], [1, 2], "0>1 -0.1"), .changedRowInMovedSection,
+      "attempt to delete row 1 from section 0, which is moved in the same update"
+    ),
+    (
+      BatchPicture([3, 1], [3, 0], "0>0 -0.1 +0.0 -1.0"), .changedRowInMovedSection,
+      "attempt to delete row 1 from section 0, which is moved in the same update"
+    ),
+    (
+      BatchPicture([3, 1], [1, 3], "0>1 0.1>1.0"), .changedRowInMovedSection,
+      "attempt to move row 1 from section 0, which is moved in the same update"
+    ),
+    (
+      BatchPicture([3, 1, 1], [1, 2, 2], "0>2 0.1>1.0"), .changedRowInMovedSection,
+      "attempt to move row 1 from section 0, which is moved in the same update"
+    ),
+    (
+      BatchPicture([3, 1, 1], [0, 1, 4], "0>2 1.0>2.0"), .changedRowInMovedSection,
+      "attempt to move a row to row 0 of section 2, which is moved in the same update"
+    ),
+  ]
 
   private static let counts: [Case] = [
     (

@@ -31,17 +31,7 @@ extension BatchCheck {
   }
 
   private func rowMismatch(_ counts: RowCounts) -> TableInconsistency {
-    violation(
-      .rowCountMismatch,
-      "Invalid update: invalid number of rows in section \(counts.section). The number of rows "
-        + "contained in an existing section after the update (\(counts.after)) must be equal to "
-        + "the number of rows contained in that section before the update (\(counts.before)), "
-        + "plus or minus the number of rows inserted or deleted from that section "
-        + "(\(counts.inserted + counts.reloaded) inserted, \(counts.deleted + counts.reloaded) "
-        + "deleted) and plus or minus the number of rows moved into or out of that section "
-        + "(\(counts.movedIn) moved in, \(counts.movedOut) moved out).",
-      hint: hints.rowMismatch(counts)
-    )
+    violation(.rowCountMismatch, counts.uikitText, hint: hints.rowMismatch(counts))
   }
 
   /// Of two sentences for the same mismatch, the one that was seen: sections that are gone after

@@ -77,10 +77,24 @@ extension BatchCheck {
           hint: hints.missingBefore(section: section)
         )
       }
+      if sorted.deletedSections.contains(section), sorted.reloadedSections.contains(section) {
+        throw deletedAndReloaded(section)
+      }
       guard !sorted.sectionMoveSources.contains(section) else {
         throw deletedAndMoved(section)
       }
     }
+  }
+
+  /// The sentence's start is known; that it ends in the path that UIKit has for a section, with `NSNotFound` as its row, is
+  /// presumed.
+  private func deletedAndReloaded(_ section: Int) -> TableInconsistency {
+    violation(
+      .deletedAndReloadedSection,
+      "attempt to delete and reload the same index path "
+        + "(\(RowPosition(section: section, row: .max).uikitText))",
+      hint: "A reload is counted before the batch, as a deletion is. Leave out one of the two."
+    )
   }
 
   /// The sentence's end, the section, is presumed.

@@ -64,7 +64,7 @@ package struct BatchCheck: Sendable {
     try checkDeletions()
     try checkInsertions()
     try checkMoves()
-    if strictness == .strict { try checkCombinations() }
+    try checkCombinations()
     try checkCounts()
   }
 

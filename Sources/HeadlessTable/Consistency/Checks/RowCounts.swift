@@ -29,4 +29,14 @@ struct RowCounts {
     movedIn = sorted.moveTargets.count(of: new)
     movedOut = sorted.moveSources.count(of: section)
   }
+
+  /// UIKit's sentence for a section whose counts do not add up.
+  var uikitText: String {
+    "Invalid update: invalid number of rows in section \(section). The number of rows contained in "
+      + "an existing section after the update (\(after)) must be equal to the number of rows "
+      + "contained in that section before the update (\(before)), plus or minus the number of rows "
+      + "inserted or deleted from that section (\(inserted + reloaded) inserted, "
+      + "\(deleted + reloaded) deleted) and plus or minus the number of rows moved into or out of "
+      + "that section (\(movedIn) moved in, \(movedOut) moved out)."
+  }
 }

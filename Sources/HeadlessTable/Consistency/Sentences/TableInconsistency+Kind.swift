@@ -46,6 +46,8 @@ extension TableInconsistency {
     case deletedAndReloadedRow
     /// A row is deleted or reloaded, and moved.
     case deletedAndMovedRow
+    /// A section is deleted and reloaded.
+    case deletedAndReloadedSection
     /// A section is deleted or reloaded, and moved.
     case deletedAndMovedSection
     /// A row is inserted where another row is moved to.
@@ -70,6 +72,8 @@ extension TableInconsistency {
     case movedIntoInsertedSection
     /// A row is moved out of a section that the batch deletes or reloads.
     case movedFromDeletedSection
+    /// A row is inserted, deleted, moved or reloaded in a section that moves.
+    case changedRowInMovedSection
     /// The number of rows in a section after the batch is not what the operations make of it.
     case rowCountMismatch
     /// The number of sections after the batch is not what the operations make of it.
@@ -85,13 +89,8 @@ extension TableInconsistency {
     case sectionDeletedTwice
     /// A section is inserted twice; only `Strictness.strict` refuses this.
     case sectionInsertedTwice
-    /// A section is deleted and reloaded; only `Strictness.strict` refuses this.
-    case deletedAndReloadedSection
     /// A row is reloaded by a path that is a move's target; only `Strictness.strict` refuses this.
     case reloadedMoveTarget
-    /// A row is inserted, deleted, moved or reloaded in a section that moves; only `Strictness.strict`
-    /// refuses this.
-    case changedRowInMovedSection
     /// Rows are reconfigured in a batch that also does other things; only `Strictness.strict` refuses
     /// this.
     case reconfiguredInChangingBatch
