@@ -76,20 +76,13 @@ package struct SnapshotAssertion: Sendable {
   }
 
   private func compare(
-    at location: SnapshotLocation,
+    at asked: SnapshotLocation,
     _ mode: SnapshotMode,
     _ details: () -> SnapshotDetails,
     _ read: (String) throws(FileFailure) -> Data?
   ) throws(SnapshotMismatch) {
     let (file, version) = (Data(snapshot.fileText.utf8), snapshot.version)
-    let reference: Data?
-    do { reference = try read(location.reference) } catch {
-      // It is neither missing nor another one, as far as is known: no mode may write over it.
-      throw SnapshotMismatch(
-        kind: .refused,
-        description: "'\(chosenName)' could not be read: \(error)\nreference  \(location.path)"
-      )
-    }
+    let (location, reference) = try found(at: asked, read)
     let judgement = SnapshotJudgement(file, reference: reference, version: version, mode: mode)
     if reference == nil { try refuse(caseProblem(of: location)) }
     let failure = judgement.action.failure(of: file, at: location, reference: reference, details)
@@ -113,6 +106,27 @@ package struct SnapshotAssertion: Sendable {
       failure.map { "'\(chosenName)' could not be written: \($0)\n\(text.description)" }
     )
     throw SnapshotMismatch(kind: kind, description: text.description)
+  }
+
+  /// The reference, and its place as it is on disk.
+  private func found(
+    at location: SnapshotLocation,
+    _ read: (String) throws(FileFailure) -> Data?
+  ) throws(SnapshotMismatch) -> (SnapshotLocation, Data?) {
+    do {
+      if let reference = try read(location.reference) { return (location, reference) }
+      let stored = location.stored
+      if stored.path.utf8.elementsEqual(location.path.utf8) { return (location, nil) }
+      // What waits there has waited since before the other name came.
+      try? location.deletePending()
+      return (stored, try read(stored.reference))
+    } catch {
+      // It is neither missing nor another one, as far as is known: no mode may write over it.
+      throw SnapshotMismatch(
+        kind: .refused,
+        description: "'\(chosenName)' could not be read: \(error)\nreference  \(location.path)"
+      )
+    }
   }
 
   private func failureText(

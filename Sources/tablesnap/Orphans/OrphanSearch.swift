@@ -54,7 +54,10 @@ extension StoredReference {
     let folder = "\(location.package.root)/\(folder)"
     let names = SnapshotFiles.names(in: folder).filter { $0.hasSuffix(".swift") }
     let plain = names.first { $0.dropLast(6) == file }
-    let name = plain ?? names.first { SnapshotName.component(String($0.dropLast(6))) == file }
+    let folded = file.lowercased()
+    let name =
+      plain
+      ?? names.first { SnapshotName.component(String($0.dropLast(6))).lowercased() == folded }
     return name.map { "\(folder)/\($0)" }
   }
 
@@ -74,8 +77,12 @@ extension StoredReference {
 
   /// Whether a source file mentions something that may be the test, or what an assertion without a test was called in.
   func isMentioned(in mentions: Mentions) -> Bool {
-    (suites.isEmpty && mentions.mayBeOutsideOfFunctions(test))
-      || mentions.functions.contains { test == $0 || test.hasPrefix("\($0).") }
+    let folded = test.lowercased()
+    return (suites.isEmpty && mentions.mayBeOutsideOfFunctions(test))
+      || mentions.functions.contains { name in
+        let name = name.lowercased()
+        return folded == name || folded.hasPrefix("\(name).")
+      }
   }
 }
 

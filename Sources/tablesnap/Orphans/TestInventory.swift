@@ -42,6 +42,18 @@ struct ListedTest: Hashable {
     self.folders = folders
   }
 
+  /// Tests whose folders are one where case is ignored are one: there, each finds the references of the other.
+  static func == (left: ListedTest, right: ListedTest) -> Bool {
+    left.module == right.module && left.foldedFolders == right.foldedFolders
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(module)
+    hasher.combine(foldedFolders)
+  }
+
+  private var foldedFolders: [String] { folders.map { $0.lowercased() } }
+
   /// Reads a line; nil if it is no test.
   init?(line: Substring) {
     var parts = Self.parts(of: Self.withoutPlace(line))

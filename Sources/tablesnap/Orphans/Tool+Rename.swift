@@ -48,7 +48,7 @@ private struct RenamedPath {
   init(_ name: String) {
     let mark = name.firstRange(of: "__Snapshots__/")
     folder = mark.map { name[..<$0.upperBound] }
-    parts = name[(mark?.upperBound ?? name.startIndex)...].split(
+    parts = String(name[(mark?.upperBound ?? name.startIndex)...]).composed.split(
       separator: "/",
       omittingEmptySubsequences: false
     )
@@ -99,9 +99,17 @@ extension StoredReference {
   /// Moves the file, and compares what waits under the new name with it.
   fileprivate func move(to target: SnapshotLocation) throws {
     let name = location.shortName.withVisibleControls
+    let target = target.stored
     guard SnapshotFiles.contents(of: target.reference) == nil else {
       throw RenameRefusal(
         description: "'\(name)' is not renamed: there is a reference '\(target.path)'."
+      )
+    }
+    // Its own name may differ from its new one in nothing but capital letters.
+    if let other = target.nameDifferingInCase, !"\(location.path)/".hasPrefix("\(other)/") {
+      throw RenameRefusal(
+        description:
+          "'\(name)' is not renamed: '\(target.path)' and '\(other)' are one file where case is ignored."
       )
     }
     guard let contents = SnapshotFiles.contents(of: location.reference) else { return }

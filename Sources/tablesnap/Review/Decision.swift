@@ -50,7 +50,7 @@ struct Decision {
 
   /// Makes the reference what it was.
   private func takeBack() throws {
-    let location = snapshot.location
+    let location = snapshot.location.stored
     guard SnapshotFiles.contents(of: location.reference) == snapshot.text else {
       throw PendingSnapshot.Refusal.changedMeanwhile(snapshot.name)
     }

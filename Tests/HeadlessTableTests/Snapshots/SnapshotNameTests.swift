@@ -29,6 +29,25 @@ struct SnapshotNameTests {
   }
 
   @Test(
+    "a name is the same file whether its letters and their marks are one character or several",
+    arguments: [
+      ("caf\u{E9}", "cafe\u{301}"), ("un caf\u{E9}", "un cafe\u{301}"),
+      ("\u{1EC7}", "e\u{302}\u{323}"), ("が、", "か\u{3099}、"),
+      ("\u{D55C}", "\u{1112}\u{1161}\u{11AB}"),
+      ("a ≠ b", "a =\u{338} b"), ("\u{C5}", "\u{212B}"),
+      (String(repeating: "\u{E9}", count: 200), String(repeating: "e\u{301}", count: 200)),
+    ]
+  )
+  func forms(composed: String, apart: String) {
+    let component = SnapshotName.component(composed)
+    #expect(SnapshotName.component(apart).utf8.elementsEqual(component.utf8))
+    let test = SnapshotName.component(ofTest: "`\(apart)`(\(apart):)")
+    #expect(test.utf8.elementsEqual("\(component).\(component)".utf8) || component.utf8.count > 100)
+    let plain = composed.allSatisfy { $0.isLetter } && composed.utf8.count < 100
+    #expect(component.utf8.elementsEqual(composed.utf8) == plain)
+  }
+
+  @Test(
     "a test's folder is its function",
     arguments: [
       ("overview()", "overview"),

@@ -19,6 +19,7 @@ struct OrphanSearchTests {
     "AppTests.Twice/parses(_:)/Accounts.swift:15:4",
     "App.Person/InPerson/shown()",
     "Support.BaseTests/testBase",
+    "AppTests.E\u{301}te\u{301}/`un caf\u{E9}`()",
   ]
 
   let package: TemporaryPackage
@@ -46,6 +47,7 @@ struct OrphanSearchTests {
       """
     )
     try package.write("Tests/AppTests/Two Words.swift", "")
+    try package.write("Tests/AppTests/Acco\u{308}unts.swift", "")
     try package.write(
       "Tests/AppTests/Spaced.swift",
       "func plain () {} func  far() {} func\n  below <T> (of: T) {} func\t`in ticks` () {} functor()"
@@ -92,6 +94,11 @@ struct OrphanSearchTests {
       ["Spaced", "far()"],
       ["Spaced", "below(of:)"],
       ["Spaced", "`in ticks`()"],
+      ["Accounts", "\u{C9}t\u{E9}", "`un cafe\u{301}`()"],
+      ["Acc\u{F6}unts", "AccountsTests", "overview()"],
+      ["Acco\u{308}unts", "AccountsTests", "overview()"],
+      ["accounts", "accountsTests", "Overview()"],
+      ["Accounts", "Detached(of:)"],
       ["Accounts", "$s8AppTests0019Adjacentswift_DJEEdfMX8_10_6expectfMf_7__localfMu_"],
     ]
   )

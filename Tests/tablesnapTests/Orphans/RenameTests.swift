@@ -158,6 +158,44 @@ struct RenameTests {
     #expect(package.read("\(Self.folder)/after/a.txt") == "mine\n")
   }
 
+  @Test(
+    "nor is one that a Mac takes for the same, with letters and marks apart or with other capitals",
+    arguments: [
+      ("cafe\u{301}", "caf\u{E9}"), ("caf\u{E9}", "cafe\u{301}"), ("Caf\u{E9}", "cafe\u{301}"),
+    ]
+  )
+  func sameName(stored: String, asked: String) async throws {
+    try package.write("\(Self.folder)/after/\(stored).txt", "mine\n")
+    let outcome = try await package.run(
+      "rename",
+      "AccountsTests/AccountsTests/before/a",
+      "AccountsTests/AccountsTests/after/\(asked)"
+    )
+    let (target, other) = (
+      "\(Self.folder)/after/\(asked).txt", "\(Self.folder)/after/\(stored).txt"
+    )
+    let reason =
+      stored == asked
+      ? "there is a reference '\(other)'"
+      : "'\(target)' and '\(other)' are one file where case is ignored"
+    #expect(
+      outcome.error
+        == "tablesnap: 'AccountsTests/AccountsTests/before/a' is not renamed: \(reason).\n"
+    )
+    #expect(try package.everything(below: Self.folder).count == 5)
+  }
+
+  @Test("takes a name with letters and marks as one, and may differ in capitals from its own")
+  func forms() async throws {
+    let (old, new) = ("AccountsTests/AccountsTests/before", "AccountsTests/AccountsTests/Before")
+    #expect(try await package.run("rename", old, new).status == .done)
+    #expect(try await package.run("rename", "\(new)/a", "\(new)/cafe\u{301}").status == .done)
+    #expect(
+      try package.everything(below: Self.folder).map { Array($0.utf8) }
+        == ["Before", "Before/b.txt", "Before/caf\u{E9}.txt"].map { Array($0.utf8) }
+    )
+  }
+
   @Test("what waits for a test that is no more is marked, and not accepted with all else")
   func neverAccepted() async throws {
     try package.write("Tests/AppTests/AccountsTests.swift", "func renamed() {}\n")

@@ -109,4 +109,21 @@ struct NameTests {
     #expect(try await package.run("accept", "*/AccountsTests.swift:1:21").status == .done)
     #expect(package.pendingNames.filter { $0.contains(".swift:") }.count == 1)
   }
+
+  @Test("a reference with letters and marks apart is compared, replaced and taken back")
+  func forms() async throws {
+    let (asked, stored) = ("\(Self.below)/caf\u{E9}.txt", "\(Self.below)/cafe\u{301}.txt")
+    try SnapshotLocation(package: package.package, path: "Tests/CTests/\(asked)")
+      .writePending(Data("new\n".utf8), instead: Data("old\n".utf8))
+    try package.write("Tests/CTests/\(stored)", "old\n")
+    #expect(try await package.run("status", "cafe\u{301}").output.contains("  changed  "))
+    var session = ReviewSession(of: try Tool(in: package.root).pending(["caf\u{E9}"]))
+    _ = session.press("a")
+    #expect(package.read("Tests/CTests/\(stored)") == "new\n")
+    #expect(!session.press("b").contains("could not"))
+    #expect(package.read("Tests/CTests/\(stored)") == "old\n")
+    #expect(try await package.run("accept", "caf\u{E9}").status == .done)
+    #expect(package.read("Tests/CTests/\(stored)") == "new\n")
+    #expect(try package.everything(below: "Tests/CTests/\(Self.below)").count == 1)
+  }
 }

@@ -91,7 +91,7 @@ extension SnapshotLocation {
   /// but capital letters, so that both are one where case is ignored; nil if there is none.
   ///
   /// - Complexity: reads the folders below `__Snapshots__` on the way to the reference.
-  var nameDifferingInCase: String? {
+  package var nameDifferingInCase: String? {
     var folder = package.root
     var isBelow = false
     for name in path.split(separator: "/").map(String.init) {
@@ -106,6 +106,22 @@ extension SnapshotLocation {
       folder += "/\(name)"
     }
     return nil
+  }
+
+  /// The same place with its names as they are on disk, where a letter may stand apart from its marks: such names are equal, and
+  /// one file on a Mac, but two where names are bytes.
+  ///
+  /// - Complexity: reads the folders below `__Snapshots__` in which a name is missing, and none if the reference is there.
+  package var stored: SnapshotLocation {
+    let names = path.split(separator: "/").map(String.init)
+    guard let mark = names.firstIndex(of: "__Snapshots__") else { return self }
+    var path = names[...mark].joined(separator: "/")
+    for name in names[(mark + 1)...] {
+      let folder = "\(package.root)/\(path)"
+      let isThere = FileManager.default.fileExists(atPath: "\(folder)/\(name)")
+      path += "/" + (isThere ? name : SnapshotFiles.names(in: folder).first { $0 == name } ?? name)
+    }
+    return SnapshotLocation(package: package, path: path)
   }
 }
 
@@ -125,13 +141,17 @@ package struct OutwardLink: Error, Hashable, CustomStringConvertible {
 
 extension SnapshotLocation {
   /// The content of the reference for a reviewer; nil if there is none, or only a link that leads out of the package.
-  package var ownReference: Data? { SnapshotFiles.contents(ofOwn: reference, in: package.root) }
+  package var ownReference: Data? {
+    SnapshotFiles.contents(ofOwn: stored.reference, in: package.root)
+  }
 
   /// The same for whoever is about to replace it.
   ///
   /// - Throws: Why a reference that is there cannot be read.
   package func readOwnReference() throws(FileFailure) -> Data? {
-    guard let path = SnapshotFiles.realPath(ofOwn: reference, in: package.root) else { return nil }
+    guard let path = SnapshotFiles.realPath(ofOwn: stored.reference, in: package.root) else {
+      return nil
+    }
     return try SnapshotFiles.read(path)
   }
 
@@ -139,8 +159,10 @@ extension SnapshotLocation {
   ///
   /// - Throws: An `OutwardLink` if it would lie outside of the package, or why it cannot be written.
   package func writeReference(_ file: Data) throws {
-    if let link = outwardLink { throw link }
-    try SnapshotFiles.write(file, to: SnapshotFiles.realPath(reference) ?? reference)
+    let stored = stored
+    if let link = stored.outwardLink { throw link }
+    let path = stored.reference
+    try SnapshotFiles.write(file, to: SnapshotFiles.realPath(path) ?? path)
   }
 
   /// The first link on the path of the reference whose target is outside the package, or does not exist.

@@ -7,10 +7,11 @@ package enum SnapshotName {
   ///
   /// A name that is made of these stays as it is. Else everything else becomes `-`, and `~` with six
   /// hexadecimal digits of the name's digest follows, so that two names never end in the same file: `a b`
-  /// becomes `a-b~bca18b`.
+  /// becomes `a-b~bca18b`. Letters are composed with their marks, as file systems take both forms for one name.
   ///
   /// - Complexity: O(length of the name).
   package static func component(_ name: String) -> String {
+    let name = name.composed
     var slug = ""
     for character in name {
       if character.isKept {
@@ -64,6 +65,12 @@ extension Character {
 }
 
 extension String {
+  /// The same text with letters and their marks as one character wherever Unicode has that.
+  package var composed: String {
+    // No character below U+0300 has another form. FoundationEssentials has no normal forms; this is how Foundation makes them.
+    utf8.allSatisfy { $0 < 0xCC } ? self : String(decoding: _nfcCodeUnits, as: UTF8.self)
+  }
+
   /// Whether a name of characters that are kept gets a digest all the same.
   fileprivate var needsDigest: Bool {
     guard let first, let last else { return true }
