@@ -6,7 +6,7 @@
 /// ```swift
 /// Changeset(from: ["a", "b", "c", "d"], to: ["d", "a", "c", "e"]).description   // "−1 +3 3→0"
 /// ```
-public struct Changes<Position: Hashable & Sendable>: Hashable, Sendable {
+public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sendable {
   /// The elements that are only in the old list, ascending.
   public package(set) var deletions: [Position]
   /// The elements that are only in the new list, ascending.
@@ -21,17 +21,19 @@ public struct Changes<Position: Hashable & Sendable>: Hashable, Sendable {
   /// An element that also moves is here and in ``moves``.
   public package(set) var updates: [Move<Position>]
 
-  /// Lists changes that are known already.
+  /// Lists changes that are known already, in any order.
+  ///
+  /// - Complexity: O(*k*) for *k* changes that ascend as the properties do, O(*k* log *k*) for others.
   public init(
     deletions: [Position] = [],
     insertions: [Position] = [],
     moves: [Move<Position>] = [],
     updates: [Move<Position>] = []
   ) {
-    self.deletions = deletions
-    self.insertions = insertions
-    self.moves = moves
-    self.updates = updates
+    self.deletions = deletions.ascending { $0 }
+    self.insertions = insertions.ascending { $0 }
+    self.moves = moves.ascending { $0.new }
+    self.updates = updates.ascending { $0.old }
   }
 
   /// Whether the two lists are the same.
@@ -50,6 +52,16 @@ public struct Changes<Position: Hashable & Sendable>: Hashable, Sendable {
       moves: moves.map { $0.map(transform) },
       updates: updates.map { $0.map(transform) }
     )
+  }
+}
+
+extension Array {
+  /// The elements in the order of their positions; those that ascend already are not copied.
+  fileprivate func ascending(by position: (Element) -> some Comparable) -> [Element] {
+    for index in indices.dropFirst() where position(self[index]) < position(self[index - 1]) {
+      return sorted { position($0) < position($1) }
+    }
+    return self
   }
 }
 
