@@ -76,7 +76,7 @@ final class TableReading {
   ///
   /// What is bound by name wins over all other sections, then a view over a title, then the earlier chain. A nil wins as a
   /// value does: there is no header then. What a chain by name leaves out of its dictionary is not left to the chain of
-  /// all other sections.
+  /// all other sections, nor what views leave out to titles.
   func supplementary(_ kind: SupplementaryKind, of section: SectionKey) -> Supplementary? {
     supplementary(kind, of: section, declaration.named(section))
   }
@@ -101,12 +101,13 @@ final class TableReading {
     of section: SectionKey,
     among declarations: [Int]
   ) -> (isBound: Bool, shown: Supplementary?) {
-    var isBound = false
+    var (isBound, hasViews) = (false, false)
     var title: Supplementary??
     for index in declarations {
       let declared = declaration.supplementaries[index]
       guard declared.kind == kind else { continue }
       isBound = true
+      if declared.form == .view { hasViews = true }
       guard let content = supplementaries[index][section] else { continue }
       var shown: Supplementary?
       if let content {
@@ -115,7 +116,7 @@ final class TableReading {
       if declared.form == .view { return (true, shown) }
       if title == nil { title = .some(shown) }
     }
-    return (isBound, title ?? nil)
+    return (isBound, hasViews ? nil : title ?? nil)
   }
 
   /// Every section that has data, in the order in which chains speak for them; those of the

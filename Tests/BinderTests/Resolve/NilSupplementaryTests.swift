@@ -67,15 +67,58 @@ struct NilSupplementaryTests {
     #expect(screen.table.titles == [])
   }
 
-  @Test func whatViewsLeaveOutTitlesOfTheSameSectionsMayGive() {
-    let screen = Screen()
-    screen.binder.onSections(.friends, .enemies)
-      .bind(cellType: NameCell.self, models: [.friends: ["a"], .enemies: ["b"]])
-      .bind(headerType: BannerHeader.self, viewModels: [.friends: "view"])
-      .bind(headerTitles: [.friends: "title", .enemies: "title"])
-    screen.show(.friends, .enemies)
-    #expect(screen.rows.contains("BannerHeader \"view\""))
-    #expect(screen.table.titles == ["title"])
+  @Test func whatViewsLeaveOutNoTitleGives() {
+    var views: [Section: String?] = [.friends: "view", .enemies: "view"]
+    let titles: [Section: String?] = [.friends: "wrong", .enemies: "wrong"]
+    let models: [Section: [String]] = [.friends: ["a"], .enemies: ["b"]]
+    let named = BothSpellings(
+      displaying: [.friends, .enemies],
+      chain: {
+        $0.onSections(.friends, .enemies).bind(cellType: NameCell.self, models: models)
+          .bind(headerType: BannerHeader.self, viewModels: { views }).bind(headerTitles: titles)
+          .bind(footerTitles: titles).bind(footerType: BannerHeader.self, viewModels: { views })
+      },
+      screen: TableScreen(sectionedBy: Section.self) {
+        OnSections(.friends, .enemies) {
+          CellsBySection(NameCell.self, models: models)
+          HeadersBySection(BannerHeader.self, viewModels: views)
+          HeadersBySection(titles)
+          FootersBySection(titles)
+          FootersBySection(BannerHeader.self, viewModels: views)
+        }
+      }
+    )
+    let others = BothSpellings(
+      displaying: [.friends, .enemies],
+      chain: {
+        $0.onAllOtherSections().bind(cellType: NameCell.self, models: models)
+          .bind(headerType: BannerHeader.self, viewModels: { views }).bind(headerTitles: titles)
+          .bind(footerTitles: titles).bind(footerType: BannerHeader.self, viewModels: { views })
+      },
+      screen: TableScreen(sectionedBy: Section.self) {
+        OnAllOtherSections {
+          CellsBySection(NameCell.self, models: models)
+          HeadersBySection(BannerHeader.self, viewModels: views)
+          HeadersBySection(titles)
+          FootersBySection(titles)
+          FootersBySection(BannerHeader.self, viewModels: views)
+        }
+      }
+    )
+    for screens in [named, others] { #expect(screens.views == 4) }
+    views = [.enemies: "view"]
+    for screens in [named, others] {
+      screens.refresh()
+      #expect(screens.views == 2)
+      #expect(!screens.picture.contains("wrong"))
+    }
+  }
+}
+
+extension BothSpellings {
+  /// How many headers and footers are views.
+  fileprivate var views: Int {
+    picture.split(separator: "\n").count { $0.contains("BannerHeader \"view\"") }
   }
 }
 
