@@ -99,7 +99,7 @@ struct LostEventsTests {
   func operators() {
     let names = MutableObservableArray([1])
     var events: [String] = []
-    names.throttle(for: .seconds(1), on: clock).map { $0 * 10 }
+    names.throttle(for: .seconds(1), on: clock, latest: false).map { $0 * 10 }
       .observeNext { events.append("\($0.source) \($0.change)") }
     names.append(2)
     tick()

@@ -157,8 +157,17 @@ struct MoreOperatorTests {
     Case("debounce, disposed", "^a.--", gives: "^----") { s, clock in
       s[0].debounce(for: .seconds(2), on: clock)
     },
-    Case("throttle", "^abcd-e|", gives: "^a-c--e|") { s, clock in
+    Case("throttle", "^abcd-e|", gives: "^a-b-d-(e|)") { s, clock in
       s[0].throttle(for: .seconds(2), on: clock)
+    },
+    Case("throttle, not the latest", "^abcd-e|", gives: "^a-c--e|") { s, clock in
+      s[0].throttle(for: .seconds(2), on: clock, latest: false)
+    },
+    Case("throttle, failing", "^ab#--", gives: "^a-#--") { s, clock in
+      s[0].throttle(for: .seconds(3), on: clock)
+    },
+    Case("throttle, disposed", "^ab.--", gives: "^a----") { s, clock in
+      s[0].throttle(for: .seconds(3), on: clock)
     },
     Case("delay", "^ab-|---", gives: "^--ab-|-") { s, clock in
       s[0].delay(interval: .seconds(2), on: clock)

@@ -38,29 +38,51 @@ extension SignalProtocol {
     }
   }
 
-  /// Delivers an element, and leaves out those that follow it within a while.
+  /// Delivers an element, and of those that follow it within a while only the latest, at the end of the while.
+  ///
+  /// An element that waits is delivered before the completion.
   ///
   /// - Parameters:
-  ///   - pause: The time after an element in which others are left out.
+  ///   - pause: The least time between two elements.
   ///   - clock: Measures it; a test has a ``ManualClock``.
+  ///   - latest: Whether the latest element is delivered after a pause; if not, the next element that follows it.
   ///   - isolation: The actor on which the signal is observed: the caller's.
   /// - Returns: A signal of these elements.
   public func throttle(
     for pause: Duration,
     on clock: some SignalClock = RealTime(),
+    latest: Bool = true,
     isolation: isolated any Actor = #isolation
   ) -> Signal<Element, Error> {
     let wait = clock.timer(isolation: isolation)
     return Signal { observer in
       let timer = TimerPlace()
       var isPausing = false
+      var waiting: Element?
       var elements = ElementsAfterLoss<Element>()
-      let observation = observe { event in
-        guard let element = event.element else { return observer.on(event) }
-        if isPausing { return elements.leaveOut() }
+      func deliver(_ element: Element) {
         isPausing = true
-        timer.current = wait(pause) { isPausing = false }
+        timer.current = wait(pause) {
+          isPausing = false
+          deliverWaiting()
+        }
         observer.next(elements.delivered(element))
+      }
+      func deliverWaiting() {
+        guard let element = waiting else { return }
+        waiting = nil
+        deliver(element)
+      }
+      let observation = observe { event in
+        if let element = event.element {
+          guard isPausing else { return deliver(element) }
+          if !latest || waiting != nil { elements.leaveOut() }
+          if latest { waiting = element }
+        } else {
+          if case .completed = event { deliverWaiting() }
+          timer.current = nil
+          observer.on(event)
+        }
       }
       return CompositeDisposable([observation, timer])
     }
