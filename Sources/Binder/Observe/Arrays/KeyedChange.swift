@@ -2,7 +2,7 @@
 public enum KeyedChange<Key: Hashable>: Hashable {
   /// Everything may be different.
   case reload
-  /// The items or keys that were inserted, updated and removed; a set updates none.
+  /// The items or keys that were inserted, updated and removed; a set updates an item that takes the place of an equal one.
   case patch(inserted: Set<Key>, updated: Set<Key>, removed: Set<Key>)
 }
 
@@ -30,6 +30,8 @@ extension Set: KeyedContents {
 struct KeyedChanges<Contents: KeyedContents> {
   /// The touched keys, and the values that they had before the batch; nil for keys that were not there.
   private var touched: [Contents.Key: Contents.Value?] = [:]
+  /// The touched items of a set that took the place of equal ones.
+  private var replacedItems: Set<Contents.Key> = []
   /// What was there before the batch, if everything was replaced: observers cannot be told how.
   private(set) var replaced: Contents?
 
@@ -37,6 +39,9 @@ struct KeyedChanges<Contents: KeyedContents> {
   mutating func touch(_ key: Contents.Key, in contents: Contents) {
     if touched[key] == nil { touched[key] = .some(contents[key]) }
   }
+
+  /// Notes a touched key whose item takes the place of an equal one.
+  mutating func update(_ key: Contents.Key) { replacedItems.insert(key) }
 
   /// Notes what is there before everything is replaced.
   mutating func replaceAll(of contents: Contents) {
@@ -62,7 +67,8 @@ struct KeyedChanges<Contents: KeyedContents> {
       switch (former != nil, contents[key] != nil) {
       case (false, true): inserted.insert(key)
       // An item that left a set and is back is what it was.
-      case (true, true): if Contents.Value.self != Void.self { updated.insert(key) }
+      case (true, true):
+        if Contents.Value.self != Void.self || replacedItems.contains(key) { updated.insert(key) }
       case (true, false): removed.insert(key)
       case (false, false): break
       }

@@ -6,6 +6,20 @@ public struct ObservableSetEvent<Item: Hashable> {
   public let change: KeyedChange<Item>
 }
 
+extension ObservableSetEvent {
+  /// The change of the ordered items, with those that took the place of equal ones.
+  fileprivate func patch(from old: [Item], to new: [Item]) -> Changeset {
+    var patch = Changeset(from: old, to: new)
+    guard case .patch(_, let updated, _) = change, !updated.isEmpty else { return patch }
+    let places = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
+    patch.updates = old.indices.compactMap { row in
+      guard updated.contains(old[row]), let place = places[old[row]] else { return nil }
+      return Move(old: row, new: place)
+    }
+    return patch
+  }
+}
+
 /// A set that delivers its changes to observers; make a ``MutableObservableSet`` to change it.
 public class ObservableSet<Item: Hashable>: SignalProtocol {
   /// An observed collection never fails.
@@ -43,6 +57,12 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
   /// Whether an item is in the set.
   public func contains(_ item: Item) -> Bool { value.contains(item) }
 
+  /// The place of an item in the set as it is now; nil if it is not there.
+  public func index(of item: Item) -> Set<Item>.Index? { value.firstIndex(of: item) }
+
+  /// The item at a place in the set as it is now.
+  public subscript(index: Set<Item>.Index) -> Item { value[index] }
+
   /// Delivers the set as a reload, and then each change.
   ///
   /// In the middle of a batch it delivers the set before the batch; the batch's event follows at its end.
@@ -70,7 +90,7 @@ public class ObservableSet<Item: Hashable>: SignalProtocol {
       return { event in
         let items = order.sort(event.source, by: areInIncreasingOrder) { $0 }
         defer { last = items }
-        let patch = event.change == .reload ? nil : last.map { Changeset(from: $0, to: items) }
+        let patch = event.change == .reload ? nil : last.map { event.patch(from: $0, to: items) }
         return ObservableArrayEvent(
           source: PersistentArray(items),
           change: patch.map { CollectionChange($0) } ?? .reload
@@ -103,6 +123,20 @@ public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
       set.changes?.touch(item, in: set.contents)
       set.contents.insert(item)
     }
+  }
+
+  /// Inserts an item, or has it take the place of the item that is equal to it.
+  ///
+  /// - Returns: The item that was there before; nil if there was none.
+  @discardableResult
+  public func update(_ item: Item) -> Item? {
+    var former: Item?
+    batchUpdate { set in
+      set.changes?.touch(item, in: set.contents)
+      former = set.contents.update(with: item)
+      if former != nil { set.changes?.update(item) }
+    }
+    return former
   }
 
   /// Removes an item; without an event if the set does not have it.

@@ -34,6 +34,38 @@ struct KeyedCollectionTests {
     #expect(numbers.isEmpty)
   }
 
+  @Test("an item takes the place of an equal one, and items are found by their places")
+  func updates() throws {
+    struct Tag: Hashable {
+      let name: String
+      var color: String
+      static func == (one: Tag, other: Tag) -> Bool { one.name == other.name }
+      func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+    let tags = MutableObservableSet([Tag(name: "a", color: "red"), Tag(name: "b", color: "red")])
+    var changes: [KeyedChange<Tag>] = []
+    var rows: [String] = []
+    tags.dropFirst().observeNext { changes.append($0.change) }
+    tags.sorted { $0.name < $1.name }.dropFirst().observeNext { event in
+      rows.append(event.source.map(\.color).joined(separator: " ") + " \(event.change)")
+    }
+    let blue = Tag(name: "b", color: "blue")
+    #expect(tags.update(blue)?.color == "red")
+    #expect(tags.update(Tag(name: "c", color: "green")) == nil)
+    #expect(
+      changes == [
+        .patch(inserted: [], updated: [blue], removed: []),
+        .patch(inserted: [Tag(name: "c", color: "")], updated: [], removed: []),
+      ]
+    )
+    #expect(
+      rows == ["red blue updates([1])", "red blue green inserts([2])"]
+    )
+    let index = try #require(tags.index(of: Tag(name: "b", color: "")))
+    #expect(tags[index].color == "blue")
+    #expect(tags.index(of: Tag(name: "d", color: "")) == nil)
+  }
+
   @Test("items that the order does not tell apart stay where they were, however many come")
   func ties() {
     let numbers = MutableObservableSet(Set(0..<8))

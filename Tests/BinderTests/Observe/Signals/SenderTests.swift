@@ -82,6 +82,23 @@ struct SenderTests {
     #expect(seen == [1, 2, 3, 4])
   }
 
+  @Test("a subject that repeats elements repeats those of other threads, too")
+  func replay() {
+    let subject = SafeReplaySubject<Int>(bufferSize: 2)
+    subject.sender.send(1)
+    subject.sender.send(2)
+    subject.send(3)
+    var seen: [Int] = []
+    subject.observeNext { seen.append($0) }
+    #expect(seen == [2, 3])
+    subject.sender.send(4)
+    subject.completed()
+    #expect(seen == [2, 3, 4])
+    subject.sender.send(5)
+    subject.send(6)
+    #expect(seen == [2, 3, 4])
+  }
+
   @Test("what an observer sends comes after what other threads have sent by then")
   func reentrantSend() {
     let subject = SafePublishSubject<Int>()

@@ -87,6 +87,7 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
   private let bufferSize: Int
   private var buffer: [Element] = []
   private var hasEnded = false
+  fileprivate var sent = SentMessages<Element>()
 
   /// Makes a subject that nobody observes yet.
   ///
@@ -105,6 +106,15 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
 
   /// Sends an event; nothing is sent after a terminal one.
   public final func on(_ event: SignalEvent<Element, Error>) {
+    deliverSent()
+    send(event)
+  }
+
+  fileprivate final func deliverSent() {
+    broadcast.deliver(sent.takeAll()) { send(.next($0)) }
+  }
+
+  private func send(_ event: SignalEvent<Element, Error>) {
     guard !hasEnded else { return }
     hasEnded = event.isTerminal
     if let element = event.element, bufferSize > 0 {
@@ -112,6 +122,14 @@ public class ReplaySubject<Element, Error: Swift.Error>: SubjectProtocol {
       buffer.append(element)
     }
     broadcast.send(event)
+  }
+}
+
+extension ReplaySubject where Element: Sendable {
+  /// Sends from other threads; it does not keep the subject alive.
+  @MainActor
+  public final var sender: Sender<Element> {
+    sent.sender { [weak self] in self?.deliverSent() != nil }
   }
 }
 
