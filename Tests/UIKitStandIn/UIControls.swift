@@ -1,3 +1,5 @@
+package import Binder
+
 /// A view that is touched.
 @MainActor
 open class UIControl: UIView {
@@ -181,6 +183,15 @@ open class UITextView: UIView {
 
   /// Whether the text can be changed.
   open var isEditable = true
+
+  /// Not of UIKit: delivers where UIKit posts a notification.
+  package let typed = SafePublishSubject<Void>()
+
+  /// Not of UIKit: does what a keyboard does.
+  package func type(_ text: String) {
+    self.text = (self.text ?? "") + text
+    typed.send()
+  }
 
   package override var isAccessibilityElementByDefault: Bool { true }
 }

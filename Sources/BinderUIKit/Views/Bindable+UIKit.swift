@@ -33,7 +33,37 @@
     }
   }
 
+  extension UITextView: @MainActor Bindable {
+    /// Shows each element as the text, as `bind(to: view.reactive.text)` does.
+    ///
+    /// - Returns: A disposable that ends the binding; it need not be kept.
+    @discardableResult
+    public func bind(signal: Signal<String?, Never>) -> any Disposable {
+      reactive.text.bind(signal: signal)
+    }
+  }
+
+  extension UISegmentedControl: @MainActor Bindable {
+    /// Chooses the segment of each element, as `bind(to: view.reactive.selectedSegmentIndex)` does.
+    ///
+    /// - Returns: A disposable that ends the binding; it need not be kept.
+    @discardableResult
+    public func bind(signal: Signal<Int, Never>) -> any Disposable {
+      reactive.selectedSegmentIndex.bind(signal: signal)
+    }
+  }
+
   #if !os(tvOS)
+    extension UIRefreshControl: @MainActor Bindable {
+      /// Begins or ends refreshing by each element, as `bind(to: control.reactive.refreshing)` does.
+      ///
+      /// - Returns: A disposable that ends the binding; it need not be kept.
+      @discardableResult
+      public func bind(signal: Signal<Bool, Never>) -> any Disposable {
+        reactive.refreshing.bind(signal: signal)
+      }
+    }
+
     extension UISwitch: @MainActor Bindable {
       /// Shows each element as the state of the switch, as `bind(to: view.reactive.isOn)` does.
       ///

@@ -42,10 +42,10 @@
   }
 
   extension ReactiveExtensions where Base: UIControl {
-    /// Delivers each time that the control sends one of the events.
+    /// Delivers each time that the control sends one of the events; completes when the control is deallocated.
     @MainActor
     public func controlEvents(_ events: UIControl.Event) -> SafeSignal<Void> {
-      SafeSignal { [weak base] observer in
+      let sent = SafeSignal<Void> { [weak base] observer in
         guard let base else {
           observer.completed()
           return NonDisposable()
@@ -54,6 +54,7 @@
         base.addAction(action, for: events)
         return BlockDisposable { [weak base] in base?.removeAction(action, for: events) }
       }
+      return sent.prefix(untilOutputFrom: base.madeBag.deallocated)
     }
 
     /// Takes whether the control can be touched.
@@ -109,7 +110,58 @@
     }
   }
 
+  extension ReactiveExtensions where Base: UITextView {
+    /// The text: as it is, and each that is typed; what is bound to it sets it, where it is another one.
+    @MainActor
+    public var text: DynamicSubject<String?> {
+      DynamicSubject(
+        target: base,
+        changes: base.edits.prefix(untilOutputFrom: base.madeBag.deallocated),
+        get: { $0.text },
+        set: { view, text in if view.text != text { view.text = text } }
+      )
+    }
+  }
+
+  extension UITextView {
+    #if canImport(ObjectiveC)
+      /// Delivers each time that something has been typed.
+      fileprivate var edits: SafeSignal<Void> {
+        SafeSignal { [weak self] observer in
+          guard let self else {
+            observer.completed()
+            return NonDisposable()
+          }
+          // It is posted on the main thread, where the observer is.
+          nonisolated(unsafe) let observer = observer
+          let token = NotificationCenter.default.addObserver(
+            forName: UITextView.textDidChangeNotification,
+            object: self,
+            queue: nil
+          ) { _ in observer.next(()) }
+          return BlockDisposable { NotificationCenter.default.removeObserver(token) }
+        }
+      }
+    #else
+      /// The same where a module stands in for UIKit.
+      fileprivate var edits: SafeSignal<Void> { typed.toSignal() }
+    #endif
+  }
+
   #if !os(tvOS)
+    extension ReactiveExtensions where Base: UIRefreshControl {
+      /// Whether the control turns: now, and each time that a finger has pulled it; what is bound to it begins or ends that.
+      @MainActor
+      public var refreshing: DynamicSubject<Bool> {
+        DynamicSubject(
+          target: base,
+          changes: controlEvents(.valueChanged),
+          get: { $0.isRefreshing },
+          set: { $1 ? $0.beginRefreshing() : $0.endRefreshing() }
+        )
+      }
+    }
+
     extension ReactiveExtensions where Base: UISwitch {
       /// Whether the switch is on: now, and each time that a finger turns it; what is bound to it turns it.
       @MainActor

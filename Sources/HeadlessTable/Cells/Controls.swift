@@ -81,9 +81,9 @@ open class Button: HeadlessView {
 }
 
 extension ReactiveExtensions where Base: Button {
-  /// The taps on the button.
+  /// The taps on the button; completes when the button is deallocated.
   @MainActor
-  public var tap: SafeSignal<Void> { base.taps.toSignal() }
+  public var tap: SafeSignal<Void> { base.taps.prefix(untilOutputFrom: base.deallocated) }
 }
 
 /// A switch that is on or off.

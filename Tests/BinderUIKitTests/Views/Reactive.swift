@@ -49,6 +49,45 @@ extension Adapted {
     ]
   }
 
+  /// What is bound to views as a whole, and what they give back.
+  static func moreViews() -> [String] {
+    let (view, segments, control) = (UITextView(), UISegmentedControl(), UIRefreshControl())
+    let (name, segment, isLoading) = (Property("Jim"), Property(1), Property(true))
+    name.bind(to: view)
+    segment.bind(to: segments)
+    isLoading.bind(to: control)
+    var log = [view.text ?? "", "\(segments.selectedSegmentIndex)", "\(control.isRefreshing)"]
+    view.reactive.text.observeNext { name.value = $0 ?? "" }
+    segments.reactive.selectedSegmentIndex.observeNext { segment.value = $0 }
+    control.reactive.refreshing.observeNext { isLoading.value = $0 }
+    view.type("my")
+    segments.selectedSegmentIndex = 2
+    segments.sendActions(for: .valueChanged)
+    control.endRefreshing()
+    control.sendActions(for: .valueChanged)
+    log += [name.value, "\(segment.value)", "\(isLoading.value)"]
+    return log
+  }
+
+  /// What a text view and a button deliver, to the end.
+  static func ends() -> [String] {
+    var log: [String] = []
+    func observe<Value>(_ name: String, _ signal: some SignalProtocol<Value, Never>) {
+      signal.observe { event in
+        log.append("\(name) " + (event.element.map { "\($0)" } ?? "completed"))
+      }
+    }
+    func use() {
+      let (view, button) = (UITextView(), UIButton())
+      observe("text", view.reactive.text)
+      observe("tap", button.reactive.tap)
+      view.type("a")
+      button.sendActions(for: .touchUpInside)
+    }
+    use()
+    return log.prefix(3) + log.dropFirst(3).sorted()
+  }
+
   /// The texts that are set to a field which is typed into, and follows what it is told of the typing.
   static func echoes() -> [String] {
     final class Field: UITextField {

@@ -14,6 +14,18 @@ struct ReactiveTests {
     #expect(Adapted.wholeViews() == ["Tim", "Timmy", "true", "true", "0.5"])
   }
 
+  @Test(
+    "text views, segments and refresh controls are bound and observed, and complete when they are deallocated"
+  )
+  func moreViews() {
+    #expect(Adapted.moreViews() == ["Jim", "1", "true", "Jimmy", "2", "false"])
+    #expect(
+      Adapted.ends() == [
+        "text Optional(\"\")", "text Optional(\"a\")", "tap ()", "tap completed", "text completed",
+      ]
+    )
+  }
+
   @Test("a table shows an observed array, and its calls are signals until its bag is emptied")
   func observedTable() {
     #expect(Adapted.observedTable() == ["selected 1", "done: Sleep"])

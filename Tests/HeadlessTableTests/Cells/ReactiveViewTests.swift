@@ -44,6 +44,63 @@ struct ReactiveViewTests {
     }
   }
 
+  @Test("what a view delivers completes when the view is deallocated")
+  func ends() {
+    var log: [String] = []
+    func observe<Value>(_ name: String, _ signal: some SignalProtocol<Value, Never>) {
+      signal.observe { event in
+        log.append(event.element == nil ? "\(name) completed" : "\(name) next")
+      }
+    }
+    func use() {
+      let (button, toggle) = (Button(), Toggle())
+      let (field, view, picker) = (TextField(), TextView(), DatePicker())
+      observe("tap", button.reactive.tap)
+      observe("isOn", toggle.reactive.isOn)
+      observe("text", field.reactive.text)
+      observe("view", view.reactive.text)
+      observe("date", picker.reactive.date)
+      log = []
+      button.tap()
+      toggle.tap()
+      field.type("a")
+      view.type("b")
+      picker.pick(Date(timeIntervalSince1970: 0))
+    }
+    use()
+    let names = ["tap", "isOn", "text", "view", "date"]
+    #expect(log.prefix(5) == ArraySlice(names.map { "\($0) next" }))
+    #expect(log.dropFirst(5).sorted() == names.map { "\($0) completed" }.sorted())
+  }
+
+  @Test("a value of an object of one's own completes with the object")
+  func dynamicSubject() {
+    final class Model: DisposeBagProvider {
+      let bag = DisposeBag()
+      let changes = SafePublishSubject<Void>()
+      var name = "Ann"
+      var subject: DynamicSubject<String> {
+        DynamicSubject(
+          target: self,
+          changes: changes.toSignal(),
+          get: { $0.name },
+          set: { $0.name = $1 }
+        )
+      }
+    }
+    var log: [String] = []
+    let changes: SafePublishSubject<Void>
+    do {
+      let model = Model()
+      changes = model.changes
+      model.subject.observe { log.append($0.element ?? "completed") }
+      model.name = "Bob"
+      changes.send()
+    }
+    changes.send()
+    #expect(log == ["Ann", "Bob", "completed"])
+  }
+
   @Test("reuse empties the bags of cells and headers, once each")
   func reuse() {
     let source = Source()

@@ -99,8 +99,8 @@ public struct Bond<Element>: Bindable {
 
 /// A value of an object that can be observed and bound to: `textField.reactive.text`.
 ///
-/// Observing it delivers the value as it is, and then each that it becomes. Binding to it sets the value. The object
-/// is held weakly.
+/// Observing it delivers the value as it is, and then each that it becomes, and completes when the object is deallocated.
+/// Binding to it sets the value. The object is held weakly.
 public struct DynamicSubject<Element>: SignalProtocol, Bindable {
   /// The signal never fails.
   public typealias Error = Never
@@ -112,7 +112,8 @@ public struct DynamicSubject<Element>: SignalProtocol, Bindable {
   ///
   /// - Parameters:
   ///   - target: The object.
-  ///   - changes: Delivers whenever the value has become another one, for whatever reason.
+  ///   - changes: Delivers whenever the value has become another one, for whatever reason; completes with an object that does
+  ///     not announce its deallocation, as a ``Deallocatable`` does.
   ///   - get: Reads the value.
   ///   - set: Sets it.
   public init<Target: AnyObject>(
@@ -122,6 +123,9 @@ public struct DynamicSubject<Element>: SignalProtocol, Bindable {
     set: @escaping (Target, Element) -> Void
   ) {
     bond = Bond(target: target, setter: set)
+    let changes =
+      (target as? any Deallocatable).map { changes.prefix(untilOutputFrom: $0.deallocated) }
+      ?? changes
     values = SafeSignal { [weak target] observer in
       changes.prepend(()).observe { [weak target] event in
         switch event {
