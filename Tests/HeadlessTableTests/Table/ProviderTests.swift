@@ -1,0 +1,63 @@
+import Binder
+import HeadlessTable
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Providers that are given a headless table", .bounded)
+struct ProviderTests {
+  enum Part: TableViewSection { case names, rest }
+
+  final class NameCell: HeadlessCell { let label = Label() }
+
+  private static func cell(_ text: String, of table: HeadlessTable) -> NameCell {
+    let cell = table.dequeueReusableCell(NameCell.self, withIdentifier: "name")
+    cell.label.text = text
+    return cell
+  }
+
+  private let table = HeadlessTable(id: "names", width: 320, height: 480)
+
+  private var texts: [String?] {
+    table.visibleCells.map { ($0 as? NameCell)?.label.text }
+  }
+
+  @Test("the chain takes them, of one section and of several, with models and with numbers")
+  func chain() {
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Part.self)
+    binder.onSection(.names).bind(
+      cellProvider: { (tableView: HeadlessTable, row: Int, name: String) in
+        Self.cell("\(row) \(name)", of: tableView)
+      },
+      models: ["Ann"]
+    )
+    binder.onSections(.rest).bind(
+      cellProvider: { (tableView: HeadlessTable, section: Part, row: Int) in
+        Self.cell("\(section) \(row)", of: tableView)
+      },
+      numberOfCells: { [.rest: 2] }
+    )
+    binder.displayedSections = [.names, .rest]
+    binder.finish()
+    #expect(texts == ["0 Ann", "rest 0", "rest 1"])
+  }
+
+  @Test("the builder takes them, of one section and of several, with models and with numbers")
+  func builder() {
+    let screen = TableScreen(sectionedBy: Part.self) {
+      OnSection(.names) {
+        Cells(count: 1) { (tableView: HeadlessTable, row: Int) in
+          Self.cell("\(row)", of: tableView)
+        }
+      }
+      OnSections(.rest) {
+        CellsBySection(models: [.rest: ["Bob"]]) {
+          (tableView: HeadlessTable, section: Part, row: Int, name: String) in
+          Self.cell("\(section) \(row) \(name)", of: tableView)
+        }
+      }
+    }
+    screen.bind(to: table)
+    #expect(texts == ["0", "rest 0 Bob"])
+  }
+}
