@@ -25,7 +25,7 @@ public final class TableBinding {
 
   /// Runs the screen's closure again and shows what has changed in the table of this binding, at the next frame.
   ///
-  ///     binding = songsScreen(songs).bind(to: table)
+  ///     binding = songsScreen(store).bind(to: table)
   ///     …
   ///     binding.refresh()
   ///

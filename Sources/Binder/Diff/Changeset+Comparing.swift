@@ -79,6 +79,13 @@ extension Changeset {
   }
 
   /// Compares two lists of values that are their own identity: none is ever updated.
+  ///
+  /// - Parameters:
+  ///   - old: The rows before.
+  ///   - new: The rows after.
+  ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
+  /// - Complexity: As for rows with an `id`. Where values repeat, and more than some hundred rows differ, rows that could
+  ///   stay may be deleted and inserted.
   @inlinable @_disfavoredOverload
   public init<Row: Hashable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
     self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
