@@ -116,6 +116,26 @@ struct SortedSourceTableTests {
     }
   }
 
+  @Test(
+    "a row that is dragged to another section is where the order has it, whatever is done",
+    arguments: [false, true]
+  )
+  func draggedAcrossSections(replaces: Bool) async {
+    let source = MovedWords(sectionedBy: \.count)
+    source.replaces = replaces
+    source.cellForRowFunction = words.cellForRowFunction
+    source.addItems(["a", "xx", "yy"])
+    await source.settled()
+    source.tableView = table
+    table.setEditing(true)
+    table.layoutIfNeeded()
+    table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
+    #expect(texts() == ["a", "xx", "yy"])
+    await source.settled()
+    #expect(texts() == (replaces ? ["xx", "yy", "zz"] : ["a", "xx", "yy"]))
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test func anItemThatHasNoSectionIsNotFound() async {
     let source = TableViewDataSource<String>(sectionedBy: { $0.count == 3 ? Double.nan : 1 })
     source.addItems(["a", "b"])
@@ -144,6 +164,26 @@ struct SortedSourceTableTests {
     numbers.deleteRowAnimation = .right
     numbers.reloadRowAnimation = .none
     #expect(numbers.insertRowAnimation == .left)
+  }
+}
+
+/// A subclass whose rows can be dragged, and which may replace the first one then.
+@MainActor
+private final class MovedWords: TableViewDataSource<String> {
+  var replaces = false
+
+  override func tableView(_ tableView: any TableHost, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: any TableHost,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard replaces else { return }
+    removeItems(["a"])
+    addItems(["zz"])
   }
 }
 

@@ -170,6 +170,36 @@ struct MovingTests {
     #expect(table.diagnostics.isEmpty)
   }
 
+  @Test(
+    "goes back from a place where only a delegate of one's own lets it be dropped",
+    arguments: [false, true]
+  )
+  func impossiblePlace(byBuilder: Bool) {
+    final class Free: TableDelegate {}
+    let (table, delegate) = (HeadlessTable(id: "people", width: 320, height: 480), Free())
+    table.onInconsistency = .collect
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    let screen = TableScreen(sectionedBy: Section.self) {
+      OnSection(.banner) { Cells(NameCell.self, models: [1, 2]) }
+      OnSection(.friends) { Cells(NameCell.self, models: ["a"]).onMoved { _, _, _ in } }
+    }
+    if byBuilder {
+      screen.bind(to: table)
+    } else {
+      binder.onSection(.banner).bind(cellType: NameCell.self, models: [1, 2])
+      binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
+        .onMoved { _, _, _ in }
+      binder.displayedSections = [.banner, .friends]
+      binder.finish()
+    }
+    table.layoutIfNeeded()
+    table.delegate = delegate
+    table.setEditing(true)
+    table.dragRow(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 0, section: 0))
+    #expect((0..<2).map { table.numberOfRows(inSection: $0) } == [2, 1])
+    #expect(table.inconsistencies.isEmpty)
+  }
+
   @Test("is not forgotten when another one is dragged before its data has followed")
   func twoDrags() async throws {
     let screens = MailScreens(Moving.self, ["x", "slow", "a", "b"])
