@@ -1,6 +1,7 @@
 // What Apple's overlay of Foundation adds in Swift: how its classes become values. Nothing here is ever run.
 @_exported import Foundation
 public import FoundationEssentials
+@_exported public import struct FoundationEssentials.IndexPath
 @_exported import ObjectiveC
 
 public typealias CGFloat = Double

@@ -31,6 +31,10 @@ NS_SWIFT_NAME(Bundle)
 + (NSBundle *)bundleForClass:(Class)aClass;
 @end
 NSString *NSStringFromSelector(SEL aSelector);
+// Darwin's MacTypes.h, which Foundation brings along.
+typedef struct Point { short v; short h; } Point;
+typedef struct Rect { short top; short left; short bottom; short right; } Rect;
+typedef long Size;
 typedef double CGFloat;
 typedef struct CGPoint { CGFloat x; CGFloat y; } CGPoint;
 typedef struct CGSize { CGFloat width; CGFloat height; } CGSize;
