@@ -26,6 +26,9 @@ open class UIControl: UIView {
     /// A finger is lifted inside of it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
 
+    /// It is pressed, in whatever way.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+
     /// Typing has changed its text.
     public static let editingChanged = Event(rawValue: 1 << 17)
 

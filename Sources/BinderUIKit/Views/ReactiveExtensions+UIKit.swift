@@ -77,9 +77,16 @@
   }
 
   extension ReactiveExtensions where Base: UIButton {
-    /// Delivers each time that the button is tapped.
+    /// Delivers each time that the button is tapped, or pressed with a remote.
     @MainActor
-    public var tap: SafeSignal<Void> { controlEvents(.touchUpInside) }
+    public var tap: SafeSignal<Void> {
+      #if os(tvOS)
+        // No finger touches a button there.
+        controlEvents(.primaryActionTriggered)
+      #else
+        controlEvents(.touchUpInside)
+      #endif
+    }
 
     /// Takes what is written on the button.
     @MainActor
