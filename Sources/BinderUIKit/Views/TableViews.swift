@@ -55,9 +55,12 @@
     func register<Cell: TableCell>(_ type: Cell.Type, _ identifier: String) {
       guard let table else { return }
       cellIdentifiers.insert(identifier)
-      if let type = type as? any UINibInitable.Type {
-        table.register(type.nib, forCellReuseIdentifier: identifier)
-      } else if type is UITableViewCell.Type {
+      #if !os(visionOS)
+        if let type = type as? any UINibInitable.Type {
+          return table.register(type.nib, forCellReuseIdentifier: identifier)
+        }
+      #endif
+      if type is UITableViewCell.Type {
         if table.dequeueReusableCell(withIdentifier: identifier) is Cell { return }
         table.register(type, forCellReuseIdentifier: identifier)
       } else {
@@ -68,9 +71,12 @@
     func register<View: TableHeaderFooterView>(_ type: View.Type, _ identifier: String) {
       guard let table else { return }
       viewIdentifiers.insert(identifier)
-      if let type = type as? any UINibInitable.Type {
-        table.register(type.nib, forHeaderFooterViewReuseIdentifier: identifier)
-      } else if type is UITableViewHeaderFooterView.Type {
+      #if !os(visionOS)
+        if let type = type as? any UINibInitable.Type {
+          return table.register(type.nib, forHeaderFooterViewReuseIdentifier: identifier)
+        }
+      #endif
+      if type is UITableViewHeaderFooterView.Type {
         table.register(type, forHeaderFooterViewReuseIdentifier: identifier)
       } else {
         table.register(CarrierViewOf<View>.self, forHeaderFooterViewReuseIdentifier: identifier)

@@ -48,19 +48,29 @@
     }
   }
 
-  /// A cell or a header and footer view that is made from a nib.
-  ///
-  ///     final class FriendCell: UITableViewCell, UINibInitable {}     // FriendCell.xib, in the bundle of the class
-  @MainActor
-  public protocol UINibInitable: AnyObject {
-    /// The nib with the view; the one that is named as the type, in the type's bundle, if not written.
-    static var nib: UINib { get }
-  }
-
-  extension UINibInitable {
-    /// The nib that is named as the type, in the bundle of the type.
-    public static var nib: UINib {
-      UINib(nibName: String(describing: Self.self), bundle: Bundle(for: Self.self))
+  #if !os(visionOS)
+    /// A cell or a header and footer view that is made from a nib.
+    ///
+    ///     final class FriendCell: UITableViewCell, UINibInitable {}     // FriendCell.xib, in the bundle of the class
+    ///
+    /// In a Swift package the bundle of a class has no resources; there a type names its nib itself:
+    ///
+    ///     final class FriendCell: UITableViewCell, UINibInitable {
+    ///       static var nib: UINib { UINib(nibName: "FriendCell", bundle: .module) }
+    ///     }
+    ///
+    /// On visionOS nibs are deprecated, and this does not exist.
+    @MainActor
+    public protocol UINibInitable: AnyObject {
+      /// The nib with the view; the one that is named as the type, in the bundle of the class, if not written.
+      static var nib: UINib { get }
     }
-  }
+
+    extension UINibInitable {
+      /// The nib that is named as the type, in the bundle of the class: that of an app or a framework.
+      public static var nib: UINib {
+        UINib(nibName: String(describing: Self.self), bundle: Bundle(for: Self.self))
+      }
+    }
+  #endif
 #endif
