@@ -190,8 +190,8 @@ open class UITableView: UIScrollView {
     case none, top, middle, bottom
   }
 
-  /// The selected rows from the top to the bottom; nil if there is none.
-  open var indexPathsForSelectedRows: [IndexPath]? { player.indexPathsForSelectedRows }
+  /// The selected rows in no certain order, here from the bottom to the top; nil if there is none.
+  open var indexPathsForSelectedRows: [IndexPath]? { player.indexPathsForSelectedRows?.reversed() }
 
   /// Selects a row, or none; the delegate is not told.
   open func selectRow(

@@ -152,7 +152,9 @@ public protocol TableHost: AnyObject {
   /// Shows the controls of the rows, or hides them; visible cells are told.
   func setEditing(_ editing: Bool, animated: Bool)
 
-  /// The selected rows from the top to the bottom; nil if there is none.
+  /// The selected rows; nil if there is none.
+  ///
+  /// UIKit promises no order, so sort them where the order matters; a `HeadlessTable` has them from the top to the bottom.
   var indexPathsForSelectedRows: [IndexPath]? { get }
 
   /// Selects a row as code does it: no delegate is told.
