@@ -68,7 +68,9 @@
 
     /// Rows that can be chosen in editing mode show circles, as controls of rows that can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      if tableView.isEditing, tableView.allowsMultipleSelectionDuringEditing { return true }
+      if relay.adapter?.isEditing == true, tableView.allowsMultipleSelectionDuringEditing {
+        return true
+      }
       return relay.binder?.tableView(tableView, canEditRowAt: indexPath) ?? false
     }
 

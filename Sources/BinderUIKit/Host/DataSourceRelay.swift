@@ -12,6 +12,8 @@
     private var answeredByBinder: Set<String> = []
     /// Whether the table has counted its rows since it was given this data source.
     private(set) var wasCounted = false
+    /// Whether the table has asked for a cell since it was given this data source.
+    private(set) var wasAskedForCells = false
     /// The counts that UIKit is given while it ends a batch: those that the batch was checked against.
     var frozenCounts: [Int]?
 
@@ -25,6 +27,7 @@
     weak var binder: (any TableDataSource)? {
       didSet {
         wasCounted = false
+        wasAskedForCells = false
         takeSlot()
       }
     }
@@ -134,6 +137,7 @@
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
+      wasAskedForCells = true
       guard let binder, let views = adapter?.views else {
         return UITableViewCell(style: .default, reuseIdentifier: nil)
       }

@@ -10,7 +10,7 @@
       _ tableView: UITableView,
       editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-      guard tableView.isEditing else { return .delete }
+      guard adapter?.isEditing == true else { return .delete }
       return switch binder?.tableView(tableView, editingStyleForRowAt: indexPath) {
       case .delete: .delete
       case .insert: .insert
@@ -69,12 +69,31 @@
       }
 
       func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        binder?.tableView(tableView, willBeginEditingRowAt: indexPath)
+        adapter?.swipeBegins()
+        if isToldOfEditing {
+          return binder?.tableView(tableView, willBeginEditingRowAt: indexPath) ?? ()
+        }
+        #if canImport(ObjectiveC)
+          adapter?.delegate.app?.tableView?(tableView, willBeginEditingRowAt: indexPath)
+        #else
+          adapter?.delegate.app?.tableView(tableView, willBeginEditingRowAt: indexPath)
+        #endif
       }
 
       func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        binder?.tableView(tableView, didEndEditingRowAt: indexPath)
+        adapter?.swipeEnds()
+        if isToldOfEditing {
+          return binder?.tableView(tableView, didEndEditingRowAt: indexPath) ?? ()
+        }
+        #if canImport(ObjectiveC)
+          adapter?.delegate.app?.tableView?(tableView, didEndEditingRowAt: indexPath)
+        #else
+          adapter?.delegate.app?.tableView(tableView, didEndEditingRowAt: indexPath)
+        #endif
       }
+
+      /// Whether the declaration wants to know; else it is told to the app's own delegate.
+      private var isToldOfEditing: Bool { binderAnswers.contains(.editingNotices) }
     }
 
     extension DelegateAnswers {

@@ -31,6 +31,11 @@
     /// Whether there is an answer to a method, whatever the declaration says.
     func knows(_ name: String) -> Bool { Self.methods[name] != nil && exists(name) }
 
+    /// Whoever answers for rows that can be swiped aside must know when one is.
+    private static let editingNotices: TableDelegateAnswers = [
+      .editingNotices, .editing, .leadingSwipe, .trailingSwipe,
+    ]
+
     /// The methods that Binder can answer, and what a declaration must have some of for it.
     private static let methods: [String: TableDelegateAnswers] = [
       "tableView:heightForRowAtIndexPath:": .rowHeight,
@@ -60,8 +65,8 @@
       "tableView:editingStyleForRowAtIndexPath:": .editing,
       "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:": .deleteTitle,
       "tableView:shouldIndentWhileEditingRowAtIndexPath:": .indentation,
-      "tableView:willBeginEditingRowAtIndexPath:": .editingNotices,
-      "tableView:didEndEditingRowAtIndexPath:": .editingNotices,
+      "tableView:willBeginEditingRowAtIndexPath:": editingNotices,
+      "tableView:didEndEditingRowAtIndexPath:": editingNotices,
       "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:": .moving,
       "tableView:accessoryButtonTappedForRowWithIndexPath:": .accessoryTaps,
       "tableView:canPerformPrimaryActionForRowAtIndexPath:": .primaryAction,

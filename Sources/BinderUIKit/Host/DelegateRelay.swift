@@ -31,6 +31,7 @@
       get { answers.binder }
       set {
         answers.binder = newValue
+        answers.adapter?.swipeEnds()
         takeSlot()
       }
     }

@@ -27,6 +27,8 @@
     private var questionCount = 0
     private var batch: TableBatch?
     private var completions: [(Bool) -> Void] = []
+    /// Whether a row is swiped aside, which UIKit counts as editing.
+    private var isSwiping = false
     private var hasReportedHeight = false
     /// Whether the table has been in a window.
     private var wasInWindow = false
@@ -49,16 +51,26 @@
       questionCount == 0 && batch == nil && dataSource.frozenCounts == nil
     }
 
-    /// Whether the table has left its window, as that of a screen below another one.
+    /// Whether nobody can see what the table shows: it has left its window, as that of a screen below another one, or has
+    /// never been in one, and no row has been asked for.
     var isOutOfSight: Bool {
       noteWindow()
-      return wasInWindow && table?.window == nil
+      return table?.window == nil && (wasInWindow || !dataSource.wasAskedForCells)
     }
 
     /// Remembers that the table is in a window, if it is.
     func noteWindow() {
       if !wasInWindow, table?.window != nil { wasInWindow = true }
     }
+
+    /// Whether the rows of the table show their controls.
+    var isEditing: Bool { !isSwiping && table?.isEditing == true }
+
+    /// A row is about to be swiped aside; in editing mode the table goes on to be edited.
+    func swipeBegins() { isSwiping = table?.isEditing == false }
+
+    /// No row is swiped aside any more.
+    func swipeEnds() { isSwiping = false }
 
     /// Has the table show what is scheduled now, if it can be changed.
     func showChanges() {
@@ -103,9 +115,9 @@
       guard let table else { return }
       if let completion { completions.append(completion) }
       guard batch == nil else { return updates() }
+      let isOutOfSight = isOutOfSight
       let collecting = TableBatch(before: counts(of: table))
       batch = collecting
-      let isOutOfSight = isOutOfSight
       if !isOutOfSight { table.beginUpdates() }
       updates()
       let announced = batch ?? collecting
@@ -140,7 +152,7 @@
       table.reloadData()
     }
 
-    /// Has everything shown again when the table is back in a window; the selection stays.
+    /// Has everything shown again when the table is in a window; the selection stays.
     private func showLater(_ batch: TableBatch, in table: UITableView) {
       let after = dataSource.counts()
       let problem = batch.problem(after: after)
@@ -214,7 +226,7 @@
       }
     }
 
-    /// Has UIKit ask for heights again, unless the table is out of sight: it asks for all of them when it comes back.
+    /// Has UIKit ask for heights again, unless the table is out of sight: it asks for all of them when it is in sight.
     func updateHeights() {
       isOutOfSight ? perform({}, completion: nil) : table?.performBatchUpdates(nil, completion: nil)
     }

@@ -60,8 +60,7 @@ enum Asked {
   }
 
   /// What answers a method of the table's delegate.
-  private static func answers(_ table: UITableView, _ method: String) -> (any UITableViewDelegate)?
-  {
+  static func answers(_ table: UITableView, _ method: String) -> (any UITableViewDelegate)? {
     let delegate: (any UIScrollViewDelegate)? = table.delegate
     return (delegate as? NSObject)?.forwardingTarget(for: Selector(method))
       as? any UITableViewDelegate

@@ -53,6 +53,12 @@ struct BatchTests {
     #expect(screens.allSatisfy { $0.1.isEmpty })
   }
 
+  @Test("a table that was never in a window is told of rows in batches when it has laid out rows")
+  func neverInWindow() {
+    #expect(Adapted.updates(afterItIsLaidOut: false) == ["reload", "2 rows"])
+    #expect(Adapted.updates(afterItIsLaidOut: true) == ["batch", "2 rows"])
+  }
+
   @Test(
     "a header or a footer that changes reloads no section, whatever is out of sight",
     arguments: FriendsScreen.Syntax.allCases,

@@ -25,6 +25,20 @@ struct GestureTests {
     #expect(await Inbox(deletes: true).delete(0) == "delete Asif\nJoanne 44\nSue 44")
   }
 
+  @Test("do not make others change their controls while one of them is aside")
+  func controls() {
+    #expect(
+      Inbox(deletes: true).controlsOfOther() == [
+        "delete, not editable", "delete, not editable", "delete, not editable", "none, editable",
+      ]
+    )
+  }
+
+  @Test("are told to the app's own delegate where the declaration does not want to know")
+  func notices() {
+    #expect(Inbox(deletes: true).noticesOfApp() == ["begins 1", "ends 1"])
+  }
+
   @Test("are selected by the program, which hears of a finger's choice")
   func selection() {
     let screen = ChosenFriend()

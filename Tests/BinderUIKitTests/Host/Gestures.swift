@@ -114,3 +114,59 @@ final class ChosenFriend {
     table.performPendingUpdates()
   }
 }
+
+extension Inbox {
+  /// What UIKit is told of the controls of a row that cannot be deleted, while rows can be chosen in editing mode: by
+  /// itself, while another row is swiped aside, afterwards, and in editing mode.
+  func controlsOfOther() -> [String] {
+    table.allowsMultipleSelectionDuringEditing = true
+    var told = [controls(1, 0)]
+    table.player.swipe(IndexPath(row: 0, section: 0), .trailing)
+    told.append(controls(1, 0))
+    table.player.closeSwipe()
+    told.append(controls(1, 0))
+    table.isEditing = true
+    told.append(controls(1, 0))
+    return told
+  }
+
+  /// What the app's own delegate is told when a row is swiped aside that the declaration gives actions.
+  func noticesOfApp() -> [String] {
+    let app = SwipedApp()
+    table.forwardedDelegate = app
+    table.player.swipe(IndexPath(row: 1, section: 0), .leading)
+    table.player.closeSwipe()
+    return app.log
+  }
+
+  private func controls(_ section: Int, _ row: Int) -> String {
+    let path = IndexPath(row: row, section: section)
+    let style = Asked.answers(table, "tableView:editingStyleForRowAtIndexPath:")?
+      .tableView(table, editingStyleForRowAt: path)
+    let name = "tableView:canEditRowAtIndexPath:"
+    let dataSource: (any UITableViewDataSource)? = table.dataSource
+    let answers = (dataSource as? NSObject)?.forwardingTarget(for: Selector(name))
+    let canEdit = (answers as? any UITableViewDataSource)?.tableView(table, canEditRowAt: path)
+    return [style.map { "\($0)" }, canEdit.map { $0 ? "editable" : "not editable" }]
+      .map { $0 ?? "nobody answers" }.joined(separator: ", ")
+  }
+}
+
+/// A delegate of an app that wants to know of swipes.
+@MainActor
+private final class SwipedApp: NSObject, UITableViewDelegate, @unchecked Sendable {
+  private(set) var log: [String] = []
+
+  // What the runtime of Objective-C knows of a class.
+  nonisolated override func responds(to aSelector: Selector!) -> Bool {
+    NSStringFromSelector(aSelector).contains("EditingRowAtIndexPath:")
+  }
+
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    log.append("begins \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    log.append("ends \(indexPath.map { "\($0.row)" } ?? "nowhere")")
+  }
+}

@@ -25,10 +25,34 @@ extension FriendsScreen {
     let selected = table.indexPathsForSelectedRows?.map { "\($0.section).\($0.row)" } ?? []
     window.addSubview(table)
     table.performPendingUpdates()
-    let told = table.player.calls.flatMap { call -> [String] in
-      guard case .update(let update) = call else { return [] }
-      return [update.kind == .reload ? "reload" : "batch"]
-    }
-    return [told.joined(separator: " "), selected.joined(separator: " "), text]
+    return [toldUpdates(of: table), selected.joined(separator: " "), text]
   }
+}
+
+extension Adapted {
+  /// What UIKit is told of a row that comes while the table is in no window, and how many rows there are then.
+  static func updates(afterItIsLaidOut isLaidOut: Bool) -> [String] {
+    let (table, rows) = (table(), HandMadeRows([["a"]]))
+    let host: any TableHost = table
+    host.dataSource = rows
+    if isLaidOut { table.layoutIfNeeded() }
+    host.performBatchUpdates(
+      {
+        rows.sections = [["a", "b"]]
+        host.insertRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+      },
+      completion: nil
+    )
+    table.layoutIfNeeded()
+    return [toldUpdates(of: table), "\(table.numberOfRows(inSection: 0)) rows"]
+  }
+}
+
+/// The updates that the player of a table was told of.
+@MainActor
+private func toldUpdates(of table: UITableView) -> String {
+  table.player.calls.compactMap { call -> String? in
+    guard case .update(let update) = call else { return nil }
+    return update.kind == .reload ? "reload" : "batch"
+  }.joined(separator: " ")
 }
