@@ -1,21 +1,18 @@
-#if canImport(Darwin)
+#if canImport(ObjectiveC)
   import UIKit
 
   /// The app: put these files into an iOS app target that depends on Binder and BinderUIKit.
   @main
   final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
+    /// Says who fills a scene's window, so that the app's property list need not.
     func application(
       _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      let contacts = ContactsController(ContactStore())
-      window.rootViewController = UINavigationController(rootViewController: contacts)
-      window.makeKeyAndVisible()
-      self.window = window
-      return true
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = SceneDelegate.self
+      return configuration
     }
   }
 #endif
