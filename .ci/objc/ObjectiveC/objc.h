@@ -3,7 +3,7 @@ typedef _Bool BOOL;
 typedef struct objc_selector *SEL;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
-typedef void (*IMP)(void);
+typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
@@ -15,6 +15,8 @@ typedef void (*IMP)(void);
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+#define NS_UNAVAILABLE __attribute__((unavailable))
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_NOESCAPE __attribute__((noescape))
 #define NS_BRIDGED(name) __attribute__((swift_bridge(name)))
 

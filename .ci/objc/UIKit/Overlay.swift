@@ -19,9 +19,18 @@ extension IndexPath {
   }
 }
 
-@MainActor @preconcurrency public protocol UIContentConfiguration {}
+extension UIApplicationDelegate { @MainActor public static func main() {} }
 
-public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+public protocol UIContentConfiguration {
+  @MainActor func makeContentView() -> any UIView & UIContentView
+}
+
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  @MainActor public func makeContentView() -> any UIView & UIContentView { preconditionFailure() }
   public var text: String?
   public var secondaryText: String?
   public var image: UIImage?
@@ -60,10 +69,12 @@ extension UIAction {
     subtitle: String? = nil,
     image: UIImage? = nil,
     selectedImage: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
-  ) { self.init() }
+  ) { preconditionFailure() }
 }
 
 extension UIMenu {
@@ -71,9 +82,11 @@ extension UIMenu {
     title: String = "",
     subtitle: String? = nil,
     image: UIImage? = nil,
+    identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [],
+    preferredElementSize: UIMenu.ElementSize = .large,
     children: [UIMenuElement] = []
-  ) { self.init() }
+  ) { preconditionFailure() }
 }
 
 extension UIContextMenuConfiguration {

@@ -1,7 +1,13 @@
-// What the code for UIKit uses of UIKit, as Apple declares it and documents it; TVOS leaves out what tvOS has not.
+// What the code for UIKit uses of UIKit, as Apple declares it and documents it; TVOS leaves out what tvOS has not, and VISIONOS
+// marks what is deprecated there.
 @import Foundation;
 NS_ASSUME_NONNULL_BEGIN
-@class UIContextualAction, UITraitCollection, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
+@class UIContextualAction, UITraitCollection, UIWindowScene, UIColor, UIScrollView, UIView, UIWindow, UITableView, UITableViewCell, UIContextMenuConfiguration, UIMenuElement, UIMenu, UIAction, UIImage, UIViewController, UISwipeActionsConfiguration, UITableViewHeaderFooterView, UIRefreshControl;
+#if VISIONOS
+#define NOT_ON_VISIONOS __attribute__((deprecated))
+#else
+#define NOT_ON_VISIONOS
+#endif
 typedef struct __attribute__((objc_boxable)) UIEdgeInsets { CGFloat top, left, bottom, right; } UIEdgeInsets;
 typedef float UILayoutPriority __attribute__((swift_newtype(struct)));
 extern const UILayoutPriority UILayoutPriorityRequired NS_SWIFT_NAME(UILayoutPriority.required);
@@ -31,7 +37,6 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 @property(nullable, nonatomic,readonly) UIView *superview;
 @property(nullable, nonatomic,readonly) UIWindow *window;
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
-@property(class, nonatomic, readonly) CGSize layoutFittingCompressedSize NS_SWIFT_NAME(layoutFittingCompressedSize);
 + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actionsWithoutAnimation;
 - (void)addSubview:(UIView *)view;
 @property (nonatomic, readonly) UITraitCollection *traitCollection;
@@ -41,7 +46,12 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (void)layoutSubviews;
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
 @end
+extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
 @interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
+@property(nullable, nonatomic,weak) UIWindowScene *windowScene;
+@property(nullable, nonatomic,strong) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
 @end
 @interface UILabel : UIView
 @property(nullable, nonatomic,copy) NSString *text;
@@ -52,7 +62,9 @@ NS_SWIFT_UI_ACTOR @protocol UIScrollViewDelegate <NSObject>
 - (void)scrollViewDidScroll:(UIScrollView *)scrollView;
 @end
 typedef NSString *UIContentSizeCategory __attribute__((swift_newtype(struct)));
-NS_SWIFT_UI_ACTOR @interface UITraitCollection : NSObject
+typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) { UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV, UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac = 5, UIUserInterfaceIdiomVision = 6 };
+NS_SWIFT_SENDABLE @interface UITraitCollection : NSObject
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
 @end
 NS_SWIFT_SENDABLE @interface UIColor : NSObject
@@ -76,10 +88,10 @@ NS_SWIFT_SENDABLE @interface UIImage : NSObject
 + (nullable UIImage *)systemImageNamed:(NSString *)name NS_SWIFT_NAME(init(systemName:));
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @end
-@interface UINib : NSObject
+NOT_ON_VISIONOS NS_SWIFT_UI_ACTOR @interface UINib : NSObject
 + (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
 @end
-typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventEditingChanged = 1 << 17 } NS_SWIFT_NAME(UIControl.Event);
+typedef NS_OPTIONS(NSUInteger, UIControlEvents) { UIControlEventTouchUpInside = 1 << 6, UIControlEventValueChanged = 1 << 12, UIControlEventPrimaryActionTriggered = 1 << 13, UIControlEventEditingChanged = 1 << 17 } NS_SWIFT_NAME(UIControl.Event);
 typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 } NS_SWIFT_NAME(UIControl.State);
 @interface UIControl : UIView
 @property(nonatomic,getter=isEnabled) BOOL enabled;
@@ -140,21 +152,27 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 typedef NS_OPTIONS(NSUInteger, UIMenuElementAttributes) { UIMenuElementAttributesDisabled = 1, UIMenuElementAttributesDestructive = 2, UIMenuElementAttributesHidden = 4 } NS_SWIFT_NAME(UIMenuElement.Attributes);
 typedef NS_ENUM(NSInteger, UIMenuElementState) { UIMenuElementStateOff, UIMenuElementStateOn, UIMenuElementStateMixed } NS_SWIFT_NAME(UIMenuElement.State);
 typedef NS_OPTIONS(NSUInteger, UIMenuOptions) { UIMenuOptionsDisplayInline = 1, UIMenuOptionsDestructive = 2 } NS_SWIFT_NAME(UIMenu.Options);
+typedef NS_ENUM(NSInteger, UIMenuElementSize) { UIMenuElementSizeSmall, UIMenuElementSizeMedium, UIMenuElementSizeLarge } NS_SWIFT_NAME(UIMenu.ElementSize);
+typedef NSString *UIActionIdentifier __attribute__((swift_newtype(struct))) NS_SWIFT_NAME(UIAction.Identifier);
+typedef NSString *UIMenuIdentifier __attribute__((swift_newtype(struct))) NS_SWIFT_NAME(UIMenu.Identifier);
 NS_SWIFT_UI_ACTOR @interface UIMenuElement : NSObject
+- (instancetype)init NS_UNAVAILABLE;
 @property (nonatomic, readonly) NSString *title;
 @property (nonatomic, nullable, readonly) UIImage *image;
 @end
 typedef void (^UIActionHandler)(__kindof UIAction *action);
 @interface UIAction : UIMenuElement
+- (instancetype)init NS_UNAVAILABLE;
 @end
 @interface UIMenu : UIMenuElement
+- (instancetype)init NS_UNAVAILABLE;
 @end
 typedef UIViewController * _Nullable (^UIContextMenuContentPreviewProvider)(void);
 typedef UIMenu * _Nullable (^UIContextMenuActionProvider)(NSArray<UIMenuElement *> *suggestedActions);
 NS_SWIFT_UI_ACTOR @interface UIContextMenuConfiguration : NSObject
 @end
 NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionAnimating <NSObject>
-- (void)addCompletion:(void (^)(void))completion;
+- (void)addCompletion:(void (^)(void))completion NS_SWIFT_DISABLE_ASYNC;
 @end
 #if !TVOS
 NS_SWIFT_UI_ACTOR @protocol UIContextMenuInteractionCommitAnimating <UIContextMenuInteractionAnimating>
@@ -277,7 +295,13 @@ NS_SWIFT_UI_ACTOR @protocol UITableViewDelegate <NSObject, UIScrollViewDelegate>
 - (void)tableView:(UITableView *)tableView willDisplayContextMenuWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willDisplayContextMenu:animator:));
 - (void)tableView:(UITableView *)tableView willEndContextMenuInteractionWithConfiguration:(UIContextMenuConfiguration *)configuration animator:(nullable id<UIContextMenuInteractionAnimating>)animator NS_SWIFT_NAME(tableView(_:willEndContextMenuInteraction:animator:));
 @end
-typedef NS_ENUM(NSInteger, UITableViewStyle) { UITableViewStylePlain, UITableViewStyleGrouped, UITableViewStyleInsetGrouped = 2 } NS_SWIFT_NAME(UITableView.Style);
+typedef NS_ENUM(NSInteger, UITableViewStyle) {
+  UITableViewStylePlain,
+  UITableViewStyleGrouped,
+#if !TVOS
+  UITableViewStyleInsetGrouped
+#endif
+} NS_SWIFT_NAME(UITableView.Style);
 typedef NS_ENUM(NSInteger, UITableViewScrollPosition) { UITableViewScrollPositionNone, UITableViewScrollPositionTop, UITableViewScrollPositionMiddle, UITableViewScrollPositionBottom } NS_SWIFT_NAME(UITableView.ScrollPosition);
 typedef NS_ENUM(NSInteger, UITableViewRowAnimation) { UITableViewRowAnimationFade, UITableViewRowAnimationRight, UITableViewRowAnimationLeft, UITableViewRowAnimationTop, UITableViewRowAnimationBottom, UITableViewRowAnimationNone, UITableViewRowAnimationMiddle, UITableViewRowAnimationAutomatic = 100 } NS_SWIFT_NAME(UITableView.RowAnimation);
 extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.automaticDimension);
@@ -307,7 +331,7 @@ extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.aut
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
 - (nullable UITableViewHeaderFooterView *)headerViewForSection:(NSInteger)section;
 - (nullable UITableViewHeaderFooterView *)footerViewForSection:(NSInteger)section;
-- (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion;
+- (void)performBatchUpdates:(void (NS_NOESCAPE ^ _Nullable)(void))updates completion:(void (^ _Nullable)(BOOL finished))completion NS_SWIFT_DISABLE_ASYNC;
 - (void)beginUpdates;
 - (void)endUpdates;
 - (void)insertSections:(NSIndexSet *)sections withRowAnimation:(UITableViewRowAnimation)animation;
@@ -333,12 +357,12 @@ extern const CGFloat UITableViewAutomaticDimension NS_SWIFT_NAME(UITableView.aut
 - (nullable __kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier;
 - (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier forIndexPath:(NSIndexPath *)indexPath;
 - (nullable __kindof UITableViewHeaderFooterView *)dequeueReusableHeaderFooterViewWithIdentifier:(NSString *)identifier;
-- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forCellReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier;
-- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier;
+- (void)registerNib:(nullable UINib *)nib forHeaderFooterViewReuseIdentifier:(NSString *)identifier NOT_ON_VISIONOS;
 - (void)registerClass:(nullable Class)aClass forHeaderFooterViewReuseIdentifier:(NSString *)identifier;
 @end
-@class UINavigationController, UIApplication;
+@class UINavigationController;
 NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -352,6 +376,39 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 - (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
 @property(nonatomic,copy) NSArray<__kindof UIViewController *> *viewControllers;
+@end
+typedef NSString *UISceneSessionRole __attribute__((swift_newtype(enum))) NS_SWIFT_NAME(UISceneSession.Role);
+NS_SWIFT_UI_ACTOR @interface UISceneSession : NSObject
+- (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic, readonly) UISceneSessionRole role;
+@end
+NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIScene.ConnectionOptions)
+@interface UISceneConnectionOptions : NSObject
+- (instancetype)init NS_UNAVAILABLE;
+@end
+NS_SWIFT_UI_ACTOR @interface UISceneConfiguration : NSObject <NSCopying>
+- (instancetype)initWithName:(nullable NSString *)name sessionRole:(UISceneSessionRole)sessionRole NS_DESIGNATED_INITIALIZER;
+- (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic, nullable) Class delegateClass;
+@end
+@interface UIScene : UIResponder
+- (instancetype)init NS_UNAVAILABLE;
+@end
+@interface UIWindowScene : UIScene
+@end
+NS_SWIFT_UI_ACTOR @protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session options:(UISceneConnectionOptions *)connectionOptions;
+@end
+NS_SWIFT_UI_ACTOR @protocol UIWindowSceneDelegate <UISceneDelegate>
+@optional
+@property (nullable, nonatomic, strong) UIWindow *window;
+@end
+@interface UIApplication : UIResponder
+@end
+NS_SWIFT_UI_ACTOR @protocol UIApplicationDelegate <NSObject>
+@optional
+- (UISceneConfiguration *)application:(UIApplication *)application configurationForConnectingSceneSession:(UISceneSession *)connectingSceneSession options:(UISceneConnectionOptions *)options;
 @end
 @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
 - (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
