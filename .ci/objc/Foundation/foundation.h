@@ -30,6 +30,10 @@ NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 + (NSBundle *)bundleForClass:(Class)aClass;
 @end
+NS_SWIFT_NAME(Thread)
+@interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
 NSString *NSStringFromSelector(SEL aSelector);
 // Darwin's MacTypes.h, which Foundation brings along.
 typedef struct Point { short v; short h; } Point;

@@ -14,6 +14,10 @@ public struct ObjCBool: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { boolValue = value }
 }
 
+public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(booleanLiteral: value) }
+
+public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
+
 extension NSObject: Hashable {
   public static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
   public func hash(into hasher: inout Hasher) {}

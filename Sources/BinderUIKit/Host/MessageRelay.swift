@@ -58,9 +58,18 @@
 
     nonisolated override func responds(to aSelector: Selector!) -> Bool {
       if super.responds(to: aSelector) { return true }
-      guard let aSelector else { return false }
+      guard let aSelector, isOnMainThread else { return false }
       let name = NSStringFromSelector(aSelector)
       return MainActor.assumeIsolated { ownMessages.contains(name) || target(for: name) != nil }
+    }
+
+    /// Whether it is the table that asks; what asks on another thread sends no message that is meant for a delegate.
+    private nonisolated var isOnMainThread: Bool {
+      #if canImport(ObjectiveC)
+        Thread.isMainThread
+      #else
+        true
+      #endif
     }
 
     nonisolated override func forwardingTarget(for aSelector: Selector!) -> Any? {
