@@ -25,9 +25,7 @@ struct RealGestureTests {
   /// A delegate that has answers to everything.
   final class Everything: TableDelegate {}
 
-  private static func makeTable() -> UITableView {
-    UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-  }
+  private let windows = TestWindows()
 
   private static func bind(_ table: UITableView, _ log: Log) -> SectionedTableViewBinder<Circle> {
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
@@ -50,7 +48,7 @@ struct RealGestureTests {
 
   @Test("are asked for and told as the declaration says")
   func gestures() async {
-    let (table, log, path) = (Self.makeTable(), Log(), IndexPath(row: 0, section: 0))
+    let (table, log, path) = (windows.table(), Log(), IndexPath(row: 0, section: 0))
     let binder = Self.bind(table, log)
     let delegate: (any UITableViewDelegate)? = table.delegate
     let dataSource: (any UITableViewDataSource)? = table.dataSource
@@ -79,7 +77,7 @@ struct RealGestureTests {
 
   @Test("are found under the names that UIKit has for them")
   func names() {
-    let (table, everything) = (Self.makeTable(), Everything())
+    let (table, everything) = (windows.table(), Everything())
     let host: any TableHost = table
     host.delegate = everything
     let delegate: (any UITableViewDelegate)? = table.delegate

@@ -24,15 +24,13 @@ struct RealTableTests {
     enum ViewEvent { case told }
   }
 
-  private static func makeTable() -> UITableView {
-    UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 4_000), style: .plain)
-  }
+  private let windows = TestWindows()
 
   @Test("is a table of binders, as a headless one is")
   func conformance() {
     let conformance = TableHostConformance(
       makeHost: {
-        let table = Self.makeTable()
+        let table = windows.table(height: 4_000)
         table.diagnosticHandler = { _ in }
         return table
       },
@@ -47,7 +45,7 @@ struct RealTableTests {
   @Test("shows what is declared, and follows it")
   func declaration() {
     var friends = [Friend(id: 1, name: "Asif"), Friend(id: 2, name: "Joanne")]
-    let table = Self.makeTable()
+    let table = windows.table()
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
     binder.onSection(.near)
       .bind(headerTitle: "NEAR")
@@ -69,7 +67,7 @@ struct RealTableTests {
   @Test("keeps the visible rows in place when rows come above them", arguments: [true, false])
   func keptRows(animates: Bool) {
     var friends = (1...50).map { Friend(id: $0, name: "\($0)") }
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+    let table = windows.table(height: 400)
     let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Circle.self)
     binder.keepsVisibleRowsInPlace = true
     binder.animateChanges = animates
@@ -93,7 +91,7 @@ struct RealTableTests {
 
   @Test("does not find methods that the declaration has no answers for")
   func methods() {
-    let table = Self.makeTable()
+    let table = windows.table()
     let binder = TableViewBinder(tableView: table)
     binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
     binder.finish()
@@ -106,10 +104,7 @@ struct RealTableTests {
 
   @Test("hears the cells that rows in sight were given by a reload")
   func reloadedCells() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let table = UITableView(frame: window.bounds, style: .plain)
-    window.addSubview(table)
-    window.isHidden = false
+    let table = windows.table()
     var friends = [Friend(id: 1, name: "Asif"), Friend(id: 2, name: "Joanne")]
     var heard: [String] = []
     let binder = TableViewBinder(tableView: table)
@@ -133,7 +128,8 @@ struct RealTableTests {
     weak var gone: UITableView?
     weak var attachments: TableAttachments?
     autoreleasepool {
-      let table = Self.makeTable()
+      // A window keeps its table; no cell is looked at here.
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
       let binder = TableViewBinder(tableView: table)
       binder.onTable().bind(cellType: FriendCell.self, models: ["a"])
       binder.finish()
