@@ -86,7 +86,7 @@
         default: .none
         }
       relay.binder?.tableView(tableView, commit: style, forRowAt: indexPath)
-      // UIKit expects the row to be gone when this returns.
+      // UIKit expects the row to be gone when this returns. Before iOS 26 handlers begin later, and it closes the row first.
       relay.adapter?.showChanges()
     }
 
