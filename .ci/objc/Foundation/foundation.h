@@ -34,6 +34,18 @@ NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property (class, readonly) BOOL isMainThread;
 @end
+NS_SWIFT_NAME(OperationQueue)
+@interface NSOperationQueue : NSObject
+@end
+@interface NSNotification : NSObject
+@end
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
+NS_SWIFT_NAME(NotificationCenter)
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter NS_SWIFT_NAME(default);
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name object:(nullable id)obj queue:(nullable NSOperationQueue *)queue usingBlock:(void (NS_SWIFT_SENDABLE ^)(NSNotification *notification))block;
+- (void)removeObserver:(id)observer;
+@end
 NSString *NSStringFromSelector(SEL aSelector);
 // Darwin's MacTypes.h, which Foundation brings along.
 typedef struct Point { short v; short h; } Point;

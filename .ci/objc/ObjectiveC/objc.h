@@ -19,6 +19,7 @@ typedef id _Nullable (*IMP)(id _Nonnull, SEL _Nonnull, ...);
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_NOESCAPE __attribute__((noescape))
 #define NS_BRIDGED(name) __attribute__((swift_bridge(name)))
+#define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
 
 NS_ASSUME_NONNULL_BEGIN
 @protocol NSObject

@@ -140,6 +140,7 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateHighlighted = 1 }
 @property (nonatomic, strong, nullable) UIRefreshControl *refreshControl;
 #endif
 @end
+extern NSNotificationName const UITextViewTextDidChangeNotification NS_SWIFT_NAME(UITextView.textDidChangeNotification);
 @interface UITextView : UIScrollView
 @property(null_resettable,nonatomic,copy) NSString *text;
 #if !TVOS
