@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// The files that come with the samples.
@@ -21,7 +22,7 @@ enum SampleData {
   static func lines(of name: String) throws(SampleFileError) -> [Substring] {
     let url = url(name)
     let data = try contents(of: url)
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard let text = String(utf8: data) else {
       throw SampleFileError(url, "it is not UTF-8 text")
     }
     return text.split(whereSeparator: \.isNewline)

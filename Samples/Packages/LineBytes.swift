@@ -1,3 +1,4 @@
+import CommandSupport
 import Foundation
 
 /// What a line of a package database is asked about its bytes.
@@ -27,11 +28,11 @@ extension UnsafeRawBufferPointer {
     var index = 0
     while index + 8 <= count {
       let word = loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { return String(validating: self, as: UTF8.self) != nil }
+      if word & 0x8080_8080_8080_8080 != 0 { return String(utf8: self) != nil }
       index += 8
     }
     if self[index...].allSatisfy({ $0 < 0x80 }) { return true }
-    return String(validating: self, as: UTF8.self) != nil
+    return String(utf8: self) != nil
   }
 
   /// The position of the colon after a name of visible ASCII, as Debian allows for fields.

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// A key that the interactive screens know, or text.
 enum Key: Hashable {
   case up, down, pageUp, pageDown, home, end
@@ -67,7 +69,7 @@ struct KeyDecoder {
       }
     guard pending.count >= length else { return nil }
     let bytes = pending.prefix(length)
-    guard let text = String(validating: bytes, as: UTF8.self), let character = text.first else {
+    guard let text = String(utf8: bytes), let character = text.first else {
       return (nil, 1)
     }
     return (.character(character), length)

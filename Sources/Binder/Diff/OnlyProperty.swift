@@ -1,5 +1,3 @@
-private import Synchronization
-
 /// Names structs that store one property and nothing else, as identities with a type of their own do: `ID(raw: 7)` is `7`.
 ///
 /// A mirror of each value costs as much as the cell that shows it. The first value of a type is looked at through one;
@@ -7,7 +5,7 @@ private import Synchronization
 ///
 /// Its function is made of two types, and keeps nothing that changes: any thread may call it.
 struct OnlyProperty: @unchecked Sendable {
-  private static let known = Mutex<[ObjectIdentifier: OnlyProperty]>([:])
+  private static let known = Lock<[ObjectIdentifier: OnlyProperty]>([:])
 
   /// The name of the property of the struct at an address; nil where it has none.
   private let name: (UnsafeRawPointer) -> String?

@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// Reads data, and tells when something `@Observable` that was read is about to change.
 ///
@@ -51,16 +50,16 @@ final class ObservationTracker {
 /// An observation ends, everywhere at once, when any object that was read changes: this is one of them.
 final class TrackedReading: Observation.Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let ended = Atomic(false)
+  private let ended = Lock(false)
 
-  var hasEnded: Bool { ended.load(ordering: .acquiring) }
+  var hasEnded: Bool { ended.withLock { $0 } }
 
   /// Makes itself an object that is read.
   func begin() { registrar.access(self, keyPath: \.hasEnded) }
 
   /// Ends the observation.
   func end() {
-    ended.store(true, ordering: .releasing)
+    ended.withLock { $0 = true }
     registrar.willSet(self, keyPath: \.hasEnded)
   }
 }

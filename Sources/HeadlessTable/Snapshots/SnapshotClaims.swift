@@ -1,4 +1,4 @@
-private import Synchronization
+internal import Binder
 
 /// The references that a process has asserted, so that two snapshots never share one by accident.
 package struct SnapshotClaims: Sendable {
@@ -114,7 +114,7 @@ package struct InlineUse: Hashable, Sendable {
 
 /// The references that this process has asserted.
 package enum AssertedReferences {
-  private static let claims = Mutex(SnapshotClaims())
+  private static let claims = Lock(SnapshotClaims())
 
   /// Reads and notes claims; one thread at a time.
   package static func claim(_ body: (inout SnapshotClaims) -> String?) -> String? {

@@ -5,7 +5,7 @@ internal import HeadlessTable
 #endif
 
 #if canImport(XCTest)
-  private import Synchronization
+  internal import Binder
   private import XCTest
 
   /// The test that XCTest runs in this process; it runs one at a time.
@@ -22,8 +22,8 @@ internal import HeadlessTable
     /// Whether it is known that XCTest runs no test now.
     static var isBetweenTests: Bool { isObserved.withLock { $0 } && running == nil }
 
-    fileprivate static let isObserved = Mutex(false)
-    fileprivate static let current = Mutex<CurrentTestCase?>(nil)
+    fileprivate static let isObserved = Lock(false)
+    fileprivate static let current = Lock<CurrentTestCase?>(nil)
 
     fileprivate init(_ testCase: XCTestCase) {
       let type = String(reflecting: Swift.type(of: testCase)).split(separator: ".").map(String.init)

@@ -1,5 +1,5 @@
 internal import HeadlessTable
-private import Synchronization
+internal import Binder
 
 #if canImport(Testing)
   private import Testing
@@ -49,7 +49,7 @@ func report(_ problems: UnseenProblems.Report) {
 ///
 /// XCTest drops what is reported while it runs no test; so these are printed, and the process ends with a failure.
 enum LateFailures {
-  private static let count = Mutex(0)
+  private static let count = Lock(0)
 
   /// Whether there were any.
   static var areAny: Bool { count.withLock { $0 > 0 } }

@@ -79,8 +79,13 @@ struct ContentComparison: Sendable {
   ///
   /// - Parameter executor: Runs the comparison; nil for the threads that all tasks share.
   /// - Returns: The update; nil if the task was cancelled.
-  func updateInBackground(on executor: (any TaskExecutor)?) async -> UpdatePlan? {
-    await withTaskExecutorPreference(executor) { await updateInBackground() }
+  func updateInBackground(on executor: (any Executor)?) async -> UpdatePlan? {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *),
+      let executor = executor as? any TaskExecutor
+    {
+      return await withTaskExecutorPreference(executor) { await updateInBackground() }
+    }
+    return await updateInBackground()
   }
 
   @concurrent

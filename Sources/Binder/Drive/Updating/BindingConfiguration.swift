@@ -19,10 +19,10 @@ public struct BindingConfiguration {
   public var animations = UpdateAnimations()
   /// The object that announces changes to the table instead of the binder; held weakly.
   public weak var updateDelegate: (any TableViewUpdateDelegate)?
-  /// Runs the comparisons of `refreshInBackground()`; nil for the threads that all tasks share.
+  /// Runs the comparisons of `refreshInBackground()`, if it is a `TaskExecutor`; nil for the threads that all tasks share.
   ///
   /// A test that holds up a comparison gives it threads of its own: a thread that all tasks share must not wait.
-  package var comparisonExecutor: (any TaskExecutor)?
+  package var comparisonExecutor: (any Executor)?
 
   /// Begins with batches, new cells and automatic animations.
   public init() {}

@@ -3,7 +3,7 @@
 #else
   private import Foundation
 #endif
-private import Synchronization
+internal import Binder
 
 /// Gives values that differ in each run a number by their first appearance in a picture.
 ///
@@ -58,7 +58,7 @@ extension TokenNumbers {
 extension TokenNumbers {
   /// Numbers that several texts have in common, as the parts of a transition have.
   final class Shared: Sendable {
-    fileprivate let numbers = Mutex(NumbersOfKinds())
+    fileprivate let numbers = Lock(NumbersOfKinds())
   }
 
   @TaskLocal private static var scope: Shared?

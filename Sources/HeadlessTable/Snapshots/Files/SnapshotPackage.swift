@@ -1,4 +1,4 @@
-private import Synchronization
+internal import Binder
 
 #if canImport(FoundationEssentials)
   private import FoundationEssentials
@@ -72,7 +72,7 @@ package struct SnapshotPackage: Hashable, Sendable {
     )
   }
 
-  private static let known = Mutex<[String: String]>([:])
+  private static let known = Lock<[String: String]>([:])
 
   /// The folder of pending files.
   package var pendingFolder: String { "\(snapshotsFolder)/pending" }

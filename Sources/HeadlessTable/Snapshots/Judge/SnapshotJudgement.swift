@@ -88,7 +88,8 @@ package struct SnapshotJudgement: Hashable, Sendable {
   }
 
   private static func damages(in reference: Data, _ version: Int) -> [ReferenceDamage] {
-    guard let text = String(validating: reference, as: UTF8.self) else { return [.notUTF8] }
+    let text = String(decoding: reference, as: UTF8.self)
+    guard text.utf8.elementsEqual(reference) else { return [.notUTF8] }
     return ReferenceDamage.found(in: text, expecting: version)
   }
 }

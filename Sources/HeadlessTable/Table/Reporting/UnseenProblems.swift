@@ -1,4 +1,4 @@
-private import Synchronization
+internal import Binder
 
 /// The problems of a table that nothing in its test has looked at.
 ///
@@ -56,7 +56,7 @@ package final class UnseenProblems: Sendable {
 
   private let tableID: String
   private let number: Int
-  private let texts = Mutex(Texts())
+  private let texts = Lock(Texts())
 
   init(tableID: String) {
     self.tableID = tableID
@@ -122,7 +122,7 @@ extension UnseenProblems {
     }
   }
 
-  private static let known = Mutex(Known())
+  private static let known = Lock(Known())
 
   /// Has a closure told of the unseen problems of each table that goes.
   package static func listen(_ listener: @escaping @Sendable (Report) -> Void) {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Sends messages from any thread to an object on the main actor.
 ///
 ///     let progress = PublishSubject<Int, Never>()          // on the main actor
@@ -66,52 +64,23 @@ private protocol MessageSource<Message> {
 extension Sender: MessageSource {}
 
 /// Messages that any thread adds and one place takes, all together, in the order in which they came.
-///
-/// A list whose newest node is exchanged atomically: nobody waits for anybody. Nodes are pointers to the
-/// compiler, so it can't see what makes this safe: a node is written before it is in the list, and
-/// read by the one who took it out.
-final class MessageStack<Message: Sendable>: @unchecked Sendable {
-  private let newest = Atomic<UnsafeRawPointer?>(nil)
-
-  private final class Node {
-    let message: Message
-    /// The node that came before, which this one owns as soon as it is in the list.
-    var older: UnsafeRawPointer?
-
-    init(_ message: Message) {
-      self.message = message
-    }
-  }
+final class MessageStack<Message: Sendable>: Sendable {
+  private let messages = Lock<[Message]>([])
 
   /// Adds a message; true if there was none.
   func append(_ message: Message) -> Bool {
-    let node = Node(message)
-    let added = UnsafeRawPointer(Unmanaged.passRetained(node).toOpaque())
-    var expected = newest.load(ordering: .relaxed)
-    while true {
-      node.older = expected
-      let (exchanged, original) = newest.weakCompareExchange(
-        expected: expected,
-        desired: added,
-        ordering: .acquiringAndReleasing
-      )
-      if exchanged { return expected == nil }
-      expected = original
+    messages.withLock { messages in
+      messages.append(message)
+      return messages.count == 1
     }
   }
 
   /// Takes all messages, oldest first.
   func takeAll() -> [Message] {
-    guard newest.load(ordering: .relaxed) != nil else { return [] }
-    var next = newest.exchange(nil, ordering: .acquiringAndReleasing)
-    var messages: [Message] = []
-    while let pointer = next {
-      let node = Unmanaged<Node>.fromOpaque(pointer).takeRetainedValue()
-      messages.append(node.message)
-      next = node.older
+    messages.withLock { messages in
+      var taken: [Message] = []
+      swap(&taken, &messages)
+      return taken
     }
-    return messages.reversed()
   }
-
-  deinit { _ = takeAll() }
 }
