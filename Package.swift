@@ -49,7 +49,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Binder",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "Binder", targets: ["Binder"]),
     .library(name: "BinderMigration", targets: ["BinderMigration"]),
@@ -149,3 +149,13 @@ let package = Package(
   ] + uiKitTargets,
   swiftLanguageModes: [.v6]
 )
+
+// Tests run on the newest systems, and use what the oldest ones do not have: typed asynchronous sequences, executors, locks.
+for target in package.targets where target.isTest || target.name == "TestSupport" {
+  target.swiftSettings?.append(
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-availability-checking"],
+      .when(platforms: [.macOS, .iOS, .tvOS, .visionOS])
+    )
+  )
+}

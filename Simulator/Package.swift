@@ -5,7 +5,7 @@ import PackageDescription
 // Tests that need Apple's UIKit: they run on a simulator, see .github/workflows/ci.yml.
 let package = Package(
   name: "Simulator",
-  platforms: [.iOS(.v18)],
+  platforms: [.iOS(.v17)],
   dependencies: [.package(name: "Binder", path: "..")],
   targets: [
     .testTarget(

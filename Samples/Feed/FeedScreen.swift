@@ -25,10 +25,10 @@ final class FeedScreen: Sample {
     table = HeadlessTable(id: "feed", width: options.width, height: options.height)
     binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
     let posts = binder.onSection(.posts)
-    if delay == nil {
-      finish(posts.bind(cellType: PostCell.self, models: pages.loaded))
-    } else {
+    if delay != nil, #available(macOS 15, *) {
       finish(posts.bind(cellType: PostCell.self, models: pages.arriving))
+    } else {
+      finish(posts.bind(cellType: PostCell.self, models: pages.loaded))
     }
     pages.loadNext()
   }

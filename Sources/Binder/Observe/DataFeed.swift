@@ -68,6 +68,7 @@ final class LatestValue<Value> {
 }
 
 /// Gives the elements of an asynchronous sequence, one after another, on the main actor.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class SequenceFeed<Source: AsyncSequence>: DataFeed where Source.Failure == Never {
   private let source: Source
@@ -88,6 +89,7 @@ final class SequenceFeed<Source: AsyncSequence>: DataFeed where Source.Failure =
 }
 
 /// An iteration of a sequence; releasing it cancels the iteration.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 private final class RunningSequence<Source: AsyncSequence>: RunningFeed
 where Source.Failure == Never {

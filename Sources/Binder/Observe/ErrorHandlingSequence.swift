@@ -1,4 +1,5 @@
 /// An asynchronous sequence that ends where another one fails, after somebody was told of the error.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ErrorHandlingSequence<Base: AsyncSequence>: AsyncSequence {
   fileprivate let base: Base
   fileprivate let handler: (Base.Failure) -> Void
@@ -35,6 +36,7 @@ public struct ErrorHandlingSequence<Base: AsyncSequence>: AsyncSequence {
   }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence {
   /// Ends where this sequence fails, after handing the error to a closure: what is bound takes only
   /// sequences that do not fail.

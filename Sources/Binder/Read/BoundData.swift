@@ -84,6 +84,7 @@ extension BoundData {
   ///   - value: The data until the first element comes.
   ///   - onChange: Runs after the data was replaced.
   /// - Returns: The latest data, as it is read.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   static func elements<Source: AsyncSequence<Value, Never>>(
     of source: Source,
     initially value: Value,

@@ -23,6 +23,7 @@
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection, Model>(
     models: some AsyncSequence<[Model], Never>,
@@ -73,6 +74,7 @@
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
   public func Cells<Section: TableViewSection>(
     count: some AsyncSequence<Int, Never>,

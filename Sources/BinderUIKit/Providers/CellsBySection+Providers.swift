@@ -25,6 +25,7 @@
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection, Model>(
     models: some AsyncSequence<[Section: [Model]], Never>,
@@ -78,6 +79,7 @@
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor @_disfavoredOverload
   public func CellsBySection<Section: TableViewSection>(
     count: some AsyncSequence<[Section: Int], Never>,

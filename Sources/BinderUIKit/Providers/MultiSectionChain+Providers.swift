@@ -37,6 +37,7 @@
     }
 
     /// Shows a cell of the closure's choice for each model of the latest element.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     @discardableResult
     public func bind<NewModel>(
@@ -102,6 +103,7 @@
     }
 
     /// Shows as many cells of the closure's choice as the latest element says.
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     @discardableResult
     public func bind(

@@ -56,6 +56,7 @@ public func Cells<Section: TableViewSection>(
 }
 
 /// Shows as many cells of the closure's choice as the latest element says.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public func Cells<Section: TableViewSection>(
   count: any AsyncSequence<Int, Never>,
@@ -110,6 +111,7 @@ public func CellsBySection<Section: TableViewSection>(
 }
 
 /// Shows as many cells of the closure's choice as the latest element says.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public func CellsBySection<Section: TableViewSection>(
   count: any AsyncSequence<[Section: Int], Never>,

@@ -31,6 +31,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows one cell of a type for each model of the latest element.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -76,6 +77,7 @@ public func Cells<Section: TableViewSection, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Model], Never>,
@@ -116,6 +118,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows one cell of a type for each model of the latest element.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
@@ -158,6 +161,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Section: [Model]], Never>,

@@ -36,6 +36,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
@@ -94,6 +95,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
@@ -146,6 +148,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
@@ -198,6 +201,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor @inlinable
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,

@@ -92,16 +92,19 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
 /// A header or footer that follows a sequence of texts or view models; there is none before the first element.
 extension Supplementary {
   /// Shows the latest text of a sequence; nil for none.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init(_ title: any AsyncSequence<String?, Never>) {
     self.init { $0.elements(of: title, initially: nil) }
   }
 
   /// Shows the latest text of a sequence.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init(_ title: any AsyncSequence<String, Never>) {
     self.init { $0.elements(orNoneBefore: title) }
   }
 
   /// Shows a view of a type, with the latest view model of a sequence; nil for none.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModel: any AsyncSequence<View.ViewModel?, Never>
@@ -110,6 +113,7 @@ extension Supplementary {
   }
 
   /// Shows a view of a type, with the latest view model of a sequence.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModel: any AsyncSequence<View.ViewModel, Never>

@@ -43,6 +43,7 @@ public struct SupplementariesBySection<
   }
 
   /// Shows the latest texts of a sequence; there are none before the first element.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init(_ titles: any AsyncSequence<[Section: String?], Never>) {
     self.init { $0.elements(of: titles, initially: [:]) }
   }
@@ -64,6 +65,7 @@ public struct SupplementariesBySection<
   }
 
   /// Shows views of a type, with the latest view models of a sequence; there are none before the first element.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     viewModels: any AsyncSequence<[Section: View.ViewModel?], Never>

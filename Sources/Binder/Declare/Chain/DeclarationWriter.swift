@@ -51,6 +51,7 @@ package struct DeclarationWriter {
   }
 
   /// Data that a sequence replaces; the sequence does not keep the declaration alive.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @usableFromInline
   func elements<Value>(
     of source: any AsyncSequence<Value, Never>,
@@ -60,6 +61,7 @@ package struct DeclarationWriter {
   }
 
   /// Data that a sequence replaces, and that is none before its first element.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func elements<Source: AsyncSequence>(
     orNoneBefore source: Source
   ) -> BoundData<Source.Element?> where Source.Failure == Never {

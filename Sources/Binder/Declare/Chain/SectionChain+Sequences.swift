@@ -3,6 +3,7 @@
 /// Binder iterates the sequence from `finish()` on, until the binder is deallocated. Before the first element there
 /// are no cells; after the last one the cells stay. If several elements arrive before the next frame, the latest
 /// is shown. A sequence that can fail is bound with `onError`.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension PlainSectionChain {
   /// Shows one cell of a type for each model of the latest element.
   @inlinable @discardableResult
@@ -71,6 +72,7 @@ extension PlainSectionChain {
 /// Binding headers and footers to texts or view models that arrive by themselves; nil for none.
 ///
 /// Before the first element there is none.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension SectionChaining {
   /// Shows the latest text of a sequence as the section's header.
   @discardableResult

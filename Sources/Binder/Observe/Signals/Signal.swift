@@ -71,6 +71,7 @@ extension Signal {
   /// - Parameters:
   ///   - sequence: Is iterated in a task that ends with the observation.
   ///   - isolation: The actor on which that is done and the signal is observed: the caller's.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public init<Source: AsyncSequence>(
     _ sequence: Source,
     isolation: isolated any Actor = #isolation
@@ -100,10 +101,12 @@ extension SignalProtocol where Element: Sendable {
   ///
   /// What is delivered while nobody waits is kept, in order. A failure is thrown. The observation
   /// ends with the loop, and when the task is cancelled.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public var values: SignalValues<Self> { SignalValues(signal: self) }
 }
 
 /// The elements of a signal as an `AsyncSequence`.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct SignalValues<Source: SignalProtocol>: AsyncSequence where Source.Element: Sendable {
   /// The type of the elements.
   public typealias Element = Source.Element
