@@ -85,31 +85,44 @@ struct UpdatePlaces {
   private let schedule: BatchSchedule
   /// The positions before the first batch, and those after each one; rows are counted where updates are.
   private(set) var positions: [BatchPositions]
+  /// The batches that move sections.
+  private let movingBatches: Set<Int>
 
   init(_ outline: ChangeOutline, _ schedule: BatchSchedule, _ positions: [BatchPositions]) {
     self.outline = outline
     self.schedule = schedule
     self.positions = positions
+    movingBatches = Set(
+      outline.sections.indices.lazy.filter { outline.sections[$0].isMoved }
+        .map { schedule.sections[$0] }
+    )
   }
 
   /// The last batch in which a row can be reloaded; nil if there is none.
   ///
-  /// A table refuses the reload of a row that moves, or whose section moves, in the same batch, and
-  /// one whose position is the target of a move: that is nearly always a position after the batch,
-  /// taken for one before it.
+  /// A table refuses the reload of a row that moves, or whose section moves or is shifted by the move of another one, in the
+  /// same batch, and one whose position is the target of a move: that is nearly always a position after the batch, taken for
+  /// one before it.
   mutating func lastBatch(forEdit index: Int) -> Int? {
     let edit = outline.edits[index]
     let structure = schedule.rows[index]
     var batch = schedule.count
     while batch > 0 {
       let place = batch < structure ? edit.before : edit.after
-      if batch != structure, schedule.sections[place.section] != batch, !isTarget(place, of: batch)
+      if batch != structure, schedule.sections[place.section] != batch,
+        !isShifted(place.section, in: batch), !isTarget(place, of: batch)
       {
         return batch
       }
       batch -= 1
     }
     return nil
+  }
+
+  /// Whether a section gets another position in a batch that moves sections.
+  private func isShifted(_ section: Int, in batch: Int) -> Bool {
+    movingBatches.contains(batch)
+      && positions[batch - 1].sections[section] != positions[batch].sections[section]
   }
 
   /// Whether a row moves in a batch to where another one is before it.

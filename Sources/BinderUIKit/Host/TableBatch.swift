@@ -112,11 +112,15 @@
       guard oldPaths.allSatisfy({ sections.moves[$0.section] == nil }),
         newPaths.allSatisfy({ !sections.targets.contains($0.section) })
       else { return "it changes rows of a section that it moves" }
+      let targets = newSections(count: after.count)
+      guard
+        sections.moves.isEmpty
+          || rows.reloaded.allSatisfy({ targets[$0.section, default: $0.section] == $0.section })
+      else { return "it reloads rows of a section that the move of another one shifts" }
       var counts = before
       for path in rows.deleted.union(rows.moves.keys) { counts[path.section] -= 1 }
       var added = Array(repeating: 0, count: after.count)
       for path in newPaths { added[path.section] += 1 }
-      let targets = newSections(count: after.count)
       for (old, new) in targets where !sections.reloaded.contains(old) {
         let count = counts[old] + added[new]
         guard count == after[new] else {

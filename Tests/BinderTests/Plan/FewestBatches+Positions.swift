@@ -8,18 +8,25 @@ extension FewestBatches {
     var batch: Int?
   }
 
-  /// Whether a row is updated at a number that is also the target of a move in the same batch.
-  func updateMeetsTarget(_ batches: [Int], count: Int) -> Bool {
-    if updates.isEmpty || changes.rowMoves.isEmpty { return false }
+  /// Whether a row is updated at a number that is also the target of a move in the same batch, or in a section that gets
+  /// another number as another section moves.
+  func updateMeetsMove(_ batches: [Int], count: Int) -> Bool {
+    if updates.isEmpty || changes.rowMoves.isEmpty && changes.sectionMoves.isEmpty { return false }
     return (1...count).contains { batch in
       let before = positions(after: batch - 1, batches)
       let after = positions(after: batch, batches)
       let targets = changes.rowMoves.filter { batches[arriving[$0.new] ?? 0] == batch }
         .compactMap { after["new \($0.new)"] }
-      let updated = updates.filter { batches[$0.operation] == batch }.compactMap { update in
-        before["old \(update.row.old)"] ?? before["new \(update.row.new)"]
+      let updated = updates.filter { batches[$0.operation] == batch }
+      let place = { (row: Move<RowPosition>, positions: [String: RowPosition]) in
+        positions["old \(row.old)"] ?? positions["new \(row.new)"]
       }
-      return !Set(targets).isDisjoint(with: updated)
+      if moves.values.contains(where: { batches[$0] == batch }),
+        updated.contains(where: { place($0.row, before)?.section != place($0.row, after)?.section })
+      {
+        return true
+      }
+      return !Set(targets).isDisjoint(with: updated.compactMap { place($0.row, before) })
     }
   }
 

@@ -72,7 +72,7 @@ struct FewestBatches {
 
   private func isPossible(_ batches: inout [Int], next: Int, count: Int) -> Bool {
     guard next < batches.count else {
-      return form == .reconfigure || !updateMeetsTarget(batches, count: count)
+      return form == .reconfigure || !updateMeetsMove(batches, count: count)
     }
     for batch in 1...count {
       batches[next] = batch

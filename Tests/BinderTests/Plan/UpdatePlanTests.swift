@@ -16,7 +16,6 @@ struct UpdatePlanTests {
       ("A: a b c d e", "A: d a b' c e", "0.3→0.0 ~0.1 ⇒ A: d a b' c e"),
       ("A: a | B: b", "B: b | A: a", "§1→0 ⇒ B: b | A: a"),
       ("A: a | B: b", "B: b | A: a c", "§1→0 +1.1 ⇒ B: b | A: a c"),
-      ("A: a | B: b", "B: b | A: a'", "§1→0 ~0.0 ⇒ B: b | A: a'"),
       ("A: a b c | B: d", "A: b | B: d c", "−0.0 0.2→1.1 ⇒ A: b | B: d c"),
       ("A: a | B: b c | C: d", "B: c | D: x y | C: d", "§−0 §+1 −1.0 ⇒ B: c | D: x y | C: d"),
       ("A: a | B: b c'", "C: z | A: a | B: b c''", "§+0 ~1.1 ⇒ C: z | A: a | B: b c''"),
@@ -62,6 +61,13 @@ struct UpdatePlanTests {
         """
         §1→0 ⇒ B: b | A: a
         +0.1 ⇒ B: b c | A: a
+        """
+      ),
+      (
+        "A: a | B: b", "B: b | A: a'",
+        """
+        §1→0 ⇒ B: b | A: a
+        ~1.0 ⇒ B: b | A: a'
         """
       ),
       (

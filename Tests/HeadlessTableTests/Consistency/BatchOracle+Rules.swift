@@ -107,10 +107,19 @@ extension BatchOracle {
 
   func combination() -> Kind? {
     if isStrict, let kind = repetition() { return kind }
-    if sectionMoves.contains(where: touches) { return .changedRowInMovedSection }
+    if sectionMoves.contains(where: touches) || shiftsReload { return .changedRowInMovedSection }
     let reconfigures = operations.count { if case .reconfigureRow = $0 { true } else { false } }
     let isAlone = reconfigures == 0 || reconfigures == operations.count
     return isStrict && !isAlone ? .reconfiguredInChangingBatch : nil
+  }
+
+  /// Whether a row is reloaded in a section that has another place when another section has moved.
+  private var shiftsReload: Bool {
+    !sectionMoves.isEmpty
+      && operations.contains { operation in
+        guard case .reloadRow(let path) = operation, !isThrownAway(path[0]) else { return false }
+        return place(ofSection: path[0]).map { $0 != path[0] } ?? false
+      }
   }
 
   private func repetition() -> Kind? {

@@ -237,6 +237,10 @@ struct BatchSentenceTests {
       rows(1, 3, 3, "1 inserted, 2 deleted", "0 moved in, 0 moved out")
     ),
     (
+      BatchPicture([3, 3, 3], [3, 3, 3], "~1.0 0>2"), .changedRowInMovedSection,
+      rows(0, 3, 3, "0 inserted, 1 deleted", "0 moved in, 0 moved out")
+    ),
+    (
       BatchPicture([2, 2], [3, 2], "1>0 +0.0"), .changedRowInMovedSection,
       "attempt to insert row 0 into section 0, which is moved in the same update"
     ),

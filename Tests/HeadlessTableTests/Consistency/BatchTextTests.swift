@@ -28,7 +28,7 @@ struct BatchTextTests {
     let batch = BatchPicture(
       [2, 2, 1, 4, 3, 2],
       [2, 9, 2, 4, 2, 9],
-      "+1 -2 ~5 3>4 0>0 -4.1 ~4.2 +3.0 1.0>2.1 ~2.0"
+      "+1 -2 ~5 3>4 0>0 -4.1 +3.0 1.0>2.1 ~2.0"
     )
     #expect(
       batch.check(.uikit).inconsistency?.uikitBatchText == """
@@ -44,8 +44,6 @@ struct BatchTextTests {
         \tMove section (3) to (4),
         \tMove section (0) to (0),
         \tDelete row (4 - 1),
-        \tDelete row (4 - 2),
-        \tInsert row (3 - 2),
         \tInsert row (3 - 0),
         \tMove row (1 - 0) to (2 - 1),
         \tDelete row (2 - 0)

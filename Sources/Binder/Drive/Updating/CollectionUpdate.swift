@@ -96,18 +96,24 @@ extension SectionedChangeset {
     // The reload of a position that is the target of a move reads like one counted after the batch.
     let targets = Set(moves.map(\.new))
     let updates = rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
-    let replacements = updates.filter { targets.contains($0.old) }
+    let sectionMoves = sectionMoves.filter { !old.contains($0.old) }
+    // A table refuses the reload of a row whose section is shifted by the move of another one.
+    let isReplaced = { (update: Move<RowPosition>) in
+      targets.contains(update.old)
+        || !sectionMoves.isEmpty && update.old.section != update.new.section
+    }
+    let replacements = updates.filter(isReplaced)
     return SectionedChangeset(
       sectionDeletions: old.sorted(),
       sectionInsertions: new.sorted(),
-      sectionMoves: sectionMoves.filter { !old.contains($0.old) },
+      sectionMoves: sectionMoves,
       sectionUpdates: sectionUpdates.filter { !old.contains($0.old) },
       rowDeletions: (rowDeletions + (halves + replacements).map(\.old))
         .filter { !old.contains($0.section) && !updated.old.contains($0.section) }.sorted(),
       rowInsertions: (rowInsertions + (halves + replacements).map(\.new))
         .filter { !new.contains($0.section) && !updated.new.contains($0.section) }.sorted(),
       rowMoves: moves,
-      rowUpdates: updates.filter { !targets.contains($0.old) }
+      rowUpdates: updates.filter { !isReplaced($0) }
     )
   }
 

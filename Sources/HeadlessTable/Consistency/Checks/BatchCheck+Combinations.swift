@@ -69,7 +69,8 @@ extension BatchCheck {
 
   private func checkMovedSections() throws(TableInconsistency) {
     guard !sorted.sectionMoves.isEmpty else { return }
-    for row in sorted.reloadedRows.ascending.reversed() where isMoved(old: row.section) {
+    for row in sorted.reloadedRows.ascending.reversed()
+    where isMoved(old: row.section) || isShifted(row.section) {
       throw reloadedInMovedSection(row)
     }
     for row in sorted.deletedRows.ascending.reversed() where isMoved(old: row.section) {
@@ -92,6 +93,12 @@ extension BatchCheck {
 
   private func isMoved(new section: Int) -> Bool { sections.changesOfNew[section] == .moved }
 
+  /// Whether a section that stays gets another position.
+  private func isShifted(_ section: Int) -> Bool {
+    guard let new = sections.newOfOld[section] else { return false }
+    return new != section && !sections.absorbsOld(section)
+  }
+
   /// Of a reload, UIKit counts the deletion in the section that moves, and the insertion elsewhere; it names the section by its
   /// new position.
   private func reloadedInMovedSection(_ row: RowPosition) -> TableInconsistency {
@@ -103,8 +110,9 @@ extension BatchCheck {
     return violation(
       .changedRowInMovedSection,
       counts.uikitText,
-      hint: "Row \(row.shortText) is reloaded, and its section is moved in the same update. "
-        + Self.apartFromMove
+      hint:
+        "Row \(row.shortText) is reloaded, and its section \(isMoved(old: row.section) ? "is moved" : "is shifted by a move") "
+        + "in the same update. " + Self.apartFromMove
     )
   }
 

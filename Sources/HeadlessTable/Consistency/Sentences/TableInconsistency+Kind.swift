@@ -72,7 +72,7 @@ extension TableInconsistency {
     case movedIntoInsertedSection
     /// A row is moved out of a section that the batch deletes or reloads.
     case movedFromDeletedSection
-    /// A row is inserted, deleted, moved or reloaded in a section that moves.
+    /// A row is inserted, deleted, moved or reloaded in a section that moves, or reloaded in one that the move of another shifts.
     case changedRowInMovedSection
     /// The number of rows in a section after the batch is not what the operations make of it.
     case rowCountMismatch
