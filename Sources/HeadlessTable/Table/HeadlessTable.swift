@@ -64,7 +64,7 @@ public final class HeadlessTable {
   /// Without estimates every row is asked for its height at once, and no cell measures itself.
   public var estimatedRowHeight: Double {
     get { layout.rules.estimatedRowHeight }
-    set { set(\.estimatedRowHeight, "estimatedRowHeight", newValue) }
+    set { set(\.estimatedRowHeight, "estimatedRowHeight", newValue, estimateOf: "row height") }
   }
 
   /// Points of a header that the delegate has no height for.
@@ -76,7 +76,7 @@ public final class HeadlessTable {
   /// Points that a header counts for until it is displayed; by default it is asked at once.
   public var estimatedSectionHeaderHeight: Double {
     get { layout.rules.estimatedSectionHeaderHeight }
-    set { set(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", newValue) }
+    set { set(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", newValue, estimateOf: "section header height") }
   }
 
   /// Points of a footer that the delegate has no height for.
@@ -88,7 +88,7 @@ public final class HeadlessTable {
   /// Points that a footer counts for until it is displayed; by default it is asked at once.
   public var estimatedSectionFooterHeight: Double {
     get { layout.rules.estimatedSectionFooterHeight }
-    set { set(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", newValue) }
+    set { set(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", newValue, estimateOf: "section footer height") }
   }
 
   /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.
@@ -164,14 +164,19 @@ public final class HeadlessTable {
 }
 
 extension HeadlessTable {
-  /// Takes a height that the program has set, or refuses it.
+  /// Takes a height that the program has set, or refuses it; for an estimate with UIKit's words for what is estimated.
   private func set(
     _ property: WritableKeyPath<HeightRules, Double>,
     _ name: String,
-    _ height: Double
+    _ height: Double,
+    estimateOf estimated: String? = nil
   ) {
     if !height.isLength && height != automaticDimension {
-      report(.invalidHeight(height, of: "\(name) of the table"))
+      let isNegative = height < 0 && height.isFinite
+      report(
+        estimated.flatMap { isNegative ? .invalidEstimate(height, of: $0) : nil }
+          ?? .invalidHeight(height, of: "\(name) of the table")
+      )
     } else {
       layout.rules[keyPath: property] = height
     }

@@ -111,6 +111,8 @@ struct BatchEffectTests {
     var results: [Bool] = []
     source.rowCounts = counts
     table.perform(operations) { results.append($0) }
+    #expect(results.isEmpty)
+    table.layoutIfNeeded()
     #expect(results == [false])
     #expect(table.inconsistencies.map(\.kind) == [kind])
     #expect(table.inconsistencies.map(\.before) == [[3]])

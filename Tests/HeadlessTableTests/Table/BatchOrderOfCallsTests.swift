@@ -156,6 +156,8 @@ struct BatchOrderOfCallsTests {
     var isTaken: Bool?
     table.performBatchUpdates(nil) { isTaken = $0 }
     #expect(source.take() == "sections\nrows 0\nheight 0/0\nheight 0/1")
+    #expect(isTaken == nil)
+    table.layoutIfNeeded()
     #expect(isTaken == true)
   }
 

@@ -36,6 +36,8 @@ struct BatchTests {
     } completion: { isValid in
       lines.append("outer \(isValid), \(table.numberOfRows(inSection: 0)) rows")
     }
+    #expect(lines == ["3 rows"], "completions wait until the call has returned")
+    table.layoutIfNeeded()
     #expect(lines == ["3 rows", "outer true, 5 rows", "inner", "inmost", "last"])
     #expect(table.inconsistencies.isEmpty)
   }
@@ -104,6 +106,8 @@ struct BatchTests {
       table.performBatchUpdates({}) { _ in lines.append("later") }
       lines.append("outer")
     }
+    #expect(lines.isEmpty)
+    table.layoutIfNeeded()
     #expect(lines == ["outer", "inner", "later"])
   }
 

@@ -152,13 +152,15 @@ struct UnreasonableNumbersTests {
     drive(table)
     #expect(table.rowHeight == 50)
     #expect(table.estimatedSectionFooterHeight == automaticDimension)
-    #expect(
-      table.inconsistencies.map(\.uikitText)
-        == [
-          "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "estimatedSectionHeaderHeight",
-          "sectionFooterHeight", "estimatedSectionFooterHeight",
-        ].map { "Invalid height (\(height == -44 ? "-44" : "\(height)")) for \($0) of the table." }
-    )
+    // What UIKit says of a negative estimate is recorded, and stands in `RecordedCallsTests`.
+    let isNegative = height == -44
+    let words = table.inconsistencies.map(\.uikitText).filter { !$0.hasPrefix("Invalid estimated") }
+    let names = ["rowHeight", "sectionHeaderHeight", "sectionFooterHeight"].flatMap { name in
+      isNegative ? [name] : [name, "estimated" + name.prefix(1).uppercased() + name.dropFirst()]
+    }
+    let text = isNegative ? "-44" : "\(height)"
+    #expect(words == names.map { "Invalid height (\(text)) for \($0) of the table." })
+    #expect(table.inconsistencies.count == 6)
   }
 
   @Test(

@@ -12,6 +12,16 @@ extension TableInconsistency {
     )
   }
 
+  /// A negative estimate of the table, recorded from UIKit; the table keeps the estimate that it had.
+  static func invalidEstimate(_ height: Double, of estimated: String) -> TableInconsistency {
+    TableInconsistency(
+      kind: .invalidHeight,
+      uikitText: "Invalid estimated \(estimated) set (\(height.snapshotText)). Value must be at least 0.0, or "
+        + "UITableViewAutomaticDimension.",
+      hint: "0 switches estimates off; automaticDimension (-1) leaves the estimate to the table."
+    )
+  }
+
   /// A number of sections or rows below 0 or above all reason; the wording is this library's.
   static func invalidCount(_ count: Int, of place: String, most: Int) -> TableInconsistency {
     TableInconsistency(

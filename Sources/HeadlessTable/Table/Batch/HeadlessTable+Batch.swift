@@ -15,9 +15,10 @@ extension HeadlessTable {
   ///
   /// - Parameters:
   ///   - updates: Changes the data and announces each change; runs at once.
-  ///   - completion: Called when the outermost batch is shown, the outer batch's before those of the
-  ///     batches in it, and these before one of a batch that a completion begins; with false if the change
-  ///     was refused.
+  ///   - completion: Called once, when the outermost batch is shown and its call has returned: before the table is read or
+  ///     driven next, as UIKit calls it in a later turn of the run loop, with or without an animation. The outer batch's
+  ///     comes before those of the batches in it, and these before one of a batch that a completion begins; with false if
+  ///     the change was refused.
   /// - Complexity: O(sections + k log n) for k operations, and what is visible.
   public func performBatchUpdates(
     _ updates: () -> Void,
@@ -25,7 +26,7 @@ extension HeadlessTable {
   ) {
     guard beginBatch() else {
       updates()
-      completion?(false)
+      if let completion { complete([completion], false) }
       return
     }
     if let completion { progress.addCompletion(completion) }
@@ -87,7 +88,11 @@ extension HeadlessTable {
     guard let ended = progress.endBatch() else { return }
     let outer = progress.activity
     let isValid = during(.asking) { apply(ended, during: outer) }
-    progress.complete(ended, isValid)
+    complete(ended.completions, isValid)
+  }
+
+  private func complete(_ completions: [(Bool) -> Void], _ isValid: Bool) {
+    for completion in completions { scheduleUpdate { completion(isValid) } }
   }
 
   /// Adds operations to the batch; without one, they are a batch of their own.

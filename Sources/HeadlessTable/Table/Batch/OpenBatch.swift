@@ -16,7 +16,7 @@ final class OpenBatch {
   /// Sections after the batch whose header and footer are to be asked again.
   var headersAndFooters: Set<Int> = []
 
-  /// The closures to call at the end, the outer batch's first.
+  /// The closures to call after the end, the outer batch's first.
   var completions: [(Bool) -> Void] = []
 
   init(before: [Int]) {

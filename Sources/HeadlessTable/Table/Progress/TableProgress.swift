@@ -2,8 +2,7 @@ import Binder
 
 /// The work of a table: the step that it is in the middle of, and what is left to do before it can be read.
 ///
-/// The table does what the answers say; nothing here calls anybody, but for what `during(_:_:)` and `complete(_:_:)` are
-/// given.
+/// The table does what the answers say; nothing here calls anybody, but for what `during(_:_:)` is given.
 final class TableProgress {
   /// The step that the table is in the middle of; it begins nothing else before it is idle again.
   enum Activity: Hashable, Sendable {
@@ -44,8 +43,6 @@ final class TableProgress {
   private(set) var drawsInQuestion = false
 
   private var updates = UpdateQueue()
-  private var completions: [() -> Void] = []
-  private var isCompleting = false
   private var rounds = 0
   /// Whether the table has not come to rest since a frame was ended: it takes two rounds a frame then, for an update and a
   /// layout, as a table on a screen does.
@@ -151,18 +148,9 @@ extension TableProgress {
     batch?.headersAndFooters.formUnion(headersAndFooters)
   }
 
-  /// Adds what is to be called at the outermost end of the batch.
+  /// Adds what is to be called after the outermost end of the batch.
   func addCompletion(_ completion: @escaping (Bool) -> Void) {
     batch?.completions.append(completion)
-  }
-
-  /// Calls what is to be called at the end of a batch, after all that is being called for batches before it.
-  func complete(_ ended: OpenBatch, _ isValid: Bool) {
-    completions += ended.completions.map { completion in { completion(isValid) } }
-    guard !isCompleting else { return }
-    isCompleting = true
-    while !completions.isEmpty { completions.removeFirst()() }
-    isCompleting = false
   }
 
   /// Ends a batch; nil for one inside of another.
