@@ -35,7 +35,7 @@ extension HeadlessTable {
         : noDataSource
     }
     guard size.width > 0, size.height > 0 else {
-      let text = "\(size.width.snapshotText)×\(size.height.snapshotText)"
+      let text = "\(size.width.pointsText)×\(size.height.pointsText)"
       return "Table '\(id)' is \(text) points large, so that it shows nothing."
     }
     guard geometry.contentHeight > 0 else {

@@ -69,7 +69,7 @@ struct ScrollSweep {
 
   private mutating func visit(_ direction: String) {
     stopCount += 1
-    let place = "at offset \(table.offset.snapshotText), going \(direction)"
+    let place = "at offset \(table.offset.pointsText), going \(direction)"
     forgetWhatWasUpdated()
     for violation in table.sweepStop.violations { report("\(violation) \(place)", once: violation) }
     for row in table.displayed.rows {
@@ -97,9 +97,9 @@ struct ScrollSweep {
       seen[key] = Seen(content: content, rowHeight: height, offset: table.offset)
       return
     }
-    let start = "first seen at offset \(first.offset.snapshotText)"
+    let start = "first seen at offset \(first.offset.pointsText)"
     if first.rowHeight != height {
-      let heights = "\(height.snapshotText) high instead of \(first.rowHeight.snapshotText)"
+      let heights = "\(height.pointsText) high instead of \(first.rowHeight.pointsText)"
       report("\(name) is \(heights) \(place); \(start)", once: "\(key) is high")
     }
     let differences = content.differences(from: first.content) { name in
@@ -221,7 +221,7 @@ struct SweepStop {
   }
 
   private func blank(from start: Double, to end: Double) -> String {
-    "nothing covers the content from \(start.snapshotText) to \(end.snapshotText)"
+    "nothing covers the content from \(start.pointsText) to \(end.pointsText)"
   }
 
   private func outside(_ sticking: [Sticking]) -> [String] {
@@ -236,7 +236,7 @@ struct SweepStop {
     zip(sticking, sticking.dropFirst()).compactMap { above, below in
       let overlap = above.piece.maxY - below.piece.y
       guard overlap > Self.tolerance else { return nil }
-      return "\(above.piece.name) and \(below.piece.name) overlap by \(overlap.snapshotText)"
+      return "\(above.piece.name) and \(below.piece.name) overlap by \(overlap.pointsText)"
     }
   }
 }

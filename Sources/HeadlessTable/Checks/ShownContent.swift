@@ -82,7 +82,7 @@ extension ShownContent {
     }
     if height != right.height {
       let verb = height != nil && height == earlier?.height ? "keeps" : "asks for"
-      let points = [height, right.height].map { $0?.snapshotText ?? "automatic" }
+      let points = [height, right.height].map { $0?.pointsText ?? "automatic" }
       let text = "\(verb) height \(points[0]) instead of \(points[1])"
       differences.append(ContentDifference(subject: "height", text: text))
     }

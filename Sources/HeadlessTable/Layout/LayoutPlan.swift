@@ -79,6 +79,18 @@ extension LayoutPlan {
     return false
   }
 
+  /// The first visible row behind another, or of all; nil if there is none.
+  ///
+  /// - Complexity: O(visible runs of rows).
+  func row(after cursor: RowPosition?) -> RowPosition? {
+    for visible in rows where visible.section >= cursor?.section ?? 0 {
+      var row = visible.range.lowerBound
+      if let cursor, cursor.section == visible.section { row = max(row, cursor.row + 1) }
+      if row < visible.range.upperBound { return RowPosition(section: visible.section, row: row) }
+    }
+    return nil
+  }
+
   /// The visible headers or footers.
   package func supplementaries(_ kind: SupplementaryKind) -> [Supplementary] {
     kind == .header ? headers : footers
@@ -113,6 +125,6 @@ extension LayoutPlan: CustomStringConvertible {
 extension LayoutPlan.Supplementary: CustomStringConvertible {
   /// The section, the top edge, and a star for a view that sticks: `1@172*`.
   package var description: String {
-    "\(section)@\(y.snapshotText)\(isPinned ? "*" : "")"
+    "\(section)@\(y.pointsText)\(isPinned ? "*" : "")"
   }
 }

@@ -2,10 +2,13 @@ import Binder
 
 /// The numbers that a release of UIKit uses where nobody answers, in points.
 ///
-/// Apple does not state most of them. A number that no measurement confirms is called unverified;
-/// set it to what your device shows if a picture depends on it.
+/// Apple does not state most of them. Each says where it was seen: "measured" in pictures of a `UITableView`, or "of the
+/// list layout" where only that layout of a collection view was, which looks the same. If a picture depends on a number,
+/// set it to what your device shows.
 public struct LayoutProfile: Hashable, Sendable {
-  /// The meaning of the answers 0 and `automaticDimension` to a question for a header's height.
+  /// The meaning of the delegate's answers 0 and `automaticDimension` to a question for a header's height.
+  ///
+  /// Where the delegate has no answer, headers and footers have their default heights in either case.
   public enum HeaderRule: Hashable, Sendable {
     /// Up to iOS 10: plain headers have no height in either case, grouped ones the default height.
     case iOS10
@@ -13,38 +16,76 @@ public struct LayoutProfile: Hashable, Sendable {
     case iOS11
   }
 
-  /// The height of a row that neither the delegate nor the cell decides.
+  /// The height of a row that neither the delegate nor the cell decides; measured on iOS 9, 10, 13 and 14.
   public var rowHeight = 44.0
   /// The height that a self-sizing row has until it is measured; 0 measures all rows at once.
   public var estimatedRowHeight = 44.0
-  /// The default height of a header in a plain table; seen in one log only.
+  /// The height that a separator adds to a row whose cell measures itself, one pixel; 0 for a table without separators.
+  ///
+  /// Heights that the delegate or the table gives contain it. Measured at three pixels a point on iOS 17.5 and 18.5.
+  public var separatorHeight = Double.pixel
+  /// The default height of a header in a plain table; measured on iOS 9 to 12, and the same in the list layout.
   public var plainHeaderHeight = 28.0
-  /// The default height of a footer in a plain table; unverified, taken from the header.
+  /// The default height of a footer in a plain table; that of the list layout.
   public var plainFooterHeight = 28.0
-  /// The default height of a header in both grouped styles; unverified.
-  public var groupedHeaderHeight = 38.0
-  /// The default height of a footer in both grouped styles; unverified, taken from the header.
-  public var groupedFooterHeight = 38.0
-  /// The blank space above a plain section with a header (`sectionHeaderTopPadding`); unverified.
-  public var plainTopPadding = 0.0
-  /// The blank space above a group without a header, in both grouped styles; unverified.
+  /// The blank space above a plain section with a header (`sectionHeaderTopPadding`); that of the list layout.
+  public var plainTopPadding = 22.0
+  /// The default height of a header with a title or a view in both grouped styles; that of the list layout of iOS 17.5 and
+  /// 18.5 at three pixels a point.
+  public var groupedHeaderHeight = 38 + 2 * Double.pixel
+  /// The default height of a footer with a title or a view in both grouped styles; of the same layout.
+  public var groupedFooterHeight = 33 + 2 * Double.pixel
+  /// The blank space above the first group where that has no header; measured on iOS 12, and the same in the list layout.
   public var groupedTopPadding = 35.0
-  /// The blank space to the left and to the right of an inset group; unverified.
-  public var groupSideInset = 20.0
-  /// The meaning of the answers 0 and `automaticDimension` for headers and footers.
+  /// The blank space above the default header of the first group; none in the list layout.
+  public var groupedHeaderTopPadding = 0.0
+  /// The blank space in the place of a header that another group doesn't have; that of the list layout.
+  public var groupedHeaderSpace = 17.5
+  /// The blank space in the place of a footer that a group doesn't have, below the last group, too; that of the list layout.
+  public var groupedFooterSpace = 17.5
+  /// The blank space to the left and to the right of an inset group; nil for the layout margin by the table's width.
+  ///
+  /// That is 16 points up to a width of 375, and 20 from 393 on, as measured on iOS 9 to 18.
+  public var groupSideInset: Double?
+  /// The meaning of the delegate's answers 0 and `automaticDimension` for headers and footers.
   public var headerRule = HeaderRule.iOS11
 
   /// The numbers of iOS 17, for a program that is linked against a current SDK.
   public static let iOS17 = LayoutProfile()
 
-  /// The numbers of iOS 10, before estimates and header heights changed; the headers' unverified.
+  /// The numbers of iOS 26 as far as they were seen, in pictures of the list layout; the others are those of iOS 17.
+  public static let iOS26: LayoutProfile = {
+    var profile = LayoutProfile()
+    profile.separatorHeight = 1
+    profile.groupedHeaderHeight = 40 + .pixel
+    profile.groupedFooterHeight = 29 + 2 * .pixel
+    profile.groupSideInset = 16
+    return profile
+  }()
+
+  /// The numbers of Mac Catalyst in the idiom of the Mac as far as they were seen, in a log of a table and in the list
+  /// layout; the others are those of iOS 17.
+  public static let macCatalyst: LayoutProfile = {
+    var profile = LayoutProfile()
+    profile.rowHeight = 45
+    profile.estimatedRowHeight = 40.05
+    profile.separatorHeight = 0.5
+    profile.groupedFooterSpace = 20
+    profile.groupSideInset = 16
+    return profile
+  }()
+
+  /// The numbers of iOS 10, before estimates and header heights changed.
+  ///
+  /// The headers were measured on iOS 9, the footer deduced from what is between two groups.
   public static let iOS10: LayoutProfile = {
     var profile = LayoutProfile()
     profile.estimatedRowHeight = 0
-    profile.plainHeaderHeight = 22
-    profile.plainFooterHeight = 22
-    profile.groupedHeaderHeight = 20
-    profile.groupedFooterHeight = 20
+    profile.separatorHeight = 0.5
+    profile.plainTopPadding = 0
+    profile.groupedHeaderHeight = 38
+    profile.groupedHeaderTopPadding = 17.5
+    profile.groupedFooterHeight = 37.5
     profile.headerRule = .iOS10
     return profile
   }()
@@ -54,46 +95,49 @@ public struct LayoutProfile: Hashable, Sendable {
 }
 
 extension LayoutProfile {
-  /// The height in points of a header that exists, after an answer to the question for it.
-  ///
-  /// The answer is in points, 0 or more, or `automaticDimension`; anything else stops the program.
-  public func headerHeight(answer: Double, in style: TableStyle) -> Double {
-    let standard = style == .plain ? plainHeaderHeight : groupedHeaderHeight
-    return height(answer: answer, standard: standard, in: style)
-  }
-
-  /// The height in points of a footer that exists, by the same rule as a header's.
-  public func footerHeight(answer: Double, in style: TableStyle) -> Double {
-    let standard = style == .plain ? plainFooterHeight : groupedFooterHeight
-    return height(answer: answer, standard: standard, in: style)
-  }
-
-  /// The blank points above a section.
-  ///
-  /// A group whose header somebody answered for, even with 0, gets none: the default height of a
-  /// grouped header contains the space.
-  public func topPadding(in style: TableStyle, hasHeader: Bool) -> Double {
-    switch style {
-    case .plain: hasHeader ? plainTopPadding : 0
-    case .grouped, .insetGrouped: hasHeader ? 0 : groupedTopPadding
+  /// The default height of a header or footer that has a title or a view.
+  func height(of kind: SupplementaryKind, in style: TableStyle) -> Double {
+    switch (kind, style) {
+    case (.header, .plain): plainHeaderHeight
+    case (.header, _): groupedHeaderHeight
+    case (.footer, .plain): plainFooterHeight
+    case (.footer, _): groupedFooterHeight
     }
   }
 
-  /// The blank points to the left and to the right of rows, headers and footers.
-  public func sideInset(in style: TableStyle) -> Double {
-    style == .insetGrouped ? groupSideInset : 0
-  }
-
-  private func height(answer: Double, standard: Double, in style: TableStyle) -> Double {
-    precondition(
-      answer >= 0 || answer == automaticDimension,
-      "A header or a footer can't be \(answer) points high; answer 0 or more, or automaticDimension"
-    )
-    guard answer == 0 || answer == automaticDimension else { return answer }
-    return switch (headerRule, style) {
-    case (.iOS10, .plain): 0
-    case (.iOS10, _): standard
-    case (.iOS11, _): answer == 0 ? 0 : standard
+  /// The blank space outside of a header or footer of the default height, or in the place of one that is not there.
+  func space(
+    beside kind: SupplementaryKind,
+    isThere: Bool,
+    inFirstSection isFirst: Bool,
+    in style: TableStyle
+  ) -> Double {
+    switch (kind, style) {
+    case (.header, .plain): isThere ? plainTopPadding : 0
+    case (.footer, .plain): 0
+    case (.header, _) where isThere: isFirst ? groupedHeaderTopPadding : 0
+    case (.header, _): isFirst ? groupedTopPadding : groupedHeaderSpace
+    case (.footer, _): isThere ? 0 : groupedFooterSpace
     }
   }
+
+  /// The delegate's answer for a header or footer, in the terms of iOS 11: 0 for no height, `automaticDimension` for the default.
+  func meaning(ofAnswer height: Double, in style: TableStyle) -> Double {
+    switch (headerRule, style) {
+    case (.iOS10, .plain): height == automaticDimension ? 0 : height
+    case (.iOS10, _): height == 0 ? automaticDimension : height
+    case (.iOS11, _): height
+    }
+  }
+
+  /// The blank points to the left and to the right of rows, headers and footers of a table that is so wide.
+  func sideInset(in style: TableStyle, width: Double) -> Double {
+    guard style == .insetGrouped else { return 0 }
+    return groupSideInset ?? (width < 390 ? 16 : 20)
+  }
+}
+
+extension Double {
+  /// One of three pixels of a point, less than a millionth of a point too short, so that sums of heights are exact.
+  package static let pixel = 349_525.0 / 1_048_576
 }

@@ -52,15 +52,21 @@ extension SectionGeometry: SumTreeElement {
 }
 
 extension SectionGeometry {
-  mutating func set(_ height: Double, isEstimate: Bool, of kind: SupplementaryKind) {
+  /// Sets the height of a header or footer, and the blank points on its outer side.
+  mutating func set(
+    _ height: Double,
+    padding: Double,
+    isEstimate: Bool,
+    of kind: SupplementaryKind
+  ) {
     switch kind {
-    case .header:
-      header = height
-      headerIsEstimate = isEstimate
-    case .footer:
-      footer = height
-      footerIsEstimate = isEstimate
+    case .header: (topPadding, header, headerIsEstimate) = (padding, height, isEstimate)
+    case .footer: (bottomPadding, footer, footerIsEstimate) = (padding, height, isEstimate)
     }
+  }
+
+  func padding(of kind: SupplementaryKind) -> Double {
+    kind == .header ? topPadding : bottomPadding
   }
 
   func height(of kind: SupplementaryKind) -> Double { kind == .header ? header : footer }

@@ -76,7 +76,14 @@ public final class HeadlessTable {
   /// Points that a header counts for until it is displayed; by default it is asked at once.
   public var estimatedSectionHeaderHeight: Double {
     get { layout.rules.estimatedSectionHeaderHeight }
-    set { set(\.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", newValue, estimateOf: "section header height") }
+    set {
+      set(
+        \.estimatedSectionHeaderHeight,
+        "estimatedSectionHeaderHeight",
+        newValue,
+        estimateOf: "section header height"
+      )
+    }
   }
 
   /// Points of a footer that the delegate has no height for.
@@ -88,7 +95,14 @@ public final class HeadlessTable {
   /// Points that a footer counts for until it is displayed; by default it is asked at once.
   public var estimatedSectionFooterHeight: Double {
     get { layout.rules.estimatedSectionFooterHeight }
-    set { set(\.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", newValue, estimateOf: "section footer height") }
+    set {
+      set(
+        \.estimatedSectionFooterHeight,
+        "estimatedSectionFooterHeight",
+        newValue,
+        estimateOf: "section footer height"
+      )
+    }
   }
 
   /// Points that bars and the like cover at the edges; headers stick to them, and offsets count them.

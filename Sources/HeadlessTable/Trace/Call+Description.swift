@@ -84,7 +84,7 @@ extension Call.Dimension: CustomStringConvertible {
 
   /// The height as its line of the log.
   public var description: String {
-    let points = answer == -1 ? "automatic" : answer.snapshotText
+    let points = answer == -1 ? "automatic" : answer.pointsText
     return question.rawValue.column(CallLine.keywordWidth) + "\(place)   → \(points)"
   }
 }

@@ -7,54 +7,64 @@ import Testing
 @Suite("The numbers of a release of UIKit", .bounded)
 struct LayoutProfileTests {
   @Test(
-    "what an answer for a header's height means",
+    "what the delegate's answer for a header's height means",
     arguments: [
-      // answer, plain up to iOS 10, plain since, grouped up to iOS 10, grouped since
-      (0, 0, 0, 20, 0),
-      (automaticDimension, 0, 28, 20, 38),
-      (57.5, 57.5, 57.5, 57.5, 57.5),
-      (1e-300, 1e-300, 1e-300, 1e-300, 1e-300),
-    ] as [(Double, Double, Double, Double, Double)]
+      // answer, plain up to iOS 10, grouped up to iOS 10; the answer itself since
+      (0, 0, automaticDimension),
+      (automaticDimension, 0, automaticDimension),
+      (57.5, 57.5, 57.5),
+      (1e-300, 1e-300, 1e-300),
+    ] as [(Double, Double, Double)]
   )
-  func headerHeights(
-    answer: Double,
-    plain10: Double,
-    plain11: Double,
-    grouped10: Double,
-    grouped11: Double
-  ) {
-    let (old, new) = (LayoutProfile.iOS10, LayoutProfile.iOS17)
-    #expect(old.headerHeight(answer: answer, in: .plain) == plain10)
-    #expect(new.headerHeight(answer: answer, in: .plain) == plain11)
-    for style in [TableStyle.grouped, .insetGrouped] {
-      #expect(old.headerHeight(answer: answer, in: style) == grouped10)
-      #expect(new.headerHeight(answer: answer, in: style) == grouped11)
+  func answers(answer: Double, plain10: Double, grouped10: Double) {
+    for style in TableStyle.allCases {
+      #expect(LayoutProfile.iOS17.meaning(ofAnswer: answer, in: style) == answer)
+      let old = LayoutProfile.iOS10.meaning(ofAnswer: answer, in: style)
+      #expect(old == (style == .plain ? plain10 : grouped10))
     }
   }
 
-  @Test("footers follow the same rule with their own default")
-  func footerHeights() {
+  @Test("headers and footers have default heights of their own")
+  func defaultHeights() {
     var profile = LayoutProfile.iOS17
-    profile.plainFooterHeight = 21
-    profile.groupedFooterHeight = 22
-    #expect(profile.footerHeight(answer: automaticDimension, in: .plain) == 21)
-    #expect(profile.footerHeight(answer: automaticDimension, in: .grouped) == 22)
-    #expect(profile.footerHeight(answer: 0, in: .grouped) == 0)
+    (profile.plainHeaderHeight, profile.plainFooterHeight) = (20, 21)
+    (profile.groupedHeaderHeight, profile.groupedFooterHeight) = (22, 23)
+    #expect(SupplementaryKind.allCases.map { profile.height(of: $0, in: .plain) } == [20, 21])
+    #expect(SupplementaryKind.allCases.map { profile.height(of: $0, in: .grouped) } == [22, 23])
+    let inset = SupplementaryKind.allCases.map { profile.height(of: $0, in: .insetGrouped) }
+    #expect(inset == [22, 23])
   }
 
   @Test(
-    "blank space around sections",
+    "blank space beside and in the place of headers and footers",
     arguments: [
-      (.plain, false, 0, 0),
-      (.plain, true, 0, 0),
-      (.grouped, false, 35, 0),
-      (.grouped, true, 0, 0),
-      (.insetGrouped, false, 35, 20),
-      (.insetGrouped, true, 0, 20),
-    ] as [(TableStyle, Bool, Double, Double)]
+      // with and without a header in the first section, with and without one in others, with and without a footer
+      (.iOS17, .plain, [22, 0, 22, 0, 0, 0]),
+      (.iOS17, .grouped, [0, 35, 0, 17.5, 0, 17.5]),
+      (.iOS17, .insetGrouped, [0, 35, 0, 17.5, 0, 17.5]),
+      (.macCatalyst, .grouped, [0, 35, 0, 17.5, 0, 20]),
+      (.iOS10, .plain, [0, 0, 0, 0, 0, 0]),
+      (.iOS10, .grouped, [17.5, 35, 0, 17.5, 0, 17.5]),
+    ] as [(LayoutProfile, TableStyle, [Double])]
   )
-  func padding(style: TableStyle, hasHeader: Bool, top: Double, side: Double) {
-    #expect(LayoutProfile.iOS17.topPadding(in: style, hasHeader: hasHeader) == top)
-    #expect(LayoutProfile.iOS17.sideInset(in: style) == side)
+  func spaces(profile: LayoutProfile, style: TableStyle, points: [Double]) {
+    let cases: [(SupplementaryKind, Bool)] = [(.header, true), (.header, false), (.footer, true)]
+    let found = cases.flatMap { kind, isFirst in
+      [true, false].map { isThere in
+        profile.space(beside: kind, isThere: isThere, inFirstSection: isFirst, in: style)
+      }
+    }
+    #expect(found == points)
+  }
+
+  @Test("an inset of groups that is set counts at every width")
+  func ownInset() {
+    var profile = LayoutProfile.iOS17
+    profile.groupSideInset = 12
+    for width in [320.0, 1000] {
+      #expect(profile.sideInset(in: .insetGrouped, width: width) == 12)
+      #expect(profile.sideInset(in: .grouped, width: width) == 0)
+      #expect(LayoutProfile.iOS26.sideInset(in: .insetGrouped, width: width) == 16)
+    }
   }
 }

@@ -130,7 +130,7 @@ struct TableTextTests {
     #expect(
       TableText(ExampleScenes.odd, detail: .full).description == """
         table "my table" · insetGrouped · 375.5×100 · select none
-        content 375.5×1000.125 · 1 section · 20 rows · offset -20
+        content 375.5×1000.12 · 1 section · 20 rows · offset -20
         ┌── viewport · 20 blank
         § "a b" · 20 rows  [editing]
           gap 35
@@ -156,14 +156,13 @@ struct TableTextTests {
     #expect(
       picture.render(ExampleScenes.odd) == """
         table "my table" | insetGrouped | 375.5x100 | select none
-        content 375.5x1000.125 | 1 section | 20 rows | offset -20
+        content 375.5x1000.12 | 1 section | 20 rows | offset -20
         /-- viewport | 20 blank
         # "a b" | 20 rows  [editing]
           gap 35
           header   28  TextHeader   "Title"  [pinned]
           row      44  Cell         x=16  width=343.5  reuse=other  <uuid 1>  true
-          row    10000  AVeryLongCellType  <uuid 1>~2  [selected]  day=<date 1>  \
-        id=<uuid 2>  [focused disabled]  other=<uuid 1>  amount=0.5
+          row    10000  AVeryLongCellType  <uuid 1>~2  [selected]  day=<date 1>  id=<uuid 2>  [focused disabled]  other=<uuid 1>  amount=0.5
           row      44  Cell
         \\-- end of viewport
           ... 17 rows | h 748 | #0000000a

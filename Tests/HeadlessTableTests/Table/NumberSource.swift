@@ -103,7 +103,13 @@ final class NumberSource: TableDataSource, TableDelegate {
   func tableView(
     _ tableView: any TableHost,
     estimatedHeightForRowAt path: IndexPath
-  ) -> Double? { heights == .exact ? nil : height(path) }
+  ) -> Double? {
+    switch heights {
+    case .exact: nil
+    case .estimated: height(path)
+    case .measured: height(path) + LayoutProfile.iOS17.separatorHeight
+    }
+  }
 }
 
 final class NumberCell: HeadlessCell {

@@ -44,7 +44,7 @@ final class RecordingSource: TableDataSource, TableDelegate, TableDataSourcePref
   func table(
     rows height: Double = 100,
     style: TableStyle = .plain,
-    profile: LayoutProfile = .iOS17
+    profile: LayoutProfile = .bare
   ) -> HeadlessTable {
     let table = HeadlessTable(
       id: "test",
@@ -164,4 +164,14 @@ final class RecordingHeader: HeadlessHeaderFooterView {
   var ownHeight: Double?
 
   override func preferredHeight(forWidth width: Double) -> Double? { ownHeight }
+}
+
+extension LayoutProfile {
+  /// The numbers of iOS 17 without separators and without space above plain headers, for tests of other things.
+  static let bare: LayoutProfile = {
+    var profile = LayoutProfile()
+    profile.separatorHeight = 0
+    profile.plainTopPadding = 0
+    return profile
+  }()
 }

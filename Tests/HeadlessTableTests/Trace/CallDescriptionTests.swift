@@ -48,7 +48,7 @@ struct CallDescriptionTests {
     ),
     (.height(.row("acc-1"), 64), "height     current/acc-1   → 64"),
     (.height(.header(1), -1), "height     current/header   → automatic"),
-    (.height(.row("acc-1"), 1.0 / 3, by: .view), "measure    current/acc-1   → 0.333"),
+    (.height(.row("acc-1"), 1.0 / 3, by: .view), "measure    current/acc-1   → 0.33"),
     (.height(.row("acc-1"), -0.0), "height     current/acc-1   → 0"),
     (.height(.row("acc-1"), .nan), "height     current/acc-1   → nan"),
     (.height(.row("acc-1"), 1e300), "height     current/acc-1   → 1e+300"),

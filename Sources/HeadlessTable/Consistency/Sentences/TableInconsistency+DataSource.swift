@@ -16,7 +16,8 @@ extension TableInconsistency {
   static func invalidEstimate(_ height: Double, of estimated: String) -> TableInconsistency {
     TableInconsistency(
       kind: .invalidHeight,
-      uikitText: "Invalid estimated \(estimated) set (\(height.snapshotText)). Value must be at least 0.0, or "
+      uikitText:
+        "Invalid estimated \(estimated) set (\(height.snapshotText)). Value must be at least 0.0, or "
         + "UITableViewAutomaticDimension.",
       hint: "0 switches estimates off; automaticDimension (-1) leaves the estimate to the table."
     )

@@ -75,7 +75,7 @@ struct ANSIWriter {
 
   private func head(of scene: TableScene) -> StyledLine {
     let rows = counted(scene.rowCount, "row")
-    let place = "\(scene.offset.snapshotText) of \(scene.contentSize.height.snapshotText)"
+    let place = "\(scene.offset.pointsText) of \(scene.contentSize.height.pointsText)"
     let name = scene.id.onOneLine.clipped(toColumns: columns)
     var line = StyledLine(name, .strong)
     let rest = " · \(rows) · \(place)".clipped(toColumns: columns - line.columns)

@@ -161,11 +161,11 @@ struct TableDrawing {
   }
 
   private func drawCaption(in svg: inout SVGText) {
-    var parts = ["\(scene.size.width.snapshotText) × \(scene.size.height.snapshotText)"]
-    if scene.offset.isSeen { parts.append("at \(scene.offset.snapshotText)") }
-    parts.append("of \(scene.contentSize.height.snapshotText)")
+    var parts = ["\(scene.size.width.pointsText) × \(scene.size.height.pointsText)"]
+    if scene.offset.isSeen { parts.append("at \(scene.offset.pointsText)") }
+    parts.append("of \(scene.contentSize.height.pointsText)")
     if let category = scene.contentSizeCategory.flatMap(ContentSizeCategory.init) {
-      parts.append("· text \(category.bodyPointSize.snapshotText) pt")
+      parts.append("· text \(category.bodyPointSize.pointsText) pt")
     }
     if scene.isRightToLeft { parts.append("· right to left") }
     let small = TextAdvances(fontSize: 11)
@@ -284,7 +284,7 @@ struct TableDrawing {
         "transform": "\(label) rotate(90)", "class": "accent", "font-size": 10,
         "text-anchor": "middle",
       ],
-      text: "viewport \(scene.size.height.snapshotText)"
+      text: "viewport \(scene.size.height.pointsText)"
     )
   }
 }

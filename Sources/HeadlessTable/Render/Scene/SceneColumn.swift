@@ -69,5 +69,5 @@ struct SceneColumn {
 
 extension Double {
   /// Whether the distance is more than a picture shows as nothing.
-  fileprivate var isPositive: Bool { self >= 0.0005 }
+  fileprivate var isPositive: Bool { self > 0 && isSeen }
 }

@@ -1,13 +1,18 @@
 extension Double {
   /// The number in its shortest form with at most three decimals; there is no negative zero.
-  var snapshotText: String {
+  var snapshotText: String { text(scale: 1000) }
+
+  /// A length in points in its shortest form, with two decimals at most: 44.33 for a third.
+  var pointsText: String { text(scale: 100) }
+
+  private func text(scale: Int) -> String {
     if let whole = Int(exactly: self) { return String(whole) }
     guard magnitude < 1e12 else { return description }
-    let thousandths = Int((self * 1000).rounded())
-    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    var text = thousandths < 0 ? "-\(whole)" : "\(whole)"
+    let parts = Int((self * Double(scale)).rounded())
+    let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
+    var text = parts < 0 ? "-\(whole)" : "\(whole)"
     guard rest != 0 else { return text }
-    var decimals = String(rest + 1000).dropFirst()
+    var decimals = String(rest + UInt(scale)).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
     text += ".\(decimals)"
     return text
@@ -16,8 +21,8 @@ extension Double {
   /// The number in the shortest form that tells it from every other one.
   var exactText: String { Int(exactly: self).map { String($0) } ?? description }
 
-  /// Whether a snapshot writes the number as more than nothing.
-  var isSeen: Bool { magnitude >= 0.0005 }
+  /// Whether a snapshot writes a length as more than nothing.
+  var isSeen: Bool { magnitude >= 0.005 }
 }
 
 /// A number with its noun: `1 row`, `3 rows`.

@@ -23,7 +23,7 @@ extension TableTextWriter {
     write("  ")
     write(view.kind.rawValue, paddedTo: 6)
     if detail != .outline {
-      let height = view.height.snapshotText
+      let height = view.height.pointsText
       write(" ")
       write(view.isHeightEstimated ? "~\(height)" : height, leftPaddedTo: 4)
     }
@@ -44,10 +44,10 @@ extension TableTextWriter {
     var parts: [String] = []
     if detail == .full {
       if let number = view.number { parts.append("#\(number)") }
-      if let estimate = view.estimatedHeight { parts.append("estimated=\(estimate.snapshotText)") }
+      if let estimate = view.estimatedHeight { parts.append("estimated=\(estimate.pointsText)") }
     }
-    if view.x.isSeen { parts.append("x=\(view.x.snapshotText)") }
-    if let width = view.width { parts.append("width=\(width.snapshotText)") }
+    if view.x.isSeen { parts.append("x=\(view.x.pointsText)") }
+    if let width = view.width { parts.append("width=\(width.pointsText)") }
     if let identifier = view.reuseIdentifier, identifier != view.type {
       parts.append("reuse=\(name(identifier))")
     }

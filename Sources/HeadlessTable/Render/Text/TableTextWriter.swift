@@ -34,11 +34,11 @@ struct TableTextWriter {
     table.append("select \(scene.selectionMode)")
     if scene.inset != .zero {
       let inset = scene.inset
-      let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.snapshotText)
+      let sides = [inset.top, inset.left, inset.bottom, inset.right].map(\.pointsText)
       table.append("inset \(sides.joined(separator: ","))")
     }
     write(line: dotted(table + scene.states))
-    let offset = "offset \(scene.offset.snapshotText)"
+    let offset = "offset \(scene.offset.pointsText)"
     write(line: dotted(["content \(size(scene.contentSize))", sections, rows, offset]))
     guard !scene.indexTitles.isEmpty else { return }
     write(line: "index \(scene.indexTitles.map(name).joined(separator: " "))")
@@ -63,16 +63,16 @@ struct TableTextWriter {
   private mutating func writeGeometry(_ item: TableScene.Item) {
     switch item {
     case .gap(let points):
-      write(line: "  gap \(points.snapshotText)")
+      write(line: "  gap \(points.pointsText)")
     case .viewportStart(let cut, let blank):
       var parts = ["\(marks.viewportStart) viewport"]
-      if cut.isSeen { parts.append("first \(cut.snapshotText) of next line cut") }
-      if blank.isSeen { parts.append("\(blank.snapshotText) blank") }
+      if cut.isSeen { parts.append("first \(cut.pointsText) of next line cut") }
+      if blank.isSeen { parts.append("\(blank.pointsText) blank") }
       write(line: dotted(parts))
     case .viewportEnd(let cut, let blank):
       var parts = ["\(marks.viewportEnd) end of viewport"]
-      if cut.isSeen { parts.append("last \(cut.snapshotText) of previous line cut") }
-      if blank.isSeen { parts.append("\(blank.snapshotText) blank") }
+      if cut.isSeen { parts.append("last \(cut.pointsText) of previous line cut") }
+      if blank.isSeen { parts.append("\(blank.pointsText) blank") }
       write(line: dotted(parts))
     case .section, .view, .elision:
       break
@@ -84,7 +84,7 @@ struct TableTextWriter {
     for count in elision.types {
       parts.append("\(count.type)\(marks.times)\(count.count)")
     }
-    if detail != .outline { parts.append("h \(elision.height.snapshotText)") }
+    if detail != .outline { parts.append("h \(elision.height.pointsText)") }
     if let digest = elision.digest { parts.append("#\(RowDigest.text(of: digest))") }
     write(line: dotted(parts))
   }
@@ -135,7 +135,7 @@ extension TableTextWriter {
   }
 
   private func size(_ size: TableSize) -> String {
-    "\(size.width.snapshotText)\(marks.times)\(size.height.snapshotText)"
+    "\(size.width.pointsText)\(marks.times)\(size.height.pointsText)"
   }
 
   func name(_ name: String) -> String { name.isBareWord ? name : name.quoted }

@@ -84,8 +84,8 @@ public struct TableVariant: Hashable, Sendable {
   /// The differences from another variant: `width 320 · height 300`.
   func name(besides other: TableVariant) -> String {
     var parts: [String] = []
-    if width != other.width { parts.append("width \(width.snapshotText)") }
-    if height != other.height { parts.append("height \(height.snapshotText)") }
+    if width != other.width { parts.append("width \(width.pointsText)") }
+    if height != other.height { parts.append("height \(height.pointsText)") }
     if style != other.style { parts.append("style \(style.rawValue)") }
     if contentSizeCategory != other.contentSizeCategory {
       parts.append("text \(contentSizeCategory.rawValue)")

@@ -82,7 +82,7 @@ private struct SceneReader {
       }
     }
     let style = TableStyle(rawValue: scene.style) ?? .plain
-    scene.sideInset = LayoutProfile.iOS17.sideInset(in: style)
+    scene.sideInset = LayoutProfile.iOS17.sideInset(in: style, width: scene.size.width)
   }
 
   private mutating func readContent(_ parts: [String]) {
@@ -203,7 +203,7 @@ extension SnapshotValue {
       self = .string(text.unquoted)
     } else if let number = Int(text) {
       self = .integer(number)
-    } else if let number = text.points {
+    } else if let number = text.number {
       self = .number(number)
     } else if text == "true" || text == "false" {
       self = .bool(text == "true")

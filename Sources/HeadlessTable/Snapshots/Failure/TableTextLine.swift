@@ -172,10 +172,20 @@ extension String {
   /// The number before the first space: 12 of `12 rows`.
   var leadingNumber: Double? { String(prefix { $0 != " " }).points }
 
-  /// A number of points; nil for what no table has, as a file may hold that somebody has written.
-  var points: Double? {
+  /// A number; nil for what no table has, as a file may hold that somebody has written.
+  var number: Double? {
     guard let number = Double(self), number.magnitude < 1e9 else { return nil }
     return number
+  }
+
+  /// A number of points, in which .33 stands for one of three pixels, and .17 for half of one.
+  var points: Double? {
+    number.map { number in
+      let sixths = (number * 6).rounded()
+      guard abs(number - sixths / 6) < 0.005 else { return number }
+      let halves = (sixths / 3).rounded(.down)
+      return halves / 2 + (sixths - 3 * halves) * .pixel / 2
+    }
   }
 
   fileprivate var isGeometry: Bool {

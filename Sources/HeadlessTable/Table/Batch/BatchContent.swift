@@ -49,13 +49,9 @@ struct BatchContent {
         continue
       }
       for kind in SupplementaryKind.allCases {
-        let (known, height) = table.askSupplementary(kind, section: section)
-        states[section][kind] = known
-        let padding = kind == .header ? table.layout.rules.topPadding(known, height: height) : nil
-        geometry.update(section) { stack in
-          stack.set(height, isEstimate: known.answer == nil || known.isUnknown, of: kind)
-          if let padding { stack.topPadding = padding }
-        }
+        var stack = geometry.section(section)
+        states[section][kind] = table.askSupplementary(kind, section: section, &stack)
+        geometry.update(section) { $0 = stack }
       }
     }
   }
@@ -71,8 +67,17 @@ struct BatchContent {
     for (section, count) in counts.enumerated() {
       let known = mapping.oldSection(of: section)
       if let old = known, !mapping.isReloaded(oldSection: old) {
+        var stack = before.section(old)
+        if (old == 0) != (section == 0) {
+          stack.topPadding = table.layout.rules.padding(
+            beside: .header,
+            statesBefore[old].header,
+            height: stack.header,
+            inFirstSection: section == 0
+          )
+        }
         states.append(statesBefore[old])
-        stacks.append(before.section(old))
+        stacks.append(stack)
       } else {
         let (state, stack) = table.askDimensions(ofSection: section, rowCount: count)
         states.append(state)

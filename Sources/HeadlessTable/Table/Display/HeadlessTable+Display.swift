@@ -130,7 +130,7 @@ extension HeadlessTable {
     guard view != nil || (state.isAnswered && !state.isEstimated && !state.isUnknown) else {
       return
     }
-    let answer = askHeight(kind, section: section).answer
+    let (before, answer) = (state.answer, askHeight(kind, section: section).answer)
     state.answer = answer
     if view == nil, answer == automaticDimension { state.isUnknown = true }
     layout.set(state, of: kind, section: section)
@@ -142,6 +142,8 @@ extension HeadlessTable {
   }
 }
 
+    // What has the default height, and is out of sight, is as high as it was until it is back.
+    if state.isUnknown, before == answer { return }
 extension HeadlessTable {
   /// Takes everything off the screen, the last row first, and pools it.
   ///

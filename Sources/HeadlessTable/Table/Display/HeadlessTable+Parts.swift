@@ -40,7 +40,7 @@ extension HeadlessTable {
 
   private func text(of part: TablePart, _ height: Double) -> String {
     guard let view = displayed.parts[part] else { return "\(part): none" }
-    return "\(part): \(views.tag(of: view).name) · \(height.snapshotText)"
+    return "\(part): \(views.tag(of: view).name) · \(height.pointsText)"
   }
 }
 

@@ -45,7 +45,7 @@ extension HeadlessTable {
     layoutIfNeeded()
     guard height.isLength else { return refuseSize(TableSize(width: size.width, height: height)) }
     guard height != size.height else { return }
-    beginPhase("resize \(size.height.snapshotText) → \(height.snapshotText)")
+    beginPhase("resize \(size.height.pointsText) → \(height.pointsText)")
     layout.resize(height: height)
     progress.layoutNeeded()
     layoutIfNeeded()
@@ -126,7 +126,7 @@ extension HeadlessTable {
   }
 
   private func beginScroll(to y: Double) {
-    beginPhase("scroll \(offset.snapshotText) → \(y.snapshotText)")
+    beginPhase("scroll \(offset.pointsText) → \(y.pointsText)")
   }
 
   /// Changes the offset in the middle of whatever the table does.
@@ -144,7 +144,7 @@ extension HeadlessTable {
 
   /// Tells the delegate that the offset has changed.
   func tellScroll() {
-    note(.event(Call.Event(kind: .didScroll, place: nil, text: offset.snapshotText)))
+    note(.event(Call.Event(kind: .didScroll, place: nil, text: offset.pointsText)))
     delegate?.tableViewDidScroll(self)
   }
 }

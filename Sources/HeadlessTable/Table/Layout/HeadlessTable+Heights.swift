@@ -120,8 +120,9 @@ extension HeadlessTable {
       warnOfZeroHeight(of: cell, at: row)
       return profile.rowHeight
     }
-    note(height, .cellHeight, place ?? namedPlace(of: row), source: .view)
-    return height
+    let rowHeight = layout.rules.height(ofContent: height)
+    note(rowHeight, .cellHeight, place ?? namedPlace(of: row), source: .view)
+    return rowHeight
   }
 
   private func warnOfZeroHeight(of cell: any TableCell, at row: RowPosition) {

@@ -53,7 +53,7 @@ extension HeadlessTable {
 
   private func noteHold(of indexPath: IndexPath) {
     guard let row = position(of: indexPath), contains(row) else { return }
-    let event = Call.Event(kind: .holdRow, place: place(of: row), text: offset.snapshotText)
+    let event = Call.Event(kind: .holdRow, place: place(of: row), text: offset.pointsText)
     note(.event(event))
   }
 }

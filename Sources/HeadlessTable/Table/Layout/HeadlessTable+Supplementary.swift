@@ -1,11 +1,31 @@
 import Binder
 
 extension HeadlessTable {
-  /// Asks at a reload about a section's header or footer, and finds the points that it takes.
+  /// Asks at a reload about a section's header or footer, and gives the section the points that it takes.
   ///
   /// A height or a title settles it. Where there is neither, only the delegate can tell whether it
   /// has a view; it is asked for the view on the screen, and until then there is none.
   func askSupplementary(
+    _ kind: SupplementaryKind,
+    section: Int,
+    _ stack: inout SectionGeometry
+  ) -> SectionState.Supplementary {
+    let (known, height) = askSupplementary(kind, section: section)
+    stack.set(
+      height,
+      padding: layout.rules.padding(
+        beside: kind,
+        known,
+        height: height,
+        inFirstSection: section == 0
+      ),
+      isEstimate: known.answer == nil || known.isUnknown,
+      of: kind
+    )
+    return known
+  }
+
+  private func askSupplementary(
     _ kind: SupplementaryKind,
     section: Int
   ) -> (SectionState.Supplementary, height: Double) {
@@ -19,16 +39,14 @@ extension HeadlessTable {
       return (known, estimate)
     }
     let (answer, isFromDelegate) = askHeight(kind, section: section)
-    let standard = layout.rules.standardHeight(kind, answer: answer)
+    var known = SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate)
     if answer == 0 || answer > 0 && layout.rules.reservesSpace(isAnswered: isFromDelegate) {
-      return (SectionState.Supplementary(answer: answer, isAnswered: isFromDelegate), standard)
+      return (known, answer)
     }
-    if isFromDelegate {
-      return (.init(answer: answer, isAnswered: true, isUnknown: true), standard)
-    }
-    let hasTitle = askTitle(kind, section: section) != nil
-    let known = SectionState.Supplementary(answer: answer, isUnknown: delegate != nil)
-    return (known, hasTitle ? standard : 0)
+    known.isUnknown = delegate != nil
+    // A delegate that leaves the height to the table is likely to have a view.
+    let isLikely = isFromDelegate || askTitle(kind, section: section) != nil
+    return (known, isLikely ? layout.rules.standardHeight(kind, answer: answer) : 0)
   }
 
   /// Points that the header or footer counts for until it is on the screen; nil without estimates.
@@ -53,7 +71,8 @@ extension HeadlessTable {
     return estimate > 0 ? estimate : nil
   }
 
-  /// The height that the delegate, or else the table's property, gives a header or footer.
+  /// The height that the delegate, or else the table's property, gives a header or footer; `automaticDimension` for the
+  /// default.
   func askHeight(
     _ kind: SupplementaryKind,
     section: Int
@@ -65,7 +84,7 @@ extension HeadlessTable {
       }
     if let answer, let valid = valid(height: answer, of: text(of: kind, section: section)) {
       note(valid, kind.heightKind, place(of: kind.placeKind, section: section))
-      return (valid, true)
+      return (profile.meaning(ofAnswer: valid, in: style), true)
     }
     return (layout.rules.height(of: kind), false)
   }

@@ -29,6 +29,9 @@ extension HeightRules {
     estimatedRowHeight >= 0 ? estimatedRowHeight : profile.estimatedRowHeight
   }
 
+  /// The height of a row whose cell needs so much for its content: the separator stands below that.
+  func height(ofContent height: Double) -> Double { height + profile.separatorHeight }
+
   /// Points that a row counts for before anything is known of it.
   var defaultEstimate: Double {
     if estimatedRowHeight > 0 { return estimatedRowHeight }
@@ -79,20 +82,32 @@ extension HeightRules {
     return estimate > 0 ? estimate : nil
   }
 
-  /// The height of a header or footer that exists, by the system's rule.
+  /// The height of a header or footer that exists, after an answer of 0 or more, or `automaticDimension`.
   func standardHeight(_ kind: SupplementaryKind, answer: Double = automaticDimension) -> Double {
-    switch kind {
-    case .header: profile.headerHeight(answer: answer, in: style)
-    case .footer: profile.footerHeight(answer: answer, in: style)
-    }
+    answer >= 0 ? answer : profile.height(of: kind, in: style)
   }
 
   /// Whether the height of a header or footer is there without a view: in a plain table only where the delegate has answered it.
   func reservesSpace(isAnswered: Bool) -> Bool { isAnswered || style != .plain }
 
-  /// Blank points above a section with a header of some height.
-  func topPadding(_ header: SectionState.Supplementary, height: Double) -> Double {
-    let hasHeader = height > 0 || (style != .plain && header.isAnswered)
-    return profile.topPadding(in: style, hasHeader: hasHeader)
+  /// Blank points above a section's header or below its footer, which has some height.
+  ///
+  /// A group whose header or footer somebody has answered for, even with 0, gets none in its place.
+  func padding(
+    beside kind: SupplementaryKind,
+    _ state: SectionState.Supplementary,
+    height: Double,
+    inFirstSection isFirst: Bool
+  ) -> Double {
+    let isGiven = style != .plain && state.answer != automaticDimension
+    // A property of 0 takes the header away, and not the space above all groups; unverified.
+    let isOnlyProperty = state.answer == 0 && !state.isAnswered && kind == .header && isFirst
+    if isGiven, !isOnlyProperty { return 0 }
+    return profile.space(
+      beside: kind,
+      isThere: height > 0,
+      inFirstSection: isFirst,
+      in: style
+    )
   }
 }

@@ -149,18 +149,22 @@ extension TableLayout {
     sections[section].estimatesRows = areEstimates
   }
 
-  /// Sets the height of a header or a footer; a header moves the section's top padding.
+  /// Sets the height of a header or a footer, and so the section's padding.
   func setHeight(_ height: Double, of kind: SupplementaryKind, section: Int) {
     let before = placedSection(section).geometry
     var after = before
-    after.set(height, isEstimate: false, of: kind)
-    if kind == .header {
-      after.topPadding = rules.topPadding(sections[section].header, height: height)
-    }
+    let padding = padding(of: kind, section: section, height: height)
+    after.set(height, padding: padding, isEstimate: false, of: kind)
     let isAsHigh =
-      after.topPadding == before.topPadding && after.height(of: kind) == before.height(of: kind)
+      padding == before.padding(of: kind) && after.height(of: kind) == before.height(of: kind)
     guard !isAsHigh || before.isEstimate(of: kind) else { return }
     change(keepsRectangles: isAsHigh) { $0.update(section) { $0 = after } }
+  }
+
+  /// Blank points beside a header or a footer of some height.
+  func padding(of kind: SupplementaryKind, section: Int, height: Double) -> Double {
+    let state = sections[section][kind]
+    return rules.padding(beside: kind, state, height: height, inFirstSection: section == 0)
   }
 
   /// Sets the height of the table's own header or footer; the placeholder is as high as the table.
@@ -211,9 +215,12 @@ extension TableLayout {
 }
 
 extension TableLayout {
+  /// The blank points to the left and to the right of rows, headers and footers.
+  var sideInset: Double { rules.profile.sideInset(in: rules.style, width: size.width) }
+
   /// The width of rows, headers and footers in points.
   var rowWidth: Double {
-    max(0, size.width - 2 * rules.profile.sideInset(in: rules.style))
+    max(0, size.width - 2 * sideInset)
   }
 
   func rect(of row: RowPosition) -> TableRect {
@@ -235,8 +242,7 @@ extension TableLayout {
   }
 
   func rect(y: Double, height: Double) -> TableRect {
-    let x = rules.profile.sideInset(in: rules.style)
-    return TableRect(x: x, y: y, width: rowWidth, height: height)
+    TableRect(x: sideInset, y: y, width: rowWidth, height: height)
   }
 
   /// The part of the content that shows.

@@ -180,11 +180,8 @@ extension HeadlessTable {
     var stack = SectionGeometry()
     state.dimensions = delegate?.tableView(self, rowDimensionsInSection: section) ?? []
     for kind in SupplementaryKind.allCases {
-      let (known, height) = askSupplementary(kind, section: section)
-      state[kind] = known
-      stack.set(height, isEstimate: known.answer == nil || known.isUnknown, of: kind)
+      state[kind] = askSupplementary(kind, section: section, &stack)
     }
-    stack.topPadding = layout.rules.topPadding(state.header, height: stack.header)
     (stack.rows, state.estimatesRows) = askRowHeights(
       inSection: section,
       count: rowCount,

@@ -9,7 +9,7 @@ extension HeadlessTable {
       reusableView(cell)?.contentSizeCategory = contentSizeCategory
       guard let own = cell.preferredHeight(forWidth: rowWidth), own > 0, own.isLength
       else { return profile.rowHeight }
-      return own
+      return layout.rules.height(ofContent: own)
     }
   }
 

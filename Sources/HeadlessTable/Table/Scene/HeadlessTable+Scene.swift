@@ -74,7 +74,7 @@ extension HeadlessTable {
       )
       if contentSizeCategory != .large { scene.contentSizeCategory = contentSizeCategory.rawValue }
       if layoutDirection != .leftToRight { scene.layoutDirection = layoutDirection.rawValue }
-      scene.sideInset = profile.sideInset(in: style)
+      scene.sideInset = layout.sideInset
       scene.indexTitles = gestures.indexTitles
       if gestures.isEditing { scene.states.append("editing") }
       if gestures.isRefreshing { scene.states.append("refreshing") }
@@ -126,19 +126,20 @@ extension HeadlessTable {
       // A header that has a height and no view is space.
       let blankTop = isListed && header.view == nil ? header.height : 0
       let blankBottom = isListed && footer.view == nil ? footer.height : 0
-      let padding =
-        header.height == stack.header
-        ? stack.topPadding
-        : layout.rules.topPadding(sections[section].header, height: header.height)
+      // A picture may know more of a view than the table does.
+      @MainActor func padding(_ kind: SupplementaryKind, _ height: Double) -> Double {
+        height == stack.height(of: kind)
+          ? stack.padding(of: kind) : layout.padding(of: kind, section: section, height: height)
+      }
       return SceneComposer.Section(
         name: name(ofSection: section),
-        topGap: padding + blankTop,
+        topGap: padding(.header, header.height) + blankTop,
         header: header.view,
         headerHeight: header.height - blankTop,
         rows: composedRows(of: section, listed[section] ?? [], stack.rows, contents),
         footer: footer.view,
         footerHeight: footer.height - blankBottom,
-        bottomGap: stack.bottomPadding + blankBottom
+        bottomGap: padding(.footer, footer.height) + blankBottom
       )
     }
   }

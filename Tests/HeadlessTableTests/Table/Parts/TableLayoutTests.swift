@@ -73,7 +73,8 @@ struct TableLayoutTests {
   @Test("the height of a header that is as high as it was estimated is known from then on")
   func estimatedHeader() {
     let layout = layout([3])
-    let stack = SectionGeometry(header: 20, headerIsEstimate: true)
+    let padding = LayoutProfile.iOS17.plainTopPadding
+    let stack = SectionGeometry(topPadding: padding, header: 20, headerIsEstimate: true)
     layout.replace([SectionState()], TableGeometry(sections: [stack]))
     let placement = layout.placement
     layout.setHeight(20, of: .header, section: 0)
