@@ -2,7 +2,8 @@ extension CallLog: CustomStringConvertible {
   /// The log as text: one line a call under its phase, neighbours of one kind folded, then totals.
   ///
   /// Calls fold only while each is the next of the one before it, so an unexpected call is a line
-  /// of its own. A height that was asked for twice starts a new line, as does a cell out of turn.
+  /// of its own. A height that was asked for twice starts a new line, as does a cell out of turn. Rows that are asked for a
+  /// cell and for a height in turn are one line of cells and one of heights.
   /// A view that is displayed where the last dequeue handed it out has no second line.
   /// Universally unique identifiers are tokens, as in a table's text: `people/‹uuid 1›`.
   ///
@@ -38,21 +39,18 @@ extension CallLog: CustomStringConvertible {
     below note: (Call.Update) -> [String] = { _ in [] }
   ) -> [String] {
     var lines: [String] = []
-    var run: CallRun?
+    var runs = OpenRuns()
     var dequeue: Call.Dequeue?
     for call in calls {
       if case .dequeue(let next) = call { dequeue = next }
       if case .display(let display) = call, dequeue.map(display.follows) == true { continue }
-      if run?.absorb(call) == true { continue }
-      if let run { lines.append(run.line) }
-      run = CallRun(call)
       if case .update(let update) = call {
-        lines += [call.description] + note(update)
-        run = nil
+        lines += runs.close() + [call.description] + note(update)
+      } else {
+        lines += runs.take(call)
       }
     }
-    if let run { lines.append(run.line) }
-    return lines
+    return lines + runs.close()
   }
 }
 

@@ -58,7 +58,7 @@ struct FirstLayoutTests {
     #expect(estimate > 0 && estimate != 50)
   }
 
-  @Test("with estimates on asks visible rows only, their heights first")
+  @Test("with estimates on asks visible rows only, each for its cell and then for its height")
   func estimatesOn() {
     let source = RecordingSource(4)
     source.rowDimensions = .height
@@ -71,14 +71,14 @@ struct FirstLayoutTests {
       source.take() == """
         sections
         rows 0
-        height 0/0
-        height 0/1
-        height 0/2
         cell 0/0
+        height 0/0
         willDisplay 0/0
         cell 0/1
+        height 0/1
         willDisplay 0/1
         cell 0/2
+        height 0/2
         willDisplay 0/2
         """
     )
@@ -89,7 +89,7 @@ struct FirstLayoutTests {
     arguments: [
       (estimate: 0, form: RecordingSource.DequeueForm.forPath, heights: 220),
       (estimate: 0, form: .byType, heights: 210),
-      (estimate: automaticDimension, form: .forPath, heights: 30),
+      (estimate: automaticDimension, form: .forPath, heights: 20),
       (estimate: automaticDimension, form: .byType, heights: 10),
     ]
   )

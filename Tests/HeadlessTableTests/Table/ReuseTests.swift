@@ -40,7 +40,6 @@ struct ReuseTests {
     #expect(
       source.take() == """
         didScroll
-        height 0/3
         cell 0/3
         prepareForReuse
         height 0/3

@@ -71,6 +71,7 @@ extension HeadlessTable {
     assert(layout.rowCounts == counts, "The batch was taken, but its rows are not those after it")
     interaction.follow { $0.after(mapping) }
     gestures.follow(mapping.newRow)
+    var asksInTurn = false
     if !progress.work.replacesViews {
       if keepsPositions {
         displayed.leaveCells(where: mapping.isReloaded)
@@ -80,14 +81,16 @@ extension HeadlessTable {
       }
       for row in reconfigured { reconfigure(row) }
       if mapping.operations.changesMoreThanCells {
-        askHeightsOfDisplayedRows()
+        // A row can be held in its place only by heights that are known.
+        asksInTurn = layout.heldRow == nil
+        askHeightsOfDisplayedRows(exceptEstimated: asksInTurn)
       } else if ended.operations.isEmpty, ended.headersAndFooters.isEmpty {
         askHeightsAgain()
       }
       layout.keepHeldRow()
       clampOffset(from: heightBefore)
     }
-    layOut()
+    layOut(asksHeightsInTurn: asksInTurn)
     endDisplayOfLeavingViews()
     closeLostSwipe()
   }

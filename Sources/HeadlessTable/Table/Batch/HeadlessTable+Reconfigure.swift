@@ -70,8 +70,10 @@ extension HeadlessTable {
   /// Asks for the heights of displayed rows again that a batch leaves on the screen.
   ///
   /// Without estimates `UITableView` asks for the heights of all rows; here a batch costs no more than what is visible.
-  func askHeightsOfDisplayedRows() {
-    measureDisplayedRows()
+  ///
+  /// - Parameter exceptEstimated: Whether those with estimates are asked later, in turn with rows that come to the screen.
+  func askHeightsOfDisplayedRows(exceptEstimated: Bool) {
+    if !exceptEstimated { measureDisplayedRows() }
     let delegate = delegate
     for row in displayed.rows where !sections[row.section].estimatesRows {
       guard sections[row.section].dimensions.contains(.height) else { continue }
@@ -98,7 +100,7 @@ extension HeadlessTable {
   }
 
   /// Asks for the height of a displayed row, unless its section asks for all heights at once.
-  private func measure(
+  func measure(
     _ cell: any TableCell,
     ofDisplayed row: RowPosition,
     by delegate: (any TableDelegate)?

@@ -3,26 +3,25 @@ import Binder
 extension HeadlessTable {
   /// What is known of a row's height when it is about to be displayed, `automaticDimension` if the
   /// cell has to say it.
-  func heightOnDisplay(of row: RowPosition, from delegate: (any TableDelegate)?) -> Double {
+  func heightOnDisplay(
+    of row: RowPosition,
+    place: Call.Place? = nil,
+    from delegate: (any TableDelegate)?
+  ) -> Double {
     guard sections[row.section].dimensions.contains(.height) else { return rowHeight }
-    return askHeight(of: row, place: nil, from: delegate) ?? rowHeight
+    return askHeight(of: row, place: place, from: delegate) ?? rowHeight
   }
 
-  /// Asks for the cell of a row and displays it.
+  /// Asks for the cell of a row, then for its height, and displays it: `UITableView` asks in this order, with estimates and
+  /// without.
   ///
-  /// A cell that turns out to need so little height that its row is not visible is pooled again
-  /// without having been displayed.
-  func display(_ row: RowPosition, measuresItself: Bool) {
+  /// A cell whose row turns out to be so low that it is not visible is pooled again without having been displayed.
+  func display(_ row: RowPosition) {
     let place = recordedPlace(of: row)
-    guard let (cell, wasDequeuedForPath) = askCell(for: row, place: place) else { return }
+    guard let cell = askCell(for: row, place: place) else { return }
+    guard !needsReload else { return views.pool(cell) }
     let tag = views.tag(of: cell)
-    let (height, isEstimate) = layout.height(of: row)
-    if measuresItself {
-      layout.setHeight(measure(cell, at: row, place: place), of: row)
-      layout.keepHeldRow()
-    } else if wasDequeuedForPath || !sections[row.section].estimatesRows {
-      askHeightAgain(of: row, place: place)
-    }
+    let estimate = takeHeight(of: row, by: cell, place: place)
     guard !needsReload, layout.shows(row) else { return views.pool(cell) }
     if tag.places > 0 { reportSharedCell(cell, of: row) }
     tag.places += 1
@@ -32,7 +31,7 @@ extension HeadlessTable {
         name: tag.name,
         reuseIdentifier: tag.reuseIdentifier,
         place: place,
-        estimatedHeight: isEstimate ? height : nil
+        estimatedHeight: estimate
       ),
       at: row
     )
@@ -45,23 +44,32 @@ extension HeadlessTable {
     delegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
   }
 
-  private func askCell(
-    for row: RowPosition,
-    place: Call.Place?
-  ) -> (cell: any TableCell, wasDequeuedForPath: Bool)? {
+  private func askCell(for row: RowPosition, place: Call.Place?) -> (any TableCell)? {
     guard let dataSource = requiredDataSource else { return nil }
-    let (cell, question) = views.asking(ViewRequest(row: row, place: place)) {
+    return views.asking(ViewRequest(row: row, place: place)) {
       dataSource.tableView(self, cellForRowAt: row.indexPath)
-    }
-    return (cell, !question.dequeuedRows.isEmpty)
+    }.answer
   }
 
-  /// `UITableView` asks for the height once more when it has the cell.
-  private func askHeightAgain(of row: RowPosition, place: Call.Place?) {
-    guard sections[row.section].dimensions.contains(.height),
-      let height = askHeight(of: row, place: place, from: delegate), height >= 0
-    else { return }
-    layout.setHeight(height, of: row)
+  /// Takes the height of a row that has got its cell from whoever knows it; without estimates from the delegate alone,
+  /// which is asked once more.
+  ///
+  /// - Returns: Points that the row was estimated at; nil unless the cell has measured itself.
+  private func takeHeight(
+    of row: RowPosition,
+    by cell: any TableCell,
+    place: Call.Place?
+  ) -> Double? {
+    defer { layout.keepHeldRow() }
+    let height = heightOnDisplay(of: row, place: place, from: delegate)
+    guard height < 0 else {
+      layout.setHeight(height, of: row)
+      return nil
+    }
+    guard sections[row.section].estimatesRows else { return nil }
+    let (known, isEstimate) = layout.height(of: row)
+    layout.setHeight(measure(cell, at: row, place: place), of: row)
+    return isEstimate ? known : nil
   }
 
   /// Asks for the view of a header or footer, if it has one, and displays it.
@@ -134,6 +142,8 @@ extension HeadlessTable {
     state.answer = answer
     if view == nil, answer == automaticDimension { state.isUnknown = true }
     layout.set(state, of: kind, section: section)
+    // What has the default height, and is out of sight, is as high as it was until it is back.
+    if state.isUnknown, before == answer { return }
     let height =
       view == nil
       ? layout.rules.standardHeight(kind, answer: answer)
@@ -142,8 +152,6 @@ extension HeadlessTable {
   }
 }
 
-    // What has the default height, and is out of sight, is as high as it was until it is back.
-    if state.isUnknown, before == answer { return }
 extension HeadlessTable {
   /// Takes everything off the screen, the last row first, and pools it.
   ///

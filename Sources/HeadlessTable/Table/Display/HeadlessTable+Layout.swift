@@ -2,7 +2,9 @@ import Binder
 
 extension HeadlessTable {
   /// One layout: a pending reload, then views for whatever is visible.
-  func layOut() {
+  ///
+  /// - Parameter asksHeightsInTurn: Whether displayed rows are asked for their heights again, each before what is below it.
+  func layOut(asksHeightsInTurn: Bool = false) {
     if needsReload { loadSections() }
     // Whoever was asked for counts may want another reload; it is for the next round.
     guard !needsReload else { return }
@@ -12,17 +14,17 @@ extension HeadlessTable {
       layout.keepHeldRow()
       clampOffset(from: nil)
     }
-    settle(contentHeight: heightBefore)
+    settle(contentHeight: heightBefore, asksHeightsInTurn: asksHeightsInTurn)
     progress.layoutEnded()
   }
 
   /// Displays what is visible until measured heights change nothing any more, then takes away what
   /// is not visible: what comes is asked for before what goes is pooled.
-  private func settle(contentHeight: Double) {
+  private func settle(contentHeight: Double, asksHeightsInTurn: Bool) {
     var contentHeight = contentHeight
-    for _ in 0..<TableProgress.roundLimit {
+    for round in 0..<TableProgress.roundLimit {
       displayRowsAboveHeldRow()
-      displayRows()
+      displayRows(askingDisplayed: asksHeightsInTurn && round == 0)
       let plan = plan
       displaySupplementaries(of: plan)
       guard !needsReload else { return }
@@ -48,27 +50,19 @@ extension HeadlessTable {
     if let limit = layout.offsetAfterShrinking(from: heightBefore) { move(to: limit) }
   }
 
-  /// Displays the visible rows that are not displayed yet, from the top to the bottom.
-  private func displayRows() {
+  /// Displays the visible rows that are not displayed yet, from the top to the bottom: each is asked for its cell, then for
+  /// its height, and is displayed before the next one is asked for anything.
+  private func displayRows(askingDisplayed asksDisplayed: Bool) {
     var plan = plan
-    var answers = ByPosition<RowPosition, Double>()
     var cursor: RowPosition?
-    let asksHeightsFirst = plan.rows.contains { visible in
-      let section = sections[visible.section]
-      return section.estimatesRows && (section.dimensions.contains(.height) || rowHeight >= 0)
-    }
-    while asksHeightsFirst, !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
-      cursor = row
-      guard sections[row.section].estimatesRows else { continue }
-      let height = heightOnDisplay(of: row, from: delegate)
-      answers[row] = height
-      if height >= 0 { layout.setHeight(height, of: row) }
-    }
-    cursor = nil
-    while !needsReload, let row = nextMissingRow(of: &plan, after: cursor) {
+    while !needsReload, let row = nextRow(of: &plan, after: cursor, orDisplayed: asksDisplayed) {
       cursor = row
       guard requiredDataSource != nil else { return }
-      displayMissing(row, height: answers[row])
+      if let shown = displayed.cells[row] {
+        measure(shown.cell, ofDisplayed: row, by: delegate)
+      } else {
+        display(row)
+      }
     }
   }
 
@@ -80,8 +74,7 @@ extension HeadlessTable {
       let row = plan.positions.last(where: { isUnknown($0) && $0 < lowest })
     {
       lowest = row
-      displayMissing(row, height: nil)
-      layout.keepHeldRow()
+      display(row)
     }
   }
 
@@ -89,30 +82,21 @@ extension HeadlessTable {
     displayed.cells[row] == nil && layout.height(of: row).isEstimate
   }
 
-  /// Asks for the cell of a row, and for its height unless that was asked for before, and displays it if it shows.
-  private func displayMissing(_ row: RowPosition, height known: Double?) {
-    let height: Double? =
-      sections[row.section].estimatesRows
-      ? known ?? heightOnDisplay(of: row, from: delegate) : nil
-    if let height, height >= 0 {
-      layout.setHeight(height, of: row)
-      layout.keepHeldRow()
-      guard layout.shows(row) else { return }
-    }
-    display(row, measuresItself: height == automaticDimension)
-  }
-
-  /// The first visible row, behind another, that has no cell; nil if there is none.
+  /// The first visible row, behind another, that has no cell, or else any; nil if there is none.
   ///
   /// Heights that are found out on the way down move the rows below: the rows of a former plan come first as long as
   /// they show, and only then is there a new plan.
-  private func nextMissingRow(
+  private func nextRow(
     of plan: inout LayoutPlan,
-    after cursor: RowPosition?
+    after cursor: RowPosition?,
+    orDisplayed: Bool
   ) -> RowPosition? {
-    if let row = displayed.nextMissingRow(of: plan, after: cursor), layout.shows(row) { return row }
+    func next(_ plan: LayoutPlan) -> RowPosition? {
+      orDisplayed ? plan.row(after: cursor) : displayed.nextMissingRow(of: plan, after: cursor)
+    }
+    if let row = next(plan), layout.shows(row) { return row }
     plan = self.plan
-    return displayed.nextMissingRow(of: plan, after: cursor)
+    return next(plan)
   }
 
   private func displaySupplementaries(of plan: LayoutPlan) {

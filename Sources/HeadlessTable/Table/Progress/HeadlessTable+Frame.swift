@@ -125,41 +125,69 @@ extension HeadlessTable {
     endDisplayOfEverything()
   }
 
-  /// Asks for the counts of all sections, then for their dimensions, the first section first.
-  ///
-  /// `UITableView` has been seen to ask the last section first; nobody should rely on either.
+  /// Asks for the counts of all sections and for their dimensions, as `UITableView` does: with estimates for all counts first,
+  /// without for the rows of a section and then for their heights.
   private func askContent() {
     reports.forgetNames()
-    let counts = askCounts()
-    var states: [SectionState] = []
-    var stacks: [SectionGeometry] = []
-    for (section, rowCount) in counts.enumerated() {
-      let (state, stack) = askDimensions(ofSection: section, rowCount: rowCount)
-      states.append(state)
-      stacks.append(stack)
+    let count = askSectionCount()
+    var rowCounts = Array(repeating: 0, count: count)
+    var states = Array(repeating: SectionState(), count: count)
+    var stacks = Array(repeating: SectionGeometry(), count: count)
+    let asksHeightsAtOnce = layout.rules.estimatesAreOff
+    let dataSource = dataSource
+    forEachSection(of: count) { section in
+      rowCounts[section] = askRowCount(ofSection: section, from: dataSource)
+      guard asksHeightsAtOnce else { return }
+      (states[section], stacks[section]) =
+        askDimensions(ofSection: section, rowCount: rowCounts[section])
+    }
+    if !asksHeightsAtOnce {
+      for (section, rowCount) in rowCounts.enumerated() {
+        (states[section], stacks[section]) = askDimensions(ofSection: section, rowCount: rowCount)
+      }
     }
     layout.replace(states, geometry.replacing(stacks))
     measureParts()
     askIndexTitles()
   }
 
+  /// The number of rows of each section.
   func askCounts() -> [Int] {
-    guard let dataSource = requiredDataSource else { return [] }
-    let sectionCount = valid(
+    var counts = Array(repeating: 0, count: askSectionCount())
+    let dataSource = dataSource
+    forEachSection(of: counts.count) { counts[$0] = askRowCount(ofSection: $0, from: dataSource) }
+    return counts
+  }
+
+  /// The last section, then the others from the first one on: so they are asked for their rows in every log of `UITableView`.
+  private func forEachSection(of count: Int, _ body: (Int) -> Void) {
+    guard count > 0 else { return }
+    body(count - 1)
+    for section in 0..<count - 1 { body(section) }
+  }
+
+  private func askSectionCount() -> Int {
+    guard let dataSource = requiredDataSource else { return 0 }
+    let count = valid(
       count: dataSource.numberOfSections(in: self),
       of: "sections in the table",
       most: Self.mostSections
     )
-    note(.count(Call.Count(place: nil, answer: sectionCount)))
-    return (0..<sectionCount).map { section in
-      let rowCount = valid(
-        count: dataSource.tableView(self, numberOfRowsInSection: section),
-        of: "rows in section \(section)",
-        most: Self.mostRowsOfSection
-      )
-      note(.count(Call.Count(place: place(of: .section, section: section), answer: rowCount)))
-      return rowCount
-    }
+    note(.count(Call.Count(place: nil, answer: count)))
+    return count
+  }
+
+  private func askRowCount(
+    ofSection section: Int,
+    from dataSource: (any TableDataSource)?
+  ) -> Int {
+    let count = valid(
+      count: dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0,
+      of: "rows in section \(section)",
+      most: Self.mostRowsOfSection
+    )
+    note(.count(Call.Count(place: place(of: .section, section: section), answer: count)))
+    return count
   }
 
   /// More would take all memory, or a sum beyond what an integer holds.

@@ -1,0 +1,45 @@
+/// The lines of a log that the next call may still belong to: the last one, or that of cells and that of their heights, for
+/// which a table asks in turn.
+struct OpenRuns {
+  private var cells: CallRun?
+  private var last: CallRun?
+  /// The place of the cell that was handed out last, until other calls follow than for its height.
+  private var dequeued: Call.Place?
+  private var measured: Call.Place?
+
+  /// Takes the next call, and returns the lines that have ended before it.
+  mutating func take(_ call: Call) -> [String] {
+    if last?.absorb(call) == true {
+      remember(call)
+      return []
+    }
+    switch call {
+    case .dequeue where dequeued != nil && measured == dequeued && cells?.absorb(call) == true:
+      remember(call)
+      return []
+    case .dimension(let height) where cells == nil && height.place == dequeued:
+      (cells, last) = (last, CallRun(call))
+      remember(call)
+      return []
+    default:
+      let ended = close()
+      last = CallRun(call)
+      remember(call)
+      return ended
+    }
+  }
+
+  /// Ends all lines, and returns them.
+  mutating func close() -> [String] {
+    defer { self = OpenRuns() }
+    return [cells, last].compactMap { $0?.line }
+  }
+
+  private mutating func remember(_ call: Call) {
+    switch call {
+    case .dequeue(let dequeue): dequeued = dequeue.place
+    case .dimension(let height): measured = height.place
+    default: dequeued = nil
+    }
+  }
+}
