@@ -279,7 +279,7 @@ struct CommandTests {
     let file = try TemporaryFile("Package: a\nVersion: 1\n\nVersion: 2\n\nPackage: b\n")
     let outcome = Samples.run(["packages", "--file", file.path])
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("content 375×148 · 1 section · 2 rows"))
+    #expect(outcome.output.contains("content 375×170 · 1 section · 2 rows"))
     #expect(
       outcome.error == """
         \(file.path): 1 stanza was skipped:

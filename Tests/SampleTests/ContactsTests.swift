@@ -36,9 +36,10 @@ struct ContactsTests {
       output().hasPrefix(
         """
         table contacts · plain · 375×180 · select single
-        content 375×132852 · 21 sections · 3006 rows · offset 0
+        content 375×133314 · 21 sections · 3006 rows · offset 0
         ┌── viewport
         § Favourites · 6 rows
+          gap 22
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
           row      44  ContactCell  "Davis, Lucy"  name="Lucy Davis"  telephone="555 2070"  star="star"
@@ -53,17 +54,18 @@ struct ContactsTests {
     #expect(
       output("--search", "emma co") == """
         table contacts · plain · 375×180 · select single
-        content 375×276 · 2 sections · 5 rows · offset 0
+        content 375×320 · 2 sections · 5 rows · offset 0
         ┌── viewport
         § Favourites · 2 rows
+          gap 22
           header   28  Title        "Favourites"
           row      44  ContactCell  "Cooper, Emma"  name="Emma Cooper"  telephone="555 3746"  star="star"
           row      44  ContactNoticeCell  [disabled]  "A tap makes a favourite, or ends one."
         § C · 3 rows
+          gap 22
           header   28  Title        "C"
-          row      44  ContactCell  "Cook, Emma"  name="Emma Cook"  telephone="555 7477"
         └── end of viewport · last 8 of previous line cut
-          ⋮ 2 rows · h 88 · #2a2b601d
+          ⋮ 3 rows · h 132 · #ac56d6df
 
         'emma co' leaves 4 rows; batches: 1, sections: −19 +0, rows: −245 +0
 

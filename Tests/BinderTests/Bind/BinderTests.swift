@@ -76,6 +76,7 @@ struct BinderTests {
     #expect(
       screen.rows == """
         § friends · 1 row
+          gap 22
           header   28  Title        "OTHERS"
           row      44  NameCell     f
         § enemies · 1 row

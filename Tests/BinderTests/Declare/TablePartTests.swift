@@ -118,14 +118,15 @@ struct TablePartTests {
     #expect(
       table.render(.text) == """
         table people · plain · 320×200 · select single
-        content 320×92 · 1 section · 0 rows · offset 0
+        content 320×114 · 1 section · 0 rows · offset 0
           empty   200  NoteView     "Nobody yet"
         ┌── viewport
           top      20  NoteView     "Sale"
         § 0 · 0 rows
+          gap 22
           header   28  Title        "PEOPLE"
           bottom   44  SumView      "0 people"
-        └── end of viewport · 108 blank
+        └── end of viewport · 86 blank
 
         """
     )
@@ -136,15 +137,16 @@ struct TablePartTests {
     #expect(
       table.render(.text) == """
         table people · plain · 320×200 · select single
-        content 320×200 · 1 section · 2 rows · offset 0
+        content 320×222 · 1 section · 2 rows · offset 0
         ┌── viewport
           top      40  NoteView     "Sale\\nToday"
         § 0 · 2 rows
+          gap 22
           header   28  Title        "PEOPLE"
           row      44  NameCell     a
           row      44  NameCell     b
           bottom   44  SumView      "2 people"
-        └── end of viewport
+        └── end of viewport · last 22 of previous line cut
 
         """
     )
@@ -160,9 +162,9 @@ struct TablePartTests {
     #expect(table.render(.text).contains("  empty   200  NoteView     \"Nobody at all\"\n"))
     store.banner = nil
     #expect(table.view(of: .header) == nil)
-    #expect(table.contentSize.height == 72)
+    #expect(table.contentSize.height == 94)
     store.banner = "Back"
-    #expect(table.contentSize.height == 92)
+    #expect(table.contentSize.height == 114)
     #expect(table.diagnostics.isEmpty && table.inconsistencies.isEmpty)
   }
 

@@ -48,12 +48,13 @@ struct ContractTests {
     #expect(
       table.description == """
         table people · plain · 375×480 · select single
-        content 375×416 · 4 sections · 6 rows · offset 0
+        content 375×504 · 4 sections · 6 rows · offset 0
         ┌── viewport
         § banner · 1 row
-          gap 28
+          gap 50
           row      44  BannerCell   "Welcome"
         § friends · 3 rows
+          gap 22
           header   28  Title        "FRIENDS"
           row      44  PersonCell   1
                          nameLabel   "Asif"
@@ -62,12 +63,12 @@ struct ContractTests {
           row      64  PersonCell   3
                          nameLabel   "Sue"
         § enemies · 1 row
-          gap 28
+          gap 50
           row      44  PersonCell   Sue
         § form · 1 row
-          gap 28
+          gap 50
           row      44  FieldCell    name
-        └── end of viewport · 64 blank
+        └── end of viewport · last 24 of previous line cut
 
         """
     )
@@ -115,17 +116,17 @@ struct ContractTests {
     #expect(table.visibleCells.count == table.indexPathsForVisibleRows?.count)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 1)) != nil)
     #expect(table.cellForRow(at: IndexPath(row: 19, section: 1)) == nil)
-    #expect(table.rectForRow(at: path) == TableRect(x: 0, y: 116, width: 375, height: 44))
-    #expect(table.rectForHeader(inSection: 1) == TableRect(x: 0, y: 44, width: 375, height: 28))
-    #expect(table.indexPathForRow(at: TablePoint(x: 10, y: 120)) == path)
-    #expect(table.contentSize == TableSize(width: 375, height: 952))
+    #expect(table.rectForRow(at: path) == TableRect(x: 0, y: 138, width: 375, height: 44))
+    #expect(table.rectForHeader(inSection: 1) == TableRect(x: 0, y: 66, width: 375, height: 28))
+    #expect(table.indexPathForRow(at: TablePoint(x: 10, y: 140)) == path)
+    #expect(table.contentSize == TableSize(width: 375, height: 974))
     #expect(table.contentOffset == .zero)
     #expect(table.contentInset == .zero)
     table.scroll(to: 330)
     table.scroll(by: 44)
     #expect(table.contentOffset == TablePoint(x: 0, y: 374))
     table.scrollToRow(at: path, at: .middle)
-    #expect(table.contentOffset == TablePoint(x: 0, y: 0))
+    #expect(table.contentOffset == TablePoint(x: 0, y: 10))
     table.tapRow(at: path)
     table.tapRow(1, in: Section.friends)
     table.selectRow(at: path, scrollPosition: .none)

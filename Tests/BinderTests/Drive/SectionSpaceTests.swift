@@ -40,13 +40,17 @@ struct SectionSpaceTests {
     return [0, 1].map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
   }
 
+  private let profile = LayoutProfile.iOS17
+
   @Test("a group without a title keeps the space that UIKit gives it", arguments: [false, true])
   func grouped(isScreen: Bool) {
     for style in [TableStyle.grouped, .insetGrouped] {
-      #expect(tops(in: style, isScreen: isScreen) == [35, 35 + 88 + 38])
-      #expect(tops(in: style, isScreen: isScreen, header: 0) == [0, 88 + 38])
-      #expect(tops(in: style, isScreen: isScreen, header: 10) == [10, 10 + 88 + 38])
+      // The first group's rows, and the space of its footer and the header of the second.
+      let next = 88 + profile.groupedFooterSpace + profile.groupedHeaderHeight
+      #expect(tops(in: style, isScreen: isScreen) == [35, 35 + next])
+      #expect(tops(in: style, isScreen: isScreen, header: 0) == [0, next])
+      #expect(tops(in: style, isScreen: isScreen, header: 10) == [10, 10 + next])
     }
-    #expect(tops(in: .plain, isScreen: isScreen) == [0, 88 + 28])
+    #expect(tops(in: .plain, isScreen: isScreen) == [0, 88 + 22 + 28])
   }
 }

@@ -146,7 +146,9 @@ struct UpdateTests {
     updateMany([.enemies: ["y"]])
     #expect(batches(screen) == ["batch 2 inserts · 1 delete valid, 3 → 4 rows"])
     updateTitle("two")
-    #expect(screen.rows.hasPrefix("§ friends · 2 rows\n  header   28  Title        \"two\""))
+    #expect(
+      screen.rows.hasPrefix("§ friends · 2 rows\n  gap 22\n  header   28  Title        \"two\"")
+    )
     #expect(reads == 1)
     screen.binder.refresh()
     screen.table.layoutIfNeeded()
@@ -192,6 +194,7 @@ struct UpdateTests {
     #expect(
       screen.rows == """
         § friends · 2 rows
+          gap 22
           header   28  BannerHeader "i"
           row      44  NameCell
           row      44  NameCell
@@ -248,6 +251,7 @@ struct UpdateTests {
     #expect(
       screen.rows == """
         § friends · 2 rows
+          gap 22
           header   28  Title        "h"
           row      44  NameCell
           row      44  NameCell

@@ -103,7 +103,7 @@ struct PrecedenceTests {
         .estimatedFooterHeight { _ in 9 }
       )
     multi.show(.friends)
-    #expect(methods.table.contentSize.height == 113)
+    #expect(methods.table.contentSize.height == 135)
     #expect(values.table.description == methods.table.description)
     #expect(multi.table.description == methods.table.description)
     #expect(values.table.calls.description == methods.table.calls.description)

@@ -90,6 +90,7 @@ struct SupplementaryTests {
           ? "§ friends · 1 row\n" + row
           : """
           § friends · 1 row
+            gap 22
             header   28  \(type) "A"
           \(row)
             footer   28  \(type) "Z"

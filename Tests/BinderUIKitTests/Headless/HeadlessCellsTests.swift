@@ -10,11 +10,12 @@ struct HeadlessCellsTests {
     #expect(
       table.text == """
         table settings · plain · 320×400 · select single
-        content 320×162 · 2 sections · 2 rows · offset 0
+        content 320×184.33 · 2 sections · 2 rows · offset 0
         ┌── viewport
         § near · 1 row
+          gap 22
           header   28  CircleView   "NEAR"
-          row      90  SettingsCell Sound  [checkmark]
+          row    90.33  SettingsCell Sound  [checkmark]
                          titleLabel  "Sound"
                          toggle      on
                          field       ""
@@ -30,12 +31,12 @@ struct HeadlessCellsTests {
           row      44  FriendCell   Sue  [selected]
                          text        "Sue"
                          secondaryText  "far away"
-        └── end of viewport · 238 blank
+        └── end of viewport · 215.67 blank
 
         """
     )
     #expect(table.problems == "")
-    #expect(Adapted.headless(width: 200).text.contains("row     130  SettingsCell"))
+    #expect(Adapted.headless(width: 200).text.contains("row    130.33  SettingsCell"))
   }
 
   @Test("may describe themselves, and say so where their content cannot be listed")

@@ -82,7 +82,9 @@ struct BatchTests {
       isGrouped
       ? [coming[0], kept, kept, kept] : [coming[0], coming[0], coming[1], coming[1]]
     #expect(changes.coming == expected.map { "\($0), then new" })
-    let going = ["5 cells, 0 views, selected", isGrouped ? kept : coming[0], kept, kept]
+    let going = [
+      "\(isGrouped ? 4 : 5) cells, 0 views, selected", isGrouped ? kept : coming[0], kept, kept,
+    ]
     #expect(changes.going == going.map { "\($0), then nothing" })
   }
 

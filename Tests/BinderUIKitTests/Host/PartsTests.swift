@@ -30,7 +30,7 @@ struct PartsTests {
     "headers and footers of height 0 leave no space between groups, of which UIKit makes its own for 0"
   )
   func groups() {
-    #expect(spaceAroundGroups() == ["35 38", "35 38", "0 0", "0 0", "12 12", "12 12"])
+    #expect(spaceAroundGroups() == ["35 33", "35 33", "0 0", "0 0", "12 12", "12 12"])
   }
 
   @Test("views of the app come back when a declaration has none for their places any more")

@@ -82,7 +82,7 @@ private final class CitiesScreen: NSObject, UITableViewDataSource, UITableViewDe
 extension Adapted {
   /// A screen that was its table's data source and delegate before, and what it is still asked.
   static func formerScreen() -> [String] {
-    let screen = CitiesScreen(table(height: 120))
+    let screen = CitiesScreen(table(height: 142))
     screen.table.dataSource = screen
     screen.table.delegate = screen
     screen.bind()
@@ -103,7 +103,7 @@ extension Adapted {
 
   /// A table whose titles and moves are signals.
   static func titlesAndMoves() -> [String] {
-    let screen = CitiesScreen(table(height: 120))
+    let screen = CitiesScreen(table(height: 142))
     screen.bind()
     screen.table.reactive.dataSource.signal(
       for: .titleForHeaderInSection,

@@ -104,7 +104,7 @@ struct ReactiveViewTests {
   @Test("reuse empties the bags of cells and headers, once each")
   func reuse() {
     let source = Source()
-    let table = HeadlessTable(id: "bags", width: 320, height: 144)
+    let table = HeadlessTable(id: "bags", width: 320, height: 144, profile: .bare)
     table.register(BoundCell.self)
     table.register(BoundHeader.self)
     table.dataSource = source

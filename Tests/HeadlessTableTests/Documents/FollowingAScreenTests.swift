@@ -47,7 +47,7 @@ struct FollowingAScreenTests {
     texts.append(change.description)
     texts.append(table.calls.description)
     #expect(table.inconsistencies.isEmpty)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
     texts.append(table.render(.text))
     let plan = UpdatePlan(ContentChange(change, oldRowCounts: [2], newRowCounts: [2]))
     return (texts + [plan.description, table.plan.description]).map(\.withoutLastLineFeed)

@@ -69,7 +69,7 @@ struct ContentSizeCategoryTests {
     #expect(lines.first == "table notes · plain · 375×640 · text extraLarge · select single")
     #expect(
       lines.filter { $0.contains("View") || $0.contains("Cell") } == [
-        "  header   29  TitleView", "  row      48  NoteCell", "  row      48  NoteCell",
+        "  header   29  TitleView", "  row    48.33  NoteCell", "  row    48.33  NoteCell",
       ]
     )
   }
@@ -77,10 +77,11 @@ struct ContentSizeCategoryTests {
   @Test("is shown after a reload, by cells that wait, too")
   func reload() throws {
     let notes = Notes(HeadlessTable(id: "notes", width: 375, height: 200))
-    #expect(notes.table.contentSize.height == 27 + 2 * 44)
+    let (separators, padding) = (2 * Double.pixel, 22.0)
+    #expect(notes.table.contentSize.height == padding + 27 + 88 + separators)
     let reloads = notes.table.calls.count(of: .reload)
     notes.table.contentSizeCategory = .accessibilityLarge
-    #expect(notes.table.contentSize.height == 43 + 2 * 76)
+    #expect(notes.table.contentSize.height == padding + 43 + 152 + separators)
     #expect(notes.table.calls.count(of: .reload) == reloads + 1)
     let cells = notes.table.visibleCells.compactMap { $0 as? NoteCell }
     #expect(cells.map(\.isLarge) == [true, true])
@@ -99,30 +100,31 @@ struct ContentSizeCategoryTests {
     #expect(
       snapshot.text == """
         table notes · plain · 375×132 · select single
-        content 375×115 · 1 section · 2 rows · offset 0
+        content 375×137.67 · 1 section · 2 rows · offset 0
         ┌── viewport
         § 0 · 2 rows
+          gap 22
           header   27  TitleView
-          row      44  NoteCell
+          row    44.33  NoteCell
                          note        "note 0"
                          isLarge     false
-          row      44  NoteCell
+          row    44.33  NoteCell
                          note        "note 1"
                          isLarge     false
-        └── end of viewport · 17 blank
+        └── end of viewport · last 5.67 of previous line cut
         == text small
         -table notes · plain · 375×132 · select single
-        -content 375×115 · 1 section · 2 rows · offset 0
+        -content 375×137.67 · 1 section · 2 rows · offset 0
         +table notes · plain · 375×132 · text small · select single
-        +content 375×105 · 1 section · 2 rows · offset 0
+        +content 375×127.67 · 1 section · 2 rows · offset 0
         -  header   27  TitleView
-        -  row      44  NoteCell
+        -  row    44.33  NoteCell
         +  header   25  TitleView
-        +  row      40  NoteCell
-        -  row      44  NoteCell
-        +  row      40  NoteCell
-        -└── end of viewport · 17 blank
-        +└── end of viewport · 27 blank
+        +  row    40.33  NoteCell
+        -  row    44.33  NoteCell
+        +  row    40.33  NoteCell
+        -└── end of viewport · last 5.67 of previous line cut
+        +└── end of viewport · 4.33 blank
 
         """
     )

@@ -56,7 +56,7 @@ struct LookupTests {
     let inset = source.table(style: .insetGrouped)
     #expect(
       inset.rectForRow(at: IndexPath(row: 0, section: 0))
-        == TableRect(x: 20, y: 20, width: 280, height: 44)
+        == TableRect(x: 16, y: 20, width: 288, height: 44)
     )
   }
 

@@ -102,9 +102,9 @@ struct SceneTests {
     source.height = { _ in 40 }
     let table = source.table(rows: 200, style: .insetGrouped)
     let drawing = table.render(.svg)
-    let first = "M20 45a10 10 0 0 1 10 -10h260a10 10 0 0 1 10 10v30h-280z"
+    let first = "M16 45a10 10 0 0 1 10 -10h268a10 10 0 0 1 10 10v30h-288z"
     #expect(drawing.contains("<path d=\"\(first)\" class=\"paper\"/>"))
-    let last = "M20 75h280v30a10 10 0 0 1 -10 10h-260a10 10 0 0 1 -10 -10z"
+    let last = "M16 75h288v30a10 10 0 0 1 -10 10h-268a10 10 0 0 1 -10 -10z"
     #expect(drawing.contains("<path d=\"\(last)\" class=\"paper\"/>"))
     _ = source
   }

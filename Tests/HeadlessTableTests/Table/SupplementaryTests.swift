@@ -55,10 +55,13 @@ struct SupplementaryTests {
       (answer: automaticDimension, profile: .iOS17, style: .plain, height: 28),
       (answer: 50, profile: .iOS17, style: .plain, height: 50),
       (answer: 0, profile: .iOS17, style: .grouped, height: 0),
-      (answer: automaticDimension, profile: .iOS17, style: .grouped, height: 38),
+      (
+        answer: automaticDimension, profile: .iOS17, style: .grouped,
+        height: LayoutProfile.iOS17.groupedHeaderHeight
+      ),
       (answer: 0, profile: .iOS10, style: .plain, height: 0),
-      (answer: 0, profile: .iOS10, style: .grouped, height: 20),
-      (answer: automaticDimension, profile: .iOS10, style: .grouped, height: 20),
+      (answer: 0, profile: .iOS10, style: .grouped, height: 38),
+      (answer: automaticDimension, profile: .iOS10, style: .grouped, height: 38),
     ]
   )
   func heights(answer: Double, profile: LayoutProfile, style: TableStyle, height: Double) {

@@ -35,15 +35,17 @@ struct TableLogTests {
           register   RecordingHeader            header or footer
         ── load
           sections   → 2
-          rows       first 2 · second 40
-          height     3 rows · 4 supplementary
+          rows       second 40 · first 2
+          height     4 supplementary
           dequeue    RecordingCell #1‥2  new      first/id-0 ‥ id-1
+          height     2 rows
           dequeue    RecordingCell #3  new      second/0
+          height     1 row                      second/0
           display    Title #1                   first/header
         ── scroll 0 → 44
           didScroll    → 44
-          height     1 row                      second/1
           dequeue    RecordingCell #4  new      second/1
+          height     1 row                      second/1
         ── tap first/id-1
           shouldHighlight  first/id-1   → allow
           didHighlight  first/id-1
@@ -52,7 +54,7 @@ struct TableLogTests {
           didSelect    first/id-1
         ── reload
           sections   → 2
-          rows       first 1 · second 0
+          rows       second 0 · first 1
           height     4 supplementary
           reload     2 sections · 1 row
           end        RecordingCell #4           second/1
@@ -61,8 +63,8 @@ struct TableLogTests {
           end        RecordingCell #1           first/id-0
           end        Title #1                   first/header
           didScroll    → 0
-          height     1 row                      first/id-0
           dequeue    RecordingCell #4  reused   first/id-0
+          height     1 row                      first/id-0
           display    Title #1                   first/header
         ── totals
           rows 4 · height 13 · dequeue 5 (4 new, 1 reused) · selects 1

@@ -31,15 +31,15 @@ struct TableSessionTests {
     let session = try session(AccountsScreen.self)
     #expect(
       picture(session) == """
-        accounts · 7 rows · 0 of 600
+        accounts · 7 rows · 0 of 666
         ❯  Total balance
            € 12,127.00
 
 
 
+
          Current accounts
 
-           Main account             € 1,204.00 ›
         ↑↓ move · ⏎ tap · e edit · c calls · q …
         """
     )

@@ -347,19 +347,22 @@ struct TableBindingTests {
     #expect(
       table.render(.text(rows: .compact)) == """
         table numbers · plain · 320×2000 · select single
-        content 320×260 · 3 sections · 4 rows · offset 0
+        content 320×326 · 3 sections · 4 rows · offset 0
         ┌── viewport
         § A · 2 rows
+          gap 22
           header   28  Title        "A"
           row      44  NumberCell   "1"
           row      44  NumberCell   "2"
         § B · 2 rows
+          gap 22
           header   28  Title        "B"
           row      44  NumberCell   "10"
           row      44  NumberCell   "20"
         § C · 0 rows
+          gap 22
           header   28  Title        "C"
-        └── end of viewport · 1740 blank
+        └── end of viewport · 1674 blank
 
         """
     )

@@ -126,12 +126,13 @@ struct SignalSnippetTests {
     #expect(
       "\(tableView)" == """
         table names · plain · 320×480 · select single
-        content 320×72 · 1 section · 1 row · offset 0
+        content 320×94 · 1 section · 1 row · offset 0
         ┌── viewport
         § 0 · 1 row
+          gap 22
           header   28  Title        "Title"
           row      44  NameCell     "Steve"
-        └── end of viewport · 408 blank
+        └── end of viewport · 386 blank
 
         """
     )

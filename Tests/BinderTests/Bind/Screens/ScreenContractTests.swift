@@ -89,18 +89,19 @@ struct ScreenContractTests {
     #expect(
       table.description == """
         table people · plain · 375×480 · select single
-        content 375×188 · 2 sections · 3 rows · offset 0
+        content 375×232 · 2 sections · 3 rows · offset 0
         ┌── viewport
         § banner · 1 row
-          gap 28
+          gap 50
           row      44  BannerCell   "Welcome"
         § friends · 2 rows
+          gap 22
           header   28  Title        "FRIENDS"
           row      44  PersonCell   1
                          nameLabel   "Asif"
           row      44  PersonCell   2
                          nameLabel   "Joanne"
-        └── end of viewport · 292 blank
+        └── end of viewport · 248 blank
 
         """
     )
@@ -114,24 +115,25 @@ struct ScreenContractTests {
     #expect(
       table.render(.text(rows: .compact)) == """
         table people · plain · 375×480 · select single
-        content 375×404 · 4 sections · 6 rows · offset 0
+        content 375×492 · 4 sections · 6 rows · offset 0
         ┌── viewport
         § banner · 1 row
-          gap 28
+          gap 50
           row      44  BannerCell   "Welcome"
         § friends · 1 row
+          gap 22
           header   28  Title        "FRIENDS"
           row      44  PersonCell   2  [selected]  nameLabel="Joanne"
         § enemies · 1 row
-          gap 28
+          gap 50
           row      44  PersonCell   Sue
           footer   28  Title        "Be careful"
         § form · 3 rows
-          gap 28
+          gap 50
           row      44  PersonCell
           row      44  PersonCell
           row      44  PersonCell
-        └── end of viewport · 76 blank
+        └── end of viewport · last 12 of previous line cut
 
         """
     )

@@ -60,12 +60,13 @@ struct CellSourceTests {
     #expect(
       table.render(.text(rows: .compact)) == """
         table feed · plain · 320×200 · select single
-        content 320×72 · 1 section · 1 row · offset 0
+        content 320×94 · 1 section · 1 row · offset 0
         ┌── viewport
         § Posts · 1 row
+          gap 22
           header   28  Title        "Posts"
           row      44  NameCell     "7"
-        └── end of viewport · 128 blank
+        └── end of viewport · 106 blank
 
         """
     )

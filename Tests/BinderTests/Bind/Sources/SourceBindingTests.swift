@@ -44,12 +44,13 @@ struct SourceBindingTests {
     #expect(
       table.render(.text(rows: .compact)) == """
         table contacts · plain · 320×400 · select single
-        content 320×72 · 1 section · 1 row · offset 0
+        content 320×94 · 1 section · 1 row · offset 0
         ┌── viewport
         § Suggestions · 1 row
+          gap 22
           header   28  Title        "Suggestions"
           row      44  PersonCell   9  nameLabel="Zoe"
-        └── end of viewport · 328 blank
+        └── end of viewport · 306 blank
 
         """
     )

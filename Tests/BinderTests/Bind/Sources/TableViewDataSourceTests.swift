@@ -170,17 +170,19 @@ struct TableViewDataSourceTests {
     #expect(
       table.render(.text(rows: .compact)) == """
         table items · plain · 320×300 · select single
-        content 320×232 · 2 sections · 4 rows · offset 0
+        content 320×276 · 2 sections · 4 rows · offset 0
         ┌── viewport
         § a · 2 rows
+          gap 22
           header   28  Title        "a"
           row      44  NameCell     "apple"
           row      44  NameCell     "avocado"
         § b · 2 rows
+          gap 22
           header   28  Title        "b"
           row      44  NameCell     "bean"
           row      44  NameCell     "beet"
-        └── end of viewport · 68 blank
+        └── end of viewport · 24 blank
 
         """
     )

@@ -188,11 +188,12 @@ struct CompoundSnapshotTests {
         -table people · plain · 375×132 · select single
         -content 375×88 · 1 section · 2 rows · offset 0
         +table people · grouped · 375×132 · select single
-        +content 375×123 · 1 section · 2 rows · offset 0
+        +content 375×140.5 · 1 section · 2 rows · offset 0
          § 0 · 2 rows
         +  gap 35
         -└── end of viewport · 44 blank
-        +└── end of viewport · 9 blank
+        +  gap 17.5
+        +└── end of viewport · last 8.5 of previous line cut
         == the same
           no line is another
 
