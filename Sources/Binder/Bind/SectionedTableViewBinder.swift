@@ -28,7 +28,9 @@ public final class SectionedTableViewBinder<Section: TableViewSection>: TableBin
     super.init(tableView, behavior: sectionDisplayBehavior, displaying: [])
   }
 
-  /// The sections that the table displays, from top to bottom.
+  /// The sections that the table displays when pending updates are done, from top to bottom.
+  ///
+  /// Changes in place, such as `append`, are one update until the next frame.
   ///
   /// They can be set while the display behavior is `.manuallyManaged`; with another one setting them is
   /// refused with a warning and changes nothing.

@@ -110,14 +110,14 @@ final class TableDriver {
   /// The sections that are displayed when all pending work is done; before binding has ended, those set to be displayed.
   var displayedSections: [SectionKey] {
     get {
-      tableView?.performPendingUpdates()
       guard hasFinished else { return reader.displayedSections ?? [] }
-      // In a handler the table cannot show yet what is set.
-      guard schedule.isWaiting, let pending = reader.displayedSections else {
+      guard let set = reader.displayedSections else {
+        tableView?.performPendingUpdates()
         return content.displayedSections
       }
+      // What is set by hand is known without an update, so that a list that is changed in place, step by step, is one.
       var seen: Set<SectionKey> = []
-      return pending.filter { seen.insert($0).inserted }
+      return set.filter { seen.insert($0).inserted }
     }
     set {
       guard reader.display(newValue) else { return }

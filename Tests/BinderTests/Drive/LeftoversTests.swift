@@ -180,6 +180,26 @@ struct LeftoversTests {
     #expect(table.numberOfSections == 2)
   }
 
+  @Test(
+    "sections that are changed in place, one after another, are one batch, and a moved one keeps its selection"
+  )
+  func displayedSectionsInPlace() {
+    let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
+    for section in [Section.banner, .friends, .enemies] {
+      binder.onSection(section).bind(cellType: HeadlessCell.self, models: ["\(section)"])
+    }
+    binder.displayedSections = [.banner, .friends]
+    binder.finish()
+    table.tapRow(0, in: Section.friends)
+    table.calls.clear()
+    binder.displayedSections.append(.enemies)
+    binder.displayedSections.remove(at: 1)
+    binder.displayedSections.insert(.friends, at: 0)
+    #expect(binder.displayedSections == [.friends, .banner, .enemies])
+    #expect(table.calls.updates.count == 1)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+  }
+
   @Test("an item of a snapshot is found by its own identity, and by itself")
   func items() {
     struct Recipe: Identifiable, Hashable {

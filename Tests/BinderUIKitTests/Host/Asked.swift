@@ -77,7 +77,9 @@ enum Asked {
     }
     binder.displayedSections = [.near]
     binder.finish()
+    table.performPendingUpdates()
     binder.displayedSections.append(.far)
+    table.performPendingUpdates()
     return table.layouts
   }
 
