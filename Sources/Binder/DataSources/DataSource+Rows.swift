@@ -20,6 +20,11 @@ extension DataSource {
     }
   }
 
+  /// Delivers the items of all sections as a reload, and then after each change; the source is kept alive.
+  public func observeRows(
+    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
+  ) -> AnyObject { rows.observeRows(observer) }
+
   /// The changes, from a signal whose observation keeps the source alive.
   var keepingChanges: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [self] observer in
@@ -91,4 +96,9 @@ extension Observable2DArray: ObservableRows {
       }
     }
   }
+
+  /// Delivers the items of all sections as a reload, and then after each change.
+  public func observeRows(
+    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
+  ) -> AnyObject { rows.observeRows(observer) }
 }

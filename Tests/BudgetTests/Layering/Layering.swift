@@ -9,13 +9,15 @@ struct Layering {
   /// What the folders are, in a sentence, for messages.
   var rule: String
 
-  /// `Change ← Collections ← Host, Diff ← Applying ← Observe ← … ← Plan ← Drive ← Bind`: a folder mentions only types of folders to its
-  /// left;
-  /// `Diff` and `Plan` do not know tables.
+  /// `Change ← Collections ← Host, Diff ← Applying ← Read ← … ← Drive ← Bind ← Observe ← …`: a folder mentions only types of
+  /// folders to its left.
+  ///
+  /// `Diff` and `Plan` do not know tables. What observes stands on what declares, which knows of it one protocol,
+  /// `ObservableRows`.
   static let binder: Layering = {
     let order = [
-      "Change", "Collections", "Host", "Diff", "Applying", "Observe", "DataSources", "Read",
-      "Declare", "Validate", "Resolve", "Plan", "Drive", "Bind",
+      "Change", "Collections", "Host", "Diff", "Applying", "Read", "Declare", "Validate", "Resolve",
+      "Plan", "Drive", "Bind", "Observe", "DataSources", "Bindings",
     ]
     var forbidden: [String: Set<String>] = [:]
     for (index, folder) in order.enumerated() {
@@ -26,8 +28,8 @@ struct Layering {
       module: "Binder",
       forbidden: forbidden,
       rule:
-        "the order is Change ← Collections ← Host, Diff ← Applying ← Observe ← DataSources ← Read ← Declare ← "
-        + "Validate ← Resolve ← Plan ← Drive ← Bind"
+        "the order is Change ← Collections ← Host, Diff ← Applying ← Read ← Declare ← Validate ← Resolve ← Plan ← Drive ← "
+        + "Bind ← Observe ← DataSources ← Bindings"
     )
   }()
 

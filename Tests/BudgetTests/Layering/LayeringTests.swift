@@ -57,8 +57,8 @@ struct LayeringTests {
       ),
     ]
     let rule =
-      "the order is Change ← Collections ← Host, Diff ← Applying ← Observe ← DataSources ← Read ← Declare ← Validate ← "
-      + "Resolve ← Plan ← Drive ← Bind."
+      "the order is Change ← Collections ← Host, Diff ← Applying ← Read ← Declare ← Validate ← Resolve ← Plan ← Drive ← "
+      + "Bind ← Observe ← DataSources ← Bindings."
     #expect(
       Layering.binder.violations(in: files) == [
         "Sources/Binder/Diff/Changeset.swift:3: Diff mentions 'TableHost' of Host; \(rule)",

@@ -138,7 +138,7 @@ extension DeclarationWriter {
   ) {
     noteMapping(form)
     let rows = sources.mapValues { source in
-      ObservedModels(source.rows, onChange: notifier.dataChanged)
+      ObservedModels(source, onChange: notifier.dataChanged)
     }
     bind(
       form.registration,

@@ -1,4 +1,4 @@
-/// Keeps the latest array that a signal has delivered, and the changes since it was last read.
+/// Keeps the latest rows that models have delivered, and the changes since they were last read.
 final class ObservedModels<Model> {
   /// The models at one moment.
   struct Reading {
@@ -23,21 +23,18 @@ final class ObservedModels<Model> {
   private var last: Moment?
   /// The change of the models since the last reading; nil if they were replaced.
   private var changes: ChangeMerger?
-  private let observation = SerialDisposable()
+  private var observation: AnyObject?
 
-  /// Observes a signal for as long as it is kept.
+  /// Observes models for as long as it is kept.
   ///
   /// - Parameters:
-  ///   - source: The signal.
+  ///   - source: The models.
   ///   - onChange: Runs after each change, and not for an event that changes nothing.
-  init<Source: SignalProtocol>(_ source: Source, onChange: @escaping () -> Void)
-  where
-    Source.Element: ObservableArrayEventProtocol, Source.Element.Item == Model,
-    Source.Error == Never
-  {
+  @MainActor
+  init(_ source: some ObservableRows<Model>, onChange: @escaping () -> Void) {
     var hasBegun = false
-    observation.otherDisposable = source.observeNext { [weak self] event in
-      let isNew = self?.receive(event.source, event.change) ?? false
+    observation = source.observeRows { [weak self] models, change in
+      let isNew = self?.receive(models, change) ?? false
       // What is there from the beginning is no change.
       if hasBegun && isNew { onChange() }
     }
@@ -66,10 +63,6 @@ final class ObservedModels<Model> {
     changes = ChangeMerger(count: models.count)
     return Reading(models: models, moment: moment, change: change)
   }
-
-  deinit {
-    observation.dispose()
-  }
 }
 
 /// Models that announce their own changes, for the `models:` of a chain or a screen: an observable array or array of
@@ -79,21 +72,11 @@ public protocol ObservableRows<Item> {
   /// The type of the models.
   associatedtype Item
 
-  /// Delivers the rows as a reload, and then each change.
-  var rows: SafeSignal<ObservableArrayEvent<Item>> { get }
-}
-
-extension ObservableArray: ObservableRows {
-  /// The events of the array.
-  public var rows: SafeSignal<ObservableArrayEvent<Item>> { toSignal() }
-}
-
-extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Error == Never {
-  /// The type of the items of the observed array.
-  public typealias Item = Element.Item
-
-  /// The events of the array that is observed.
-  public var rows: SafeSignal<ObservableArrayEvent<Item>> {
-    beginningWithReload()
-  }
+  /// Delivers the rows as a reload, and then after each change.
+  ///
+  /// - Parameter observer: Is given all rows, and their change since the last call.
+  /// - Returns: An object that ends the observation when it is deallocated.
+  func observeRows(
+    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
+  ) -> AnyObject
 }

@@ -91,3 +91,28 @@ private struct OperationsText {
     return longer
   }
 }
+
+extension CollectionChange<Changeset> {
+  /// The change of an array as somebody sees it who knows the number of items before; a reload if it does not lead from that
+  /// to the number now.
+  func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
+    guard let count else { return .reload }
+    return switch self {
+    case .reload: .reload
+    case .unchanged: count == now ? self : .reload
+    case .patch(let changes): changes.leads(from: count, to: now) ? self : .reload
+    }
+  }
+}
+
+extension CollectionChange<SectionedChangeset> {
+  /// The same of sections, by the number of items in each.
+  func after(_ counts: [Int]?, leadingTo now: [Int]) -> CollectionChange {
+    guard let counts else { return .reload }
+    return switch self {
+    case .reload: .reload
+    case .unchanged: counts == now ? self : .reload
+    case .patch(let changes): changes.leads(from: counts, to: now) ? self : .reload
+    }
+  }
+}
