@@ -3,7 +3,13 @@
 public class TableBinder<Section: TableViewSection>: ConfigurableBinding {
   let driver: TableDriver
   /// The disposables that others keep with the binder.
-  let attachments = TableAttachments()
+  package let attachments = TableAttachments()
+
+  /// Runs when other sections are displayed, and when they are set before binding has ended.
+  package var onDisplay: (() -> Void)? {
+    get { driver.onDisplay }
+    set { driver.onDisplay = newValue }
+  }
 
   /// The table that the binder drives.
   ///

@@ -45,7 +45,7 @@ public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sen
   package var count: Int { deletions.count + insertions.count + moves.count + updates.count }
 
   /// The same changes with their positions written in another way, which keeps their order.
-  func map<Other>(_ transform: (Position) -> Other) -> Changes<Other> {
+  package func map<Other>(_ transform: (Position) -> Other) -> Changes<Other> {
     Changes<Other>(
       deletions: deletions.map(transform),
       insertions: insertions.map(transform),

@@ -95,7 +95,7 @@ private struct OperationsText {
 extension CollectionChange<Changeset> {
   /// The change of an array as somebody sees it who knows the number of items before; a reload if it does not lead from that
   /// to the number now.
-  func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
+  package func after(_ count: Int?, leadingTo now: Int) -> CollectionChange {
     guard let count else { return .reload }
     return switch self {
     case .reload: .reload
@@ -107,7 +107,7 @@ extension CollectionChange<Changeset> {
 
 extension CollectionChange<SectionedChangeset> {
   /// The same of sections, by the number of items in each.
-  func after(_ counts: [Int]?, leadingTo now: [Int]) -> CollectionChange {
+  package func after(_ counts: [Int]?, leadingTo now: [Int]) -> CollectionChange {
     guard let counts else { return .reload }
     return switch self {
     case .reload: .reload

@@ -22,7 +22,7 @@ public struct SectionedChangeset: Hashable, Sendable {
   public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
   /// The sections that are deleted, inserted and moved, without those that are updated.
-  var sectionChanges: Changes<Int> {
+  package var sectionChanges: Changes<Int> {
     Changes(
       deletions: sections.deletions,
       insertions: sections.insertions,

@@ -1,13 +1,14 @@
 /// Deletions and insertions in a list, all at positions before any of them.
 @usableFromInline
-struct ListEdits<Element> {
+package struct ListEdits<Element> {
   /// The positions of the deleted elements, ascending.
-  @usableFromInline var removals: ArraySlice<Int>
+  @usableFromInline package var removals: ArraySlice<Int>
   /// The inserted elements, each in front of the one at a position, ascending.
-  @usableFromInline var insertions: ArraySlice<(position: Int, element: Element)>
+  @usableFromInline package var insertions: ArraySlice<(position: Int, element: Element)>
 
   @inlinable
-  init(removals: ArraySlice<Int>, insertions: ArraySlice<(position: Int, element: Element)>) {
+  package init(removals: ArraySlice<Int>, insertions: ArraySlice<(position: Int, element: Element)>)
+  {
     self.removals = removals
     self.insertions = insertions
   }
@@ -32,7 +33,7 @@ struct ListEdits<Element> {
   ///   - start: The position of the first one.
   /// - Returns: The elements that stay and the inserted ones, in their order.
   @inlinable
-  func result(for elements: [Element], from start: Int) -> [Element] {
+  package func result(for elements: [Element], from start: Int) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(elements.count + insertions.count - removals.count)
     var next = 0
@@ -64,7 +65,7 @@ extension ListEdits {
   ///   - old: Gives the element at a position before the changes, which moves.
   ///   - new: Gives the element for a position afterwards that is inserted or updated.
   @inlinable
-  init(_ patch: Changeset, old: (Int) -> Element, new: (Int) -> Element) {
+  package init(_ patch: Changeset, old: (Int) -> Element, new: (Int) -> Element) {
     let places = PatchPlaces(patch)
     var insertions: [(position: Int, element: Element)] = []
     insertions.reserveCapacity(places.arrivals.count)
@@ -120,7 +121,7 @@ struct PatchPlaces {
 
 /// A piece of a ``SumTree`` whose elements can be edited one by one.
 @usableFromInline
-protocol EditableChunk: SumTreeChunk {
+package protocol EditableChunk: SumTreeChunk {
   /// The type of the elements.
   associatedtype Item
 
@@ -141,7 +142,7 @@ extension SumTree where Element: EditableChunk {
   ///
   /// - Complexity: O(*k* log *n*) for *k* edits, and O(*n* + *k*) if there are many.
   @inlinable
-  mutating func edit(_ edits: ListEdits<Element.Item>) {
+  package mutating func edit(_ edits: ListEdits<Element.Item>) {
     root = Self.editing(root, from: 0, edits).root
   }
 
@@ -173,7 +174,7 @@ extension PersistentArray {
   ///
   /// - Complexity: O(*k* log *n*) for *k* edits, and O(*n* + *k*) if there are many.
   @inlinable
-  mutating func edit(_ edits: ListEdits<Element>) {
+  package mutating func edit(_ edits: ListEdits<Element>) {
     if isEmpty {
       self = PersistentArray(edits.insertions.map { $0.element })
     } else {
@@ -187,7 +188,7 @@ extension PersistentArray {
   ///   - patch: The changes.
   ///   - element: Gives the new element for a position afterwards that is inserted or updated.
   @inlinable
-  mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
+  package mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
     edit(ListEdits(patch, old: { self[$0] }, new: element))
   }
 }
@@ -198,7 +199,7 @@ extension Array {
   /// - Parameters:
   ///   - patch: The changes.
   ///   - element: Gives the new element for a position afterwards that is inserted or updated.
-  mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
+  package mutating func apply(_ patch: Changeset, element: (Int) -> Element) {
     if patch.isEmpty { return }
     // Who lists changes by hand need not list them in order.
     var patch = patch

@@ -2,7 +2,7 @@
 extension PersistentArray {
   /// The elements at some positions as an array; O(log *n* + the number of these).
   @inlinable
-  func elements(in range: Range<Int>) -> [Element] {
+  package func elements(in range: Range<Int>) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(range.count)
     Self.append(range, of: chunks.root, to: &elements)
@@ -29,7 +29,7 @@ extension PersistentArray {
   }
 
   /// Calls a function with all elements, several neighbours at a time.
-  func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
+  package func forEachChunk(_ body: (ArraySlice<Element>) -> Void) {
     for chunk in chunks { body(chunk.elements[...]) }
   }
 
@@ -37,7 +37,7 @@ extension PersistentArray {
   ///
   /// - Complexity: O(log *n*): one question a level of the tree, and some in one chunk.
   @inlinable
-  func position(where belongsBelow: (Element) -> Bool) -> Int {
+  package func position(where belongsBelow: (Element) -> Bool) -> Int {
     var start = 0
     var found: (start: Int, elements: [Element])?
     var next = chunks.root

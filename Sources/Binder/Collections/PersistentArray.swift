@@ -10,9 +10,9 @@
 /// print(before.count, names)   // 2 ["Steve", "John", "Tim"]
 /// ```
 public struct PersistentArray<Element> {
-  @usableFromInline typealias Chunks = SumTree<ArrayChunk<Element>>
+  @usableFromInline package typealias Chunks = SumTree<ArrayChunk<Element>>
 
-  @usableFromInline var chunks: Chunks
+  @usableFromInline package var chunks: Chunks
 
   /// Makes an empty array.
   @inlinable
@@ -242,11 +242,11 @@ extension PersistentArray: Hashable where Element: Hashable {
 @usableFromInline
 package struct ArrayChunk<Element>: SumTreeChunk {
   /// The largest number of elements in a chunk.
-  @inlinable static var capacity: Int { 32 }
+  @inlinable package static var capacity: Int { 32 }
   /// The number of elements in a chunk of a new array: some can be added before the chunk is cut.
   @inlinable static var comfort: Int { 24 }
 
-  @usableFromInline var elements: [Element]
+  @usableFromInline package var elements: [Element]
 
   @inlinable
   init(_ elements: [Element]) {
@@ -275,10 +275,10 @@ extension ArrayChunk: Sendable where Element: Sendable {}
 
 extension ArrayChunk: EditableChunk {
   @inlinable
-  static func isEnough(_ count: Int) -> Bool { count >= capacity / 4 }
+  package static func isEnough(_ count: Int) -> Bool { count >= capacity / 4 }
 
   @inlinable
-  func edited(by edits: ListEdits<Element>, from start: Int) -> [ArrayChunk] {
+  package func edited(by edits: ListEdits<Element>, from start: Int) -> [ArrayChunk] {
     let elements = edits.result(for: elements, from: start)
     if elements.count <= Self.capacity { return elements.isEmpty ? [] : [ArrayChunk(elements)] }
     return stride(from: 0, to: elements.count, by: Self.comfort).map { first in

@@ -1,5 +1,5 @@
 /// A value for every row of one section, which follows the rows when they are inserted, deleted and moved.
-protocol RowStore {
+package protocol RowStore {
   associatedtype Value
 
   /// Keeps values in their order.
@@ -12,28 +12,30 @@ protocol RowStore {
 }
 
 extension Array: RowStore {
-  init(values: [Element]) { self = values }
+  package init(values: [Element]) { self = values }
 
-  mutating func edit(_ edits: ListEdits<Element>) { self = edits.result(for: self, from: 0) }
+  package mutating func edit(_ edits: ListEdits<Element>) {
+    self = edits.result(for: self, from: 0)
+  }
 }
 
 extension PersistentArray: RowStore {
-  init(values: [Element]) { self.init(values) }
+  package init(values: [Element]) { self.init(values) }
 }
 
 /// Something that is kept of every row of some sections.
 ///
 /// A copy costs O(sections), and following a patch O(sections + *k* log rows) for *k* changes.
-struct RowTracking<Store: RowStore> {
+package struct RowTracking<Store: RowStore> {
   /// The values, section by section.
-  private(set) var sections: [Store]
+  package private(set) var sections: [Store]
 
   /// Keeps what is known of the rows of each section.
-  init(_ sections: [Store]) {
+  package init(_ sections: [Store]) {
     self.sections = sections
   }
 
-  subscript(position: RowPosition) -> Store.Value {
+  package subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
     set {
       sections[position.section].edit(
@@ -48,7 +50,7 @@ struct RowTracking<Store: RowStore> {
   ///   - patch: What has changed.
   ///   - rowCount: The number of rows that a section has after it.
   ///   - value: The value of an inserted row, by its new position; rows that move keep theirs.
-  mutating func apply(
+  package mutating func apply(
     _ patch: SectionedChangeset,
     rowCount: (_ section: Int) -> Int,
     _ value: (RowPosition) -> Store.Value
@@ -78,7 +80,7 @@ struct RowTracking<Store: RowStore> {
   }
 
   /// Follows a patch, and keeps something new of the rows that are updated.
-  mutating func follow(
+  package mutating func follow(
     _ patch: SectionedChangeset,
     rowCount: (_ section: Int) -> Int,
     _ value: (RowPosition) -> Store.Value

@@ -1,7 +1,7 @@
 /// A type that has to be known to a table before the table can hand out its objects.
 @MainActor
 @usableFromInline
-final class ViewRegistration {
+package final class ViewRegistration {
   private let view: AnyObject.Type
   /// The name of its pool.
   let reuseIdentifier: String
@@ -12,7 +12,7 @@ final class ViewRegistration {
   private static var cells = Registrations()
   private static var headersAndFooters = Registrations()
 
-  static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
+  package static func cell<Cell: TableCell>(_ type: Cell.Type) -> ViewRegistration {
     cells.known(type) ?? cells.keep(ViewRegistration(type) { $0.register(type) })
   }
 
@@ -53,7 +53,7 @@ final class ViewRegistration {
   var type: ObjectIdentifier { ObjectIdentifier(view) }
 
   /// The type's name, without the types and the module around it.
-  var typeName: String { String(describing: view) }
+  package var typeName: String { String(describing: view) }
 
   /// The type's name with the types around it, to tell two of the same name apart.
   var qualifiedTypeName: String { String(reflecting: view) }

@@ -136,7 +136,7 @@ extension Changeset {
 
   /// Compares two lists of rows by what is known of their type; nil if nothing tells them apart.
   @inlinable
-  static func found<Row>(from old: [Row], to new: [Row]) -> Changeset? {
+  package static func found<Row>(from old: [Row], to new: [Row]) -> Changeset? {
     guard let matcher = ModelMatcher<Row>.find() else { return nil }
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
     matcher.match(

@@ -153,7 +153,7 @@ extension SectionedChangeset {
 
   /// Compares two lists of sections by what is known of the type of their rows; nil if nothing tells them apart.
   @inlinable
-  static func found<ID: Hashable, Row>(
+  package static func found<ID: Hashable, Row>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>]
   ) -> SectionedChangeset? {

@@ -1,14 +1,14 @@
 /// Whether two values are the same, for values of any type.
 @usableFromInline
-struct ValueSameness<Value> {
+package struct ValueSameness<Value> {
   /// Whether two values are the same: equal if they can be compared, else the same in memory.
   ///
   /// Values that cannot be compared may be the same and not be found so.
-  @usableFromInline let areSame: (Value, Value) -> Bool
+  @usableFromInline package let areSame: (Value, Value) -> Bool
 
   /// Finds how values of a type are compared, once for the type.
   @usableFromInline
-  static func find() -> ValueSameness {
+  package static func find() -> ValueSameness {
     ValueSameness(areSame: ValueEquality<Value>.find()?.areEqual ?? haveSameBytes)
   }
 

@@ -1,5 +1,5 @@
 /// What is said of other objects that answer for the table.
-extension TableDriver {
+extension TableDriver: TableContentOwner {
   /// Says that another driver, which drives the table until now, shows nothing from now on.
   func warnOfFormerOwner() {
     guard let other = tableView?.rowSource as? TableDriver, other !== self else { return }

@@ -25,8 +25,11 @@ private final class LatestSurroundings {
 }
 
 extension TableHost {
-  /// Takes away what a binder has put beside the sections, for another one, or for a source that has nothing to put there.
-  func takeOver(with surroundings: TableSurroundings? = nil) {
+  /// Takes away what a binder has put beside the sections, for a source that has nothing to put there.
+  package func takeOver() { takeOver(with: nil) }
+
+  /// Takes away what a binder has put beside the sections, for another one.
+  func takeOver(with surroundings: TableSurroundings?) {
     let latest = attachments.object { LatestSurroundings() }
     if latest.surroundings !== surroundings { latest.surroundings?.remove(from: self) }
     latest.surroundings = surroundings

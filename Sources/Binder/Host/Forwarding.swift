@@ -11,7 +11,7 @@ package protocol ForwardingDataSource: TableDataSource {
 
 /// A delegate that takes a table's slot before another one, and hands on to it what it has no answer for.
 @MainActor
-protocol ForwardingDelegate: TableDelegate {
+package protocol ForwardingDelegate: TableDelegate {
   /// The delegate behind.
   var forwardTo: (any TableDelegate)? { get set }
 }
@@ -19,7 +19,7 @@ protocol ForwardingDelegate: TableDelegate {
 // Who drives a table asks here whether it still does: what stands in a slot may have taken it to listen.
 extension TableHost {
   /// The data source that answers for the rows: the one in the slot, or the one behind it.
-  var rowSource: (any TableDataSource)? {
+  package var rowSource: (any TableDataSource)? {
     get {
       guard let forwarder = rowForwarder else { return dataSource }
       return forwarder.forwardTo
@@ -31,7 +31,7 @@ extension TableHost {
   }
 
   /// The delegate of whoever answers for the rows: the one in the slot, or the one behind it.
-  var rowDelegate: (any TableDelegate)? {
+  package var rowDelegate: (any TableDelegate)? {
     get {
       guard let forwarder = delegate as? any ForwardingDelegate else { return delegate }
       return forwarder.forwardTo
@@ -43,7 +43,7 @@ extension TableHost {
   }
 
   /// Ends that an object answers for the rows, which leaves the table empty if it does.
-  func letGo(of owner: some AnyObject) {
+  package func letGo(of owner: some AnyObject) {
     if rowDelegate === owner { rowDelegate = nil }
     guard rowSource === owner else { return }
     rowSource = nil
@@ -56,3 +56,7 @@ extension TableHost {
     return forwarder
   }
 }
+
+/// Answers a table for its own rows, and not for those of others.
+@MainActor
+package protocol TableContentOwner: AnyObject {}

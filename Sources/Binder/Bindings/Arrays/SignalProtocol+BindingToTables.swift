@@ -151,11 +151,6 @@ final class TableBindingSlot {
   }
 }
 
-/// Answers a table for its own rows, and not for those of others.
-@MainActor
-protocol TableContentOwner: AnyObject {}
-
-extension TableDriver: TableContentOwner {}
 extension CellDataSource: TableContentOwner {}
 extension TableViewDataSource: TableContentOwner {}
 

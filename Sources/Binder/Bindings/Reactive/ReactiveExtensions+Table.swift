@@ -84,7 +84,7 @@ private final class DisplayChanges<Section: TableViewSection> {
 
   init(_ binder: SectionedTableViewBinder<Section>) {
     last = binder.displayedSections
-    binder.driver.onDisplay = { [weak self, weak binder] in
+    binder.onDisplay = { [weak self, weak binder] in
       if let binder { self?.compare(binder.displayedSections) }
     }
   }

@@ -9,7 +9,7 @@
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however long the
 ///   list; O(1) for the only change.
 @usableFromInline
-struct ChangeMerger: Sendable {
+package struct ChangeMerger: Sendable {
   private var rows: PieceTable
   private var deletions: [RowPosition] = []
   /// The only change so far; nil if there is none, or if there are several.
@@ -20,31 +20,31 @@ struct ChangeMerger: Sendable {
 
   /// Begins with a list of so many elements, none of them changed.
   @usableFromInline
-  init(count: Int) {
+  package init(count: Int) {
     rows = PieceTable(section: 0, count: count)
   }
 
   @usableFromInline
-  mutating func insert(count: Int, at position: Int) {
+  package mutating func insert(count: Int, at position: Int) {
     merge()
     rows.insert(count: count, at: position)
   }
 
   @usableFromInline
-  mutating func remove(_ range: Range<Int>) {
+  package mutating func remove(_ range: Range<Int>) {
     merge()
     rows.remove(range, &deletions)
   }
 
   @usableFromInline
-  mutating func update(_ range: Range<Int>) {
+  package mutating func update(_ range: Range<Int>) {
     merge()
     rows.update(range)
   }
 
   /// Moves an element to a position that is counted without it.
   @usableFromInline
-  mutating func move(from source: Int, to target: Int) {
+  package mutating func move(from source: Int, to target: Int) {
     guard source != target else { return }
     merge()
     rows.put(rows.take(at: source), at: target)
@@ -56,7 +56,7 @@ struct ChangeMerger: Sendable {
   ///   - patch: The change.
   ///   - isFound: Whether a diff has found it, so that its moves are the fewest.
   @usableFromInline
-  mutating func apply(_ patch: Changeset, isFound: Bool = false) {
+  package mutating func apply(_ patch: Changeset, isFound: Bool = false) {
     if isTouched {
       merge()
       rows.apply(patch, &deletions)
@@ -76,7 +76,7 @@ struct ChangeMerger: Sendable {
   }
 
   /// The change that all operations make together.
-  var changeset: Changeset {
+  package var changeset: Changeset {
     if let lone { return isLoneSettled ? lone : lone.settled }
     var changes = OriginChanges(deletions: deletions)
     changes.add(rows, in: 0, from: 0)
@@ -86,7 +86,7 @@ struct ChangeMerger: Sendable {
 
 extension Changeset {
   /// The same change as it would be if its operations were merged: sorted, and without moves that change no order.
-  @usableFromInline var settled: Changeset {
+  @usableFromInline package var settled: Changeset {
     if moves.isEmpty, isSorted { return self }
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
   }

@@ -16,7 +16,7 @@ struct OriginChanges {
   private var arrivals: [Arrival] = []
 
   /// Begins with the deletions, if there are any.
-  init(deletions: [RowPosition] = []) {
+  package init(deletions: [RowPosition] = []) {
     changes.deletions = deletions
   }
 
@@ -119,7 +119,7 @@ extension OriginPiece {
 
 extension Changes {
   /// Adds an element that was or was not in the old list, and is or is not in the new one.
-  mutating func addMove(from old: Position?, to new: Position?) {
+  package mutating func addMove(from old: Position?, to new: Position?) {
     switch (old, new) {
     case (let old?, let new?): moves.append(Move(old: old, new: new))
     case (let old?, nil): deletions.append(old)
@@ -143,7 +143,7 @@ extension Changes {
   ///   - changes: The changes of the elements.
   ///   - old: The position of an element in the old list; nil if it was not there.
   ///   - new: The position of an element in the new list; nil if it is not there.
-  mutating func add(
+  package mutating func add(
     _ changes: Changes,
     old: (Position) -> Position?,
     new: (Position) -> Position?
@@ -168,7 +168,7 @@ extension Changes<RowPosition> {
   /// - Parameter isHome: Whether a move ends in the section that it begins in.
   /// - Returns: A valid patch, if these changes are complete.
   /// - Complexity: O(*k* log *k*) for *k* changes.
-  func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
+  package func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
     let moved = Set(moves.map(\.old))
     let updated = Set(updates.map(\.old))
     var elements = OriginChanges(deletions: deletions)

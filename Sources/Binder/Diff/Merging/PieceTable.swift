@@ -1,17 +1,17 @@
 /// Neighbouring elements of a ``PieceTable``, by their positions before all changes.
-struct OriginPiece: SumTreeChunk, Sendable {
+package struct OriginPiece: SumTreeChunk, Sendable {
   /// The place of the first element before all changes; nil for elements that were not there.
   var origin: RowPosition?
   /// The number of elements; those from before the changes followed each other then, too.
-  var count: Int
+  package var count: Int
   /// Whether the element, then a single one, was taken out and put in again.
   var isMoved = false
   /// Whether the elements were replaced.
   var isUpdated = false
 
-  var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
+  package var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
 
-  func cut(at offset: Int) -> (above: OriginPiece, below: OriginPiece) {
+  package func cut(at offset: Int) -> (above: OriginPiece, below: OriginPiece) {
     var parts = (above: self, below: self)
     parts.above.count = offset
     parts.below.count = count - offset
@@ -19,7 +19,7 @@ struct OriginPiece: SumTreeChunk, Sendable {
     return parts
   }
 
-  func joined(with below: OriginPiece) -> OriginPiece? {
+  package func joined(with below: OriginPiece) -> OriginPiece? {
     guard !isMoved, !below.isMoved, isUpdated == below.isUpdated else { return nil }
     var next = origin
     next?.row += count
@@ -50,17 +50,17 @@ struct OriginPiece: SumTreeChunk, Sendable {
 
 /// The elements of a list, or of a section, in the middle of changes: pieces of the list before the changes, and
 /// inserted pieces between them.
-typealias PieceTable = SumTree<OriginPiece>
+package typealias PieceTable = SumTree<OriginPiece>
 
 extension SumTree<OriginPiece> {
   /// The elements as they are before any change.
-  init(section: Int, count: Int) {
+  package init(section: Int, count: Int) {
     let run = OriginPiece(origin: RowPosition(section: section, row: 0), count: count)
     self.init(count > 0 ? [run] : [])
   }
 
   /// Inserts elements that were not there before.
-  mutating func insert(count: Int, at position: Int) {
+  package mutating func insert(count: Int, at position: Int) {
     guard count > 0 else { return }
     let run = OriginPiece(count: count)
     if !lengthenPiece(at: position, by: run), !lengthenPiece(at: position - 1, by: run) {
@@ -91,7 +91,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Removes elements, and notes the origins of those that were there before.
-  mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
+  package mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
     if let part = replaceInPiece(range, with: { _ in nil }) {
       deletions.append(originsOf: CollectionOfOne(part))
     } else {
@@ -100,7 +100,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Marks elements as updated.
-  mutating func update(_ range: Range<Int>) {
+  package mutating func update(_ range: Range<Int>) {
     let updated = { (run: OriginPiece) in
       var run = run
       run.isUpdated = run.isUpdated || run.origin != nil
@@ -129,7 +129,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Makes the changes of a patch.
-  mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
+  package mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
     let order = PatchOrder(patch)
     var moved: [Int: OriginPiece] = [:]
     for leaving in order.leaving {

@@ -1,6 +1,6 @@
 /// A content whose sections and rows can be counted.
 @MainActor
-protocol RowCounting {
+package protocol RowCounting {
   /// The number of sections.
   var sectionCount: Int { get }
 
@@ -10,11 +10,11 @@ protocol RowCounting {
 
 /// The content of a table at the moment: one content, or rows of two between the batches of an update.
 @MainActor
-final class Shown<Content: RowCounting> {
+package final class Shown<Content: RowCounting> {
   /// The newest content.
-  let content: Content
+  package let content: Content
   /// The content before the update, which some rows are read in between its batches.
-  let old: Content
+  package let old: Content
   private let batch: PlannedContent
 
   /// Shows a content as it is.
@@ -30,7 +30,7 @@ final class Shown<Content: RowCounting> {
   }
 
   /// The number of sections.
-  var sectionCount: Int {
+  package var sectionCount: Int {
     switch batch {
     case .new: content.sectionCount
     case .mixed(let sections): sections.count
@@ -38,7 +38,7 @@ final class Shown<Content: RowCounting> {
   }
 
   /// The number of rows of a section; 0 for a section that does not exist.
-  func rowCount(inSection section: Int) -> Int {
+  package func rowCount(inSection section: Int) -> Int {
     switch batch {
     case .new: content.rowCount(inSection: section)
     case .mixed(let sections): sections.indices.contains(section) ? sections[section].rowCount : 0
@@ -46,7 +46,7 @@ final class Shown<Content: RowCounting> {
   }
 
   /// The content, old or new, that holds a section, and its position there; nil if there is no such section.
-  func source(ofSection section: Int) -> PlannedSection.Source? {
+  package func source(ofSection section: Int) -> PlannedSection.Source? {
     guard section >= 0, section < sectionCount else { return nil }
     return switch batch {
     case .new: .new(section)
@@ -55,7 +55,7 @@ final class Shown<Content: RowCounting> {
   }
 
   /// The content, old or new, that holds a row, and its position there; nil if there is no such row.
-  func source(of row: RowPosition) -> RowSource? {
+  package func source(of row: RowPosition) -> RowSource? {
     guard row.row >= 0, row.row < rowCount(inSection: row.section) else { return nil }
     return switch batch {
     case .new: .new(row)

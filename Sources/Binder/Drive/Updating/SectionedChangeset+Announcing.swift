@@ -1,7 +1,7 @@
 extension SectionedChangeset {
   /// Announces the changes to a table, inside a batch that may hold all of them.
   @MainActor
-  func announce(
+  package func announce(
     to tableView: any TableHost,
     updates form: UpdateForm = .reload,
     with animations: UpdateAnimations

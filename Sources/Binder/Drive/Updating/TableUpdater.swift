@@ -2,25 +2,25 @@
 ///
 /// It knows what the table shows at each moment, also between the batches of an update.
 @MainActor
-final class TableUpdater<Content: RowCounting> {
+package final class TableUpdater<Content: RowCounting> {
   /// The content that the table shows at the moment.
-  private(set) var shown: Shown<Content>
+  package private(set) var shown: Shown<Content>
 
   /// Whether an update of one change is one call, outside a batch.
   private let callsAlone: Bool
 
-  init(showing content: Content, callsAlone: Bool = false) {
+  package init(showing content: Content, callsAlone: Bool = false) {
     shown = Shown(content)
     self.callsAlone = callsAlone
   }
 
   /// Answers with another content from now on; the table is told of it by somebody else.
-  func show(_ content: Content) {
+  package func show(_ content: Content) {
     shown = Shown(content)
   }
 
   /// Answers from now on with a row at the place where the table has put it by itself, until other content is shown.
-  func show(_ move: Move<RowPosition>) {
+  package func show(_ move: Move<RowPosition>) {
     let content = shown.content
     let counts = (0..<content.sectionCount).map { content.rowCount(inSection: $0) }
     let moved = PlannedContent.mixed(RowsAfterMove(move).sections(counts))
@@ -30,7 +30,7 @@ final class TableUpdater<Content: RowCounting> {
   /// Leads a table from a content that it shows to another one, batch by batch.
   ///
   /// What a batch runs may end the binding: the next one is not announced then, and nothing is shown.
-  func update(
+  package func update(
     _ tableView: any TableHost,
     from old: Content,
     to new: Content,

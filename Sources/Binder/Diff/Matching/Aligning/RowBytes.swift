@@ -7,7 +7,11 @@ package enum RowBytes {
 
   /// The number of bytes that are the same from the start, in words of eight.
   @usableFromInline
-  static func commonPrefix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {
+  package static func commonPrefix(
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer,
+    count: Int
+  ) -> Int {
     var offset = 0
     while offset + blockSize <= count, isSameBlock(old + offset, new + offset) {
       offset += blockSize
@@ -28,7 +32,11 @@ package enum RowBytes {
 
   /// The number of bytes that are the same before the ends, in words of eight.
   @usableFromInline
-  static func commonSuffix(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Int {
+  package static func commonSuffix(
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer,
+    count: Int
+  ) -> Int {
     var offset = 0
     while offset + blockSize <= count,
       isSameBlock(old - offset - blockSize, new - offset - blockSize)
