@@ -95,6 +95,20 @@ struct LostEventsTests {
     #expect(table.inconsistencies.isEmpty)
   }
 
+  @Test("the latest event after a pause is a reload only if others were left out")
+  func latest() {
+    let names = MutableObservableArray([1])
+    var events: [String] = []
+    names.throttle(for: .seconds(1), on: clock)
+      .observeNext { events.append("\($0.source) \($0.change)") }
+    names.append(2)
+    clock.advance(by: .seconds(1))
+    names.append(3)
+    names.append(4)
+    clock.advance(by: .seconds(1))
+    #expect(events == ["[1] reset", "[1, 2] inserts([1])", "[1, 2, 3, 4] reset"])
+  }
+
   @Test("an operator behind them goes on with a reload")
   func operators() {
     let names = MutableObservableArray([1])
