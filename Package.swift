@@ -18,7 +18,7 @@ let settings: [SwiftSetting] = [
   let uiKitTargets: [Target] = [
     .target(
       name: "UIKit",
-      dependencies: ["Binder", "HeadlessTable"],
+      dependencies: ["Binder", "BinderObservables", "HeadlessTable"],
       path: "Tests/UIKitStandIn",
       swiftSettings: settings
     ),
@@ -32,18 +32,21 @@ let settings: [SwiftSetting] = [
     .testTarget(
       name: "BinderUIKitTests",
       dependencies: [
-        "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableUIKit",
-        "SampleApp", "TestSupport", "UIKit", "samples",
+        "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
+        "HeadlessTableTesting", "HeadlessTableUIKit", "SampleApp", "TestSupport", "UIKit",
+        "samples",
       ],
       swiftSettings: settings
     ),
   ]
   let productOfBinderUIKit = ["Binder"]
+  let productOfBinderObservablesUIKit = ["BinderObservables"]
   let productOfHeadlessTableUIKit = ["HeadlessTable"]
 #else
   let uiKit: [Target.Dependency] = []
   let uiKitTargets: [Target] = []
   let productOfBinderUIKit = ["BinderUIKit"]
+  let productOfBinderObservablesUIKit = ["BinderObservablesUIKit"]
   let productOfHeadlessTableUIKit = ["HeadlessTableUIKit"]
 #endif
 
@@ -52,8 +55,10 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   products: [
     .library(name: "Binder", targets: ["Binder"]),
+    .library(name: "BinderObservables", targets: ["BinderObservables"]),
     .library(name: "BinderMigration", targets: ["BinderMigration"]),
     .library(name: "BinderUIKit", targets: productOfBinderUIKit),
+    .library(name: "BinderObservablesUIKit", targets: productOfBinderObservablesUIKit),
     .library(name: "HeadlessTable", targets: ["HeadlessTable"]),
     .library(name: "HeadlessTableUIKit", targets: productOfHeadlessTableUIKit),
     .executable(name: "tablesnap", targets: ["tablesnap"]),
@@ -62,9 +67,23 @@ let package = Package(
   ],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
-    .target(name: "BinderMigration", dependencies: ["Binder"], swiftSettings: settings),
+    .target(name: "BinderObservables", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "BinderMigration",
+      dependencies: ["Binder", "BinderObservables"],
+      swiftSettings: settings
+    ),
     .target(name: "BinderUIKit", dependencies: ["Binder"] + uiKit, swiftSettings: settings),
-    .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "BinderObservablesUIKit",
+      dependencies: ["Binder", "BinderObservables", "BinderUIKit"] + uiKit,
+      swiftSettings: settings
+    ),
+    .target(
+      name: "HeadlessTable",
+      dependencies: ["Binder", "BinderObservables"],
+      swiftSettings: settings
+    ),
     .target(
       name: "HeadlessTableUIKit",
       dependencies: ["Binder", "BinderUIKit", "HeadlessTable"] + uiKit,
@@ -84,7 +103,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "samples",
-      dependencies: ["Binder", "CommandSupport", "HeadlessTable"],
+      dependencies: ["Binder", "BinderObservables", "CommandSupport", "HeadlessTable"],
       path: "Samples",
       exclude: ["App", "README.md"],
       resources: [
@@ -100,22 +119,26 @@ let package = Package(
     ),
     .testTarget(
       name: "BinderTests",
-      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
+      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "BinderMigrationTests",
-      dependencies: ["Binder", "BinderMigration", "HeadlessTable", "TestSupport"],
+      dependencies: [
+        "Binder", "BinderMigration", "BinderObservables", "HeadlessTable", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HeadlessTableTests",
-      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
+      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HeadlessTableTestingTests",
-      dependencies: ["Binder", "HeadlessTable", "HeadlessTableTesting", "TestSupport"],
+      dependencies: [
+        "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableTesting", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -143,7 +166,7 @@ let package = Package(
     ),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Binder", "BinderMigration", "TestSupport"],
+      dependencies: ["Binder", "BinderMigration", "BinderObservables", "TestSupport"],
       swiftSettings: settings
     ),
   ] + uiKitTargets,

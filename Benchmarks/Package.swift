@@ -25,6 +25,7 @@ let package = Package(
         "DesignSystem",
         "Workloads",
         .product(name: "Binder", package: "Binder"),
+        .product(name: "BinderObservables", package: "Binder"),
         .product(name: "HeadlessTable", package: "Binder"),
       ]
     ),

@@ -22,11 +22,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "Binder", swiftSettings: settings),
-    .target(name: "HeadlessTable", dependencies: ["Binder"], swiftSettings: settings),
+    .target(name: "BinderObservables", dependencies: ["Binder"], swiftSettings: settings),
+    .target(
+      name: "HeadlessTable",
+      dependencies: ["Binder", "BinderObservables"],
+      swiftSettings: settings
+    ),
     .target(name: "TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["Binder", "HeadlessTable", "TestSupport"],
+      dependencies: ["Binder", "BinderObservables", "HeadlessTable", "TestSupport"],
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]
     ),

@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import HeadlessTable
 
 /// A conversation that opens at its end and loads earlier messages as somebody scrolls up; what is read stays where it is.

@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import HeadlessTable
 
 /// A long list of people that can be searched, with the favourites once more above all letters.

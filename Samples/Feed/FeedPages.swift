@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 
 /// Posts that are loaded page by page: at once, or after a while.
 @MainActor

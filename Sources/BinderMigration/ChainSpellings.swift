@@ -1,4 +1,5 @@
 public import Binder
+public import BinderObservables
 
 // What chains and binders are called elsewhere: the compiler says what to write.
 

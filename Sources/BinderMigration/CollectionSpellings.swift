@@ -1,4 +1,5 @@
 public import Binder
+public import BinderObservables
 
 // Names that observable collections have elsewhere, or had: the compiler names today's, and offers to write it.
 

@@ -1,4 +1,5 @@
-public import Binder
+import Binder
+public import BinderObservables
 
 // Spellings of other libraries, or earlier ones: the compiler names today's spelling, and offers to write it.
 

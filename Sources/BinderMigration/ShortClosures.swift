@@ -1,4 +1,5 @@
 public import Binder
+import BinderObservables
 
 // Handlers and heights whose closures leave the model of a row out, as Braid allows it. Without this product a closure takes it
 // and writes `_` where it is not wanted.

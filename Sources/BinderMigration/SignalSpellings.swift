@@ -1,4 +1,5 @@
-public import Binder
+import Binder
+public import BinderObservables
 
 // Names that signals and what they do have elsewhere, or had: the compiler names today's, and offers to write it.
 

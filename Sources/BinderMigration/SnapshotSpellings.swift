@@ -1,4 +1,5 @@
 public import Binder
+import BinderObservables
 
 // Calls as diffable data sources have them, whose type says what the items are: the compiler says what to write.
 

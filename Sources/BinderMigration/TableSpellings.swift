@@ -1,4 +1,5 @@
 public import Binder
+public import BinderObservables
 
 // What shows observable collections in tables, by the names that it has elsewhere: the compiler says what to write.
 

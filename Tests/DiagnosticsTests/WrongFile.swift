@@ -2,7 +2,7 @@
 struct WrongFile: Sendable {
   /// What apps import.
   static let app = WrongFile(
-    imports: ["Binder", "HeadlessTableTesting"],
+    imports: ["Binder", "BinderObservables", "HeadlessTableTesting"],
     WrongDeclaration.builder + WrongDeclaration.chain + WrongDeclaration.typical
       + WrongDeclaration.parts + WrongDeclaration.planted.filter { !costlyNames.contains($0.name) }
       + [WrongDeclaration.right]
@@ -10,7 +10,7 @@ struct WrongFile: Sendable {
 
   /// What takes the solver longer than anything else: what a chain binds is not known, and its handlers depend on it.
   static let costly = WrongFile(
-    imports: ["Binder", "HeadlessTableTesting"],
+    imports: ["Binder", "BinderObservables", "HeadlessTableTesting"],
     scopes: 60_000,
     WrongDeclaration.planted.filter { costlyNames.contains($0.name) }
   )
@@ -20,7 +20,7 @@ struct WrongFile: Sendable {
 
   /// What those import who come from another library.
   static let migration = WrongFile(
-    imports: ["Binder", "BinderMigration", "HeadlessTableTesting"],
+    imports: ["Binder", "BinderMigration", "BinderObservables", "HeadlessTableTesting"],
     WrongDeclaration.oldSpellings
   )
 

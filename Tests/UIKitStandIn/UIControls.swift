@@ -1,4 +1,4 @@
-package import Binder
+package import BinderObservables
 
 /// A view that is touched.
 @MainActor

@@ -1,5 +1,7 @@
 // What apps have written for tables before they knew Binder: it goes on to mean what it meant.
 import Binder
+import BinderObservables
+import BinderObservablesUIKit
 import BinderUIKit
 import UIKit
 

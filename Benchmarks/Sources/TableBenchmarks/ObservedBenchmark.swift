@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import HeadlessTable
 
 /// What a change of an observed array costs, from the mutation to the table.

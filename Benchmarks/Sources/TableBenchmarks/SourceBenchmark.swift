@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import HeadlessTable
 
 /// What changes cost that go through sources.

@@ -18,6 +18,11 @@ public struct SectionedChangeset: Hashable, Sendable {
     self.rows = rows
   }
 
+  /// A change of a list as that of the first of its sections.
+  public init(_ rows: Changeset) {
+    self.init(rows: rows.map { RowPosition(section: 0, row: $0) })
+  }
+
   /// Whether the two lists are the same.
   public var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 

@@ -10,7 +10,7 @@
       forRowAt indexPath: IndexPath
     ) {
       adapter?.noteWindow()
-      cell.bagOwnerReturned()
+      cell.observer?.viewReturned()
       if let cell = adapter?.views.content(of: cell) {
         asked { binder?.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
       }
@@ -28,7 +28,7 @@
       didEndDisplaying cell: UITableViewCell,
       forRowAt indexPath: IndexPath
     ) {
-      cell.bagOwnerLeft()
+      cell.observer?.viewLeft()
       if let cell = adapter?.views.content(of: cell) {
         asked { binder?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
       }
@@ -52,7 +52,7 @@
       willDisplayHeaderView view: UIView,
       forSection section: Int
     ) {
-      view.bagOwnerReturned()
+      view.observer?.viewReturned()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
     }
@@ -62,7 +62,7 @@
       willDisplayFooterView view: UIView,
       forSection section: Int
     ) {
-      view.bagOwnerReturned()
+      view.observer?.viewReturned()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, willDisplayFooterView: view, forSection: section) }
     }
@@ -72,7 +72,7 @@
       didEndDisplayingHeaderView view: UIView,
       forSection section: Int
     ) {
-      view.bagOwnerLeft()
+      view.observer?.viewLeft()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
     }
@@ -82,7 +82,7 @@
       didEndDisplayingFooterView view: UIView,
       forSection section: Int
     ) {
-      view.bagOwnerLeft()
+      view.observer?.viewLeft()
       guard let view = adapter?.views.content(of: view) else { return }
       asked { binder?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
     }

@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
-  import Binder
-  import UIKit
+  package import Binder
+  package import UIKit
 
   // Providers that call what only a `UITableView` has, or return a `UITableViewCell`. Each form with a provider takes these
   // too; code that needs no more than any table has goes on with `any TableHost`.
 
   /// A provider that knows a `UITableView`, as one for any table: it says what is wrong where it gets another one.
   @MainActor
-  func forAnyTable<each Place>(
+  package func forAnyTable<each Place>(
     _ provide: @escaping (UITableView, repeat each Place) -> UITableViewCell
   ) -> (any TableHost, repeat each Place) -> any TableCell {
     { (host: any TableHost, place: repeat each Place) in

@@ -33,7 +33,7 @@
       let cell = ask()
       askedPath = outer
       let shown = shownCell(for: cell)
-      shown.bagOwnerWasFilled()
+      shown.observer?.viewWasFilled()
       return shown
     }
 
@@ -45,7 +45,7 @@
       viewInPlace = view
       defer { viewInPlace = nil }
       let shown = ask().map { shownView(for: $0) }
-      shown?.bagOwnerWasFilled()
+      shown?.observer?.viewWasFilled()
       return shown
     }
   }
@@ -138,7 +138,7 @@
     /// Hands out a cell for the row that the table asks for, so that a cell which is only filled again stays.
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
       let cell = dequeuedCell(identifier)
-      cell?.emptyBag()
+      cell?.observer?.viewIsReused()
       return cell
     }
 
@@ -153,7 +153,7 @@
 
     func dequeueView(_ identifier: String) -> UITableViewHeaderFooterView? {
       let view = dequeuedView(identifier)
-      view?.emptyBag()
+      view?.observer?.viewIsReused()
       return view
     }
 

@@ -1,4 +1,5 @@
-public import Binder
+import Binder
+public import BinderObservables
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

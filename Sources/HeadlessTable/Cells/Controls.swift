@@ -1,4 +1,5 @@
-public import Binder
+import Binder
+public import BinderObservables
 
 /// A view that shows text.
 open class Label: HeadlessView {

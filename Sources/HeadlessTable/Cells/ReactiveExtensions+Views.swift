@@ -1,4 +1,5 @@
-public import Binder
+import Binder
+public import BinderObservables
 
 extension ReactiveExtensions where Base: HeadlessView {
   /// Takes whether the view is out of sight.
@@ -62,3 +63,9 @@ extension HeadlessView: ReactiveExtensionsProvider, DisposeBagProvider {
   /// The bindings of the view; they end when the view is deallocated.
   public var bag: DisposeBag { lazyBag.bag() }
 }
+
+/// The table follows a source of the protocol of Chainable Data Sources that its data source answers from.
+extension HeadlessTable: CDSUpdateDelegate {}
+
+/// Bindings to a table end with it; see `bag`.
+extension HeadlessTable: DisposeBagProvider {}

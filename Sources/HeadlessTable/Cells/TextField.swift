@@ -1,4 +1,5 @@
-public import Binder
+import Binder
+public import BinderObservables
 
 /// A view that text of one line is typed into.
 open class TextField: HeadlessView {

@@ -202,9 +202,3 @@ extension HeadlessTable {
 
 /// The methods stand in the files of what they are about.
 extension HeadlessTable: TableHost {}
-
-/// The table follows a source of the protocol of Chainable Data Sources that its data source answers from.
-extension HeadlessTable: CDSUpdateDelegate {}
-
-/// Bindings to a table end with it; see `bag`.
-extension HeadlessTable: DisposeBagProvider {}

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 @Suite("Many elements that go and come in one pass", .bounded)
 struct ListEditsTests {

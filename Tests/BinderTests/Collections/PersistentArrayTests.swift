@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @Suite("An array whose copies share what they have in common", .bounded)
 struct PersistentArrayTests {

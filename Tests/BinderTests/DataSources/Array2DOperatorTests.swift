@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @Suite("Operators on arrays of sections", .bounded)
 struct Array2DOperatorTests {

@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Binder
+import BinderObservables
 
 /// A tree with all who look at it.
 @MainActor

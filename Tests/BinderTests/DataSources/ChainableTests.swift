@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 /// The protocol of Chainable Data Sources, in both directions.
 @MainActor

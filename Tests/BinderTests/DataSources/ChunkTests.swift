@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 /// What asks for all items asks for many at a time: one question of a source's values is answered with hundreds.
 @MainActor

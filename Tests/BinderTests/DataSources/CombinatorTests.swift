@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 /// What each combinator makes of a change, case by case.
 @MainActor

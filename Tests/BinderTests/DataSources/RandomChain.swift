@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Binder
+import BinderObservables
 
 /// A tree of combinators, made at random, and what it has to show, computed from scratch.
 @MainActor

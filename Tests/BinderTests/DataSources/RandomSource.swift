@@ -1,6 +1,7 @@
 import TestSupport
 
 @testable import Binder
+@testable import BinderObservables
 
 /// What the sources under test are made of.
 struct Token: Hashable, Identifiable, CustomStringConvertible {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 /// A section that has another name after a change has it in every combinator, and in its table's header.
 @MainActor

@@ -1,4 +1,5 @@
 @testable import Binder
+import BinderObservables
 
 /// What a source has told, a line a change; a move is told as a deletion and an insertion.
 @MainActor

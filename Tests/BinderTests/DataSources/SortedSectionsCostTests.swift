@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 /// What upserts cost, counted in comparisons and in hashes.
 @Suite(.bounded)

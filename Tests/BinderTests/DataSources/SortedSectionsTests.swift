@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 /// The sorted source's items and its patches, case by case and against a slow reference.
 @Suite(.bounded)

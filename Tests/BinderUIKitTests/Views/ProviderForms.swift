@@ -1,4 +1,6 @@
 import Binder
+import BinderObservables
+import BinderObservablesUIKit
 import BinderUIKit
 import Foundation
 import TestSupport

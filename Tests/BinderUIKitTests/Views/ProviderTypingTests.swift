@@ -10,6 +10,7 @@ struct ProviderTypingTests {
       try await errors(
         """
         import Binder
+        import BinderObservables
         import BinderUIKit
         import UIKit
         final class PersonCell: UITableViewCell { var text = "" }
@@ -70,12 +71,12 @@ struct ProviderTypingTests {
         }
         """
       ) == [
-        "14: value of type 'PersonCell' has no member 'txet'",
-        "21: value of type 'PersonCell' has no member 'txet'",
-        "27: value of type 'PersonCell' has no member 'txet'",
-        "34: value of type 'PersonCell' has no member 'txet'",
-        "43: value of type 'PersonCell' has no member 'txet'",
-        "54: value of type 'PersonCell' has no member 'txet'",
+        "15: value of type 'PersonCell' has no member 'txet'",
+        "22: value of type 'PersonCell' has no member 'txet'",
+        "28: value of type 'PersonCell' has no member 'txet'",
+        "35: value of type 'PersonCell' has no member 'txet'",
+        "44: value of type 'PersonCell' has no member 'txet'",
+        "55: value of type 'PersonCell' has no member 'txet'",
       ]
     )
   }
@@ -86,6 +87,8 @@ struct ProviderTypingTests {
       try await errors(
         """
         import Binder
+        import BinderObservables
+        import BinderObservablesUIKit
         import BinderUIKit
         import UIKit
         @MainActor func observe(_ table: UITableView, _ selector: Selector) {
@@ -109,15 +112,15 @@ struct ProviderTypingTests {
         """
       ) == [
         """
-        5: 'signal(for:dispatch:)' is unavailable: name the method by its token, as in 'signal(for: .didSelectRowAt, \
+        7: 'signal(for:dispatch:)' is unavailable: name the method by its token, as in 'signal(for: .didSelectRowAt, \
         dispatch: …)'
         """,
         """
-        12: 'signal(for:dispatch:)' is unavailable: name the method by its token, as in 'signal(for: .moveRowAt, \
+        14: 'signal(for:dispatch:)' is unavailable: name the method by its token, as in 'signal(for: .moveRowAt, \
         dispatch: …)'
         """,
         """
-        16: 'feed(property:to:map:)' is unavailable: name the method by its token, as in 'feed(property: titles, to: \
+        18: 'feed(property:to:map:)' is unavailable: name the method by its token, as in 'feed(property: titles, to: \
         .titleForHeaderInSection)'
         """,
       ]

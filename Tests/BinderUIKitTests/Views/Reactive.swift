@@ -1,4 +1,6 @@
 import Binder
+import BinderObservables
+import BinderObservablesUIKit
 import HeadlessTable
 import UIKit
 
@@ -188,15 +190,15 @@ extension Adapted {
       texts.dropFirst().observeNext { log.append("\(name) \($0)") }.dispose(in: cell.reactive.bag)
     }
     bind("first")
-    cell.bagOwnerLeft()
-    cell.bagOwnerReturned()
+    cell.observer?.viewLeft()
+    cell.observer?.viewReturned()
     texts.value = "b"
-    cell.bagOwnerLeft()
+    cell.observer?.viewLeft()
     bind("second")
-    cell.bagOwnerWasFilled()
+    cell.observer?.viewWasFilled()
     texts.value = "c"
-    cell.bagOwnerLeft()
-    cell.bagOwnerWasFilled()
+    cell.observer?.viewLeft()
+    cell.observer?.viewWasFilled()
     texts.value = "d"
     return log
   }

@@ -1,4 +1,6 @@
 import TestSupport
+import BinderObservables
+import BinderObservablesUIKit
 import Testing
 
 @MainActor

@@ -5,7 +5,8 @@ import Testing
 @Suite("Topics of the documentation", .bounded)
 struct TopicsTests {
   static let modules = [
-    "Binder", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableUIKit",
+    "Binder", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit", "HeadlessTable",
+    "HeadlessTableTesting", "HeadlessTableUIKit",
   ]
 
   @Test("list every public type of a module", arguments: modules)

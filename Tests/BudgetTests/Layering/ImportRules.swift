@@ -1,19 +1,21 @@
 /// Who may import whom.
 enum ImportRules {
   private static let ours: Set = [
-    "Binder", "BinderMigration", "BinderUIKit", "HeadlessTable", "HeadlessTableTesting",
-    "HeadlessTableTestingStart",
-    "HeadlessTableUIKit", "tablesnap", "samples",
+    "Binder", "BinderMigration", "BinderObservables", "BinderObservablesUIKit", "BinderUIKit",
+    "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart", "HeadlessTableUIKit",
+    "tablesnap", "samples",
   ]
   private static let testLibraries: Set = ["Testing", "XCTest"]
   /// They start other programs, and nobody waits for their tests to start.
   private static let programs: Set = ["tablesnap"]
   private static let mayImport: [String: Set<String>] = [
     "Binder": [],
-    "BinderMigration": ["Binder"],
+    "BinderMigration": ["Binder", "BinderObservables"],
+    "BinderObservables": ["Binder"],
+    "BinderObservablesUIKit": ["Binder", "BinderObservables", "BinderUIKit"],
     "BinderUIKit": ["Binder"],
     "HeadlessTableUIKit": ["Binder", "BinderUIKit", "HeadlessTable"],
-    "HeadlessTable": ["Binder"],
+    "HeadlessTable": ["Binder", "BinderObservables"],
     "HeadlessTableTesting": ["Binder", "HeadlessTable"],
     "tablesnap": ["Binder", "HeadlessTable"],
   ]

@@ -9,29 +9,26 @@ struct Layering {
   /// What the folders are, in a sentence, for messages.
   var rule: String
 
-  /// `Change ← Collections ← Host, Diff ← Applying ← Read ← … ← Drive ← Bind ← Observe ← …`: a folder mentions only types of
-  /// folders to its left.
-  ///
-  /// `Diff` and `Plan` do not know tables. What observes stands on what declares, which knows of it one protocol,
-  /// `ObservableRows`.
+  /// `Diff` and `Plan` do not know tables.
   static let binder: Layering = {
-    let order = [
-      "Change", "Collections", "Host", "Diff", "Applying", "Read", "Declare", "Validate", "Resolve",
-      "Plan", "Drive", "Bind", "Observe", "DataSources", "Bindings",
-    ]
-    var forbidden: [String: Set<String>] = [:]
-    for (index, folder) in order.enumerated() {
-      forbidden[folder] = Set(order[(index + 1)...])
-    }
-    for folder in ["Diff", "Plan"] { forbidden[folder]?.insert("Host") }
-    return Layering(
+    var layering = Layering(
       module: "Binder",
-      forbidden: forbidden,
+      order: [
+        "Change", "Collections", "Host", "Diff", "Applying", "Read", "Declare", "Validate",
+        "Resolve", "Plan", "Drive", "Bind",
+      ],
       rule:
-        "the order is Change ← Collections ← Host, Diff ← Applying ← Read ← Declare ← Validate ← Resolve ← Plan ← Drive ← "
-        + "Bind ← Observe ← DataSources ← Bindings"
+        "the order is Change ← Collections ← Host, Diff ← Applying ← Read ← Declare ← Validate ← Resolve ← Plan ← Drive ← Bind"
     )
+    for folder in ["Diff", "Plan"] { layering.forbidden[folder]?.insert("Host") }
+    return layering
   }()
+
+  static let binderObservables = Layering(
+    module: "BinderObservables",
+    order: ["Observe", "DataSources", "Bindings"],
+    rule: "the order is Observe ← DataSources ← Bindings"
+  )
 
   /// Pictures, layout, calls and consistency must not know the table, and none of these the checks and the
   /// snapshots that are made of them.
@@ -49,6 +46,20 @@ struct Layering {
         "Render, Layout, Trace and Consistency must not know Table, none of them Checks, and nobody Snapshots"
     )
   }()
+
+  private init(module: String, forbidden: [String: Set<String>], rule: String) {
+    (self.module, self.forbidden, self.rule) = (module, forbidden, rule)
+  }
+
+  /// A folder mentions only types of folders before it.
+  private init(module: String, order: [String], rule: String) {
+    let forbidden = order.enumerated().map { ($1, Set(order[($0 + 1)...])) }
+    self.init(
+      module: module,
+      forbidden: Dictionary(uniqueKeysWithValues: forbidden),
+      rule: rule
+    )
+  }
 
   /// One sentence for each first mention in a file of a type that its folder may not know.
   func violations(in files: [SourceFile]) -> [String] {

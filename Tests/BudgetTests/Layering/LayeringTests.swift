@@ -5,19 +5,21 @@ import Testing
 struct LayeringTests {
   @Test(
     "no folder mentions a folder that it must not know",
-    arguments: ["Binder", "HeadlessTable"]
+    arguments: [Layering.binder, .binderObservables, .headlessTable]
   )
-  func directions(module: String) throws {
-    let layering = module == "Binder" ? Layering.binder : .headlessTable
-    let files = try SourceFile.all(below: "Sources/\(module)")
-    try #require(files.count > 3, "There are hardly any sources in Sources/\(module).")
+  func directions(_ layering: Layering) throws {
+    let files = try SourceFile.all(below: "Sources/\(layering.module)")
+    try #require(files.count > 3, "There are hardly any sources in Sources/\(layering.module).")
     for violation in layering.violations(in: files) { Issue.record("\(violation)") }
   }
 
-  @Test("every file of Binder lies in a folder that has a place in the order")
-  func foldersAreKnown() throws {
-    for file in try SourceFile.all(below: "Sources/Binder")
-    where Layering.binder.forbidden[file.folder] == nil {
+  @Test(
+    "every file lies in a folder that has a place in the order",
+    arguments: [Layering.binder, .binderObservables]
+  )
+  func foldersAreKnown(_ layering: Layering) throws {
+    for file in try SourceFile.all(below: "Sources/\(layering.module)")
+    where layering.forbidden[file.folder] == nil {
       Issue.record("\(file.place(1)): the folder '\(file.folder)' has no place in the order.")
     }
   }
@@ -58,7 +60,7 @@ struct LayeringTests {
     ]
     let rule =
       "the order is Change ← Collections ← Host, Diff ← Applying ← Read ← Declare ← Validate ← Resolve ← Plan ← Drive ← "
-      + "Bind ← Observe ← DataSources ← Bindings."
+      + "Bind."
     #expect(
       Layering.binder.violations(in: files) == [
         "Sources/Binder/Diff/Changeset.swift:3: Diff mentions 'TableHost' of Host; \(rule)",

@@ -72,7 +72,8 @@ private struct BuiltLibrary {
     let modules = try BuiltModules.directory()
     let products = modules.deletingLastPathComponent()
     let objects = try [
-      "Binder", "HeadlessTable", "HeadlessTableTesting", "HeadlessTableTestingStart",
+      "Binder", "BinderObservables", "HeadlessTable", "HeadlessTableTesting",
+      "HeadlessTableTestingStart",
     ]
     .flatMap { try Self.objects(of: $0, in: products.appending(path: "\($0).build")) }
     let dates = try objects.map {

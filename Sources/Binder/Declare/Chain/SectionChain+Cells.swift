@@ -8,7 +8,7 @@ extension PlainSectionChain {
   ///
   ///     .bind(cellType: PersonCell.self, models: { store.people })
   ///
-  /// What the closure reads of `@Observable` objects, observed collections and a ``Property`` is observed: their changes
+  /// What the closure reads of `@Observable` objects, observed collections and a `Property` is observed: their changes
   /// update the table without a refresh.
   ///
   /// - Parameters:

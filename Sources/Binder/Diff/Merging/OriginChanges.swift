@@ -2,7 +2,7 @@
 ///
 /// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
 /// well; one that only seems to leave its place stays.
-struct OriginChanges {
+package struct OriginChanges {
   /// An element that was taken out and put in again.
   private struct Arrival {
     let move: Move<RowPosition>
@@ -21,7 +21,7 @@ struct OriginChanges {
   }
 
   /// Adds an element that was taken out and put in again; `isHome` if it is in the section that it was in.
-  mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
+  package mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
     arrivals.append(Arrival(move: move, isHome: isHome, isUpdated: isUpdated))
   }
 
@@ -32,7 +32,7 @@ struct OriginChanges {
   ///   - new: The position of the section now.
   ///   - old: The position of the section before.
   ///   - isInsertion: Whether an element that was at a position before counts as inserted.
-  mutating func add(
+  package mutating func add(
     _ runs: some Sequence<OriginPiece>,
     in new: Int,
     from old: Int,
@@ -61,7 +61,7 @@ struct OriginChanges {
   /// The changes, sorted, with each element that was taken out and put in again as a move or as less.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
-  consuming func settled() -> Changes<RowPosition> {
+  package consuming func settled() -> Changes<RowPosition> {
     if !arrivals.isEmpty { settleArrivals() }
     changes.deletions.sort()
     changes.insertions.sort()

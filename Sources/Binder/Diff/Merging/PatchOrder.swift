@@ -1,24 +1,24 @@
 /// The operations of a changeset in an order in which they can be done one after the other.
-struct PatchOrder {
+package struct PatchOrder {
   /// A deletion of neighbours, or the first half of a move.
-  enum Leaving {
+  package enum Leaving {
     case deletions(Range<Int>)
     case move(Move<Int>)
   }
 
   /// An insertion of neighbours, or the second half of a move.
-  enum Arriving {
+  package enum Arriving {
     case insertions(Range<Int>)
     case move(Move<Int>)
   }
 
   /// The rows that leave their place, from last to first, neighbouring deletions together.
-  let leaving: [Leaving]
+  package let leaving: [Leaving]
   /// The rows that enter a place, from first to last, neighbouring insertions together.
-  let arriving: [Arriving]
+  package let arriving: [Arriving]
 
   /// Sorts the operations; O(*k* log *k*).
-  init(_ patch: Changeset) {
+  package init(_ patch: Changeset) {
     let moves = patch.moves
     leaving = Self.merge(
       Self.ranges(patch.deletions).map { ($0, Leaving.deletions($0)) },

@@ -1,15 +1,25 @@
 /// Neighbouring elements of a ``PieceTable``, by their positions before all changes.
 package struct OriginPiece: SumTreeChunk, Sendable {
   /// The place of the first element before all changes; nil for elements that were not there.
-  var origin: RowPosition?
+  package var origin: RowPosition?
   /// The number of elements; those from before the changes followed each other then, too.
   package var count: Int
   /// Whether the element, then a single one, was taken out and put in again.
-  var isMoved = false
+  package var isMoved = false
   /// Whether the elements were replaced.
-  var isUpdated = false
+  package var isUpdated = false
 
   package var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
+
+  package init(
+    origin: RowPosition? = nil,
+    count: Int,
+    isMoved: Bool = false,
+    isUpdated: Bool = false
+  ) {
+    (self.origin, self.count) = (origin, count)
+    (self.isMoved, self.isUpdated) = (isMoved, isUpdated)
+  }
 
   package func cut(at offset: Int) -> (above: OriginPiece, below: OriginPiece) {
     var parts = (above: self, below: self)
@@ -112,7 +122,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Removes an element, to insert it elsewhere with `put`.
-  mutating func take(at position: Int) -> OriginPiece {
+  package mutating func take(at position: Int) -> OriginPiece {
     var run =
       replaceInPiece(position..<(position + 1), with: { _ in nil }) ?? OriginPiece(count: 1)
     run.isMoved = run.origin != nil
@@ -120,7 +130,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Inserts an element that `take` has removed.
-  mutating func put(_ run: OriginPiece, at position: Int) {
+  package mutating func put(_ run: OriginPiece, at position: Int) {
     guard let (above, offset) = piece(at: position - 1) else {
       self = SumTree([run]) + self
       return
@@ -150,67 +160,10 @@ extension SumTree<OriginPiece> {
 
 extension [RowPosition] {
   /// Adds the places where elements were, if they were there before.
-  mutating func append(originsOf runs: some Sequence<OriginPiece>) {
+  package mutating func append(originsOf runs: some Sequence<OriginPiece>) {
     for run in runs {
       guard let origin = run.origin else { continue }
       self += (0..<run.count).map { RowPosition(section: origin.section, row: origin.row + $0) }
     }
-  }
-}
-
-/// Neighbouring sections of a collection in the middle of changes, or one whose rows have changed.
-struct SectionPiece: SumTreeChunk, Sendable {
-  /// The state of the rows of a section.
-  enum Rows: Sendable {
-    /// They are as they were.
-    case untouched
-    /// Some of them have changed.
-    case touched(PieceTable)
-    /// All of them are new, with the section or without it: nothing that becomes of them is a change.
-    case replaced
-  }
-
-  /// The position of the first section before all changes; nil for sections that were not there.
-  var origin: Int?
-  var count: Int
-  /// Whether the section, then a single one, was taken out and put in again.
-  var isMoved = false
-  var rows = Rows.untouched
-
-  /// Sections that were not there before.
-  static func inserted(_ count: Int) -> SectionPiece {
-    SectionPiece(origin: nil, count: count, rows: .replaced)
-  }
-
-  var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
-
-  func cut(at offset: Int) -> (above: SectionPiece, below: SectionPiece) {
-    var parts = (above: self, below: self)
-    parts.above.count = offset
-    parts.below.count = count - offset
-    parts.below.origin = origin.map { $0 + offset }
-    return parts
-  }
-
-  func joined(with below: SectionPiece) -> SectionPiece? { nil }
-
-  /// The section as an element of the list of sections.
-  var run: OriginPiece {
-    var isUpdated = false
-    if case .replaced = rows { isUpdated = origin != nil }
-    return OriginPiece(
-      origin: origin.map { RowPosition(section: 0, row: $0) },
-      count: count,
-      isMoved: isMoved,
-      isUpdated: isUpdated
-    )
-  }
-
-  /// The rows that came from other sections, or left their place in this one.
-  var rowsFromElsewhere: [OriginPiece] { touchedRows?.filter(\.isMoved) ?? [] }
-
-  /// The changes of the rows, if they are known.
-  var touchedRows: PieceTable? {
-    if case .touched(let rows) = rows { rows } else { nil }
   }
 }

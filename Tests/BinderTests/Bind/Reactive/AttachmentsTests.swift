@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @MainActor
 @Suite("What is kept with a table that has no place for it", .bounded)

@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import HeadlessTable
 
 /// A method of a data source or a delegate under test.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @MainActor
 @Suite("A table's data source and delegate, observed", .bounded)

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Binder
+import BinderObservables
 import HeadlessTable
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 /// An object of Chainable Data Sources that tells what it is told to, whether it is so or not.
 @MainActor

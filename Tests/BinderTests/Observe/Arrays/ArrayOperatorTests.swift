@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @Suite("Operators on observed arrays", .bounded)
 struct ArrayOperatorTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @Suite("A batch of mutations is one change", .bounded)
 struct BatchTests {

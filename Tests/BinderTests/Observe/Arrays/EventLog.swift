@@ -1,4 +1,5 @@
 @testable import Binder
+import BinderObservables
 
 /// What observers of a signal of array events got, as text: changes and contents.
 final class EventLog<Signal: SignalProtocol>

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 /// Flags in words against the same flags one by one.
 @Suite(.bounded)

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @Suite("An observable array", .bounded)
 struct ObservableArrayTests {

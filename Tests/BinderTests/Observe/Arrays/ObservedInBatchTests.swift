@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+import BinderObservables
 
 @Suite("Arrays after random mutations", .bounded)
 struct RandomMutationTests {

@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 import TestSupport
 import Testing
 
@@ -74,19 +75,19 @@ struct MoreOperatorTests {
       s[0].combineLatest(with: s[1]) { max($0, $1) }
     },
     Case("combineLatest of two", "^a-|", "^-x-y|", gives: "^-a-a|") { s, _ in
-      Binder.combineLatest(s[0], s[1]).map { $0.0 }
+      BinderObservables.combineLatest(s[0], s[1]).map { $0.0 }
     },
     Case("combineLatest of three", "^a--b", "^-x--", "^--y-", gives: "^--yy") { s, _ in
-      Binder.combineLatest(s[0], s[1], s[2]).map { max($0.0, $0.1, $0.2) }
+      BinderObservables.combineLatest(s[0], s[1], s[2]).map { max($0.0, $0.1, $0.2) }
     },
     Case("combineLatest of four", "^a--b-", "^-x---", "^--y--", "^---zw", gives: "^---zy") { s, _ in
-      Binder.combineLatest(s[0], s[1], s[2], s[3]).map { max($0.0, $0.1, $0.2, $0.3) }
+      BinderObservables.combineLatest(s[0], s[1], s[2], s[3]).map { max($0.0, $0.1, $0.2, $0.3) }
     },
     Case("merge of two", "^a-b|", "^-x--y|", gives: "^axb-y|") { s, _ in
-      Binder.merge(s[0], s[1])
+      BinderObservables.merge(s[0], s[1])
     },
     Case("merge of three", "^a|", "^-b|", "^--c|", gives: "^abc|") { s, _ in
-      Binder.merge(s[0], s[1], s[2])
+      BinderObservables.merge(s[0], s[1], s[2])
     },
     Case("pausable", "^abcd-e|", "^-0-1|", gives: "^ab---e|") { s, _ in
       s[0].pausable(by: s[1].map { $0 == "1" })
@@ -107,7 +108,7 @@ struct MoreOperatorTests {
       s[0].zip(with: s[1]).map { $0.0 }.prefix(untilOutputFrom: s[0].ignoreElements())
     },
     Case("zip ends when a partner can't come", "^ab|-", "^-x-y", gives: "^-a-(b|)") { s, _ in
-      Binder.zip(s[0], s[1]).map { $0.0 }
+      BinderObservables.zip(s[0], s[1]).map { $0.0 }
     },
     Case("flatMap merge", "^12-|---", "^-a--b|-", "^--x-y-|", gives: "^-ax-(by)-|") { s, _ in
       s[0].flatMap(.merge) { s[$0 == "1" ? 1 : 2] }

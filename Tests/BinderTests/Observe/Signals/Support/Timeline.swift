@@ -1,4 +1,5 @@
 import Binder
+import BinderObservables
 
 /// What goes wrong in timelines.
 enum TimelineFailure: Error, Equatable { case failure }

@@ -1,0 +1,151 @@
+import Binder
+
+/// A data source signal's hold on a table: hands its events to a binder, and the table's questions too.
+///
+/// The table keeps it. When it ends, the table keeps showing its rows.
+@MainActor
+final class DataSourceBinding<DataSource: DataSourceProtocol> {
+  private weak var tableView: (any TableHost)?
+  private let binder: DataSourceTableBinder<DataSource>
+  private var waiting = Queue<
+    (dataSource: DataSource, change: CollectionChange<SectionedChangeset>)
+  >()
+  private var openQuestions = 0
+  /// The row that the table has moved itself, while its data source is told of it; nil when the data has followed.
+  private var openMove: Move<RowPosition>?
+  /// How many updates were scheduled for what waits.
+  private var scheduled = 0
+  /// Whether it is this that a table asks for its rows.
+  private let isAsked: (any TableHost) -> Bool
+
+  init(
+    _ tableView: any TableHost,
+    _ binder: DataSourceTableBinder<DataSource>,
+    isAsked: @escaping (any TableHost) -> Bool
+  ) {
+    self.tableView = tableView
+    self.binder = binder
+    self.isAsked = isAsked
+  }
+
+  /// Answers what a table asks its data source, in its proxy.
+  ///
+  /// - Returns: Disposables that end it.
+  func answer<Table: TableHost>(
+    _ proxy: TableProxy<Table, TableDataSourceHandlers>
+  ) -> [any Disposable] {
+    let binder = binder
+    var answers = [
+      proxy.answer(.numberOfSections) { _, _ in binder.shown.sectionCount },
+      proxy.answer(.numberOfRowsInSection) { binder.shown.rowCount(inSection: $1) },
+      proxy.answer(.cellForRowAt) { [self] table, path in cell(at: path, of: table) },
+      proxy.answer(.followMove) { [self] _, move in
+        tell(of: Move(from: RowPosition(move.0), to: RowPosition(move.1)), move.2)
+      },
+    ]
+    if let name = binder.cellTypeName {
+      answers.append(proxy.answer(.cellTypeNameInSection) { _, _ in name })
+    }
+    if let sectionName = binder.sectionName {
+      let name = { (section: Int) in
+        binder.shown.source(ofSection: section).flatMap { sectionName($0.dataSource, $0.section) }
+      }
+      answers.append(proxy.answer(.nameOfSection) { _, section in name(section) })
+      answers.append(proxy.answer(.titleForHeaderInSection) { _, section in name(section) })
+    }
+    if let rowName = binder.rowName {
+      answers.append(
+        proxy.answer(.identityOfRowAt) { _, path in
+          binder.shown.source(of: path).flatMap { rowName($0.dataSource, $0.path) }
+        }
+      )
+    }
+    return answers
+  }
+
+  /// Shows new data, at once unless the table is in the middle of a question.
+  ///
+  /// A table that somebody else answers is told nothing; the data is there should this be asked again.
+  func receive<Event: DataSourceEventProtocol>(_ event: Event)
+  where Event.DataSource == DataSource {
+    guard let tableView else { return }
+    if let openMove {
+      waiting.append((event.dataSource, event.sectionedChange))
+      return follow(openMove)
+    }
+    guard openQuestions == 0, tableView.acceptsUpdates, waiting.isEmpty else {
+      waiting.append((event.dataSource, event.sectionedChange))
+      // Again where others wait already: a table that does not come to rest has dropped what was scheduled for them.
+      scheduled += 1
+      return tableView.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
+    }
+    show(event.dataSource, event.sectionedChange)
+  }
+
+  /// Tells somebody that the table has moved a row, so that the data moves it, too.
+  ///
+  /// Data that does something else is shown by a reload.
+  func tell(of move: Move<RowPosition>, _ tell: () -> Void) {
+    openMove = move
+    tell()
+    guard openMove != nil else { return }
+    openMove = nil
+    // What waited before the move is shown by the reload, too.
+    let newest = waiting.elements.last?.dataSource ?? binder.shown.content.dataSource
+    waiting = Queue()
+    if let newest { waiting.append((newest, .reload)) }
+    binder.show(move)
+    scheduled += 1
+    tableView?.scheduleUpdate { [weak self, scheduled] in self?.showWaiting(scheduled) }
+  }
+
+  /// Answers the table from data that has followed its move: at once, as the table compares the numbers of rows.
+  private func follow(_ move: Move<RowPosition>) {
+    let arrived = waiting.elements
+    guard Self.isMove(move, arrived.map { $0.change }), let last = arrived.last else { return }
+    openMove = nil
+    waiting = Queue()
+    binder.show(last.dataSource, last.change, in: nil)
+  }
+
+  /// Whether changes move one row: at once, or by deleting and inserting it.
+  private static func isMove(
+    _ move: Move<RowPosition>,
+    _ changes: [CollectionChange<SectionedChangeset>]
+  ) -> Bool {
+    let changes = changes.filter { $0 != .unchanged }
+    let deletion = SectionedChangeset(rowDeletions: [move.from])
+    let insertion = SectionedChangeset(rowInsertions: [move.to])
+    let both = SectionedChangeset(rowDeletions: [move.from], rowInsertions: [move.to])
+    return changes == [.patch(SectionedChangeset(rowMoves: [move]))] || changes == [.patch(both)]
+      || changes == [.patch(deletion), .patch(insertion)]
+  }
+
+  /// Forgets what waits, as the binding has ended.
+  func end() { waiting = Queue() }
+
+  /// Shows what waits now, in the update that was scheduled last; what arrives meanwhile has one of its own, and the table
+  /// counts these.
+  private func showWaiting(_ number: Int) {
+    guard number == scheduled else { return }
+    for _ in 0..<waiting.count {
+      guard let next = waiting.popFirst() else { return }
+      show(next.dataSource, next.change)
+    }
+  }
+
+  private func show(_ data: DataSource, _ change: CollectionChange<SectionedChangeset>) {
+    guard let tableView else { return }
+    binder.show(data, change, in: isAsked(tableView) ? tableView : nil)
+  }
+
+  /// The cell for a row; changes that arrive while it is made wait.
+  func cell(at path: IndexPath, of tableView: any TableHost) -> any TableCell {
+    guard let row = binder.shown.source(of: path) else {
+      preconditionFailure("The table asked for a cell at \(Array(path)), where no row is")
+    }
+    openQuestions += 1
+    defer { openQuestions -= 1 }
+    return binder.cellForRow(at: row.path, tableView: tableView, dataSource: row.dataSource)
+  }
+}

@@ -1,0 +1,166 @@
+public import Binder
+
+/// Binding data source signals to tables in one line.
+///
+/// The signal's first event is a reload; each later event is applied as the change that it carries. The table is held
+/// weakly. A binding ends with the table, with the signal, with its disposable, or when something else is bound to the
+/// table; the table keeps its rows until then. A new binding starts empty: names, titles, heights and taps of the former
+/// one, or of a binder or source that the table showed, have ended. A change that arrives in the middle of a question of
+/// the table, for a height or for the displayed sections, waits for the next frame. The table's former data source moves
+/// to `reactive.dataSource.forwardTo`, and answers the questions that the binding does not: for titles, for example.
+extension SignalProtocol where Element: DataSourceEventProtocol, Error == Never {
+  /// Shows the data in a table by an object that makes cells and applies events.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost>(
+    to tableView: Table,
+    using binder: DataSourceTableBinder<Element.DataSource>
+  ) -> any Disposable {
+    tableView.releaseContentOwners()
+    let proxy = tableView.reactive.dataSource
+    let binding = DataSourceBinding(tableView, binder) { [unowned forwarder = proxy.forwarder] _ in
+      forwarder.isInSlot
+    }
+    let slot = tableView.attachments.object { TableBindingSlot() }
+    slot.begin { binding.answer(proxy) }
+    let updates = CompositeDisposable([
+      bind(to: tableView) { _, event in binding.receive(event) },
+      BlockDisposable { [weak binding] in binding?.end() },
+    ])
+    tableView.bag.add(updates)
+    slot.update(by: updates)
+    return updates
+  }
+
+  /// Shows the data in a table, with cells that a closure makes.
+  ///
+  /// ```swift
+  /// todos.bind(to: table) { todos, path, table in
+  ///   todos[path.row].isDone ? table.dequeue(DoneCell.self) : table.dequeue(TodoCell.self)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - animated: Without it each event is a reload.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - createCell: Is given the data, where the row is in it, and the table; dequeues and fills a cell.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost>(
+    to tableView: Table,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    createCell: @escaping (Element.DataSource, IndexPath, Table) -> any TableCell
+  ) -> any Disposable {
+    let binder = DataSourceTableBinder<Element.DataSource> {
+      [unowned tableView] dataSource, path, _ in
+      createCell(dataSource, path, tableView)
+    }
+    binder.animateChanges = animated
+    binder.rowAnimation = rowAnimation
+    return bind(to: tableView, using: binder)
+  }
+}
+
+extension SignalProtocol
+where
+  Element: DataSourceEventProtocol, Element.DataSource: QueryableDataSourceProtocol, Error == Never
+{
+  /// Shows each item of the data in a cell of one type, which is registered by its name.
+  ///
+  /// ```swift
+  /// names.bind(to: table, cellType: NameCell.self, rowAnimation: .fade) { cell, name in
+  ///   cell.label.text = name
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - cellType: The type of all cells.
+  ///   - animated: Without it each event is a reload.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost, Cell: TableCell>(
+    to tableView: Table,
+    cellType: Cell.Type,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    configure: @escaping (Cell, Element.DataSource.Item) -> Void
+  ) -> any Disposable {
+    let binder = DataSourceTableBinder<Element.DataSource>()
+    binder.animateChanges = animated
+    binder.rowAnimation = rowAnimation
+    return bind(to: tableView, cellType: cellType, using: binder, configure: configure)
+  }
+
+  /// Shows each item of the data in a cell of one type, by an object that applies events.
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - cellType: The type of all cells, which is registered by its name.
+  ///   - binder: Is given a `createCell` that makes these cells.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @MainActor @discardableResult
+  public func bind<Table: TableHost, Cell: TableCell>(
+    to tableView: Table,
+    cellType: Cell.Type,
+    using binder: DataSourceTableBinder<Element.DataSource>,
+    configure: @escaping (Cell, Element.DataSource.Item) -> Void
+  ) -> any Disposable {
+    tableView.register(cellType)
+    binder.createCell = { dataSource, path, tableView in
+      let cell = tableView.dequeue(cellType)
+      configure(cell, dataSource.item(at: path))
+      return cell
+    }
+    binder.cellTypeName = ViewRegistration.cell(cellType).typeName
+    if let identity = RowIdentity<Element.DataSource.Item>.find() {
+      binder.rowName = { dataSource, path in identity.name(dataSource.item(at: path)) }
+    }
+    return bind(to: tableView, using: binder)
+  }
+}
+
+/// A table's place for the one binding that updates it.
+///
+/// A binding that ends leaves the table as it is, and the table keeps asking it. The next one starts empty: the answers
+/// of the former one end with it.
+final class TableBindingSlot {
+  private var updates: any Disposable = NonDisposable()
+  private var answers: [any Disposable] = []
+
+  /// Ends the updates of the binding before, and what it answers once a new one answers.
+  func begin(answers: () -> [any Disposable]) {
+    updates.dispose()
+    let former = self.answers
+    self.answers = answers()
+    for answer in former { answer.dispose() }
+  }
+
+  /// The object that updates the table from now on.
+  func update(by updates: any Disposable) {
+    self.updates = updates
+  }
+
+  /// Keeps what the binding answers beside the rows.
+  func add(_ answers: [any Disposable]) {
+    self.answers += answers
+  }
+}
+
+extension CellDataSource: TableContentOwner {}
+extension TableViewDataSource: TableContentOwner {}
+
+extension TableHost {
+  /// Lets go of a binder or a source that has shown its rows in the table until now.
+  func releaseContentOwners() {
+    if rowSource is any TableContentOwner { rowSource = nil }
+    if rowDelegate is any TableContentOwner { rowDelegate = nil }
+    takeOver()
+  }
+}

@@ -1,0 +1,191 @@
+import Binder
+
+/// Stands in for a table's data source or delegate: a handler answers, else whom it forwards to.
+///
+/// The base class of both forwarders: keeps the handlers and their signals, and defines how the
+/// table's slot is taken. Which slot that is, the subclasses say.
+@MainActor
+package class ProxyForwarder<Handlers: ProxyHandlers> {
+  weak var host: (any TableHost)?
+  private(set) var handlers: Handlers
+  private var signals: [PartialKeyPath<Handlers>: WeakSignal] = [:]
+  /// The handlers of each method, the newest last.
+  private var registrations: [PartialKeyPath<Handlers>: [(number: Int, handler: Any)]] = [:]
+  private var registrationCount = 0
+  /// The handler of each method that answers out of a property.
+  private var feeds: [PartialKeyPath<Handlers>: any Disposable] = [:]
+
+  init(host: any TableHost, handlers: Handlers) {
+    self.host = host
+    self.handlers = handlers
+  }
+
+  /// The object that answers calls without a handler.
+  var forwardTo: Handlers.Target? {
+    get { nil }
+    set { preconditionFailure("Nothing is forwarded to \(String(describing: newValue))") }
+  }
+
+  /// The object in the table's slot.
+  var occupant: Handlers.Target? { nil }
+
+  /// Whether this is in the table's slot.
+  var isInSlot: Bool { false }
+
+  /// Puts this into the table's slot, also when it is there already, so that the table asks again.
+  func occupySlot() {}
+
+  /// Keeps an object of another toolkit that is in the table's slot, to answer what this does not.
+  func keepForeignOccupant(of table: any NativeTable) {}
+
+  /// Takes the table's slot, and puts whom it finds there at the end of its own line.
+  ///
+  /// - Parameter asksAgain: Whether the table is to forget what it has been answered.
+  func takeSlot(asksAgain: Bool) {
+    if isInSlot, !asksAgain { return }
+    if !isInSlot, forwardTo == nil, let occupant { forwardTo = occupant }
+    if let table = host as? any NativeTable { keepForeignOccupant(of: table) }
+    occupySlot()
+  }
+
+  /// Answers a call of the table: by the handler of the method, else by whom it is forwarded to, else by a default.
+  ///
+  /// - Parameters:
+  ///   - handler: The handler of the method; nil if it has none.
+  ///   - arguments: The arguments of the call, for the handler.
+  ///   - default: The answer if nobody else has one.
+  ///   - ask: Makes the same call of whom it is forwarded to.
+  /// - Returns: The answer.
+  func answer<Arguments, Result>(
+    _ handler: ((Arguments) -> Result)?,
+    _ arguments: Arguments,
+    default: @autoclosure () -> Result,
+    _ ask: (Handlers.Target) -> Result
+  ) -> Result {
+    if let handler { return handler(arguments) }
+    return forwardTo.map(ask) ?? `default`()
+  }
+
+  /// Lets a handler answer from now on; the newest for a method is the one that does, and when it ends the one before it.
+  package func register<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    handler: @escaping (Arguments) -> Result
+  ) -> any Disposable {
+    registrationCount += 1
+    let registration = registrationCount
+    registrations[method.handler, default: []].append((registration, handler))
+    handlers[keyPath: method.handler] = handler
+    takeSlot(asksAgain: Result.self != Void.self)
+    handlersChanged()
+    return BlockDisposable { [weak self] in
+      self?.unregister(method, registration)
+    }
+  }
+
+  /// Lets a handler answer out of a property, in the place of the former one that does.
+  func feed<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    handler: @escaping (Arguments) -> Result
+  ) -> any Disposable {
+    let former = feeds[method.handler]
+    let feed = register(method, handler: handler)
+    feeds[method.handler] = feed
+    former?.dispose()
+    return feed
+  }
+
+  private func unregister<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    _ registration: Int
+  ) {
+    let all = registrations[method.handler] ?? []
+    var rest: [(number: Int, handler: Any)] = []
+    for known in all where known.number != registration { rest.append(known) }
+    registrations[method.handler] = rest
+    guard all.last?.number == registration else { return }
+    handlers[keyPath: method.handler] = rest.last?.handler as? (Arguments) -> Result
+    if isInSlot { takeSlot(asksAgain: Result.self != Void.self) }
+    handlersChanged()
+  }
+
+  /// Runs when a handler was added or taken away.
+  func handlersChanged() {}
+
+  /// The one signal of a method: the first, as long as somebody keeps or observes it.
+  func signal<Element, Arguments, Result>(
+    for method: ProxyMethod<Handlers, Arguments, Result>,
+    dispatch: @escaping (SafePublishSubject<Element>, Arguments) -> Result
+  ) -> SafeSignal<Element> {
+    if let known = signals[method.handler]?.signal {
+      guard let known = known as? MethodSignal<Element> else {
+        preconditionFailure(Self.otherElements(method.name, Element.self))
+      }
+      return completing(known)
+    }
+    let signal = MethodSignal<Element> { [weak self] signal, observer in
+      guard let self else { return NonDisposable() }
+      let subject = SafePublishSubject<Element>()
+      subject.observe(with: observer.on)
+      return register(method) { arguments in
+        withExtendedLifetime(signal) { dispatch(subject, arguments) }
+      }
+    }
+    signals[method.handler] = WeakSignal(signal: signal)
+    return completing(signal)
+  }
+
+  /// The calls of a method, until the table is deallocated.
+  private func completing<Element>(_ signal: MethodSignal<Element>) -> SafeSignal<Element> {
+    let calls = SafeSignal<Element> { observer in signal.calls.observe(with: observer.on) }
+    return host.map { calls.prefix(untilOutputFrom: $0.bag.deallocated) } ?? calls
+  }
+
+  private static func otherElements<Element>(_ name: String, _ type: Element.Type) -> String {
+    "The signal for '\(name)' can't have elements of type \(type): a method has one signal, and the "
+      + "first signal(for:dispatch:) decided what its elements are."
+  }
+}
+
+/// The signal of a method, kept by its observers and by who has asked for it.
+private final class MethodSignal<Element> {
+  private(set) var calls = SafeSignal<Element>.never()
+
+  /// Makes the signal of a method.
+  ///
+  /// - Parameter begin: Is called with the signal for the first of its observers.
+  init(
+    _ begin: @escaping (MethodSignal, SignalObserver<Element, Never>) -> any Disposable
+  ) {
+    calls = SafeSignal { [weak self] observer in
+      self.map { begin($0, observer) } ?? NonDisposable()
+    }
+    .share(limit: 0)
+  }
+}
+
+/// The signal of a method as the proxy knows it.
+private struct WeakSignal {
+  weak var signal: AnyObject?
+}
+
+/// A method of a table's data source or delegate, named by a value: `.titleForHeaderInSection`.
+///
+/// Like a `#selector`, with the types of the arguments and of the answer.
+public struct ProxyMethod<Handlers: ProxyHandlers, Arguments, Result> {
+  /// The property that holds the method's handler, if there is one.
+  let handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>
+
+  /// The method's name in messages.
+  let name: String
+
+  init(_ name: String, _ handler: WritableKeyPath<Handlers, ((Arguments) -> Result)?>) {
+    self.name = name
+    self.handler = handler
+  }
+}
+
+/// Handlers that answer a table in place of its data source or its delegate, one for each method.
+public protocol ProxyHandlers {
+  /// The type of the object that the table asks: `any TableDataSource` or `any TableDelegate`.
+  associatedtype Target
+}

@@ -1,0 +1,126 @@
+public import Binder
+
+/// A table's data source or delegate as something to observe: `table.reactive.dataSource`.
+///
+/// It takes the place of the object that it stands in for as soon as it has something to do, and
+/// hands on to that object, or to another one, what nobody observes. A binder or a source behind it goes on
+/// to follow its data, unless a handler says how many rows there are. An object that is set in the
+/// table after that replaces the proxy, and with it every binding.
+@MainActor
+public struct TableProxy<Table: TableHost, Handlers: ProxyHandlers> {
+  package let table: Table
+  package let forwarder: ProxyForwarder<Handlers>
+
+  /// The object that answers calls without a handler; held weakly.
+  ///
+  /// The object that the table has when the proxy takes its place moves here by itself. While a
+  /// method is observed, the one of this object is not called.
+  public var forwardTo: Handlers.Target? {
+    get { forwarder.forwardTo }
+    nonmutating set { forwarder.forwardTo = newValue }
+  }
+
+  /// Lets a handler answer a method until it is disposed; a newer handler of the method answers in its place.
+  func answer<Arguments, Result>(
+    _ method: ProxyMethod<Handlers, Arguments, Result>,
+    with handler: @escaping (Table, Arguments) -> Result
+  ) -> any Disposable {
+    forwarder.register(method, handler: withTable(handler))
+  }
+
+  /// A handler that is given the table, which it does not keep alive; only the table calls it.
+  func withTable<Arguments, Result>(
+    _ handler: @escaping (Table, Arguments) -> Result
+  ) -> (Arguments) -> Result {
+    { [weak table] arguments in
+      guard let table else { preconditionFailure("A table that has gone has asked something") }
+      return handler(table, arguments)
+    }
+  }
+}
+
+extension TableProxy {
+  /// Turns the calls of a method without arguments into a signal.
+  ///
+  /// It is as the one of a method with one argument.
+  public func signal<Element, Result>(
+    for method: ProxyMethod<Handlers, Void, Result>,
+    dispatch: @escaping (SafePublishSubject<Element>, Table) -> Result
+  ) -> SafeSignal<Element> {
+    signal(for: method) { subject, table, _ in dispatch(subject, table) }
+  }
+
+  /// Turns the calls of a method into a signal.
+  ///
+  ///     let titles = table.reactive.dataSource.signal(
+  ///       for: .titleForHeaderInSection,
+  ///       dispatch: { (subject: SafePublishSubject<Int>, table: HeadlessTable, section: Int) in
+  ///         subject.next(section)
+  ///         return "Section \(section)"
+  ///       }
+  ///     )
+  ///
+  /// The closure answers as long as somebody observes the signal; it runs once a call, whatever the
+  /// number of observers, and nothing is repeated for later ones. Meanwhile the method of
+  /// `forwardTo` is not called. A method has one signal: as long as somebody keeps or observes it, the
+  /// next one asked for is the same, and the closure that was given with that is not used. It
+  /// completes when the table is deallocated.
+  ///
+  /// - Parameters:
+  ///   - method: The method, by its token.
+  ///   - dispatch: Is given what delivers the elements, the table and the argument; sends as many
+  ///     elements as it likes, and returns the answer of the method.
+  /// - Returns: The signal of the method, which begins with its first observer.
+  public func signal<Element, Argument, Result>(
+    for method: ProxyMethod<Handlers, Argument, Result>,
+    dispatch: @escaping (SafePublishSubject<Element>, Table, Argument) -> Result
+  ) -> SafeSignal<Element> {
+    let dispatch = withTable { (table, call: (SafePublishSubject<Element>, Argument)) in
+      dispatch(call.0, table, call.1)
+    }
+    return forwarder.signal(for: method) { subject, argument in dispatch((subject, argument)) }
+  }
+
+  /// Turns the calls of a method with two arguments into a signal.
+  ///
+  /// It is as the one of a method with one argument.
+  public func signal<Element, First, Second, Result>(
+    for method: ProxyMethod<Handlers, (First, Second), Result>,
+    dispatch: @escaping (SafePublishSubject<Element>, Table, First, Second) -> Result
+  ) -> SafeSignal<Element> {
+    signal(for: method) { subject, table, arguments in
+      dispatch(subject, table, arguments.0, arguments.1)
+    }
+  }
+
+  /// Answers a method without arguments out of a property's value at the time of the call.
+  ///
+  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
+  @discardableResult
+  public func feed<Value, Result>(
+    property: Property<Value>,
+    to method: ProxyMethod<Handlers, Void, Result>,
+    map: @escaping (Value, Table) -> Result
+  ) -> any Disposable {
+    forwarder.feed(method, handler: withTable { table, _ in map(property.value, table) })
+  }
+
+  /// Answers a method out of a property's value at the time of the call.
+  ///
+  ///     table.reactive.dataSource.feed(property: titles, to: .titleForHeaderInSection) {
+  ///       titles, table, section in titles[section]
+  ///     }
+  ///
+  /// - Returns: A disposable that ends it; otherwise it ends with the table, or when another property is fed to the method.
+  @discardableResult
+  public func feed<Value, Argument, Result>(
+    property: Property<Value>,
+    to method: ProxyMethod<Handlers, Argument, Result>,
+    map: @escaping (Value, Table, Argument) -> Result
+  ) -> any Disposable {
+    forwarder.feed(
+      method,
+      handler: withTable { table, argument in map(property.value, table, argument) }
+    )
+  }
+}

@@ -1,0 +1,92 @@
+public import Binder
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// A table as the delegate of the source that its data source answers from.
+///
+/// A table of your own becomes one by `extension MyTable: CDSUpdateDelegate {}`; `HeadlessTable` is one.
+///
+/// ```swift
+/// table.dataSource = cells              // answers with what the source says
+/// source.cds_updateDelegate = table
+/// ```
+///
+/// Each batch is one of the table, which fades; updates are told by the positions before it, as tables want them.
+extension CDSUpdateDelegate where Self: TableHost {
+  /// Reloads the table.
+  public func cds_dataSourceDidReload(_ dataSource: any CDSDataSource) {
+    slot.batches.takeReload().map(show)
+  }
+
+  /// Begins a batch; a table that still has to reload does so with the data before the batch.
+  public func cds_dataSourceWillUpdate(_ dataSource: any CDSDataSource) {
+    layoutIfNeeded()
+    slot.batches.begin()
+  }
+
+  /// Updates the table by the collected changes, as one batch.
+  public func cds_dataSourceDidUpdate(_ dataSource: any CDSDataSource) {
+    slot.batches.end().map(show)
+  }
+
+  /// Updates the table by a change, as one batch.
+  private func show(_ change: CollectionChange<SectionedChangeset>) {
+    guard case .patch(let patch) = change else {
+      if change == .reload { reloadData() }
+      return
+    }
+    // In the middle of a question the table cannot be told what has changed.
+    guard acceptsUpdates else { return scheduleUpdate { [weak self] in self?.reloadData() } }
+    performBatchUpdates(
+      { patch.announce(to: self, with: UpdateAnimations(all: .fade)) },
+      completion: nil
+    )
+  }
+
+  /// Notes deleted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteSectionsAt sections: [Int]
+  ) {
+    slot.batches.take { $0.deleteSections(sections) }.map(show)
+  }
+
+  /// Notes inserted sections.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertSectionsAt sections: [Int]
+  ) {
+    slot.batches.take { $0.insertSections(sections) }.map(show)
+  }
+
+  /// Notes deleted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didDeleteObjectsAt paths: [IndexPath]
+  ) {
+    slot.batches.take { $0.deleteRows(paths) }.map(show)
+  }
+
+  /// Notes inserted objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didInsertObjectsAt paths: [IndexPath]
+  ) {
+    slot.batches.take { $0.insertRows(paths) }.map(show)
+  }
+
+  /// Notes updated objects.
+  public func cds_dataSource(
+    _ dataSource: any CDSDataSource,
+    didUpdateObjectsAt paths: [IndexPath]
+  ) {
+    slot.batches.take { $0.updateRows(paths) }.map(show)
+  }
+
+  private var slot: ChainableBatchSlot { attachments.object { ChainableBatchSlot() } }
+}
+
+/// A table's place for the batches that it is told of.
+private final class ChainableBatchSlot {
+  var batches = ChainableBatches()
+}

@@ -1,0 +1,91 @@
+public import Binder
+
+/// Binding sources to tables in one line.
+///
+/// The table holds the source, and not the other way round; see the bindings of signals. The names of sections
+/// are the titles of their headers.
+extension DataSource {
+  /// Shows each item in a cell of one type, which is registered by its name.
+  ///
+  /// ```swift
+  /// shown.bind(to: table, cellType: ContactCell.self) { cell, contact in
+  ///   cell.nameLabel.text = contact.name
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - cellType: The type of all cells.
+  ///   - animated: Without it each change is a reload.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - configure: Fills a cell with an item.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind<Cell: TableCell>(
+    to tableView: some TableHost,
+    cellType: Cell.Type,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    updates: UpdateForm = .reload,
+    configure: @escaping (Cell, Item) -> Void
+  ) -> any Disposable {
+    tableView.register(cellType)
+    let binder = makeBinder(animated, rowAnimation, updates) { items, path, tableView in
+      let cell = tableView.dequeue(cellType)
+      configure(cell, items.item(at: path))
+      return cell
+    }
+    binder.cellTypeName = ViewRegistration.cell(cellType).typeName
+    return bind(to: tableView, using: binder)
+  }
+
+  /// Shows the items with cells that a closure makes.
+  ///
+  /// - Parameters:
+  ///   - tableView: Is held weakly.
+  ///   - animated: Without it each change is a reload.
+  ///   - rowAnimation: The animation for inserted, deleted and reloaded rows and sections.
+  ///   - updates: Whether an item with other content gets a new cell, or has its cell filled again.
+  ///   - createCell: Is given the items, the row's path and the table; dequeues and fills a cell.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(
+    to tableView: some TableHost,
+    animated: Bool = true,
+    rowAnimation: RowAnimation = .automatic,
+    updates: UpdateForm = .reload,
+    createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
+  ) -> any Disposable {
+    bind(to: tableView, using: makeBinder(animated, rowAnimation, updates, createCell))
+  }
+
+  /// Shows the items by an object that makes cells and applies changes.
+  ///
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind(
+    to tableView: some TableHost,
+    using binder: DataSourceTableBinder<SourceItems<Item>>
+  ) -> any Disposable {
+    keepingChanges.bind(to: tableView, using: binder)
+  }
+
+  /// Makes an object that shows the items.
+  func makeBinder(
+    _ animated: Bool,
+    _ rowAnimation: RowAnimation,
+    _ updates: UpdateForm,
+    _ createCell: @escaping (SourceItems<Item>, IndexPath, any TableHost) -> any TableCell
+  ) -> DataSourceTableBinder<SourceItems<Item>> {
+    let binder = DataSourceTableBinder(createCell: createCell)
+    binder.animateChanges = animated
+    binder.rowAnimation = rowAnimation
+    binder.rowUpdates = updates
+    binder.sectionName = { $0.nameOfSection($1) }
+    if let identity = RowIdentity<Item>.find() {
+      binder.rowName = { items, path in identity.name(items.item(at: path)) }
+    }
+    return binder
+  }
+}

@@ -1,0 +1,71 @@
+public import Binder
+
+/// The closures of a ``TableViewDataSource``, each with an answer for when nothing else is said.
+@MainActor
+package struct SourceFunctions<Item> {
+  package typealias RowAction = (any TableHost, IndexPath, Item) -> Void
+  package typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
+
+  package var onTableViewDidSet: ((any TableHost)?) -> Void = { _ in }
+  package var cellForRow: (any TableHost, IndexPath, Item) -> any TableCell = { tableView, _, _ in
+    tableView.register(BlankCell.self)
+    return tableView.dequeue(BlankCell.self)
+  }
+  package var heightForRow: (any TableHost, IndexPath, Item) -> Double = { _, _, _ in 44 }
+  package var didSelectRow: RowAction = { _, _, _ in }
+  package var didDeselectRow: RowAction = { _, _, _ in }
+  package var willSelectRow: RowChoice = { _, indexPath, _ in indexPath }
+  package var willDeselectRow: RowChoice = { _, indexPath, _ in indexPath }
+}
+
+extension TableViewDataSource {
+  /// Something to be done when a row is touched.
+  public typealias RowAction = (any TableHost, IndexPath, Item) -> Void
+  /// An answer to which row is meant when one is touched; nil for none.
+  public typealias RowChoice = (any TableHost, IndexPath, Item) -> IndexPath?
+
+  /// Runs when `tableView` was set: a place to register cells.
+  public final var onTableViewDidSetFunction: ((any TableHost)?) -> Void {
+    get { functions.onTableViewDidSet }
+    set { functions.onTableViewDidSet = newValue }
+  }
+
+  /// Makes the cell for a row; a cell that shows nothing if nothing else is said.
+  public final var cellForRowFunction: (any TableHost, IndexPath, Item) -> any TableCell {
+    get { functions.cellForRow }
+    set { functions.cellForRow = newValue }
+  }
+
+  /// The height of a row in points, 44 if nothing else is said.
+  public final var heightForRowFunction: (any TableHost, IndexPath, Item) -> Double {
+    get { functions.heightForRow }
+    set { functions.heightForRow = newValue }
+  }
+
+  /// Runs when a finger has selected a row.
+  public final var didSelectRowFunction: RowAction {
+    get { functions.didSelectRow }
+    set { functions.didSelectRow = newValue }
+  }
+
+  /// Runs when a finger has deselected a row.
+  public final var didDeselectRowFunction: RowAction {
+    get { functions.didDeselectRow }
+    set { functions.didDeselectRow = newValue }
+  }
+
+  /// The row to select instead of the tapped one, or nil to select none.
+  public final var willSelectRowFunction: RowChoice {
+    get { functions.willSelectRow }
+    set { functions.willSelectRow = newValue }
+  }
+
+  /// The row to deselect, or nil to keep it selected.
+  public final var willDeselectRowFunction: RowChoice {
+    get { functions.willDeselectRow }
+    set { functions.willDeselectRow = newValue }
+  }
+}
+
+/// A cell that shows nothing.
+final class BlankCell: TableCell, DefaultInitializable {}

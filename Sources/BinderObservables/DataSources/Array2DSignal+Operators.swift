@@ -1,0 +1,174 @@
+import Binder
+
+/// Operators on the items of sections; the sections and their metadata stay.
+extension SignalProtocol where Element: Observable2DArrayEventProtocol {
+  /// Transforms each item; changes stay as they are.
+  ///
+  /// - Parameter transform: Is called once for each inserted or updated item, and for all at a reload.
+  /// - Returns: A signal of the events of sections of these items.
+  /// - Complexity: O(sections + *k* log *n*) for *k* changes.
+  public func map<Output>(
+    _ transform: @escaping (Element.Item) -> Output
+  ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
+    mapSectionsInEachObservation {
+      var outputs = RowTracking<PersistentArray<Output>>([])
+      return { items, change in
+        let value = { transform(items.item(at: $0)) }
+        switch change {
+        case .reload: outputs = RowTracking(items, value)
+        case .unchanged: break
+        case .patch(let patch): outputs.follow(patch, rowCount: items.itemCount(inSection:), value)
+        }
+        return (outputs.sections, change)
+      }
+    }
+  }
+
+  /// Keeps the items that satisfy a predicate; sections stay, also without items.
+  ///
+  /// A change of others is no event.
+  ///
+  /// - Parameter isIncluded: Is called once for each inserted or updated item, and for all at a reload.
+  /// - Returns: A signal of the events of sections of the items that are left.
+  /// - Complexity: O(sections + *k* log *n*) for *k* changes.
+  public func filter(
+    _ isIncluded: @escaping (Element.Item) -> Bool
+  ) -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
+    mapSectionsInEachObservation {
+      var flags = RowTracking<BitVector>([])
+      var shown = RowTracking<PersistentArray<Element.Item>>([])
+      return { items, change in
+        let isShown = { isIncluded(items.item(at: $0)) }
+        guard case .patch(let patch) = change else {
+          if change == .unchanged { return nil }
+          flags = RowTracking(items, isShown)
+          let left = FilteredItems(base: items, tracking: flags)
+          shown = RowTracking(left) { left.item(at: $0) }
+          return (shown.sections, .reload)
+        }
+        let old = flags
+        flags.follow(patch, rowCount: items.itemCount(inSection:), isShown)
+        var builder = PatchBuilder()
+        builder.addSections(of: patch)
+        builder.addRows(of: patch, old: old.position(of:), new: flags.position(of:))
+        let left = FilteredItems(base: items, tracking: flags)
+        let leftPatch = builder.patch
+        shown.follow(leftPatch, rowCount: left.itemCount(inSection:)) { left.item(at: $0) }
+        return leftPatch.isEmpty ? nil : (shown.sections, .patch(leftPatch))
+      }
+    }
+  }
+
+  /// Sorts the items of each section; items that the order does not tell apart keep theirs.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
+  /// - Returns: A signal of the events of sections of the ordered items.
+  /// - Complexity: O(*n* log *n*), however little has changed.
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
+  ) -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
+    mapSectionsInEachObservation {
+      var sorting = SectionSorting<Element.Item>(areInIncreasingOrder)
+      return { sorting.receive($0, $1) }
+    }
+  }
+
+  /// Makes other sections out of those of each event by a function that remembers things.
+  private func mapSectionsInEachObservation<Output>(
+    _ makeTransform:
+      @escaping () -> (any SectionedItems<Element.Item>, CollectionChange<SectionedChangeset>) -> (
+        sections: [PersistentArray<Output>], change: CollectionChange<SectionedChangeset>
+      )?
+  ) -> Signal<Observable2DArrayEvent<Element.Metadata, Output>, Error> {
+    Signal { observer in
+      let transform = makeTransform()
+      return beginningWithReload().observe { event in
+        guard let event = event.element else {
+          return observer.on(event.map { _ in preconditionFailure("An end has no element") })
+        }
+        let items = NamedSections(array: event.source) { _ in nil }
+        guard let (sections, change) = transform(items, event.change) else { return }
+        let shown = Swift.zip(event.source.sections, sections).map {
+          Observable2DArraySection(metadata: $0.metadata, items: $1)
+        }
+        observer.next(Observable2DArrayEvent(source: Array2D(shown), change: change))
+      }
+    }
+  }
+}
+
+extension SignalProtocol where Element: Observable2DArrayEventProtocol, Element.Item: Comparable {
+  /// Sorts the items of each section in ascending order; equal items keep theirs.
+  public func sorted() -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
+    sorted(by: <)
+  }
+}
+
+extension SignalProtocol
+where
+  Element: Observable2DArrayEventProtocol, Element.Metadata: Hashable, Element.Item: Equatable
+{
+  /// Replaces each reload but the first by the difference; other changes stay as they are.
+  ///
+  /// Sections are the same by their metadata; see `replace(with:performDiff:)` of an array of sections.
+  public func diff() -> Signal<Observable2DArrayEvent<Element.Metadata, Element.Item>, Error> {
+    beginningWithReload().mapInEachObservation {
+      var last: [ListSection<Element.Metadata, Element.Item>]?
+      return { event in
+        let new = event.source.sections.map { ListSection($0.metadata, rows: Array($0.items)) }
+        let patch =
+          event.change == .reload
+          ? last.flatMap { SectionedChangeset.found(from: $0, to: new) } : nil
+        last = new
+        return Observable2DArrayEvent(
+          source: event.source,
+          change: patch.map { CollectionChange($0) } ?? event.change
+        )
+      }
+    }
+  }
+}
+
+/// The items of sections in another order, and what becomes of them.
+private struct SectionSorting<Item> {
+  private let areInIncreasingOrder: (Item, Item) -> Bool
+  private var numbers = RowNumbers()
+  /// The numbers of the rows in their order, section by section.
+  private var order: [ListSection<Int, Int>] = []
+
+  init(_ areInIncreasingOrder: @escaping (Item, Item) -> Bool) {
+    self.areInIncreasingOrder = areInIncreasingOrder
+  }
+
+  mutating func receive(
+    _ items: any SectionedItems<Item>,
+    _ change: CollectionChange<SectionedChangeset>
+  ) -> (sections: [PersistentArray<Item>], change: CollectionChange<SectionedChangeset>) {
+    let old = order
+    var updates: Set<Int> = []
+    switch change {
+    case .reload: numbers = RowNumbers(items)
+    case .unchanged: break
+    case .patch(let patch):
+      numbers.apply(patch, to: items)
+      updates = Set(patch.rows.updates.map { numbers[$0.new] })
+    }
+    let sections = sort(items)
+    guard case .patch(let patch) = change else { return (sections, change) }
+    var builder = PatchBuilder(from: old, to: order, updates: updates)
+    builder.told.sections.updates = patch.sections.updates
+    return (sections, builder.change())
+  }
+
+  /// Puts the items in their order, and takes note of it.
+  private mutating func sort(_ items: any SectionedItems<Item>) -> [PersistentArray<Item>] {
+    order = []
+    return (0..<items.sectionCount).map { section in
+      let elements = items.items(inSection: section)
+      let rows = elements.stableOrder(by: areInIncreasingOrder)
+      let numbered = rows.map { numbers[RowPosition(section: section, row: $0)] }
+      order.append(ListSection(numbers.sections[section], rows: numbered))
+      return PersistentArray(rows.lazy.map { elements[$0] })
+    }
+  }
+}

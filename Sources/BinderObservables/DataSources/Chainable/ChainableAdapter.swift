@@ -1,0 +1,202 @@
+public import Binder
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+extension DataSource {
+  /// The source as an object that conforms to the protocol of Chainable Data Sources.
+  public func chainable() -> ChainableAdapter<Item> { ChainableAdapter(self) }
+}
+
+/// A source as Chainable Data Sources know one.
+@MainActor
+public final class ChainableAdapter<Item>: CDSDataSource {
+  private let upstream: any DataSource<Item>
+  private var items: any SectionedItems<Item> = NoItems<Item>()
+  private let observations = DisposeBag()
+
+  /// The object that is told of changes; held weakly.
+  public weak var cds_updateDelegate: (any CDSUpdateDelegate)?
+
+  /// Makes an adapter of a source.
+  public init(_ upstream: some DataSource<Item>) {
+    self.upstream = upstream
+    upstream.changes.observeNext { [weak self] in self?.receive($0) }.dispose(in: observations)
+  }
+
+  /// The number of sections.
+  public func cds_numberOfSections() -> Int { items.sectionCount }
+
+  /// The number of items in a section.
+  public func cds_numberOfObjects(inSection section: Int) -> Int {
+    items.itemCount(inSection: section)
+  }
+
+  /// The item at a path.
+  public func cds_object(at indexPath: IndexPath) -> Item {
+    items.item(at: RowPosition(indexPath))
+  }
+
+  /// The name of a section; nil for one without a name.
+  public func cds_nameForSection(at section: Int) -> String? { items.name(ofSection: section) }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    if case .patch(let patch) = change.change {
+      cds_updateDelegate?.cds_dataSourceWillUpdate(self)
+      items = change.items
+      cds_updateDelegate.map { tell($0, of: patch) }
+      cds_updateDelegate?.cds_dataSourceDidUpdate(self)
+    } else {
+      items = change.items
+      if change.change == .reload { cds_updateDelegate?.cds_dataSourceDidReload(self) }
+    }
+  }
+
+  private func tell(_ delegate: any CDSUpdateDelegate, of patch: SectionedChangeset) {
+    let plain = patch.withoutMoves
+    let paths = { (rows: [RowPosition]) in rows.map { IndexPath(row: $0.row, section: $0.section) }
+    }
+    if !plain.rows.deletions.isEmpty {
+      delegate.cds_dataSource(self, didDeleteObjectsAt: paths(plain.rows.deletions))
+    }
+    if !plain.sections.deletions.isEmpty {
+      delegate.cds_dataSource(self, didDeleteSectionsAt: plain.sections.deletions)
+    }
+    if !plain.rows.insertions.isEmpty {
+      delegate.cds_dataSource(self, didInsertObjectsAt: paths(plain.rows.insertions))
+    }
+    if !plain.sections.insertions.isEmpty {
+      delegate.cds_dataSource(self, didInsertSectionsAt: plain.sections.insertions)
+    }
+    if !plain.rows.updates.isEmpty {
+      delegate.cds_dataSource(self, didUpdateObjectsAt: paths(plain.rows.updates.map(\.new)))
+    }
+  }
+}
+
+extension ChainableAdapter: PositionMapping {
+  /// The source.
+  public var upstreams: [any PositionMapping] { [upstream] }
+
+  /// The same row of the source.
+  public func origin(of position: RowPosition) -> SourcePosition? {
+    guard items.contains(position) else { return nil }
+    return SourcePosition(source: upstream, position: position)
+  }
+
+  /// The same position, if there is such a row.
+  public func position(of origin: SourcePosition) -> RowPosition? {
+    origin.source === upstream && items.contains(origin.position) ? origin.position : nil
+  }
+}
+
+extension SectionedChangeset {
+  /// The same change for those who know no moves: what moves is deleted and inserted, and so is a section
+  /// that is replaced.
+  fileprivate var withoutMoves: SectionedChangeset {
+    let deleted = Set(
+      sections.deletions + sections.moves.map(\.old) + sections.updates.map(\.old)
+    )
+    let inserted = Set(
+      sections.insertions + sections.moves.map(\.new) + sections.updates.map(\.new)
+    )
+    let moved = Set(rows.moves.map(\.old))
+    return SectionedChangeset(
+      sectionDeletions: deleted.sorted(),
+      sectionInsertions: inserted.sorted(),
+      rowDeletions: (rows.deletions + rows.moves.map(\.old)).filter {
+        !deleted.contains($0.section)
+      }
+      .sorted(),
+      rowInsertions: (rows.insertions + rows.moves.map(\.new)).filter {
+        !inserted.contains($0.section)
+      }
+      .sorted(),
+      rowUpdates: rows.updates.filter {
+        !moved.contains($0.old) && !deleted.contains($0.old.section)
+          && !inserted.contains($0.new.section)
+      }
+    )
+  }
+}
+
+/// What a ``CDSUpdateDelegate`` is told, batch by batch: between the outermost beginning and its end, or in one message alone.
+struct ChainableBatches {
+  private var open = ChainableBatch()
+  private var depth = 0
+  private var reloads = false
+
+  /// A batch begins, or one inside of another.
+  mutating func begin() {
+    if depth == 0 { (open, reloads) = (ChainableBatch(), false) }
+    depth += 1
+  }
+
+  /// A batch ends.
+  ///
+  /// - Returns: The changes, if it was the outermost one.
+  mutating func end() -> CollectionChange<SectionedChangeset>? {
+    guard depth > 0 else { return nil }
+    depth -= 1
+    guard depth == 0 else { return nil }
+    return reloads ? .reload : CollectionChange(open.patch)
+  }
+
+  /// Takes a message.
+  ///
+  /// - Returns: The change, if no batch is open.
+  mutating func take(
+    _ message: (inout ChainableBatch) -> Void
+  ) -> CollectionChange<SectionedChangeset>? {
+    if depth == 0 { open = ChainableBatch() }
+    message(&open)
+    return depth == 0 ? CollectionChange(open.patch) : nil
+  }
+
+  /// Takes the message that everything is to be read again, which is all that a batch with it comes to.
+  ///
+  /// - Returns: The change, if no batch is open.
+  mutating func takeReload() -> CollectionChange<SectionedChangeset>? {
+    reloads = true
+    return depth == 0 ? .reload : nil
+  }
+}
+
+/// The changes that a ``CDSUpdateDelegate`` is told between the beginning and the end of a batch.
+struct ChainableBatch {
+  private var changes = PatchBuilder()
+  /// The rows that show something else, by their positions after the batch.
+  private var updates: Set<RowPosition> = []
+
+  /// Notes deleted sections, by their positions before the batch.
+  mutating func deleteSections(_ sections: [Int]) { changes.told.sections.deletions += sections }
+
+  /// Notes inserted sections, by their positions after the batch.
+  mutating func insertSections(_ sections: [Int]) { changes.told.sections.insertions += sections }
+
+  /// Notes deleted rows, by their paths before the batch.
+  mutating func deleteRows(_ paths: [IndexPath]) {
+    changes.told.rows.deletions += paths.map(RowPosition.init)
+  }
+
+  /// Notes inserted rows, by their paths after the batch.
+  mutating func insertRows(_ paths: [IndexPath]) {
+    changes.told.rows.insertions += paths.map(RowPosition.init)
+  }
+
+  /// Notes updated rows, by their paths after the batch.
+  mutating func updateRows(_ paths: [IndexPath]) {
+    updates.formUnion(paths.map(RowPosition.init))
+  }
+
+  /// The changes as one patch without moves.
+  var patch: SectionedChangeset {
+    var changes = changes
+    let origins = ChangeMap(changes.patch)
+    for row in updates.sorted() {
+      if let old = origins.old(of: row) {
+        changes.told.rows.updates.append(Move(old: old, new: row))
+      }
+    }
+    return changes.patch
+  }
+}

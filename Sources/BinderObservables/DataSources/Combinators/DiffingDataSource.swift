@@ -1,0 +1,153 @@
+import Binder
+
+extension DataSource {
+  /// Shows the reloads of the source as differences.
+  ///
+  /// - Parameters:
+  ///   - matching: What makes a section the same section.
+  ///   - limit: The number of items above which a reload stays one.
+  ///   - updatesAll: Whether items that are there before and after are updated even if they are equal.
+  /// - Returns: A source of the same items, whose reloads are patches.
+  public func animatingReloads(
+    _ matching: SectionMatching = .nameOrOrder,
+    limit: Int = .max,
+    updatesAll: Bool = false
+  ) -> DiffingDataSource<Item> {
+    DiffingDataSource(self, matching: matching, limit: limit, updatesAll: updatesAll)
+  }
+
+  /// Shows the difference where the source only says that everything is to be read again, by an identity and an
+  /// equality of your own.
+  ///
+  ///     let shown = songs.animatingReloads(id: { $0.url }, areEqual: { $0.plays == $1.plays })
+  ///
+  /// - Parameters:
+  ///   - matching: What makes a section the same section.
+  ///   - limit: The number of items above which a reload stays one.
+  ///   - updatesAll: Whether items that are there before and after are updated even if they are equal.
+  ///   - id: What makes an item the same item at another moment.
+  ///   - areEqual: Whether an item shows the same at both moments; nil if it always does.
+  /// - Returns: A source of the same items, whose reloads are patches.
+  public func animatingReloads<ID: Hashable>(
+    _ matching: SectionMatching = .nameOrOrder,
+    limit: Int = .max,
+    updatesAll: Bool = false,
+    id: @escaping (Item) -> ID,
+    areEqual: ((Item, Item) -> Bool)? = nil
+  ) -> DiffingDataSource<Item> {
+    let comparison = RowComparisons.ByFunction(id: id, areEqual: areEqual)
+    return DiffingDataSource(
+      self,
+      matching: matching,
+      limit: limit,
+      updatesAll: updatesAll,
+      comparison: ModelMatcher(.identityAndEquality, comparison)
+    )
+  }
+
+  /// Shows the reloads of the source as differences, found with a function that compares two items.
+  ///
+  ///     let shown = songs.animatingReloads(by: { $0.title == $1.title })
+  ///
+  /// An item that leaves its place is deleted and inserted. An `id` finds items in long lists that have changed a lot,
+  /// which a comparison does not.
+  ///
+  /// - Parameters:
+  ///   - matching: What makes a section the same section.
+  ///   - limit: The number of items above which a reload stays one.
+  ///   - updatesAll: Whether items that are there before and after are updated.
+  ///   - areSame: Whether two items are one item at two moments.
+  /// - Returns: A source of the same items, whose reloads are patches.
+  public func animatingReloads(
+    _ matching: SectionMatching = .nameOrOrder,
+    limit: Int = .max,
+    updatesAll: Bool = false,
+    by areSame: @escaping (Item, Item) -> Bool
+  ) -> DiffingDataSource<Item> {
+    DiffingDataSource(
+      self,
+      matching: matching,
+      limit: limit,
+      updatesAll: updatesAll,
+      comparison: ModelMatcher(.equality, RowComparisons.BySameness(areSame))
+    )
+  }
+}
+
+/// A source whose reloads become patches, found by comparing.
+///
+/// Items are told apart as the rows of a binder are: by an `id`, else by their value, or by a comparison of your own.
+/// Reloads of items of which none of these is known stay reloads. Patches go through untouched.
+public final class DiffingDataSource<Item>: InPlaceDataSource<Item> {
+  private let matching: SectionMatching
+  private let limit: Int
+  private let updatesAll: Bool
+  private let comparison: ModelMatcher<Item>?
+  private var observation: any Disposable = NonDisposable()
+  /// Whether the next reload is to become a patch.
+  private var comparesNext = false
+
+  /// Whether reloads become patches.
+  public var isEnabled = true
+
+  /// Makes a source that compares.
+  public convenience init(
+    _ upstream: some DataSource<Item>,
+    matching: SectionMatching = .nameOrOrder,
+    limit: Int = .max,
+    updatesAll: Bool = false
+  ) {
+    self.init(
+      upstream,
+      matching: matching,
+      limit: limit,
+      updatesAll: updatesAll,
+      comparison: nil
+    )
+  }
+
+  /// Makes a source that compares by a comparison, or, without one, by what is known of the type of the items.
+  fileprivate init(
+    _ upstream: some DataSource<Item>,
+    matching: SectionMatching,
+    limit: Int,
+    updatesAll: Bool,
+    comparison: ModelMatcher<Item>?
+  ) {
+    self.matching = matching
+    self.limit = limit
+    self.updatesAll = updatesAll
+    self.comparison = comparison
+    super.init(nil)
+    setDataSource(upstream, animated: false)
+  }
+
+  /// Shows another source from now on, in this place of a chain.
+  ///
+  ///     let head = songs.animatingReloads()
+  ///     let shown = head.filter { $0.isFavourite }.hidingEmptySections()
+  ///     head.setDataSource(albums, animated: true)
+  ///
+  /// - Parameters:
+  ///   - upstream: The source.
+  ///   - animated: Whether the difference is shown; otherwise everything is reloaded.
+  public func setDataSource(_ upstream: some DataSource<Item>, animated: Bool) {
+    observation.dispose()
+    origin = upstream
+    comparesNext = animated
+    // Whoever is told of the source at once may set another one.
+    let place = SerialDisposable()
+    observation = place
+    place.otherDisposable = follow(upstream) { [weak self] in self?.receive($0) }
+  }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    let isCompared = change.change == .reload && comparesNext && isEnabled
+    comparesNext = true
+    guard isCompared, max(items.itemCount, change.items.itemCount) <= limit else {
+      return show(change.items, change.change)
+    }
+    let matches = ItemMatches(from: items, to: change.items, matching: matching, by: comparison)
+    show(change.items, matches.change(from: items, to: change.items, updatesAll: updatesAll))
+  }
+}

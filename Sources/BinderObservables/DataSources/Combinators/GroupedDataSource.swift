@@ -1,0 +1,76 @@
+import Binder
+
+extension DataSource {
+  /// Shows the items of all sections in sections of another kind: one for each answer of a function.
+  ///
+  ///     let byLetter = contacts.grouped(by: { $0.name.prefix(1) }, named: { String($0) })
+  ///
+  /// - Parameters:
+  ///   - key: The value that the items of a section have in common. Items whose key is not equal to itself, as `.nan`, are
+  ///     in no section.
+  ///   - name: The name of a section; the key as text if it is not given.
+  /// - Returns: Sections in the order in which their first items stand.
+  public func grouped<Key: Hashable>(
+    by key: @escaping (Item) -> Key,
+    named name: @escaping (Key) -> String? = { "\($0)" }
+  ) -> GroupedDataSource<Item, Key> {
+    GroupedDataSource(self, by: key, named: name, sectionsInOrder: nil)
+  }
+
+  /// Shows the items of all sections in sections of another kind, which are sorted.
+  ///
+  /// - Parameters:
+  ///   - key: The value that the items of a section have in common.
+  ///   - name: The name of a section; the key as text if it is not given.
+  ///   - areInIncreasingOrder: The order of the sections.
+  /// - Returns: Sections in that order.
+  public func grouped<Key: Hashable>(
+    by key: @escaping (Item) -> Key,
+    named name: @escaping (Key) -> String? = { "\($0)" },
+    sectionsInOrder areInIncreasingOrder: @escaping (Key, Key) -> Bool
+  ) -> GroupedDataSource<Item, Key> {
+    GroupedDataSource(self, by: key, named: name, sectionsInOrder: areInIncreasingOrder)
+  }
+}
+
+/// A source with all items in sections of what they have in common, but for those whose key is not equal to itself.
+///
+/// A change costs asking every item again.
+public final class GroupedDataSource<Item, Key: Hashable>: RearrangedDataSource<Item, Key> {
+  private let key: (Item) -> Key
+  private let name: (Key) -> String?
+  private let areInIncreasingOrder: ((Key, Key) -> Bool)?
+
+  /// Makes a source that groups.
+  public init(
+    _ upstream: some DataSource<Item>,
+    by key: @escaping (Item) -> Key,
+    named name: @escaping (Key) -> String? = { "\($0)" },
+    sectionsInOrder areInIncreasingOrder: ((Key, Key) -> Bool)? = nil
+  ) {
+    self.key = key
+    self.name = name
+    self.areInIncreasingOrder = areInIncreasingOrder
+    super.init(upstream)
+  }
+
+  /// The rows in sections of what their items have in common.
+  public override func arrange(
+    _ items: any SectionedItems<Item>,
+    sections: [Int]
+  ) -> [ArrangedSection<Key>] {
+    var keys: [Key] = []
+    var groups: [Key: [RowPosition]] = [:]
+    for section in sections.indices {
+      for (row, item) in items.items(inSection: section).enumerated() {
+        let key = key(item)
+        // A key such as `.nan` is in no section, as none would be found by it.
+        guard key == key else { continue }
+        if groups[key] == nil { keys.append(key) }
+        groups[key, default: []].append(RowPosition(section: section, row: row))
+      }
+    }
+    if let areInIncreasingOrder { keys.sort(by: areInIncreasingOrder) }
+    return keys.map { ArrangedSection(id: $0, name: name($0), rows: groups[$0] ?? []) }
+  }
+}

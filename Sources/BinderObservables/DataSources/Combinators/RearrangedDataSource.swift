@@ -1,0 +1,184 @@
+public import Binder
+
+/// A source that shows rows of another one in other places, which it finds again at each change.
+///
+/// A combinator of your own is a subclass that says where the rows are to be. What has changed, and the ways back to the
+/// source, follow from that:
+///
+/// ```swift
+/// final class UpsideDown<Item>: RearrangedDataSource<Item, Int> {
+///   override func arrange(
+///     _ items: any SectionedItems<Item>,
+///     sections: [Int]
+///   ) -> [ArrangedSection<Int>] {
+///     sections.enumerated().map { section, id in
+///       let rows = (0..<items.itemCount(inSection: section)).reversed()
+///       return ArrangedSection(
+///         id: id,
+///         name: items.name(ofSection: section),
+///         rows: rows.map { RowPosition(section: section, row: $0) }
+///       )
+///     }
+///   }
+/// }
+/// ```
+///
+/// Several sources are first made one, by `concatenated(with:)`. A change costs what finding the places costs, and one
+/// comparison a row.
+open class RearrangedDataSource<Item, SectionID: Hashable>: BaseDataSource<Item> {
+  private let upstream: any DataSource<Item>
+  private var base: any SectionedItems<Item> = NoItems<Item>()
+  private var numbers = RowNumbers()
+  /// The number of changes of the source, and of the order, so far.
+  private var changeCount = 0
+  private var arrangement: [ArrangedSection<SectionID>] = []
+  /// The places of rows of the source, made when they are first asked for.
+  private var places: [RowPosition: RowPosition]?
+
+  /// Makes a source of another one; asks at once where its rows are to be.
+  public init(_ upstream: some DataSource<Item>) {
+    self.upstream = upstream
+    super.init()
+    follow(upstream) { [weak self] in self?.receive($0) }
+  }
+
+  /// Says where the rows of the source are to be.
+  ///
+  /// A row is shown once, or not at all. A section whose name is not the one that it had is shown as another one.
+  ///
+  /// - Parameters:
+  ///   - items: The source's items.
+  ///   - sections: For each of its sections a number that it keeps for as long as it is there.
+  /// - Returns: The sections to show; nothing, if a subclass does not say otherwise.
+  open func arrange(
+    _ items: any SectionedItems<Item>,
+    sections: [Int]
+  ) -> [ArrangedSection<SectionID>] { [] }
+
+  /// Finds the places again, as what they depend on is different now; what that changes is a patch.
+  public final func rearrange() {
+    // An order can change the source.
+    var (changes, new, rounds) = (changeCount, arrangement, Rounds())
+    repeat {
+      rounds.begin()
+      changes = changeCount
+      new = arrange(base, sections: numbers.sections)
+    } while changes != changeCount
+    changeCount += 1
+    let old = arrangement
+    let oldRows = numbered
+    arrangement = new
+    show(from: old, oldRows, updates: [])
+  }
+
+  private func receive(_ change: DataSourceChange<Item>) {
+    changeCount += 1
+    let old = arrangement
+    let oldRows = numbered
+    base = change.items
+    switch change.change {
+    case .unchanged: show(ArrangedItems(base: base, arrangement: arrangement), .unchanged)
+    case .patch(let patch):
+      numbers.apply(patch, to: base)
+      arrangement = arrange(base, sections: numbers.sections)
+      show(from: old, oldRows, updates: Set(patch.rows.updates.map { numbers[$0.new] }))
+    case .reload:
+      numbers = RowNumbers(base)
+      arrangement = arrange(base, sections: numbers.sections)
+      places = nil
+      show(ArrangedItems(base: base, arrangement: arrangement), .reload)
+    }
+  }
+
+  /// The rows that are shown, by their numbers.
+  private var numbered: [ListSection<SectionID, Int>] {
+    arrangement.map { ListSection($0.id, rows: $0.rows.map { numbers[$0] }) }
+  }
+
+  private func show(
+    from old: [ArrangedSection<SectionID>],
+    _ oldRows: [ListSection<SectionID, Int>],
+    updates: Set<Int>
+  ) {
+    places = nil
+    var builder = PatchBuilder(from: oldRows, to: numbered, updates: updates)
+    builder.told.sections.updates = old.renamed(in: arrangement)
+    show(ArrangedItems(base: base, arrangement: arrangement), builder.change())
+  }
+
+  public final override var upstreams: [any PositionMapping] { [upstream] }
+
+  public final override func origin(of position: RowPosition) -> SourcePosition? {
+    guard items.contains(position) else { return nil }
+    let origin = arrangement[position.section].rows[position.row]
+    return SourcePosition(source: upstream, position: origin)
+  }
+
+  public final override func position(of origin: SourcePosition) -> RowPosition? {
+    guard origin.source === upstream else { return nil }
+    let known = places ?? arrangement.places()
+    places = known
+    return known[origin.position]
+  }
+}
+
+/// A section that is put together of rows of a source.
+public struct ArrangedSection<ID: Hashable> {
+  /// The identity of the section across changes.
+  public let id: ID
+  /// The name that is shown above the rows; nil for none.
+  public let name: String?
+  /// The positions of the rows in the source, in the order in which they are shown.
+  public let rows: [RowPosition]
+
+  /// Puts a section together.
+  public init(id: ID, name: String? = nil, rows: [RowPosition]) {
+    self.id = id
+    self.name = name
+    self.rows = rows
+  }
+}
+
+extension ArrangedSection: Sendable where ID: Sendable {}
+
+extension Array {
+  /// The sections that have another name in another list.
+  fileprivate func renamed<ID>(in new: Self) -> [Move<Int>]
+  where Element == ArrangedSection<ID> {
+    if elementsEqual(new, by: { $0.id == $1.id && $0.name == $1.name }) { return [] }
+    var places: [ID: Int] = [:]
+    for (place, section) in new.enumerated() { places[section.id] = place }
+    return enumerated().compactMap { place, section in
+      guard let target = places[section.id], new[target].name != section.name else { return nil }
+      return Move(old: place, new: target)
+    }
+  }
+
+  /// The position of each row of a source.
+  fileprivate func places<ID>() -> [RowPosition: RowPosition]
+  where Element == ArrangedSection<ID> {
+    var places: [RowPosition: RowPosition] = [:]
+    for (section, arranged) in enumerated() {
+      for (row, origin) in arranged.rows.enumerated() {
+        places[origin] = RowPosition(section: section, row: row)
+      }
+    }
+    return places
+  }
+}
+
+/// Items in other places.
+struct ArrangedItems<Item, ID: Hashable>: SectionedItems {
+  let base: any SectionedItems<Item>
+  let arrangement: [ArrangedSection<ID>]
+
+  var sectionCount: Int { arrangement.count }
+
+  func itemCount(inSection section: Int) -> Int { arrangement[section].rows.count }
+
+  func item(at position: RowPosition) -> Item {
+    base.item(at: arrangement[position.section].rows[position.row])
+  }
+
+  func name(ofSection section: Int) -> String? { arrangement[section].name }
+}

@@ -1,0 +1,106 @@
+public import Binder
+
+extension DataSource {
+  /// The items of all sections, one section after the other, as an observed array: the models of a section of a
+  /// screen.
+  ///
+  /// ```swift
+  /// binder.onSection(.friends)
+  ///   .bind(cellType: PersonCell.self, models: people.filter { $0.isFriend })
+  /// ```
+  ///
+  /// Changes of the items reach the table without a comparison. Whoever observes the array keeps the
+  /// source alive.
+  public var rows: SafeSignal<ObservableArrayEvent<Item>> {
+    flattened().keepingChanges.mapInEachObservation {
+      var rows = PersistentArray<Item>()
+      return { change in
+        let old = rows.count
+        rows.follow(change)
+        return ObservableArrayEvent(source: rows, change: change.rowChange(from: old))
+      }
+    }
+  }
+
+  /// Delivers the items of all sections as a reload, and then after each change; the source is kept alive.
+  public func observeRows(
+    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
+  ) -> AnyObject { rows.observeRows(observer) }
+
+  /// The changes, from a signal whose observation keeps the source alive.
+  var keepingChanges: SafeSignal<DataSourceChange<Item>> {
+    SafeSignal { [self] observer in
+      KeepingObservation(changes.observe(with: observer.on), of: self)
+    }
+  }
+}
+
+/// An observation that keeps what it is of alive; it may end on any thread.
+private final class KeepingObservation: Disposable {
+  private let observation: any Disposable
+  private var source: AnyObject?
+
+  init(_ observation: any Disposable, of source: AnyObject) {
+    self.observation = observation
+    self.source = source
+  }
+
+  var isDisposed: Bool { observation.isDisposed }
+
+  func dispose() {
+    observation.dispose()
+    source = nil
+  }
+}
+
+extension PersistentArray {
+  /// Follows a source that has one section, or none.
+  mutating func follow(_ change: DataSourceChange<Element>) {
+    let items = change.items
+    switch change.change {
+    case .unchanged: break
+    case .patch(let patch) where patch.sectionChanges.isEmpty:
+      apply(patch.rows.map(\.row)) { items.item(at: RowPosition(section: 0, row: $0)) }
+    case .patch, .reload:
+      self = PersistentArray(items.sectionCount > 0 ? items.items(inSection: 0) : [])
+    }
+  }
+}
+
+extension DataSourceChange {
+  /// The change of the rows of a source that has one section, or none.
+  func rowChange(from count: Int) -> CollectionChange<Changeset> {
+    change.map { patch in
+      if patch.sectionChanges.isEmpty { return patch.rows.map(\.row) }
+      return Changeset(
+        deletions: Array(0..<count),
+        insertions: Array(0..<items.itemCount)
+      )
+    }
+  }
+}
+
+extension Observable2DArray: ObservableRows {
+  /// The items of all sections, one section after the other, for as long as the array is there.
+  ///
+  /// The names of the sections are lost; an ``ObservableDataSource`` of the array keeps them.
+  public var rows: SafeSignal<ObservableArrayEvent<Item>> {
+    beginningWithReload().mapInEachObservation {
+      var flat = FlatItems<Item>(NoItems<Item>(), name: nil)
+      var rows = PersistentArray<Item>()
+      return { event in
+        let old = (items: flat, count: rows.count)
+        flat = FlatItems(NamedSections(array: event.source) { _ in nil }, name: nil)
+        let change = event.change.flatMap { old.items.change($0, to: flat) }
+        let flatChange = DataSourceChange(items: flat, change: change)
+        rows.follow(flatChange)
+        return ObservableArrayEvent(source: rows, change: flatChange.rowChange(from: old.count))
+      }
+    }
+  }
+
+  /// Delivers the items of all sections as a reload, and then after each change.
+  public func observeRows(
+    _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
+  ) -> AnyObject { rows.observeRows(observer) }
+}

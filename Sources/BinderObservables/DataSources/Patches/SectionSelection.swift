@@ -1,0 +1,91 @@
+import Binder
+
+/// Some of the sections of a list, in their order.
+struct SectionSelection {
+  /// For each section of the list where it is shown, if it is.
+  private let places: [Int?]
+  /// The sections that are shown.
+  let sections: [Int]
+
+  /// Selects the sections that have a flag.
+  init(_ flags: [Bool]) {
+    var places: [Int?] = []
+    var sections: [Int] = []
+    for (section, flag) in flags.enumerated() {
+      places.append(flag ? sections.count : nil)
+      if flag { sections.append(section) }
+    }
+    self.places = places
+    self.sections = sections
+  }
+
+  /// The position at which a section is shown; nil if it is hidden.
+  func place(of section: Int) -> Int? {
+    places.indices.contains(section) ? places[section] : nil
+  }
+
+  /// The position at which a row is shown; nil if its section is hidden.
+  func position(of origin: RowPosition) -> RowPosition? {
+    place(of: origin.section).map { RowPosition(section: $0, row: origin.row) }
+  }
+
+  /// The origin of a shown row; nil if there is no such section.
+  func origin(of position: RowPosition) -> RowPosition? {
+    guard sections.indices.contains(position.section) else { return nil }
+    return RowPosition(section: sections[position.section], row: position.row)
+  }
+
+  /// Translates a patch of the list into one of the shown sections, when other sections are shown after it.
+  ///
+  /// - Complexity: O(sections + *k* log *k*) for *k* changes.
+  func change(
+    _ patch: SectionedChangeset,
+    to new: SectionSelection
+  ) -> CollectionChange<SectionedChangeset> {
+    var builder = PatchBuilder()
+    builder.addSections(of: patch, old: place(of:), new: new.place(of:))
+    let told = Set(
+      patch.sections.deletions + patch.sections.moves.map(\.old) + patch.sections.updates.map(\.old)
+    )
+    let map = ChangeMap(patch)
+    for section in places.indices where !told.contains(section) {
+      let places = (old: place(of: section), new: map.new(ofSection: section).flatMap(new.place))
+      if (places.old == nil) != (places.new == nil) {
+        builder.moveSection(from: places.old, to: places.new)
+      }
+    }
+    builder.addRows(of: patch, old: position(of:), new: new.position(of:))
+    return builder.change()
+  }
+}
+
+/// Some of the sections of other items.
+struct SelectedSections<Item>: SectionedItems {
+  let base: any SectionedItems<Item>
+  let selection: SectionSelection
+
+  var sectionCount: Int { selection.sections.count }
+
+  func itemCount(inSection section: Int) -> Int {
+    base.itemCount(inSection: selection.sections[section])
+  }
+
+  func item(at position: RowPosition) -> Item {
+    base.item(at: RowPosition(section: selection.sections[position.section], row: position.row))
+  }
+
+  func name(ofSection section: Int) -> String? {
+    base.name(ofSection: selection.sections[section])
+  }
+
+  func forEachChunk(inSection section: Int, _ body: (ArraySlice<Item>) -> Void) {
+    base.forEachChunk(inSection: selection.sections[section], body)
+  }
+}
+
+extension CollectionChange {
+  /// The same answer, where a patch becomes another change.
+  func flatMap(_ transform: (Patch) -> CollectionChange) -> CollectionChange {
+    if case .patch(let patch) = self { transform(patch) } else { self }
+  }
+}

@@ -1,0 +1,287 @@
+import Binder
+
+/// Items, each of them once, in sections and in an order.
+///
+/// Items are the same if they are equal; the newer one then replaces the older one. Items that the order does
+/// not tell apart stand in the order in which they were added. A copy costs nothing, so it can be worked on
+/// in one place while another one is shown.
+struct SortedSections<Item: Hashable, Key: Comparable> {
+  /// An item with the number of its insertion; the same as another entry if the items are the same.
+  struct Entry: Hashable {
+    let item: Item
+    var number: Int
+    let key: Key
+
+    static func == (left: Entry, right: Entry) -> Bool { left.item == right.item }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(item) }
+  }
+
+  /// A section: what its items have in common, and the items in their order.
+  struct Section {
+    let key: Key
+    var entries = PersistentArray<Entry>()
+  }
+
+  /// The order of the items of a section.
+  private(set) var areInIncreasingOrder: @Sendable (Item, Item) -> Bool
+  let key: @Sendable (Item) -> Key
+  /// A section that is there even if it has no items.
+  let lasting: Key?
+  var sections: [Section]
+  /// The entries of all sections.
+  var known: Set<Entry> = []
+  /// The number of numbers that items have been given.
+  var numberCount = 0
+  /// Whether an item was not where its order says: an object has changed since it was inserted.
+  private var isDisordered = false
+
+  /// Begins without items.
+  ///
+  /// - Parameters:
+  ///   - lasting: The key of a section that is there from the beginning, and stays; nil for none.
+  ///   - key: The value that the items of a section have in common.
+  ///   - areInIncreasingOrder: The order of the items of a section.
+  init(
+    lasting: Key?,
+    key: @escaping @Sendable (Item) -> Key,
+    areInIncreasingOrder: @escaping @Sendable (Item, Item) -> Bool
+  ) {
+    self.lasting = lasting
+    self.key = key
+    self.areInIncreasingOrder = areInIncreasingOrder
+    sections = lasting.map { [Section(key: $0)] } ?? []
+  }
+
+  /// Takes items, each in the place of the one that it is the same as, if there is one.
+  ///
+  /// Of items of the list that are the same the first is taken, and none whose key is not equal to itself.
+  ///
+  /// - Returns: The changes: an item that keeps its place among the others is updated, one that does not
+  ///   is deleted and inserted.
+  /// - Complexity: O(*k* log *n*) for *k* items.
+  mutating func add(_ items: [Item]) -> SectionedChangeset {
+    change(adding: items, removing: [])
+  }
+
+  /// Lets items go that are the same as some others; those that are not there are ignored.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* items.
+  mutating func remove(_ items: [Item]) -> SectionedChangeset {
+    change(adding: [], removing: items)
+  }
+
+  /// Takes items in the place of all.
+  ///
+  /// - Complexity: O((*n* + *k*) log *n*) for *k* items.
+  mutating func reset(_ items: [Item]) -> SectionedChangeset {
+    let staying = Set(items)
+    return change(adding: items, removing: known.map { $0.item }.filter { !staying.contains($0) })
+  }
+
+  /// Orders the items of every section in another way.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  mutating func reorder(
+    by areInIncreasingOrder: @escaping @Sendable (Item, Item) -> Bool
+  ) -> SectionedChangeset {
+    self.areInIncreasingOrder = areInIncreasingOrder
+    let old = lists
+    for section in sections.indices {
+      let entries = sections[section].entries.sorted(by: isBefore)
+      sections[section].entries = PersistentArray(entries)
+    }
+    return SectionedChangeset(from: old, to: lists)
+  }
+
+  /// Whether the sections have names: the one that is always there has none.
+  var hasNamedSections: Bool { lasting == nil }
+
+  private var lists: [ListSection<Int, Int>] {
+    sections.enumerated().map { ListSection($0, rows: $1.entries.map(\.number)) }
+  }
+
+  func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if areInIncreasingOrder(left.item, right.item) { return true }
+    return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
+  }
+}
+
+extension SortedSections: Sendable where Item: Sendable, Key: Sendable {}
+extension SortedSections.Entry: Sendable where Item: Sendable, Key: Sendable {}
+extension SortedSections.Section: Sendable where Item: Sendable, Key: Sendable {}
+
+extension SortedSections {
+  /// An inserted entry, and the position of the one that it replaces.
+  private struct Arrival {
+    let entry: Entry
+    let old: RowPosition?
+    /// Whether it stands where the old one did.
+    let isAtHome: Bool
+  }
+
+  // Items of the library's own type need not be asked through their protocols.
+  @_specialize(where Item == DataSourceItem, Key == Int)
+  mutating func change(adding added: [Item], removing removed: [Item]) -> SectionedChangeset {
+    let old = sections
+    var seen = Set<Item>(minimumCapacity: added.count + removed.count)
+    // An item whose key is not equal to itself, as a number that is none, has no section: it leaves the one that it had.
+    let homeless = added.filter { [key] item in
+      let key = key(item)
+      return key != key
+    }
+    let leaving = (removed + homeless).filter { seen.insert($0).inserted }
+      .compactMap { forget($0) }
+    var coming = added.filter { seen.insert($0).inserted }.map { remember($0) }
+    coming.sort {
+      $0.entry.key < $1.entry.key || $0.entry.key == $1.entry.key && isBefore($0.entry, $1.entry)
+    }
+    let removed = (leaving + coming.compactMap(\.old)).sorted()
+    let rows = edit(removing: removed, inserting: coming)
+    sections.removeAll { [lasting] in $0.entries.isEmpty && $0.key != lasting }
+    return patch(from: old, leaving: leaving, coming: coming, rows: rows)
+  }
+
+  /// Notes the deletion of an item, and returns its position; nil if it is not there.
+  private mutating func forget(_ item: Item) -> RowPosition? {
+    guard let entry = known.remove(Entry(item: item, number: 0, key: key(item))) else { return nil }
+    return place(of: entry)
+  }
+
+  /// Notes the insertion of an item.
+  ///
+  /// One that is where it was in the order keeps its place among those that do not differ.
+  private mutating func remember(_ item: Item) -> Arrival {
+    var entry = Entry(item: item, number: numberCount, key: key(item))
+    guard let old = known.update(with: entry) else {
+      numberCount += 1
+      return Arrival(entry: entry, old: nil, isAtHome: false)
+    }
+    let place = place(of: old)
+    let isAtHome =
+      old.key == entry.key && !areInIncreasingOrder(old.item, item)
+      && !areInIncreasingOrder(item, old.item) && place.map { isInOrder(item, at: $0) } ?? false
+    if isAtHome {
+      entry.number = old.number
+      known.update(with: entry)
+    } else {
+      numberCount += 1
+    }
+    return Arrival(entry: entry, old: place, isAtHome: isAtHome)
+  }
+
+  /// The position of an entry; nil if it has no section.
+  ///
+  /// An object may have another place in the order by now than when it was inserted; its section is then searched
+  /// from the start.
+  private mutating func place(of entry: Entry) -> RowPosition? {
+    guard let section = index(of: entry.key, in: sections) else { return nil }
+    let entries = sections[section].entries
+    let row = entries.position { !isBefore($0, entry) }
+    if row < entries.count, entries[row].number == entry.number {
+      return RowPosition(section: section, row: row)
+    }
+    isDisordered = true
+    return entries.firstIndex { $0.number == entry.number }.map {
+      RowPosition(section: section, row: $0)
+    }
+  }
+
+  /// Whether an item may stand between the neighbours of a row.
+  private func isInOrder(_ item: Item, at place: RowPosition) -> Bool {
+    let (entries, row) = (sections[place.section].entries, place.row)
+    if row > 0, areInIncreasingOrder(item, entries[row - 1].item) { return false }
+    return row + 1 == entries.count || !areInIncreasingOrder(entries[row + 1].item, item)
+  }
+
+  /// Deletes and inserts entries.
+  ///
+  /// - Parameters:
+  ///   - removed: The positions of the deleted entries, ascending.
+  ///   - coming: The inserted entries, in their order.
+  /// - Returns: The rows of the inserted entries.
+  private mutating func edit(removing removed: [RowPosition], inserting coming: [Arrival]) -> [Int]
+  {
+    var (removed, coming) = (removed[...], coming[...])
+    let keys = sections.map(\.key)
+    var rows: [Int] = []
+    func nextKey() -> Key? {
+      let keys = (old: removed.first.map { keys[$0.section] }, new: coming.first?.entry.key)
+      guard let old = keys.old, let new = keys.new else { return keys.old ?? keys.new }
+      return min(old, new)
+    }
+    while let key = nextKey() {
+      let section = indexOfSection(key)
+      let removals = removed.prefix { keys[$0.section] == key }.map(\.row)
+      let insertions = coming.prefix { $0.entry.key == key }.map { arrival in
+        (
+          position: row(of: arrival, in: sections[section], without: removals),
+          element: arrival.entry
+        )
+      }
+      for (index, insertion) in insertions.enumerated() {
+        let removed = removals.partitioningIndex { $0 >= insertion.position }
+        rows.append(insertion.position - removed + index)
+      }
+      sections[section].entries.edit(
+        ListEdits(removals: removals[...], insertions: insertions[...])
+      )
+      removed.removeFirst(removals.count)
+      coming.removeFirst(insertions.count)
+    }
+    return rows
+  }
+
+  /// The row in front of which an entry is inserted.
+  private func row(of arrival: Arrival, in section: Section, without removals: [Int]) -> Int {
+    if arrival.isAtHome, let old = arrival.old { return old.row }
+    // It was inserted later than all that do not differ from it.
+    let belongsBelow = { (entry: Entry) in areInIncreasingOrder(arrival.entry.item, entry.item) }
+    if !isDisordered { return section.entries.position(where: belongsBelow) }
+    // Only the rows that stay are in order.
+    let row = { (rank: Int) in
+      rank + removals.indices.partitioningIndex { removals[$0] - $0 > rank }
+    }
+    let count = section.entries.count - removals.count
+    let rank = (0..<count).partitioningIndex { belongsBelow(section.entries[row($0)]) }
+    return rank == count ? section.entries.count : row(rank)
+  }
+
+  /// The position of a section, which is inserted if it is not there.
+  private mutating func indexOfSection(_ key: Key) -> Int {
+    let section = sections.partitioningIndex { $0.key >= key }
+    if section == sections.count || sections[section].key != key {
+      sections.insert(Section(key: key), at: section)
+    }
+    return section
+  }
+
+  private func patch(
+    from old: [Section],
+    leaving: [RowPosition],
+    coming: [Arrival],
+    rows: [Int]
+  ) -> SectionedChangeset {
+    var builder = PatchBuilder()
+    for section in old.indices where index(of: old[section].key, in: sections) == nil {
+      builder.told.sections.deletions.append(section)
+    }
+    for section in sections.indices where index(of: sections[section].key, in: old) == nil {
+      builder.told.sections.insertions.append(section)
+    }
+    builder.told.rows.deletions = leaving
+    for (arrival, row) in zip(coming, rows) {
+      guard let section = index(of: arrival.entry.key, in: sections) else { continue }
+      let new = RowPosition(section: section, row: row)
+      builder.move(from: arrival.old, to: new)
+      if let old = arrival.old { builder.told.rows.updates.append(Move(old: old, new: new)) }
+    }
+    return builder.patch
+  }
+
+  /// The position of a section; nil if there is none with that key.
+  private func index(of key: Key, in sections: [Section]) -> Int? {
+    let section = sections.partitioningIndex { $0.key >= key }
+    return section < sections.count && sections[section].key == key ? section : nil
+  }
+}

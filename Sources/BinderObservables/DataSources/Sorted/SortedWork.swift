@@ -1,0 +1,74 @@
+import Binder
+
+/// Does what is asked of a sorted source off the main actor, in the order of the calls.
+@MainActor
+final class SortedWork<Item: Hashable & Sendable> {
+  enum Request: Sendable {
+    case add([Item])
+    case remove([Item])
+    case reset([Item])
+    case reorder(by: @Sendable (Item, Item) -> Bool)
+    /// Nothing but to be told when everything before is done.
+    case settle
+  }
+
+  /// The result of a request.
+  struct Outcome: Sendable {
+    let request: Request
+    let items: any SectionedItems<Item> & Sendable
+    let patch: SectionedChangeset
+  }
+
+  /// Takes each outcome; the completion of the request runs after it.
+  var finished: (Outcome) -> Void = { _ in }
+
+  private let requests: AsyncStream<Request>.Continuation
+  private var completions = Queue<() -> Void>()
+  private var shown: Outcome?
+
+  /// Begins to work on items, of which it has a copy of its own.
+  init<Key: Sendable>(_ items: SortedSections<Item, Key>) {
+    let (stream, continuation) = AsyncStream.makeStream(of: Request.self)
+    requests = continuation
+    Task.detached { [weak self] in
+      var items = items
+      for await request in stream {
+        let patch = items.perform(request)
+        let outcome = Outcome(request: request, items: SortedItems(items), patch: patch)
+        _ = await self?.deliver(outcome)
+      }
+    }
+  }
+
+  deinit {
+    requests.finish()
+  }
+
+  /// Asks for something; the completion runs on the main actor when it is shown.
+  func ask(_ request: Request, _ completion: @escaping () -> Void) {
+    completions.append(completion)
+    requests.yield(request)
+  }
+
+  /// Shows an outcome, and returns the one before: where the work is done it is to be taken apart, too.
+  private func deliver(_ outcome: Outcome) -> Outcome? {
+    let before = shown
+    shown = outcome
+    let completion = completions.popFirst()
+    finished(outcome)
+    completion?()
+    return before
+  }
+}
+
+extension SortedSections where Item: Sendable {
+  fileprivate mutating func perform(_ request: SortedWork<Item>.Request) -> SectionedChangeset {
+    switch request {
+    case .add(let items): add(items)
+    case .remove(let items): remove(items)
+    case .reset(let items): reset(items)
+    case .reorder(let order): reorder(by: order)
+    case .settle: SectionedChangeset()
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Binder
+
+/// The change of an observed set or dictionary.
+public enum KeyedChange<Key: Hashable>: Hashable {
+  /// Everything may be different.
+  case reload
+  /// The items or keys that were inserted, updated and removed; a set updates an item that takes the place of an equal one.
+  case patch(inserted: Set<Key>, updated: Set<Key>, removed: Set<Key>)
+}
+
+extension KeyedChange: Sendable where Key: Sendable {}
+
+/// What is found by keys: a dictionary, or a set, whose items are keys without values.
+protocol KeyedContents {
+  associatedtype Key: Hashable
+  associatedtype Value
+
+  /// The value of a key; nil if the key is not there.
+  subscript(key: Key) -> Value? { get set }
+}
+
+extension Dictionary: KeyedContents {}
+
+extension Set: KeyedContents {
+  subscript(item: Element) -> Void? {
+    get { contains(item) ? () : nil }
+    set { if newValue == nil { remove(item) } else { insert(item) } }
+  }
+}
+
+/// Collects the changes of a set or dictionary during a batch.
+struct KeyedChanges<Contents: KeyedContents> {
+  /// The touched keys, and the values that they had before the batch; nil for keys that were not there.
+  private var touched: [Contents.Key: Contents.Value?] = [:]
+  /// The touched items of a set that took the place of equal ones.
+  private var replacedItems: Set<Contents.Key> = []
+  /// What was there before the batch, if everything was replaced: observers cannot be told how.
+  private(set) var replaced: Contents?
+
+  /// Notes a key before it changes.
+  mutating func touch(_ key: Contents.Key, in contents: Contents) {
+    if touched[key] == nil { touched[key] = .some(contents[key]) }
+  }
+
+  /// Notes a touched key whose item takes the place of an equal one.
+  mutating func update(_ key: Contents.Key) { replacedItems.insert(key) }
+
+  /// Notes what is there before everything is replaced.
+  mutating func replaceAll(of contents: Contents) {
+    replaced = undone(in: contents)
+  }
+
+  /// What was there before the batch.
+  ///
+  /// - Complexity: O(touched keys), and a copy of the contents.
+  func undone(in contents: Contents) -> Contents {
+    if let replaced { return replaced }
+    var former = contents
+    for (key, value) in touched { former[key] = value }
+    return former
+  }
+
+  /// The change of all touched keys; nil if nothing is different.
+  func change(to contents: Contents) -> KeyedChange<Contents.Key>? {
+    if replaced != nil { return .reload }
+    var (inserted, updated, removed): (Set<Contents.Key>, Set<Contents.Key>, Set<Contents.Key>) =
+      ([], [], [])
+    for (key, former) in touched {
+      switch (former != nil, contents[key] != nil) {
+      case (false, true): inserted.insert(key)
+      // An item that left a set and is back is what it was.
+      case (true, true):
+        if Contents.Value.self != Void.self || replacedItems.contains(key) { updated.insert(key) }
+      case (true, false): removed.insert(key)
+      case (false, false): break
+      }
+    }
+    if inserted.isEmpty, updated.isEmpty, removed.isEmpty { return nil }
+    return .patch(inserted: inserted, updated: updated, removed: removed)
+  }
+}

@@ -1,0 +1,188 @@
+public import Binder
+
+/// The mutations: each is one event, or a part of the batch that it is in.
+extension MutableObservableArray {
+  /// Adds an item at the end.
+  @inlinable
+  public func append(_ item: Item) {
+    insert(CollectionOfOne(item)) { $0.count }
+  }
+
+  /// Adds items at the end.
+  @inlinable
+  public func append(contentsOf items: some Collection<Item>) {
+    // What is computed on demand may look at the array.
+    insert(Array(items)) { $0.count }
+  }
+
+  /// Puts an item in, at a position in `0...count`.
+  @inlinable
+  public func insert(_ item: Item, at position: Int) {
+    insert(CollectionOfOne(item)) { _ in position }
+  }
+
+  /// Puts items in, the first of them at a position in `0...count`.
+  @inlinable
+  public func insert(contentsOf items: some Collection<Item>, at position: Int) {
+    insert(Array(items)) { _ in position }
+  }
+
+  @inlinable
+  func insert<Items: Collection<Item>>(
+    _ items: Items,
+    at position: (PersistentArray<Item>) -> Int
+  ) {
+    edit { value, changes in
+      let position = position(value)
+      value.insert(contentsOf: items, at: position)
+      changes.insert(count: items.count, at: position)
+    }
+  }
+
+  /// Takes an item out and returns it.
+  @inlinable @discardableResult
+  public func remove(at position: Int) -> Item {
+    remove { _ in position }
+  }
+
+  /// Takes the last item out and returns it; there has to be one.
+  @inlinable @discardableResult
+  public func removeLast() -> Item {
+    remove { $0.count - 1 }
+  }
+
+  @inlinable
+  func remove(at position: (PersistentArray<Item>) -> Int) -> Item {
+    edit { value, changes in
+      let position = position(value)
+      let item = value.remove(at: position)
+      changes.remove(position..<(position + 1))
+      return item
+    }
+  }
+
+  /// Takes all items out, one deletion each; ``replace(with:)`` for an event without deletions.
+  @inlinable
+  public func removeAll() {
+    edit { value, changes in
+      let former = value
+      changes.apply(Changeset(deletions: Array(former.indices)), isFound: true)
+      value = []
+      return former
+    }
+  }
+
+  /// Takes the items at some positions out; none is no event.
+  @inlinable
+  public func removeSubrange(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    edit { value, changes in
+      let former = value.elements(in: range)
+      value.removeSubrange(range)
+      changes.remove(range)
+      return former
+    }
+  }
+
+  /// Takes an item out and puts it in again.
+  ///
+  /// - Parameters:
+  ///   - source: The item's position.
+  ///   - target: Its position afterwards.
+  @inlinable
+  public func moveItem(from source: Int, to target: Int) {
+    edit { value, changes in
+      value.move(from: source, to: target)
+      changes.move(from: source, to: target)
+    }
+  }
+
+  /// Takes an item out and puts it in again: `moveItem(from:to:)`.
+  @inlinable
+  public func move(from source: Int, to target: Int) {
+    moveItem(from: source, to: target)
+  }
+
+  /// Gathers items, in the order given, and puts them in again one after the other.
+  ///
+  /// - Parameters:
+  ///   - sources: The positions of the items, each once.
+  ///   - target: The position of the first one afterwards: at most the number of the other items.
+  @inlinable
+  public func move(from sources: [Int], to target: Int) {
+    edit { value, changes in
+      precondition(
+        Set(sources).count == sources.count && sources.allSatisfy(value.indices.contains),
+        "The items to move are named by their positions, each once"
+      )
+      precondition(
+        (0...value.count - sources.count).contains(target),
+        "There are no places for the moved items at \(target): count them without these items"
+      )
+      let moves = sources.enumerated().map { Move(old: $1, new: target + $0) }
+      let gathering = Changeset(moves: moves)
+      value.apply(gathering) { _ in preconditionFailure("A move makes no new item") }
+      changes.apply(gathering)
+    }
+  }
+
+  /// Does what a patch says that leads to other items, and that a diff has found.
+  @usableFromInline
+  func apply(_ patch: Changeset, to items: PersistentArray<Item>) {
+    edit { value, changes in
+      let former = value
+      value = items
+      changes.apply(patch, isFound: true)
+      return former
+    }
+  }
+}
+
+/// Replacing all items by what is different about the new ones.
+extension MutableObservableArray where Item: Equatable {
+  /// Replaces all items, and delivers the difference.
+  ///
+  /// ```swift
+  /// let numbers = MutableObservableArray([1, 2, 3])
+  /// numbers.replace(with: [0, 1, 3, 4], performDiff: true)   // deletes([1]), inserts([0, 3])
+  /// ```
+  ///
+  /// Items are the same by their `id` if they have one, and then show something else if they are not equal; otherwise
+  /// equal items are the same.
+  ///
+  /// - Parameters:
+  ///   - items: The new items.
+  ///   - performDiff: Without it the change is a reload.
+  @inlinable
+  public func replace(with items: some Sequence<Item>, performDiff: Bool) {
+    replaceAll(with: items, performDiff: performDiff)
+  }
+}
+
+extension MutableObservableArray where Item: Identifiable {
+  /// Replaces all items, and delivers the insertions, deletions and moves.
+  ///
+  /// Items that have nothing to compare but their `id` never show something else.
+  ///
+  /// - Parameters:
+  ///   - items: The new items.
+  ///   - performDiff: Without it the change is a reload.
+  @inlinable @_disfavoredOverload
+  public func replace(with items: some Sequence<Item>, performDiff: Bool) {
+    replaceAll(with: items, performDiff: performDiff)
+  }
+}
+
+extension MutableObservableArray {
+  @inlinable
+  func replaceAll(with items: some Sequence<Item>, performDiff: Bool) {
+    let items = Array(items)
+    guard performDiff else { return replace(with: items) }
+    // What other threads have sent comes before the comparison, or after the change that it finds.
+    begin()
+    defer { end() }
+    let replaced = ReplacedItems(self.items, by: items)
+    guard let patch = replaced.patch() else { return replace(with: items) }
+    apply(patch, to: replaced.result)
+  }
+}

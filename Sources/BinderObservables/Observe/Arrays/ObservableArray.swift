@@ -1,0 +1,232 @@
+public import Binder
+
+/// An array that delivers its changes to observers.
+///
+/// It is a signal of ``ObservableArrayEvent``s: first the array as it is, as a reload, and then one event for each
+/// mutation or batch of mutations. Make a ``MutableObservableArray`` to change it, and hand it out as this type to
+/// those who may only look.
+///
+/// Like every signal it lives where it is made, on the main actor if it is bound to a table. Other threads change
+/// it through ``MutableObservableArray/sender``.
+public class ObservableArray<Item>: SignalProtocol {
+  /// The type of the delivered elements.
+  public typealias Element = ObservableArrayEvent<Item>
+  /// An observed collection never fails.
+  public typealias Error = Never
+
+  @usableFromInline var items: PersistentArray<Item>
+  fileprivate var reads = ObservedReads()
+
+  fileprivate let broadcast = Broadcast<ObservableArrayEvent<Item>, Never>()
+
+  /// Makes an observable array of the elements of a sequence.
+  @inlinable
+  public init(_ items: some Sequence<Item>) {
+    self.items = PersistentArray(items)
+  }
+
+  /// Makes an empty observable array.
+  @inlinable
+  public init() {
+    items = PersistentArray()
+  }
+
+  /// The array as it is now; a copy costs nothing.
+  @inlinable public var value: PersistentArray<Item> {
+    noteRead()
+    return items
+  }
+
+  /// The items as an array; O(*n*).
+  public var array: [Item] { value.elements(in: 0..<items.count) }
+
+  /// The number of items.
+  public var count: Int { value.count }
+
+  /// Whether it is empty.
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// The item at a position; O(log *n*).
+  @inlinable public subscript(position: Int) -> Item { value[position] }
+
+  @usableFromInline
+  func noteRead() {
+    reads.noteRead()
+  }
+
+  /// The array as observers know it.
+  fileprivate var told: PersistentArray<Item> { items }
+
+  /// Delivers the array as a reload, and then each change.
+  ///
+  /// In the middle of a batch it delivers the array before the batch; the batch's event follows at its end.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<ObservableArrayEvent<Item>, Never>) -> Void
+  ) -> any Disposable {
+    broadcast.observe(beginningWith: [.next(ObservableArrayEvent(source: told))], observer)
+  }
+
+  deinit {
+    broadcast.send(.completed)
+  }
+}
+
+extension ObservableArray: CustomStringConvertible {
+  /// The items as an array prints them.
+  public var description: String { value.description }
+}
+
+/// An observable array that can be changed.
+///
+/// ```swift
+/// let names = MutableObservableArray(["Steve", "Tim"])
+/// names.observeNext { event in print("array: \(event.source), change: \(event.change)") }
+/// names.append("John")    // prints: array: ["Steve", "Tim", "John"], change: inserts([2])
+/// ```
+///
+/// What an observer changes is there at once, and is delivered after every observer has got the event that is being
+/// delivered.
+public final class MutableObservableArray<Item>: ObservableArray<Item>, DisposeBagProvider {
+  /// Ends bindings to the array together with it.
+  public private(set) lazy var bag = DisposeBag()
+
+  @usableFromInline var batch = OpenBatch<PersistentArray<Item>, ChangeMerger>()
+  private var isAccepting = false
+  private var sent = SentMessages<@Sendable (MutableObservableArray) -> Void>()
+
+  /// Reads or replaces the item at a position; O(log *n*).
+  ///
+  /// An item that is set is updated, also if it is equal to what was there.
+  @inlinable
+  public override subscript(position: Int) -> Item {
+    get { value[position] }
+    _modify {
+      begin()
+      defer { end() }
+      var item = items[position]
+      defer { put(item, at: position) }
+      yield &item
+    }
+    set { put(newValue, at: position) }
+  }
+
+  @inlinable
+  func put(_ item: Item, at position: Int) {
+    edit { items, changes in
+      let former = items[position]
+      items[position] = item
+      changes.update(position..<(position + 1))
+      return former
+    }
+  }
+
+  fileprivate override var told: PersistentArray<Item> { batch.told ?? items }
+
+  /// Groups several mutations in one event, with their combined change.
+  ///
+  /// ```swift
+  /// names.batchUpdate { names in
+  ///   names.append("John")
+  ///   names.remove(at: 0)
+  /// }                        // one event: deletes([0]), inserts([1])
+  /// ```
+  ///
+  /// A batch within a batch is part of it. A batch that changes nothing delivers no event, unless
+  /// what was changed before had none.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* mutations.
+  public func batchUpdate<Failure: Swift.Error>(
+    _ update: (MutableObservableArray<Item>) throws(Failure) -> Void
+  ) throws(Failure) {
+    begin(isBatch: true)
+    defer { end(sayingUnchanged: false) }
+    try update(self)
+  }
+
+  /// Makes mutations without an event; the next event after them is a reload.
+  public func silentUpdate(_ update: (inout PersistentArray<Item>) -> Void) {
+    acceptSent()
+    let former = items
+    var edited = former
+    update(&edited)
+    items = edited
+    batch.isUnknown = true
+    if batch.isOpen { batch.changes = ChangeMerger(count: items.count) }
+    withExtendedLifetime(former) {}
+  }
+
+  /// Replaces all items, and delivers a reload.
+  public func replace(with items: some Sequence<Item>) {
+    let items = PersistentArray(items)
+    edit { value, changes in
+      let former = value
+      value = items
+      changes = ChangeMerger(count: items.count)
+      batch.isUnknown = true
+      return former
+    }
+  }
+
+  /// Changes the items and notes the changes.
+  ///
+  /// What other threads have sent comes first: whatever depends on the items is found in the closure.
+  ///
+  /// - Parameter change: Returns what it takes out, since the deinitializer of an item may read the array.
+  /// - Returns: What the closure returns.
+  @inlinable @discardableResult
+  func edit<Result>(
+    _ change: (inout PersistentArray<Item>, inout ChangeMerger) -> Result
+  ) -> Result {
+    begin()
+    defer { end() }
+    var changes = batch.changes ?? ChangeMerger(count: items.count)
+    batch.changes = nil
+    defer { batch.changes = changes }
+    return change(&items, &changes)
+  }
+
+  @usableFromInline
+  func begin() { begin(isBatch: false) }
+
+  private func begin(isBatch: Bool) {
+    if !batch.isOpen { acceptSent() }
+    batch.begin(ChangeMerger(count: items.count), told: isBatch ? items : nil)
+  }
+
+  @usableFromInline
+  func end() { end(sayingUnchanged: true) }
+
+  private func end(sayingUnchanged: Bool) {
+    guard let ended = batch.end() else { return }
+    defer { withExtendedLifetime(ended) {} }
+    let change = ended.isUnknown ? .reload : CollectionChange(ended.changes.changeset)
+    guard sayingUnchanged || change != .unchanged else { return }
+    broadcast.send(.next(ObservableArrayEvent(source: items, change: change)))
+    reads.noteChange()
+  }
+
+  /// Runs the mutations that other threads have sent; those sent meanwhile wait until these are done.
+  private func acceptSent() {
+    guard !isAccepting else { return }
+    isAccepting = true
+    defer { isAccepting = false }
+    broadcast.deliver(sent.takeAll()) { $0(self) }
+  }
+}
+
+extension MutableObservableArray where Item: Sendable {
+  /// Sends mutations of the array from other threads; it does not keep the array alive.
+  ///
+  /// ```swift
+  /// let sender = names.sender
+  /// Task.detached { sender.send { names in names.append("John") } }
+  /// ```
+  ///
+  /// The main actor runs the mutations in the order of the sends, whatever the thread, and before
+  /// its own later changes of the array.
+  @MainActor
+  public var sender: Sender<@Sendable (MutableObservableArray<Item>) -> Void> {
+    sent.sender { [weak self] in self?.acceptSent() != nil }
+  }
+}

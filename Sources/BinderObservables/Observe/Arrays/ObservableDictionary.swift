@@ -1,0 +1,143 @@
+import Binder
+
+/// An event of an observable dictionary: its contents, and the change since the event before.
+public struct ObservableDictionaryEvent<Key: Hashable, Value> {
+  /// The dictionary at that moment.
+  public let source: [Key: Value]
+  /// The change of its keys since the event before.
+  public let change: KeyedChange<Key>
+}
+
+/// A dictionary that delivers its changes to observers; make a ``MutableObservableDictionary`` to change it.
+public class ObservableDictionary<Key: Hashable, Value>: SignalProtocol {
+  /// The type of the delivered elements.
+  public typealias Element = ObservableDictionaryEvent<Key, Value>
+  /// An observed collection never fails.
+  public typealias Error = Never
+  /// A key and its value.
+  public typealias Pair = (key: Key, value: Value)
+
+  /// The dictionary as it is now.
+  public var value: [Key: Value] {
+    reads.noteRead()
+    return contents
+  }
+
+  fileprivate var contents: [Key: Value]
+  fileprivate var reads = ObservedReads()
+  fileprivate let broadcast = Broadcast<Element, Never>()
+
+  /// The dictionary as observers know it.
+  fileprivate var told: [Key: Value] { contents }
+
+  /// Makes an observable dictionary.
+  public init(_ value: [Key: Value] = [:]) {
+    contents = value
+  }
+
+  /// The number of keys.
+  public var count: Int { value.count }
+
+  /// Whether it is empty.
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// The value of a key; nil if there is none.
+  public subscript(key: Key) -> Value? { value[key] }
+
+  /// Delivers the dictionary as a reload, and then each change.
+  ///
+  /// In the middle of a batch it delivers the dictionary before the batch; the batch's event follows at its end.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<Element, Never>) -> Void
+  ) -> any Disposable {
+    broadcast.observe(beginningWith: [.next(Element(source: told, change: .reload))], observer)
+  }
+
+  /// The keys with their values in an order, as the events of an array that can be bound to a table.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether the first pair is ordered before the second one.
+  /// - Returns: A signal of the events of an array of the ordered pairs.
+  /// - Complexity: O(*n* log *n*) for each change.
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Pair, Pair) -> Bool
+  ) -> SafeSignal<ObservableArrayEvent<Pair>> {
+    mapInEachObservation {
+      var last: [Pair] = []
+      var order = StableOrder<Key>()
+      return { event in
+        let unsorted = event.source.map { (key: $0, value: $1) }
+        let pairs = order.sort(unsorted, by: areInIncreasingOrder) { $0.key }
+        defer { last = pairs }
+        guard case .patch(_, let updated, _) = event.change else {
+          return ObservableArrayEvent(source: PersistentArray(pairs))
+        }
+        let patch = Changeset(
+          from: last,
+          to: pairs,
+          id: { $0.key },
+          areEqual: { old, _ in !updated.contains(old.key) }
+        )
+        return ObservableArrayEvent(source: PersistentArray(pairs), change: CollectionChange(patch))
+      }
+    }
+  }
+
+  deinit { broadcast.send(.completed) }
+}
+
+/// An observable dictionary that can be changed.
+public final class MutableObservableDictionary<Key: Hashable, Value>: ObservableDictionary<
+  Key, Value
+>
+{
+  private var changes: KeyedChanges<[Key: Value]>?
+
+  fileprivate override var told: [Key: Value] { changes?.undone(in: contents) ?? contents }
+
+  /// Reads or sets the value of a key; nil removes the key.
+  public override subscript(key: Key) -> Value? {
+    get { value[key] }
+    set {
+      batchUpdate { dictionary in
+        let former = dictionary.contents[key]
+        dictionary.changes?.touch(key, in: dictionary.contents)
+        dictionary.contents[key] = newValue
+        // The deinitializer of the former value may read the dictionary.
+        withExtendedLifetime(former) {}
+      }
+    }
+  }
+
+  /// Removes a key and returns its value; nil if it is not there.
+  @discardableResult
+  public func removeValue(forKey key: Key) -> Value? {
+    defer { self[key] = nil }
+    return value[key]
+  }
+
+  /// Removes all keys.
+  public func removeAll() {
+    batchUpdate { dictionary in for key in dictionary.contents.keys { dictionary[key] = nil } }
+  }
+
+  /// Replaces all keys and values, and delivers a reload.
+  public func replace(with other: [Key: Value]) {
+    batchUpdate { dictionary in
+      dictionary.changes?.replaceAll(of: dictionary.contents)
+      dictionary.contents = other
+    }
+  }
+
+  /// Groups several changes in one event, with their combined change; no event if nothing is different.
+  public func batchUpdate(_ update: (MutableObservableDictionary) -> Void) {
+    guard changes == nil else { return update(self) }
+    changes = KeyedChanges()
+    update(self)
+    let made = changes
+    changes = nil
+    guard let change = made?.change(to: contents) else { return }
+    broadcast.send(.next(Element(source: contents, change: change)))
+    reads.noteChange()
+  }
+}

@@ -1,0 +1,180 @@
+import Binder
+
+/// An event of an observable set: its items, and the change since the event before.
+public struct ObservableSetEvent<Item: Hashable> {
+  /// The set at that moment.
+  public let source: Set<Item>
+  /// The change of the set since the event before.
+  public let change: KeyedChange<Item>
+}
+
+extension ObservableSetEvent {
+  /// The change of the ordered items, with those that took the place of equal ones.
+  fileprivate func patch(from old: [Item], to new: [Item]) -> Changeset {
+    var patch = Changeset(from: old, to: new)
+    guard case .patch(_, let updated, _) = change, !updated.isEmpty else { return patch }
+    let places = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
+    patch.updates = old.indices.compactMap { row in
+      guard updated.contains(old[row]), let place = places[old[row]] else { return nil }
+      return Move(old: row, new: place)
+    }
+    return patch
+  }
+}
+
+/// A set that delivers its changes to observers; make a ``MutableObservableSet`` to change it.
+public class ObservableSet<Item: Hashable>: SignalProtocol {
+  /// An observed collection never fails.
+  public typealias Error = Never
+
+  /// The set as it is now.
+  public var value: Set<Item> {
+    reads.noteRead()
+    return contents
+  }
+
+  fileprivate var contents: Set<Item>
+  fileprivate var reads = ObservedReads()
+  fileprivate let broadcast = Broadcast<ObservableSetEvent<Item>, Never>()
+
+  /// The set as observers know it.
+  fileprivate var told: Set<Item> { contents }
+
+  /// Makes an observable set of the elements of a sequence.
+  public init(_ items: some Sequence<Item>) {
+    contents = Set(items)
+  }
+
+  /// Makes an empty observable set.
+  public init() {
+    contents = []
+  }
+
+  /// The number of items.
+  public var count: Int { value.count }
+
+  /// Whether it is empty.
+  public var isEmpty: Bool { value.isEmpty }
+
+  /// Whether an item is in the set.
+  public func contains(_ item: Item) -> Bool { value.contains(item) }
+
+  /// The place of an item in the set as it is now; nil if it is not there.
+  public func index(of item: Item) -> Set<Item>.Index? { value.firstIndex(of: item) }
+
+  /// The item at a place in the set as it is now.
+  public subscript(index: Set<Item>.Index) -> Item { value[index] }
+
+  /// Delivers the set as a reload, and then each change.
+  ///
+  /// In the middle of a batch it delivers the set before the batch; the batch's event follows at its end.
+  @discardableResult
+  public func observe(
+    with observer: @escaping (SignalEvent<ObservableSetEvent<Item>, Never>) -> Void
+  ) -> any Disposable {
+    broadcast.observe(
+      beginningWith: [.next(ObservableSetEvent(source: told, change: .reload))],
+      observer
+    )
+  }
+
+  /// The items in an order, as the events of an array that can be bound to a table.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
+  /// - Returns: A signal of the events of an array of the ordered items.
+  /// - Complexity: O(*n* log *n*) for each change.
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Item, Item) -> Bool
+  ) -> SafeSignal<ObservableArrayEvent<Item>> {
+    mapInEachObservation {
+      var last: [Item]?
+      var order = StableOrder<Item>()
+      return { event in
+        let items = order.sort(event.source, by: areInIncreasingOrder) { $0 }
+        defer { last = items }
+        let patch = event.change == .reload ? nil : last.map { event.patch(from: $0, to: items) }
+        return ObservableArrayEvent(
+          source: PersistentArray(items),
+          change: patch.map { CollectionChange($0) } ?? .reload
+        )
+      }
+    }
+  }
+
+  deinit { broadcast.send(.completed) }
+}
+
+extension ObservableSet where Item: Comparable {
+  /// The items in ascending order, as the events of an array that can be bound to a table.
+  public func sorted() -> SafeSignal<ObservableArrayEvent<Item>> { sorted(by: <) }
+}
+
+/// An observable set that can be changed.
+///
+///     let tags = MutableObservableSet(["new"])
+///     tags.sorted().bind(to: table, cellType: TagCell.self) { cell, tag in cell.label.text = tag }
+///     tags.insert("sale")
+public final class MutableObservableSet<Item: Hashable>: ObservableSet<Item> {
+  private var changes: KeyedChanges<Set<Item>>?
+
+  fileprivate override var told: Set<Item> { changes?.undone(in: contents) ?? contents }
+
+  /// Inserts an item; without an event if the set has it already.
+  public func insert(_ item: Item) {
+    batchUpdate { set in
+      set.changes?.touch(item, in: set.contents)
+      set.contents.insert(item)
+    }
+  }
+
+  /// Inserts an item, or has it take the place of the item that is equal to it.
+  ///
+  /// - Returns: The item that was there before; nil if there was none.
+  @discardableResult
+  public func update(_ item: Item) -> Item? {
+    var former: Item?
+    batchUpdate { set in
+      set.changes?.touch(item, in: set.contents)
+      former = set.contents.update(with: item)
+      if former != nil { set.changes?.update(item) }
+    }
+    return former
+  }
+
+  /// Removes an item; without an event if the set does not have it.
+  public func remove(_ item: Item) {
+    batchUpdate { set in
+      set.changes?.touch(item, in: set.contents)
+      let removed = set.contents.remove(item)
+      // The deinitializer of the removed item may read the set.
+      withExtendedLifetime(removed) {}
+    }
+  }
+
+  /// Removes all items.
+  public func removeAll() {
+    batchUpdate { set in for item in set.contents { set.remove(item) } }
+  }
+
+  /// Replaces all items, and delivers a reload.
+  public func replace(with items: some Sequence<Item>) {
+    let items = Set(items)
+    batchUpdate { set in
+      set.changes?.replaceAll(of: set.contents)
+      set.contents = items
+    }
+  }
+
+  /// Groups several changes in one event, with their combined change; no event if nothing is different.
+  public func batchUpdate(_ update: (MutableObservableSet) -> Void) {
+    guard changes == nil else { return update(self) }
+    changes = KeyedChanges()
+    update(self)
+    let made = changes
+    changes = nil
+    guard let made, made.replaced != contents, let change = made.change(to: contents)
+    else { return }
+    broadcast.send(.next(ObservableSetEvent(source: contents, change: change)))
+    reads.noteChange()
+  }
+}

@@ -1,0 +1,136 @@
+public import Binder
+
+extension SignalProtocol where Element: ObservableArrayEventProtocol {
+  /// Leaves out the items that do not satisfy a predicate; changes become those of the items that are left.
+  ///
+  /// A change of others is no event.
+  ///
+  /// ```swift
+  /// let short = names.filter { $0.count < 4 }
+  /// ```
+  ///
+  /// - Parameter isIncluded: Is called once for each inserted or updated item, and for all at a reload.
+  /// - Returns: A signal of the events of an array of the items that are left.
+  /// - Complexity: O(*k* log *n*) for *k* changes.
+  @inlinable
+  public func filter(
+    _ isIncluded: @escaping (Element.Item) -> Bool
+  ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    mapArrayInEachObservation {
+      var filter = ArrayFilter(isIncluded)
+      return { source, change in filter.receive(source: source, change: change).ifNotUnchanged }
+    }
+  }
+
+  /// Keeps the items that satisfy a predicate; another predicate inserts and deletes items.
+  ///
+  /// ```swift
+  /// let search = Property({ (name: String) in true })
+  /// let found = names.filter(search)
+  /// search.value = { $0.hasPrefix("S") }    // deletes the others
+  /// ```
+  ///
+  /// Nothing is delivered before there is a predicate.
+  ///
+  /// - Parameter predicates: A signal of predicates, a ``Property`` for example.
+  /// - Returns: A signal of the events of an array of the items that are left.
+  /// - Complexity: O(*k* log *n*) for *k* changes, and O(*n*) for another predicate.
+  public func filter<Predicates: SignalProtocol>(
+    _ predicates: Predicates
+  ) -> Signal<ObservableArrayEvent<Element.Item>, Error>
+  where Predicates.Element == (Element.Item) -> Bool, Predicates.Error == Never {
+    Signal { observer in
+      var filter: ArrayFilter<Element.Item>?
+      var latest: PersistentArray<Element.Item>?
+      /// The number of events of the array: a predicate may change it.
+      var eventCount = 0
+      let both = CompositeDisposable()
+      observer.upstream = both
+      both.add(
+        predicates.observe { event in
+          guard let predicate = event.element else { return }
+          var (known, shown, seen) = (filter, ObservableArrayEvent<Element.Item>?.none, 0)
+          var rounds = Rounds()
+          repeat {
+            rounds.begin()
+            (known, seen) = (filter ?? ArrayFilter(predicate), eventCount)
+            shown =
+              filter == nil
+              ? latest.map { known?.receive(source: $0, change: .reload) } ?? nil
+              : known?.exchange(predicate)
+          } while seen != eventCount
+          filter = known
+          if let shown = shown?.ifNotUnchanged { observer.next(shown) }
+        }
+      )
+      guard !both.isDisposed else { return both }
+      both.add(
+        beginningWithReload().observe { event in
+          guard let element = event.element else {
+            return observer.on(event.map { ObservableArrayEvent(source: $0.source) })
+          }
+          eventCount += 1
+          latest = element.source
+          let event = filter?.receive(source: element.source, change: element.change)
+          if let shown = event?.ifNotUnchanged { observer.next(shown) }
+        }
+      )
+      return both
+    }
+  }
+}
+
+extension ObservableArrayEvent {
+  /// Nil if nothing is different.
+  @usableFromInline var ifNotUnchanged: ObservableArrayEvent? { change == .unchanged ? nil : self }
+}
+
+/// The items of an array that satisfy a predicate, kept up to date by what becomes of the array.
+@usableFromInline
+struct ArrayFilter<Item> {
+  @usableFromInline var isIncluded: (Item) -> Bool
+  @usableFromInline var source = PersistentArray<Item>()
+  @usableFromInline var flags = BitVector()
+  @usableFromInline var items = PersistentArray<Item>()
+
+  @inlinable
+  init(_ isIncluded: @escaping (Item) -> Bool) {
+    self.isIncluded = isIncluded
+  }
+
+  /// Takes what became of the array.
+  @inlinable
+  mutating func receive(
+    source: PersistentArray<Item>,
+    change: CollectionChange<Changeset>
+  ) -> ObservableArrayEvent<Item> {
+    self.source = source
+    switch change {
+    case .reload:
+      flags = BitVector(source.lazy.map(isIncluded))
+      items = PersistentArray(zip(source, flags).lazy.filter { $0.1 }.map { $0.0 })
+      return ObservableArrayEvent(source: items)
+    case .unchanged:
+      return ObservableArrayEvent(source: items, change: .unchanged)
+    case .patch(let patch):
+      let old = flags
+      flags.apply(patch) { isIncluded(source[$0]) }
+      return publish(old.changes(by: patch, to: flags))
+    }
+  }
+
+  /// Takes another predicate.
+  mutating func exchange(_ isIncluded: @escaping (Item) -> Bool) -> ObservableArrayEvent<Item> {
+    self.isIncluded = isIncluded
+    let old = flags
+    flags = BitVector(where: isIncluded, of: source.forEachChunk)
+    return publish(old.changes(to: flags))
+  }
+
+  @inlinable
+  mutating func publish(_ patch: Changeset) -> ObservableArrayEvent<Item> {
+    let (source, flags) = (source, flags)
+    items.apply(patch) { source[flags.position(ofMarked: $0)] }
+    return ObservableArrayEvent(source: items, change: CollectionChange(patch))
+  }
+}

@@ -1,0 +1,148 @@
+public import Binder
+
+extension SignalProtocol where Element: ObservableArrayEventProtocol {
+  /// Sorts the items; changes become those of the sorted items.
+  ///
+  /// Items that the order does not tell apart stand in the order of their insertion. An item that is updated and
+  /// gets another place is deleted and inserted. An object keeps its place until the array delivers an update of it,
+  /// whatever has changed in it.
+  ///
+  /// - Parameter areInIncreasingOrder: Whether the first item is ordered before the second one.
+  /// - Returns: A signal of the events of an array of the ordered items.
+  /// - Complexity: O(*k* log *n*) for *k* changes.
+  @inlinable
+  public func sorted(
+    by areInIncreasingOrder: @escaping (Element.Item, Element.Item) -> Bool
+  ) -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    mapArrayInEachObservation {
+      var sorting = ArraySorting(areInIncreasingOrder)
+      return { sorting.receive(source: $0, change: $1) }
+    }
+  }
+}
+
+extension SignalProtocol where Element: ObservableArrayEventProtocol, Element.Item: Comparable {
+  /// Sorts the items in ascending order; changes become those of the sorted items.
+  @inlinable
+  public func sorted() -> Signal<ObservableArrayEvent<Element.Item>, Error> {
+    sorted(by: <)
+  }
+}
+
+/// The items of an array in another order, kept up to date by what becomes of the array.
+///
+/// Items that do not differ in the order are in the order in which they came. An item stands where it was put when it
+/// came or was updated, also when it is an object that has changed without a word.
+@usableFromInline
+struct ArraySorting<Item> {
+  /// An item, and when it came.
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let item: Item
+    @usableFromInline let number: Int
+
+    @inlinable
+    init(item: Item, number: Int) {
+      self.item = item
+      self.number = number
+    }
+  }
+
+  @usableFromInline typealias Node = OrderStatisticTree<Entry>.Node
+
+  @usableFromInline let areInIncreasingOrder: (Item, Item) -> Bool
+  /// The items as they are in the array.
+  @usableFromInline var source = PersistentArray<Node>()
+  /// The items in their order.
+  @usableFromInline var sorted = OrderStatisticTree<Entry>()
+  @usableFromInline var items = PersistentArray<Item>()
+  @usableFromInline var nextNumber = 0
+
+  @inlinable
+  init(_ areInIncreasingOrder: @escaping (Item, Item) -> Bool) {
+    self.areInIncreasingOrder = areInIncreasingOrder
+  }
+
+  /// Takes what became of the array.
+  @inlinable
+  mutating func receive(
+    source: PersistentArray<Item>,
+    change: CollectionChange<Changeset>
+  ) -> ObservableArrayEvent<Item> {
+    switch change {
+    case .reload:
+      take(source)
+      return ObservableArrayEvent(source: items)
+    case .unchanged:
+      return ObservableArrayEvent(source: items, change: .unchanged)
+    case .patch(let patch):
+      let patch = apply(patch, source)
+      items.apply(patch) { sorted.node(at: $0)?.element.item ?? source[$0] }
+      return ObservableArrayEvent(source: items, change: CollectionChange(patch))
+    }
+  }
+
+  @inlinable
+  mutating func take(_ source: PersistentArray<Item>) {
+    var nodes: [Node] = []
+    nodes.reserveCapacity(source.count)
+    for item in source { nodes.append(makeNode(item, number: nodes.count)) }
+    let inOrder = nodes.sorted { isBefore($0.element, $1.element) }
+    self.source = PersistentArray(nodes)
+    sorted = OrderStatisticTree(inOrder)
+    items = PersistentArray(inOrder.lazy.map { $0.element.item })
+    nextNumber = nodes.count
+  }
+
+  @inlinable
+  func makeNode(_ item: Item, number: Int) -> Node {
+    Node(Entry(item: item, number: number), number: number)
+  }
+
+  @inlinable
+  func isBefore(_ left: Entry, _ right: Entry) -> Bool {
+    if areInIncreasingOrder(left.item, right.item) { return true }
+    return left.number < right.number && !areInIncreasingOrder(right.item, left.item)
+  }
+
+  /// Brings the order up to date, and says what that means for the sorted items.
+  @inlinable
+  mutating func apply(_ patch: Changeset, _ new: PersistentArray<Item>) -> Changeset {
+    let leaving = patch.deletions.map { source[$0] }
+    let before = patch.updates.map { source[$0.old] }
+    let places = (leaving + before).map(sorted.position)
+    follow(patch, new, numbers: before.map(\.element.number))
+    let coming = patch.insertions.map { source[$0] }
+    let after = patch.updates.map { source[$0.new] }
+    for node in leaving + before { sorted.remove(node) }
+    for node in coming + after { sorted.insert(node, isBefore: isBefore) }
+    let moves = zip(places.dropFirst(leaving.count), after).map { old, node in
+      Move(old: old, new: sorted.position(of: node))
+    }
+    let changes = Changes(
+      deletions: Array(places.prefix(leaving.count)),
+      insertions: coming.map(sorted.position),
+      moves: moves,
+      updates: moves
+    )
+    return changes.settled
+  }
+
+  /// Brings the items up to date that are as they are in the array; those that are updated keep their numbers.
+  @inlinable
+  mutating func follow(
+    _ patch: Changeset,
+    _ new: PersistentArray<Item>,
+    numbers: [Int]
+  ) {
+    let kept = Dictionary(uniqueKeysWithValues: zip(patch.updates.map(\.new), numbers))
+    let makeNode = makeNode
+    var next = nextNumber
+    source.apply(patch) { row in
+      if let number = kept[row] { return makeNode(new[row], number) }
+      defer { next += 1 }
+      return makeNode(new[row], next)
+    }
+    nextNumber = next
+  }
+}

@@ -1,0 +1,40 @@
+import Binder
+
+/// Sorts what has no order of its own, again and again: elements that the order does not tell apart stay as they were.
+///
+/// A set or a dictionary is gone through in another order when it has grown.
+struct StableOrder<Key: Hashable> {
+  private var ranks: [Key: Int] = [:]
+
+  /// Sorts elements; new ones come behind those that the order does not tell from them.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - areInIncreasingOrder: Whether one element is ordered before another.
+  ///   - key: What makes an element the same as one of before.
+  /// - Returns: The elements in their order.
+  /// - Complexity: O(*n* log *n*).
+  mutating func sort<Element>(
+    _ elements: some Sequence<Element>,
+    by areInIncreasingOrder: (Element, Element) -> Bool,
+    key: (Element) -> Key
+  ) -> [Element] {
+    let sorted = elements.sorted { [ranks] left, right in
+      if areInIncreasingOrder(left, right) { return true }
+      if areInIncreasingOrder(right, left) { return false }
+      return ranks[key(left), default: .max] < ranks[key(right), default: .max]
+    }
+    ranks = Dictionary(uniqueKeysWithValues: zip(sorted.map(key), sorted.indices))
+    return sorted
+  }
+}
+
+extension Array {
+  /// The positions of the elements in an order; those that the order does not tell apart stay as they are.
+  func stableOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Int] {
+    indices.sorted {
+      if areInIncreasingOrder(self[$0], self[$1]) { return true }
+      return $0 < $1 && !areInIncreasingOrder(self[$1], self[$0])
+    }
+  }
+}

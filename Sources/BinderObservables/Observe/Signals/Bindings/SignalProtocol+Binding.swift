@@ -1,0 +1,188 @@
+import Binder
+
+extension SignalProtocol where Error == Never {
+  /// Gives each element to a closure together with an object, as long as the object is there.
+  ///
+  ///     names.bind(to: screen) { screen, name in screen.title = name }
+  ///
+  /// A binding to an object that has a bag ends as soon as the object is deallocated, wherever the call is written.
+  ///
+  /// - Parameters:
+  ///   - target: The object, held weakly; nothing is delivered after its deallocation.
+  ///   - setter: Is called for each element.
+  /// - Returns: A disposable that ends the binding; it need not be kept.
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) -> any Disposable {
+    let binding = Binding(self, to: target, setter: setter)
+    // Where the target's type is a parameter, this is called for objects with a bag, too.
+    (target as? any DisposeBagProvider)?.bag.add(binding)
+    return binding
+  }
+
+  /// Gives each element to a closure together with an object, until the object is deallocated.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    setter: @escaping (Target, Element) -> Void
+  ) -> any Disposable {
+    let binding = Binding(self, to: target, setter: setter)
+    target.bag.add(binding)
+    return binding
+  }
+
+  /// Sets a property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: screen, keyPath: \.title)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets a property of an object to each element, until the object is deallocated.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, as long as the object is there.
+  ///
+  ///     names.bind(to: label, keyPath: \.text)
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+
+  /// Sets an optional property of an object to each element, until the object is deallocated.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    keyPath: ReferenceWritableKeyPath<Target, Element?>
+  ) -> any Disposable {
+    bind(to: target) { target, element in target[keyPath: keyPath] = element }
+  }
+}
+
+extension SignalProtocol where Element == Void, Error == Never {
+  /// Calls a closure with an object each time, as long as the object is there.
+  ///
+  ///     button.reactive.tap.bind(to: screen) { screen in screen.close() }
+  @discardableResult
+  public func bind<Target: AnyObject>(
+    to target: Target,
+    setter: @escaping (Target) -> Void
+  ) -> any Disposable {
+    bind(to: target) { target, _ in setter(target) }
+  }
+
+  /// Calls a closure with an object each time, until the object is deallocated.
+  @discardableResult
+  public func bind<Target: DisposeBagProvider>(
+    to target: Target,
+    setter: @escaping (Target) -> Void
+  ) -> any Disposable {
+    bind(to: target) { target, _ in setter(target) }
+  }
+}
+
+extension SignalProtocol {
+  /// Gives each element to something that takes it, too, before it is delivered.
+  ///
+  ///     load().feedNext(into: model.items).map { $0.count }.bind(to: count)
+  ///
+  /// Like every operator it does so once for each observation, and not before there is one.
+  public func feedNext<Target: Bindable>(
+    into target: Target
+  ) -> Signal<Element, Error> where Target.Element == Element {
+    feedNext(into: target) { $0 }
+  }
+
+  /// Gives what is made of each element to something that takes it, before the element is delivered.
+  public func feedNext<Target: Bindable>(
+    into target: Target,
+    map transform: @escaping (Element) -> Target.Element
+  ) -> Signal<Element, Error> {
+    feed(target) { send in doOn(next: { send(transform($0)) }) }
+  }
+
+  /// Gives true to something that takes it while the signal is observed, and false afterwards: it is loading.
+  ///
+  ///     load().feedActivity(into: model.isLoading).bind(to: model.items)
+  public func feedActivity<Target: Bindable>(
+    into target: Target
+  ) -> Signal<Element, Error> where Target.Element == Bool {
+    feed(target) { send in doOn(start: { send(true) }, disposed: { send(false) }) }
+  }
+
+  /// Gives the failure to something that takes it, too, before it is delivered.
+  public func feedError<Target: Bindable>(
+    into target: Target
+  ) -> Signal<Element, Error> where Target.Element == Error {
+    feed(target) { send in doOn(failed: send) }
+  }
+
+  /// Gives the failure to something that takes it, and completes in its place.
+  public func suppressAndFeedError<Target: Bindable>(
+    into target: Target
+  ) -> SafeSignal<Element> where Target.Element == Error {
+    feedError(into: target).suppressError()
+  }
+
+  /// Binds something to what the signal sends it beside its observer, anew for each observation.
+  private func feed<Target: Bindable>(
+    _ target: Target,
+    _ sending: @escaping (_ send: @escaping (Target.Element) -> Void) -> Signal<Element, Error>
+  ) -> Signal<Element, Error> {
+    Signal { observer in
+      let fed = SafePublishSubject<Target.Element>()
+      let feeding = target.bind(signal: fed.toSignal())
+      return CompositeDisposable([sending(fed.next).observe(with: observer.on), feeding])
+    }
+  }
+}
+
+extension SignalProtocol where Self: Bindable, Error == Never {
+  /// Binds each of two to the other: what one delivers, the other takes, and does not give back.
+  ///
+  ///     field.bidirectionalBind(to: model.name)
+  ///
+  /// - Returns: What ends both bindings; it need not be kept.
+  @discardableResult
+  public func bidirectionalBind<Target: SignalProtocol & Bindable>(
+    to target: Target
+  ) -> any Disposable where Target.Element == Element, Target.Error == Never {
+    let gate = Gate()
+    return CompositeDisposable([
+      gate.passing(self).bind(to: target),
+      gate.passing(target).bind(to: self),
+    ])
+  }
+}
+
+/// Lets one element through at a time, so that an element does not return by the other direction.
+private final class Gate {
+  private var isBusy = false
+
+  func passing<Source: SignalProtocol>(_ source: Source) -> SafeSignal<Source.Element>
+  where Source.Error == Never {
+    Signal { observer in
+      source.observe { event in
+        guard !self.isBusy || event.isTerminal else { return }
+        self.isBusy = true
+        observer.on(event)
+        self.isBusy = false
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Binder
+
+extension SignalProtocol {
+  /// Combines the latest elements of both signals whenever one of them delivers, once both have.
+  ///
+  ///     let isValid = name.combineLatest(with: mail) { !$0.isEmpty && $1.contains("@") }
+  ///
+  /// Completes when both have, fails when one does.
+  public func combineLatest<Other: SignalProtocol, Output>(
+    with other: Other,
+    combine: @escaping (Element, Other.Element) -> Output
+  ) -> Signal<Output, Error> where Other.Error == Error {
+    Signal { observer in
+      var latest: (Element?, Other.Element?)
+      var running = 2
+      let deliver = {
+        if let first = latest.0, let second = latest.1 { observer.next(combine(first, second)) }
+      }
+      let complete = {
+        running -= 1
+        if running == 0 { observer.completed() }
+      }
+      return observer.observe(self, other) { event in
+        latest.0 = event.element ?? latest.0
+        event.isTerminal ? complete() : deliver()
+      } onSecond: { event in
+        latest.1 = event.element ?? latest.1
+        event.isTerminal ? complete() : deliver()
+      }
+    }
+  }
+
+  /// Pairs the latest elements of both signals whenever one of them delivers, once both have.
+  public func combineLatest<Other: SignalProtocol>(
+    with other: Other
+  ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
+    combineLatest(with: other) { ($0, $1) }
+  }
+
+  /// Combines each element with the latest one of another signal; nothing before that has one.
+  ///
+  ///     button.reactive.tap.with(latestFrom: text) { _, text in text }
+  ///
+  /// Completes with this signal, fails when one of them does.
+  public func with<Other: SignalProtocol, Output>(
+    latestFrom other: Other,
+    combine: @escaping (Element, Other.Element) -> Output
+  ) -> Signal<Output, Error> where Other.Error == Error {
+    Signal { observer in
+      var latest: Other.Element?
+      return observer.observe(other, self) { event in
+        latest = event.element ?? latest
+      } onSecond: { event in
+        if event.isTerminal { return observer.completed() }
+        if let element = event.element, let latest { observer.next(combine(element, latest)) }
+      }
+    }
+  }
+
+  /// Pairs each element with the latest one of another signal; nothing before that has one.
+  public func with<Other: SignalProtocol>(
+    latestFrom other: Other
+  ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
+    with(latestFrom: other) { ($0, $1) }
+  }
+
+  /// Pairs each element with an object; nothing is delivered once that is gone.
+  ///
+  ///     taps.with(weak: screen).observeNext { _, screen in screen.close() }
+  ///
+  /// - Parameter object: Is held weakly.
+  /// - Returns: A signal of pairs.
+  public func with<Object: AnyObject>(weak object: Object) -> Signal<(Element, Object), Error> {
+    compactMap { [weak object] element in object.map { (element, $0) } }
+  }
+}
+
+extension SignalProtocol {
+  /// Combines the first elements of both signals, then the second ones, and so on.
+  ///
+  /// Completes when one of them has and nothing of it waits for its partner; fails when one does.
+  public func zip<Other: SignalProtocol, Output>(
+    with other: Other,
+    combine: @escaping (Element, Other.Element) -> Output
+  ) -> Signal<Output, Error> where Other.Error == Error {
+    Signal { observer in
+      var waiting = (first: Queue<Element>(), second: Queue<Other.Element>())
+      var hasEnded = (first: false, second: false)
+      let deliver = {
+        if !waiting.first.isEmpty, !waiting.second.isEmpty,
+          let first = waiting.first.popFirst(), let second = waiting.second.popFirst()
+        {
+          observer.next(combine(first, second))
+        }
+        if hasEnded.first && waiting.first.isEmpty || hasEnded.second && waiting.second.isEmpty {
+          observer.completed()
+        }
+      }
+      return observer.observe(self, other) { event in
+        if let element = event.element { waiting.first.append(element) }
+        hasEnded.first = event.isTerminal
+        deliver()
+      } onSecond: { event in
+        if let element = event.element { waiting.second.append(element) }
+        hasEnded.second = event.isTerminal
+        deliver()
+      }
+    }
+  }
+
+  /// Pairs the first elements of both signals, then the second ones, and so on.
+  public func zip<Other: SignalProtocol>(
+    with other: Other
+  ) -> Signal<(Element, Other.Element), Error> where Other.Error == Error {
+    zip(with: other) { ($0, $1) }
+  }
+
+  /// Pairs each element with the one before it; the first has none.
+  public func zipPrevious() -> Signal<(Element?, Element), Error> {
+    mapInEachObservation {
+      var last: Element?
+      return { element in
+        defer { last = element }
+        return (last, element)
+      }
+    }
+  }
+}
+
+extension SignalProtocol {
+  /// Delivers the elements of both signals as they arrive; completes when both have, fails when one
+  /// does.
+  public func merge(
+    with other: some SignalProtocol<Element, Error>
+  ) -> Signal<Element, Error> {
+    Signal { observer in
+      var running = 2
+      let receive: (SignalEvent<Element, Never>) -> Void = { event in
+        if let element = event.element { return observer.next(element) }
+        running -= 1
+        if running == 0 { observer.completed() }
+      }
+      return observer.observe(self, other, onFirst: receive, onSecond: receive)
+    }
+  }
+}
+
+extension SignalProtocol {
+  /// Delivers the elements of this signal, and those of another one after it has completed.
+  public func append(_ other: some SignalProtocol<Element, Error>) -> Signal<Element, Error> {
+    Signal<Signal<Element, Error>, Error>(sequence: [toSignal(), other.toSignal()])
+      .flatMapConcat { $0 }
+  }
+
+  /// Delivers an element after those of this signal, when it completes.
+  public func append(_ element: Element) -> Signal<Element, Error> {
+    append(Signal(just: element))
+  }
+}
+
+extension SignalObserver {
+  /// Observes two signals for this observer, which fails with either.
+  ///
+  /// - Returns: What ends both observations.
+  func observe<First: SignalProtocol, Second: SignalProtocol>(
+    _ first: First,
+    _ second: Second,
+    onFirst: @escaping (SignalEvent<First.Element, Never>) -> Void,
+    onSecond: @escaping (SignalEvent<Second.Element, Never>) -> Void
+  ) -> any Disposable where First.Error == Error, Second.Error == Error {
+    let both = CompositeDisposable()
+    upstream = both
+    both.add(first.observe(with: failing(or: onFirst)))
+    if !both.isDisposed { both.add(second.observe(with: failing(or: onSecond))) }
+    return both
+  }
+
+  /// Takes failures itself, and leaves the other events to a closure.
+  func failing<Input>(
+    or receive: @escaping (SignalEvent<Input, Never>) -> Void
+  ) -> (SignalEvent<Input, Error>) -> Void {
+    { [self] event in
+      switch event {
+      case .next(let element): receive(.next(element))
+      case .failed(let error): failed(error)
+      case .completed: receive(.completed)
+      }
+    }
+  }
+}

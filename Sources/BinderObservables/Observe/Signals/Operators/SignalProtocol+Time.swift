@@ -1,0 +1,216 @@
+import Binder
+
+extension SignalProtocol {
+  /// Delivers an element once no other has followed it for a while: text that somebody has stopped typing.
+  ///
+  /// An element that waits is delivered before the completion.
+  ///
+  /// - Parameters:
+  ///   - pause: The time without another element.
+  ///   - clock: Measures it; a test has a ``ManualClock``.
+  ///   - isolation: The actor on which the signal is observed: the caller's.
+  /// - Returns: A signal of these elements.
+  public func debounce(
+    for pause: Duration,
+    on clock: some SignalClock = RealTime(),
+    isolation: isolated any Actor = #isolation
+  ) -> Signal<Element, Error> {
+    let wait = clock.timer(isolation: isolation)
+    return Signal { observer in
+      var latest: Element?
+      var elements = ElementsAfterLoss<Element>()
+      let timer = TimerPlace()
+      let deliver = {
+        let element = latest
+        latest = nil
+        if let element { observer.next(elements.delivered(element)) }
+      }
+      let observation = observe { event in
+        timer.current = nil
+        if let element = event.element {
+          if latest != nil { elements.leaveOut() }
+          latest = element
+          timer.current = wait(pause, deliver)
+        } else {
+          if case .completed = event { deliver() }
+          observer.on(event)
+        }
+      }
+      return CompositeDisposable([observation, timer])
+    }
+  }
+
+  /// Delivers an element, and of those that follow it within a while only the latest, at the end of the while.
+  ///
+  /// An element that waits is delivered before the completion.
+  ///
+  /// - Parameters:
+  ///   - pause: The least time between two elements.
+  ///   - clock: Measures it; a test has a ``ManualClock``.
+  ///   - latest: Whether the latest element is delivered after a pause; if not, the next element that follows it.
+  ///   - isolation: The actor on which the signal is observed: the caller's.
+  /// - Returns: A signal of these elements.
+  public func throttle(
+    for pause: Duration,
+    on clock: some SignalClock = RealTime(),
+    latest: Bool = true,
+    isolation: isolated any Actor = #isolation
+  ) -> Signal<Element, Error> {
+    let wait = clock.timer(isolation: isolation)
+    return Signal { observer in
+      let timer = TimerPlace()
+      var isPausing = false
+      var waiting: Element?
+      var elements = ElementsAfterLoss<Element>()
+      func deliver(_ element: Element) {
+        isPausing = true
+        timer.current = wait(pause) {
+          isPausing = false
+          deliverWaiting()
+        }
+        observer.next(elements.delivered(element))
+      }
+      func deliverWaiting() {
+        guard let element = waiting else { return }
+        waiting = nil
+        deliver(element)
+      }
+      let observation = observe { event in
+        if let element = event.element {
+          guard isPausing else { return deliver(element) }
+          if !latest || waiting != nil { elements.leaveOut() }
+          if latest { waiting = element }
+        } else {
+          if case .completed = event { deliverWaiting() }
+          timer.current = nil
+          observer.on(event)
+        }
+      }
+      return CompositeDisposable([observation, timer])
+    }
+  }
+
+  /// Delivers each element, and the completion, a while later; a failure at once.
+  ///
+  /// They stay in their order, even if a timer is late.
+  ///
+  /// - Parameters:
+  ///   - interval: The delay.
+  ///   - clock: Measures it; a test has a ``ManualClock``.
+  ///   - isolation: The actor on which the signal is observed: the caller's.
+  /// - Returns: A signal of the same elements.
+  public func delay(
+    interval: Duration,
+    on clock: some SignalClock = RealTime(),
+    isolation: isolated any Actor = #isolation
+  ) -> Signal<Element, Error> {
+    let wait = clock.timer(isolation: isolation)
+    return Signal { observer in
+      let all = CompositeDisposable()
+      var waiting = Queue<SignalEvent<Element, Error>>()
+      observer.upstream = all
+      all.add(
+        observe { event in
+          if case .failed = event { return observer.on(event) }
+          waiting.append(event)
+          let timer = SerialDisposable()
+          all.add(timer)
+          timer.otherDisposable = wait(interval) {
+            timer.dispose()
+            if let first = waiting.popFirst() { observer.on(first) }
+          }
+        }
+      )
+      return all
+    }
+  }
+}
+
+/// The place of the one timer that runs; the one before is given up.
+private final class TimerPlace: Disposable {
+  private(set) var isDisposed = false
+  var current: (any Disposable)? {
+    didSet {
+      oldValue?.dispose()
+      if isDisposed { current?.dispose() }
+    }
+  }
+
+  func dispose() {
+    isDisposed = true
+    current?.dispose()
+  }
+}
+
+/// The clock of operators that wait: real time, or a ``ManualClock`` that a test advances.
+public protocol SignalClock {
+  /// Runs work after a pause.
+  typealias Timer = (_ delay: Duration, _ work: @escaping () -> Void) -> any Disposable
+
+  /// Makes a timer whose work runs on an actor.
+  ///
+  /// - Parameter isolation: The actor.
+  /// - Returns: A function that takes a pause and work, and returns what gives the work up.
+  func timer(isolation: isolated any Actor) -> SignalClock.Timer
+}
+
+/// Real time.
+public struct RealTime: SignalClock {
+  /// Makes a clock of real time.
+  public init() {}
+
+  /// Makes a timer that sleeps in a task of the actor.
+  public func timer(isolation: isolated any Actor) -> SignalClock.Timer {
+    { delay, work in
+      let task = Task {
+        _ = isolation
+        // Longer than anybody waits, and a pause that every system takes.
+        try? await Task.sleep(for: min(delay, .seconds(1 << 32)))
+        if !Task.isCancelled { work() }
+      }
+      return BlockDisposable(task.cancel)
+    }
+  }
+}
+
+/// A clock that stands still until it is turned, for tests.
+///
+///     let clock = ManualClock()
+///     text.debounce(for: .seconds(1), on: clock).observeNext { print($0) }
+///     text.value = "a"
+///     clock.advance(by: .seconds(1))      // prints: a
+public final class ManualClock: SignalClock {
+  private var now = Duration.zero
+  private var waiting: [(deadline: Duration, work: BlockDisposable)] = []
+
+  /// Makes a clock that stands still.
+  public init() {}
+
+  /// Makes a timer whose work runs when the clock is turned.
+  public func timer(isolation: isolated any Actor) -> SignalClock.Timer { wait }
+
+  private func wait(_ delay: Duration, _ work: @escaping () -> Void) -> any Disposable {
+    var isGivenUp = false
+    let due = BlockDisposable { if !isGivenUp { work() } }
+    waiting.append((now + delay, due))
+    return BlockDisposable { [weak self] in
+      isGivenUp = true
+      due.dispose()
+      self?.waiting.removeAll { $0.work === due }
+    }
+  }
+
+  /// Turns the clock: what is due meanwhile runs before this returns, the earliest first.
+  public func advance(by duration: Duration) {
+    let end = now + duration
+    while let next = waiting.indices.min(by: { waiting[$0].deadline < waiting[$1].deadline }),
+      waiting[next].deadline <= end
+    {
+      let (deadline, work) = waiting.remove(at: next)
+      now = max(now, deadline)
+      work.dispose()
+    }
+    // Work may have turned the clock further.
+    now = max(now, end)
+  }
+}

@@ -1,0 +1,152 @@
+import Binder
+
+/// Delivers each event to everybody who observed at the time it was sent, in the order of the sends.
+///
+/// An event that is sent while another is being delivered waits until every observer has that one.
+final class Broadcast<Element, Error: Swift.Error> {
+  typealias Event = SignalEvent<Element, Error>
+
+  private var entries: [Entry] = []
+  private var ended = 0
+  /// The number of events that have been sent.
+  private var sent = 0
+  /// The events that were sent while another one was being delivered.
+  private var waiting: [Event] = []
+  private var isDelivering = false
+  private var hasEnded = false
+  private var terminal: Event?
+
+  /// Sends an event; nothing is sent after a terminal one.
+  func send(_ event: Event) {
+    if hasEnded { return }
+    if event.isTerminal { (hasEnded, terminal) = (true, event) }
+    sent += 1
+    if isDelivering { return waiting.append(event) }
+    isDelivering = true
+    let first = sent
+    deliver(event, number: first)
+    if !waiting.isEmpty { deliverWaiting(after: first) }
+    isDelivering = false
+    if hasEnded { entries = [] }
+  }
+
+  /// Has messages become events, all of them before an observer is told of the first: what an observer sends comes after
+  /// what was there before.
+  func deliver<Message>(_ messages: [Message], by send: (Message) -> Void) {
+    if messages.isEmpty { return }
+    if isDelivering { return messages.forEach(send) }
+    isDelivering = true
+    let first = sent
+    messages.forEach(send)
+    deliverWaiting(after: first)
+    isDelivering = false
+    if hasEnded { entries = [] }
+  }
+
+  /// Adds an observer of what is sent from now on; if the end was sent already, of that alone.
+  func observe(with observer: @escaping (Event) -> Void) -> any Disposable {
+    if let terminal {
+      observer(terminal)
+      return NonDisposable()
+    }
+    let entry = Entry(after: sent, in: self, observer)
+    entries.append(entry)
+    return WeakDisposable(entry)
+  }
+
+  /// Adds an observer that is told first what was there before; what is sent meanwhile is delivered after that.
+  ///
+  /// It is kept as long as something can be sent, and what is returned does not keep it.
+  func observe(
+    beginningWith events: some Sequence<Event>,
+    _ observer: @escaping (Event) -> Void
+  ) -> any Disposable {
+    let observation = SignalObserver(observer)
+    if !hasEnded { observation.upstream = observe(with: observation.on) }
+    let (isOutermost, first) = (!isDelivering, sent)
+    isDelivering = true
+    for event in events { observation.on(event) }
+    if let terminal, observation.upstream == nil { observation.on(terminal) }
+    if isOutermost {
+      deliverWaiting(after: first)
+      isDelivering = false
+      if hasEnded { entries = [] }
+    }
+    return WeakDisposable(observation)
+  }
+
+  private func deliver(_ event: Event, number: Int) {
+    for entry in entries where entry.after < number { entry.receive(event) }
+  }
+
+  /// Delivers what was sent meanwhile, round by round: what observers send in one round is the next one.
+  ///
+  /// - Precondition: The rounds end: an observer that sends at every event that it is told of would be told for ever.
+  private func deliverWaiting(after first: Int) {
+    var (position, rounds) = (0, Rounds())
+    while position < waiting.count {
+      rounds.begin()
+      for _ in position..<waiting.count {
+        let event = waiting[position]
+        position += 1
+        deliver(event, number: first + position)
+      }
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes note that an entry has ended; the list is tidied when half of it has.
+  private func noteEnd() {
+    ended += 1
+    guard 2 * ended > entries.count else { return }
+    entries.removeAll(where: \.isDisposed)
+    ended = 0
+  }
+}
+
+extension Broadcast {
+  /// An observer, and how many events had been sent when it came.
+  private final class Entry: Disposable {
+    let after: Int
+    private var observer: ((Event) -> Void)?
+    private weak var broadcast: Broadcast?
+
+    init(after: Int, in broadcast: Broadcast, _ observer: @escaping (Event) -> Void) {
+      self.after = after
+      self.observer = observer
+      self.broadcast = broadcast
+    }
+
+    var isDisposed: Bool { observer == nil }
+
+    func receive(_ event: Event) {
+      let observer = observer
+      if event.isTerminal { self.observer = nil }
+      observer?(event)
+    }
+
+    func dispose() {
+      guard !isDisposed else { return }
+      observer = nil
+      broadcast?.noteEnd()
+    }
+  }
+}
+
+/// Rounds that follow from each other, and have to end.
+struct Rounds {
+  private var count = 0
+
+  /// Begins a round.
+  ///
+  /// - Precondition: There were fewer than 100,000 of them.
+  mutating func begin() {
+    if count == 100_000 {
+      fatalError(
+        "An observer sends a value, or changes a collection, at every event that it is told of, which "
+          + "never ends. Send only where something is different, or in the next turn of the main actor."
+      )
+    }
+    count += 1
+  }
+}

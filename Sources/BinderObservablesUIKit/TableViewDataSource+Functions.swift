@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Binder
+  public import BinderObservables
+  import BinderUIKit
+  public import UIKit
+
+  // The functions of a source under the same names, for closures that call what only a `UITableView` has.
+
+  extension TableViewDataSource {
+    /// Runs when `tableView` was set, with nil where that is no `UITableView`: a place for row heights and nibs.
+    @_disfavoredOverload
+    public final var onTableViewDidSetFunction: (UITableView?) -> Void {
+      get { functions.onTableViewDidSet }
+      set { functions.onTableViewDidSet = { newValue($0 as? UITableView) } }
+    }
+
+    /// Makes the cell for a row of a `UITableView`.
+    @_disfavoredOverload
+    public final var cellForRowFunction: (UITableView, IndexPath, Item) -> UITableViewCell {
+      get {
+        { [functions] tableView, indexPath, item in
+          let cell = functions.cellForRow(tableView, indexPath, item)
+          return cell as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+      }
+      set { functions.cellForRow = forAnyTable(newValue) }
+    }
+
+    /// The height of a row in points, or `UITableView.automaticDimension`.
+    @_disfavoredOverload
+    public final var heightForRowFunction: (UITableView, IndexPath, Item) -> CGFloat {
+      get { { [functions] in CGFloat(functions.heightForRow($0, $1, $2)) } }
+      set {
+        functions.heightForRow = { host, indexPath, item in
+          (host as? UITableView).map { Double(newValue($0, indexPath, item)) } ?? 44
+        }
+      }
+    }
+
+    /// Runs when a finger has selected a row.
+    @_disfavoredOverload
+    public final var didSelectRowFunction: (UITableView, IndexPath, Item) -> Void {
+      get { functions.didSelectRow }
+      set { functions.didSelectRow = inTableView(newValue) }
+    }
+
+    /// Runs when a finger has deselected a row.
+    @_disfavoredOverload
+    public final var didDeselectRowFunction: (UITableView, IndexPath, Item) -> Void {
+      get { functions.didDeselectRow }
+      set { functions.didDeselectRow = inTableView(newValue) }
+    }
+  }
+
+  /// A function that knows a `UITableView`, as one for any table, which is nothing to it where that is another one.
+  @MainActor
+  private func inTableView<Item>(
+    _ function: @escaping (UITableView, IndexPath, Item) -> Void
+  ) -> (any TableHost, IndexPath, Item) -> Void {
+    { host, indexPath, item in
+      if let table = host as? UITableView { function(table, indexPath, item) }
+    }
+  }
+#endif
