@@ -55,6 +55,5 @@ binder.onSection(.people)
 binder.displayedSections = [.people]
 binder.finish()
 people.append(Person(id: 4, name: "Person 4"))
-binder.refresh()
-binder.updateIfNeeded()
+await binder.refreshAndWait()
 print("\(table.cells.count) cells")
