@@ -4,7 +4,7 @@ import BinderObservables
 // Handlers and heights whose closures leave the model of a row out, as Braid allows it. Without this product a closure takes it
 // and writes `_` where it is not wanted.
 
-extension ModelRowsOfSection {
+extension SectionModelRows {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult
   public func onDequeue(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
@@ -43,7 +43,7 @@ extension ModelRowsOfSection {
   }
 }
 
-extension ModelRowsOfSection where Cell: TableCell & ViewEventEmitting {
+extension SectionModelRows where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event.
   @discardableResult
   public func onEvent(
@@ -53,7 +53,7 @@ extension ModelRowsOfSection where Cell: TableCell & ViewEventEmitting {
   }
 }
 
-extension ModelRowsOfSections {
+extension MultiSectionModelRows {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult
   public func onDequeue(
@@ -98,7 +98,7 @@ extension ModelRowsOfSections {
   }
 }
 
-extension ModelRowsOfSections where Cell: TableCell & ViewEventEmitting {
+extension MultiSectionModelRows where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event.
   @discardableResult
   public func onEvent(

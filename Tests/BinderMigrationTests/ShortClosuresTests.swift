@@ -68,7 +68,7 @@ struct ShortClosuresTests {
   /// A table by a chain, and one by a result builder.
   private func tables(
     chain: (SectionedTableViewBinder<Circle>) -> Void,
-    @ScreenBuilder<Circle> screen: @escaping @MainActor () -> ScreenParts<Circle>
+    @ScreenBuilder<Circle> screen: @escaping @MainActor () -> ScreenPartGroup<Circle>
   ) -> [(HeadlessTable, Any)] {
     let first = HeadlessTable(id: "chain", width: 320, height: 200)
     let binder = SectionedTableViewBinder(tableView: first, sectionedBy: Circle.self)

@@ -166,7 +166,7 @@ extension PlantedMistake {
       ".cellHeight { row, mail in if",
       ".cellHeigt { row, mail in if",
       builder: [
-        "4: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'cellHeigt' using key path from root type 'HandlerNames'"
+        "4: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'cellHeigt' using key path from root type 'HandlerNames'"
       ]
     ),
     PlantedMistake(

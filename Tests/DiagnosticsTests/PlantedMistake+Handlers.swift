@@ -9,7 +9,7 @@ extension PlantedMistake {
         "12: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'canMov' using key path from root type 'HandlerNames'"
       ],
       builder: [
-        "12: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'canMov' using key path from root type 'HandlerNames'"
+        "12: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'canMov' using key path from root type 'HandlerNames'"
       ]
     ),
     PlantedMistake(
@@ -21,7 +21,7 @@ extension PlantedMistake {
         "25: cannot infer contextual base in reference to member 'none'",
       ],
       builder: [
-        "25: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'accesory' using key path from root type 'HandlerNames'",
+        "25: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'accesory' using key path from root type 'HandlerNames'",
         "25: cannot infer contextual base in reference to member 'none'",
       ]
     ),
@@ -34,7 +34,7 @@ extension PlantedMistake {
         "13: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'onEvnt' using key path from root type 'HandlerNames'",
       ],
       builder: [
-        "13: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'onEvnt' using key path from root type 'HandlerNames'",
+        "13: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'onEvnt' using key path from root type 'HandlerNames'",
         "13: contextual closure type '@MainActor @Sendable (Int, Mail) async -> Void' expects 2 arguments, but 4 were used in closure body",
       ]
     ),
@@ -46,7 +46,7 @@ extension PlantedMistake {
         "19: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'trailngSwipe' using key path from root type 'HandlerNames'"
       ],
       builder: [
-        "19: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'trailngSwipe' using key path from root type 'HandlerNames'"
+        "19: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'trailngSwipe' using key path from root type 'HandlerNames'"
       ]
     ),
     PlantedMistake(
@@ -57,7 +57,7 @@ extension PlantedMistake {
         "9: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'celHeight' using key path from root type 'HandlerNames'"
       ],
       builder: [
-        "9: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'celHeight' using key path from root type 'HandlerNames'"
+        "9: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'celHeight' using key path from root type 'HandlerNames'"
       ]
     ),
     PlantedMistake(
@@ -68,7 +68,7 @@ extension PlantedMistake {
         "8: value of type 'SectionChain<Folder, MailCell, Mail>' has no dynamic member 'onSelect' using key path from root type 'HandlerNames'"
       ],
       builder: [
-        "8: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'onSelect' using key path from root type 'HandlerNames'"
+        "8: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'onSelect' using key path from root type 'HandlerNames'"
       ]
     ),
     PlantedMistake(
@@ -81,7 +81,7 @@ extension PlantedMistake {
       ],
       builder: [
         "9: cannot convert value of type 'Int' to expected argument type '@MainActor @Sendable (Int, MailCell, Mail) async -> Void'",
-        "9: value of type 'CellsOfSection<Folder, MailCell, Mail>' has no dynamic member 'rowHeight' using key path from root type 'HandlerNames'",
+        "9: value of type 'SectionCells<Folder, MailCell, Mail>' has no dynamic member 'rowHeight' using key path from root type 'HandlerNames'",
       ]
     ),
     PlantedMistake(

@@ -12,7 +12,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no cells",
-      "2: cannot convert result builder result type 'SectionParts<Section, WithoutCells>' to return type 'SectionParts<Section, WithCells>'",
+      "2: cannot convert result builder result type 'SectionPartGroup<Section, WithoutCells>' to return type 'SectionPartGroup<Section, WithCells>'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {
@@ -24,7 +24,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "nothing in a section",
-      "3: cannot convert return expression of type 'SectionParts<Section, WithoutCells>' to return type 'SectionParts<Section, WithCells>'",
+      "3: cannot convert return expression of type 'SectionPartGroup<Section, WithoutCells>' to return type 'SectionPartGroup<Section, WithCells>'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) { Cells(PersonCell.self, models: people) }
@@ -34,7 +34,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "no cells in a table",
-      "2: cannot convert result builder result type 'SectionParts<WholeTable, WithoutCells>' to return type 'SectionParts<WholeTable, WithCells>'",
+      "2: cannot convert result builder result type 'SectionPartGroup<WholeTable, WithoutCells>' to return type 'SectionPartGroup<WholeTable, WithCells>'",
       code: """
         _ = TableScreen {
           OnTable { Header("FRIENDS") }
@@ -157,7 +157,7 @@ extension WrongDeclaration {
     ),
     WrongDeclaration(
       "cells without a section in a screen without named ones",
-      "2: static method 'buildExpression' requires that 'CellsOfSection<Section, PersonCell, Person>' conform to 'ScreenPart'",
+      "2: static method 'buildExpression' requires that 'SectionCells<Section, PersonCell, Person>' conform to 'ScreenPart'",
       "2: generic parameter 'Section' could not be inferred",
       code: """
         _ = TableScreen {
@@ -168,7 +168,7 @@ extension WrongDeclaration {
     WrongDeclaration(
       "cells without a section",
       "2: generic parameter 'Section' could not be inferred",
-      "2: static method 'buildExpression' requires that 'CellsOfSection<Section, PersonCell, Person>' conform to 'ScreenPart'",
+      "2: static method 'buildExpression' requires that 'SectionCells<Section, PersonCell, Person>' conform to 'ScreenPart'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           Cells(PersonCell.self, models: people)
@@ -201,7 +201,7 @@ extension WrongDeclaration {
       "parts of one section in several",
       "3: no exact matches in call to static method 'buildExpression'",
       "3: generic parameter 'Section' could not be inferred",
-      "8: argument type 'PlainCellsOfSection<Section, any TableCell>' does not conform to expected type 'SectionsPart'",
+      "8: argument type 'PlainSectionCells<Section, any TableCell>' does not conform to expected type 'MultiSectionPart'",
       "8: generic parameter 'Section' could not be inferred",
       "8: contextual closure type '(Int, any TableCell) -> Void' expects 2 arguments, but 3 were used in closure body",
       code: """
@@ -222,7 +222,7 @@ extension WrongDeclaration {
       "3: cannot convert value of type '[AnyHashable : [Person]]' to expected argument type '() -> [Section : [Model]]'",
       "3: generic parameter 'Section' could not be inferred",
       "3: generic parameter 'Model' could not be inferred",
-      "3: static method 'buildExpression' requires that 'CellsOfSections<Section, PersonCell, Model, BindsData>' conform to 'SectionPart'",
+      "3: static method 'buildExpression' requires that 'MultiSectionCells<Section, PersonCell, Model, BindsData>' conform to 'SectionPart'",
       "3: reference to member 'friends' cannot be resolved without a contextual type",
       "8: generic type alias 'HeadersBySection' requires that 'AnyHashable' conform to 'TableViewSection'",
       "8: static method 'buildExpression' requires that 'HeadersBySection<AnyHashable>' (aka 'SupplementariesBySection<AnyHashable, HeaderRole>') conform to 'SectionPart'",

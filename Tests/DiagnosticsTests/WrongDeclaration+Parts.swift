@@ -18,7 +18,7 @@ extension WrongDeclaration {
     WrongDeclaration(
       "heights and titles of a section as calls on its cells",
       "3: cannot convert value of type 'Int' to expected argument type '@MainActor @Sendable (Int, PersonCell, Person) async -> Void'",
-      "3: value of type 'CellsOfSection<Section, PersonCell, Person>' has no dynamic member 'estimatedHeaderHeight' using key path from root type 'HandlerNames'",
+      "3: value of type 'SectionCells<Section, PersonCell, Person>' has no dynamic member 'estimatedHeaderHeight' using key path from root type 'HandlerNames'",
       code: """
         _ = TableScreen(sectionedBy: Section.self) {
           OnSection(.friends) {

@@ -21,14 +21,14 @@
 public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   private let behavior: SectionDisplayBehavior<Section>
   private let sections: [Section]?
-  private let content: () -> ScreenParts<Section>
+  private let content: () -> ScreenPartGroup<Section>
   let bindings: ScreenBindings
 
   private init(
     behavior: SectionDisplayBehavior<Section>,
     displaying sections: [Section]?,
     configuration: BindingConfiguration = BindingConfiguration(),
-    content: @escaping () -> ScreenParts<Section>
+    content: @escaping () -> ScreenPartGroup<Section>
   ) {
     self.behavior = behavior
     self.sections = sections
@@ -46,7 +46,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   public init(
     sectionedBy: Section.Type,
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
-    @ScreenBuilder<Section> content: @escaping () -> ScreenParts<Section>
+    @ScreenBuilder<Section> content: @escaping () -> ScreenPartGroup<Section>
   ) {
     self.init(behavior: sectionDisplayBehavior, displaying: nil, content: content)
   }
@@ -63,7 +63,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
   @_disfavoredOverload
   public init(
     sectionDisplayBehavior: SectionDisplayBehavior<Section> = .manuallyManaged,
-    @ScreenBuilder<Section> content: @escaping () -> ScreenParts<Section>
+    @ScreenBuilder<Section> content: @escaping () -> ScreenPartGroup<Section>
   ) {
     self.init(
       sectionedBy: Section.self,
@@ -173,7 +173,7 @@ public struct TableScreen<Section: TableViewSection>: ConfigurableBinding {
 
 extension TableScreen where Section == WholeTable {
   /// Declares a screen without named sections, with `OnTable`; nothing runs before it is bound.
-  public init(@ScreenBuilder<WholeTable> content: @escaping () -> ScreenParts<WholeTable>) {
+  public init(@ScreenBuilder<WholeTable> content: @escaping () -> ScreenPartGroup<WholeTable>) {
     self.init(behavior: .manuallyManaged, displaying: [WholeTable()], content: content)
   }
 }

@@ -38,7 +38,7 @@ public struct Dimension<Rows: RowsDeclaration> {
   }
 }
 
-extension Dimension where Rows: ModelRowsOfSection {
+extension Dimension where Rows: SectionModelRows {
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int, _ model: Rows.Model) -> Double
@@ -54,7 +54,7 @@ extension Dimension where Rows: ModelRowsOfSection {
   }
 }
 
-extension Dimension where Rows: PlainRowsOfSection {
+extension Dimension where Rows: PlainSectionRows {
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
     @Answer<Double> _ height: @escaping (_ row: Int) -> Double
@@ -70,7 +70,7 @@ extension Dimension where Rows: PlainRowsOfSection {
   }
 }
 
-extension Dimension where Rows: RowsOfSection {
+extension Dimension where Rows: SectionRows {
   /// The height of a header in points; 0 for none.
   public static func headerHeight(@Answer<Double> _ height: @escaping () -> Double) -> Self {
     Self(DeclaredDimension(.headerHeight) { _ in height() })
@@ -94,7 +94,7 @@ extension Dimension where Rows: RowsOfSection {
   }
 }
 
-extension Dimension where Rows: ModelRowsOfSections {
+extension Dimension where Rows: MultiSectionModelRows {
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
     @Answer<Double> _ height:
@@ -112,7 +112,7 @@ extension Dimension where Rows: ModelRowsOfSections {
   }
 }
 
-extension Dimension where Rows: PlainRowsOfSections {
+extension Dimension where Rows: PlainMultiSectionRows {
   /// The heights of rows in points; `automaticDimension` lets the cell measure itself.
   public static func cellHeight(
     @Answer<Double> _ height: @escaping (_ section: Rows.Section, _ row: Int) -> Double
@@ -128,7 +128,7 @@ extension Dimension where Rows: PlainRowsOfSections {
   }
 }
 
-extension Dimension where Rows: RowsOfSections {
+extension Dimension where Rows: MultiSectionRows {
   /// The height of a header in points; 0 for none.
   public static func headerHeight(
     @Answer<Double> _ height: @escaping (_ section: Rows.Section) -> Double

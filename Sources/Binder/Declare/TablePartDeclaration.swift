@@ -70,13 +70,13 @@ public enum PlaceholderRole: TablePartRole {
 @MainActor
 public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: WholeScreenPart {
   /// The view as something that can stand beside sections.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     _ viewModel: BoundData<View.ViewModel?>
   ) {
-    screenParts = ScreenParts { recorder in
+    screenParts = ScreenPartGroup { recorder in
       recorder.declareView(Role.part.partName, of: Role.part, type, viewModel)
     }
   }
@@ -99,7 +99,7 @@ public struct TablePartView<Section: TableViewSection, Role: TablePartRole>: Who
 
   /// Says that a text needs a view.
   @available(*, unavailable, message: "name the type of a view; the text is its view model")
-  public init(_ text: String?) { screenParts = ScreenParts { _ in } }
+  public init(_ text: String?) { screenParts = ScreenPartGroup { _ in } }
 }
 
 extension TablePart {

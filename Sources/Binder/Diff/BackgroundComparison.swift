@@ -14,7 +14,7 @@ public struct BackgroundComparison<Model>: Sendable {
 
   /// Takes the rows of all sections that show the type, and makes what matches them on any actor.
   let match:
-    @Sendable ([SectionRows<Model>], [SectionRows<Model>]) -> @Sendable (inout RowMatches) -> Void
+    @Sendable ([RowsToMatch<Model>], [RowsToMatch<Model>]) -> @Sendable (inout RowMatches) -> Void
 
   @inlinable
   init<Comparison: RowComparison<Model> & Sendable>(_ comparison: Comparison)
@@ -28,7 +28,7 @@ public struct BackgroundComparison<Model>: Sendable {
   init(
     _ comparison: ObjectIdentifier,
     match:
-      @escaping @Sendable ([SectionRows<Model>], [SectionRows<Model>])
+      @escaping @Sendable ([RowsToMatch<Model>], [RowsToMatch<Model>])
       -> @Sendable (inout RowMatches) -> Void
   ) {
     self.comparison = comparison

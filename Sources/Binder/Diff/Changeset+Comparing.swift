@@ -140,8 +140,8 @@ extension Changeset {
     guard let matcher = ModelMatcher<Row>.find() else { return nil }
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
     matcher.match(
-      [SectionRows(section: 0, rows: old)],
-      [SectionRows(section: 0, rows: new)],
+      [RowsToMatch(section: 0, rows: old)],
+      [RowsToMatch(section: 0, rows: new)],
       &matches
     )
     return Changeset(matches)

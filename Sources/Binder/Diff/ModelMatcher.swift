@@ -11,7 +11,7 @@ package final class ModelMatcher<Model> {
 
   /// Matches the rows of all sections that show the type.
   @usableFromInline package let match:
-    ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
+    ([RowsToMatch<Model>], [RowsToMatch<Model>], inout RowMatches) -> Void
 
   /// The rows whose identity a row above them has, ascending; nil where rows are nothing but their value, and it does not
   /// matter which is which.
@@ -25,7 +25,7 @@ package final class ModelMatcher<Model> {
     _ tier: MatchingTier,
     comparison: ObjectIdentifier,
     repeatedRows: (([Model]) -> [Int])?,
-    match: @escaping ([SectionRows<Model>], [SectionRows<Model>], inout RowMatches) -> Void
+    match: @escaping ([RowsToMatch<Model>], [RowsToMatch<Model>], inout RowMatches) -> Void
   ) {
     self.tier = tier
     self.comparison = comparison
@@ -53,7 +53,7 @@ package final class ModelMatcher<Model> {
       comparison: comparison,
       repeatedRows: repeatedRows.map { find in { find($0.map(transform)) } }
     ) { [match] old, new, matches in
-      let map = { (section: SectionRows<Source>) in section.map(transform) }
+      let map = { (section: RowsToMatch<Source>) in section.map(transform) }
       match(old.map(map), new.map(map), &matches)
     }
   }

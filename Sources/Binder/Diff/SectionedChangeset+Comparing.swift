@@ -143,8 +143,8 @@ extension SectionedChangeset {
       sectionTargets: RowMatches.sectionTargets(from: old.map(\.id), to: new.map(\.id))
     )
     matches.match(
-      old.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
-      new.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
+      old.enumerated().map { RowsToMatch(section: $0, rows: $1.rows) },
+      new.enumerated().map { RowsToMatch(section: $0, rows: $1.rows) },
       by: comparison,
       detectsMoves: detectsMoves
     )
@@ -164,8 +164,8 @@ extension SectionedChangeset {
       sectionTargets: RowMatches.sectionTargets(from: old.map(\.id), to: new.map(\.id))
     )
     matcher.match(
-      old.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
-      new.enumerated().map { SectionRows(section: $0, rows: $1.rows) },
+      old.enumerated().map { RowsToMatch(section: $0, rows: $1.rows) },
+      new.enumerated().map { RowsToMatch(section: $0, rows: $1.rows) },
       &matches
     )
     return SectionedChangeset(matches)

@@ -8,8 +8,8 @@
     models: [Model],
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-  ) -> CellsOfSection<Section, UITableViewCell, Model> {
-    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> SectionCells<Section, UITableViewCell, Model> {
+    SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -18,8 +18,8 @@
     models: @escaping () -> [Model],
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-  ) -> CellsOfSection<Section, UITableViewCell, Model> {
-    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> SectionCells<Section, UITableViewCell, Model> {
+    SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
@@ -29,8 +29,8 @@
     models: some AsyncSequence<[Model], Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-  ) -> CellsOfSection<Section, UITableViewCell, Model> {
-    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> SectionCells<Section, UITableViewCell, Model> {
+    SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
@@ -39,8 +39,8 @@
     models: Source,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-  ) -> CellsOfSection<Section, UITableViewCell, Model> where Source.Item == Model {
-    CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> SectionCells<Section, UITableViewCell, Model> where Source.Item == Model {
+    SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
@@ -49,8 +49,8 @@
     items: Model.Type,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int, _ model: Model) -> UITableViewCell
-  ) -> CellsOfSection<Section, UITableViewCell, Model> {
-    CellsOfSection { $0.bind(cellProvider: cellProvider, items: items) }
+  ) -> SectionCells<Section, UITableViewCell, Model> {
+    SectionCells { $0.bind(cellProvider: cellProvider, items: items) }
   }
 
   /// Shows as many cells of the closure's choice as the number says.
@@ -59,8 +59,8 @@
     count: Int,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-  ) -> PlainCellsOfSection<Section, UITableViewCell> {
-    PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  ) -> PlainSectionCells<Section, UITableViewCell> {
+    PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
   /// Shows as many cells of the closure's choice as the other closure says.
@@ -69,8 +69,8 @@
     count: @escaping () -> Int,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-  ) -> PlainCellsOfSection<Section, UITableViewCell> {
-    PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  ) -> PlainSectionCells<Section, UITableViewCell> {
+    PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
@@ -80,7 +80,7 @@
     count: some AsyncSequence<Int, Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ row: Int) -> UITableViewCell
-  ) -> PlainCellsOfSection<Section, UITableViewCell> {
-    PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  ) -> PlainSectionCells<Section, UITableViewCell> {
+    PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 #endif

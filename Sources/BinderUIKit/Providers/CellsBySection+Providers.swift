@@ -9,8 +9,8 @@
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
-  ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
-    CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> MultiSectionCells<Section, UITableViewCell, Model, BindsData> {
+    MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -20,8 +20,8 @@
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
-  ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
-    CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> MultiSectionCells<Section, UITableViewCell, Model, BindsData> {
+    MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
@@ -32,8 +32,8 @@
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
-  ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
-    CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> MultiSectionCells<Section, UITableViewCell, Model, BindsData> {
+    MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each model of each section's array or data source.
@@ -43,8 +43,8 @@
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
-  ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> where Source.Item == Model {
-    CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+  ) -> MultiSectionCells<Section, UITableViewCell, Model, BindsData> where Source.Item == Model {
+    MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
   }
 
   /// Shows a cell of the closure's choice for each item of the snapshot.
@@ -54,8 +54,8 @@
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int, _ model: Model) ->
       UITableViewCell
-  ) -> CellsOfSections<Section, UITableViewCell, Model, BindsData> {
-    CellsOfSections { $0.bind(cellProvider: cellProvider, items: items) }
+  ) -> MultiSectionCells<Section, UITableViewCell, Model, BindsData> {
+    MultiSectionCells { $0.bind(cellProvider: cellProvider, items: items) }
   }
 
   /// Shows as many cells of the closure's choice as the numbers say.
@@ -64,8 +64,8 @@
     count: [Section: Int],
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
-  ) -> PlainCellsOfSections<Section, UITableViewCell, BindsData> {
-    PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  ) -> PlainMultiSectionCells<Section, UITableViewCell, BindsData> {
+    PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
   /// Shows as many cells of the closure's choice as the other closure says.
@@ -74,8 +74,8 @@
     count: @escaping () -> [Section: Int],
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
-  ) -> PlainCellsOfSections<Section, UITableViewCell, BindsData> {
-    PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  ) -> PlainMultiSectionCells<Section, UITableViewCell, BindsData> {
+    PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 
   /// Shows as many cells of the closure's choice as the latest element says.
@@ -85,7 +85,7 @@
     count: some AsyncSequence<[Section: Int], Never>,
     cellProvider:
       @escaping (_ tableView: UITableView, _ section: Section, _ row: Int) -> UITableViewCell
-  ) -> PlainCellsOfSections<Section, UITableViewCell, BindsData> {
-    PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+  ) -> PlainMultiSectionCells<Section, UITableViewCell, BindsData> {
+    PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
   }
 #endif

@@ -110,8 +110,8 @@ extension PlainMultiSectionChain where Reach == BindsData {
 public func Cells<Section: TableViewSection, Model>(
   models: [Model],
   cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int, _ model: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -119,8 +119,8 @@ public func Cells<Section: TableViewSection, Model>(
 public func Cells<Section: TableViewSection, Model>(
   models: @escaping () -> [Model],
   cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int, _ model: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows as many cells of the closure's choice as the number says.
@@ -128,8 +128,8 @@ public func Cells<Section: TableViewSection, Model>(
 public func Cells<Section: TableViewSection>(
   count: Int,
   cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int) -> any TableCell
-) -> PlainCellsOfSection<Section, any TableCell> {
-  PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainSectionCells<Section, any TableCell> {
+  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of the closure's choice as the other closure says.
@@ -137,8 +137,8 @@ public func Cells<Section: TableViewSection>(
 public func Cells<Section: TableViewSection>(
   @Answer<Int> count: @escaping () -> Int,
   cellProvider: @escaping (_ tableView: HeadlessTable, _ row: Int) -> any TableCell
-) -> PlainCellsOfSection<Section, any TableCell> {
-  PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainSectionCells<Section, any TableCell> {
+  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows a cell of the closure's choice for each model.
@@ -148,8 +148,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
   cellProvider:
     @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int, _ model: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -159,8 +159,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
   cellProvider:
     @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int, _ model: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows as many cells of the closure's choice as the number says.
@@ -169,8 +169,8 @@ public func CellsBySection<Section: TableViewSection>(
   count: [Section: Int],
   cellProvider:
     @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
-  PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
+  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of the closure's choice as the other closure says.
@@ -179,6 +179,6 @@ public func CellsBySection<Section: TableViewSection>(
   @Answer<[Section: Int]> count: @escaping () -> [Section: Int],
   cellProvider:
     @escaping (_ tableView: HeadlessTable, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
-  PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
+  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }

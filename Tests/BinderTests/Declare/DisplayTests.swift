@@ -7,7 +7,7 @@ import Testing
 @Suite("A cell that is displayed and leaves the screen", .bounded)
 struct DisplayTests {
   private enum Playing: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.cellHeight(50)
         .onWillDisplay { row, cell, mail in box.say("play", row, mail.id, cell.label.text ?? "") }

@@ -33,8 +33,8 @@ struct BackgroundComparisonTests {
     let old = [ByID(id: 1), ByID(id: 2), ByID(id: 3)]
     let new = [ByID(id: 3), ByID(id: 1), ByID(id: 2), ByID(id: 4)]
     let match = BackgroundComparison<ByID>.inBackground.match(
-      [SectionRows(section: 0, rows: old)],
-      [SectionRows(section: 0, rows: new)]
+      [RowsToMatch(section: 0, rows: old)],
+      [RowsToMatch(section: 0, rows: new)]
     )
     var matches = RowMatches(oldCounts: [3], newCounts: [4], sectionTargets: [0])
     match(&matches)

@@ -29,12 +29,12 @@ struct FarMatchTests {
     var matches = RowMatches(oldCounts: [3, 21], newCounts: [1, 21], sectionTargets: [0, 1])
     matches.match(
       [
-        SectionRows(section: 0, rows: [50, 0, 0]),
-        SectionRows(section: 1, rows: Array(0...20)),
+        RowsToMatch(section: 0, rows: [50, 0, 0]),
+        RowsToMatch(section: 1, rows: Array(0...20)),
       ],
       [
-        SectionRows(section: 0, rows: [50]),
-        SectionRows(section: 1, rows: (1...20).reversed() + [0]),
+        RowsToMatch(section: 0, rows: [50]),
+        RowsToMatch(section: 1, rows: (1...20).reversed() + [0]),
       ],
       by: RowComparisons.ByValue<Int>()
     )

@@ -52,8 +52,8 @@ struct ModelMatcherTests {
       sectionTargets: [0]
     )
     matcher.match(
-      [SectionRows(section: 0, rows: old)],
-      [SectionRows(section: 0, rows: new)],
+      [RowsToMatch(section: 0, rows: old)],
+      [RowsToMatch(section: 0, rows: new)],
       &matches
     )
     return "\(matcher.tier) \(SectionedChangeset(matches))"

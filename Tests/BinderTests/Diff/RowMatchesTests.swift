@@ -13,13 +13,13 @@ struct RowMatchesTests {
       sectionTargets: RowMatches.sectionTargets(from: ["A", "B"], to: ["B", "A", "C"])
     )
     matches.match(
-      [SectionRows(section: 0, rows: [1, 2, 3])],
-      [SectionRows(section: 1, rows: [1, 3, 4])],
+      [RowsToMatch(section: 0, rows: [1, 2, 3])],
+      [RowsToMatch(section: 1, rows: [1, 3, 4])],
       by: RowComparisons.ByValue<Int>()
     )
     matches.match(
-      [SectionRows(section: 1, rows: ["x", "y"])],
-      [SectionRows(section: 0, rows: ["y"]), SectionRows(section: 2, rows: ["x", "z"])],
+      [RowsToMatch(section: 1, rows: ["x", "y"])],
+      [RowsToMatch(section: 0, rows: ["y"]), RowsToMatch(section: 2, rows: ["x", "z"])],
       by: RowComparisons.ByValue<String>()
     )
     let changes = SectionedChangeset(matches)

@@ -77,9 +77,9 @@ struct PassingSectionsTests {
     #expect(headers() == [60])
   }
 
-  private func cells(_ text: String) -> SectionParts<Section, WithCells> {
+  private func cells(_ text: String) -> SectionPartGroup<Section, WithCells> {
     @SectionBuilder<Section>
-    func parts() -> SectionParts<Section, WithCells> {
+    func parts() -> SectionPartGroup<Section, WithCells> {
       Header("FRIENDS")
       Cells(NameCell.self, models: [1]) { _, cell, number in cell.label.text = "\(text) \(number)" }
     }
@@ -151,7 +151,7 @@ struct PassingSectionsTests {
   @SectionBuilder<Section>
   private func headerAndHeight(
     _ titles: AsyncStream<String?>?
-  ) -> SectionParts<Section, WithoutCells> {
+  ) -> SectionPartGroup<Section, WithoutCells> {
     HeaderHeight(40)
     if let titles { Header(titles) }
   }

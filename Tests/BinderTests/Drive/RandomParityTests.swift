@@ -24,7 +24,7 @@ struct RandomParityTests {
   }
 
   @SectionBuilder<Part>
-  private func rows(of part: Part, _ chain: RandomScreen) -> SectionParts<Part, WithCells> {
+  private func rows(of part: Part, _ chain: RandomScreen) -> SectionPartGroup<Part, WithCells> {
     switch part {
     case .one, .two:
       Cells(Cell.self, models: chain.data.known[part, default: []]) { row, cell, model in

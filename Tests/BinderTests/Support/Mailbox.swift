@@ -47,7 +47,7 @@ final class MailCell: HeadlessCell {
 /// Handlers for mails, written once for the chain and for the result builder.
 @MainActor
 protocol MailHandlers {
-  static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+  static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
   where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail
 }
 

@@ -62,7 +62,7 @@ final class Contacts {
   }
 
   @discardableResult
-  private func declare<Rows: ModelRowsOfSection<Circle, FriendCell, Friend>>(_ rows: Rows) -> Rows {
+  private func declare<Rows: SectionModelRows<Circle, FriendCell, Friend>>(_ rows: Rows) -> Rows {
     rows
       .accessory { _, friend in friend.id == 1 ? .detailButton : .disclosureIndicator }
       .onAccessoryTapped { [unowned self] row, cell, friend in

@@ -68,7 +68,7 @@ final class Letters {
     show(TableScreen(sectionedBy: Circle.self) { OnSection(.near) { part() } })
   }
 
-  func cellsBySection<Part: SectionsPart<Circle, BindsData>>(_ part: @escaping () -> Part) {
+  func cellsBySection<Part: MultiSectionPart<Circle, BindsData>>(_ part: @escaping () -> Part) {
     show(TableScreen(sectionedBy: Circle.self) { OnSections(.near) { part() } })
   }
 

@@ -62,7 +62,7 @@ extension TypeCheckFixture {
       numbered(10) { part in
         """
         @ScreenBuilder<Section>
-        @MainActor func part\(part)(_ people: [Person]) -> ScreenParts<Section> {
+        @MainActor func part\(part)(_ people: [Person]) -> ScreenPartGroup<Section> {
           \(numbered(10) { plainSection(10 * part + $0) })
         }
         """

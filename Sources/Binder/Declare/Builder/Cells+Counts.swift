@@ -12,8 +12,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
   count: Int,
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSection<Section, Cell> {
-  PlainCellsOfSection {
+) -> PlainSectionCells<Section, Cell> {
+  PlainSectionCells {
     $0.bind(cellType: type, numberOfCells: count).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -24,8 +24,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
   count: @escaping () -> Int,
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSection<Section, Cell> {
-  PlainCellsOfSection {
+) -> PlainSectionCells<Section, Cell> {
+  PlainSectionCells {
     $0.bind(cellType: type, numberOfCells: count).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -41,8 +41,8 @@ public func Cells<Section: TableViewSection>(
   count: Int,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
-) -> PlainCellsOfSection<Section, any TableCell> {
-  PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainSectionCells<Section, any TableCell> {
+  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of the closure's choice as the other closure says.
@@ -51,8 +51,8 @@ public func Cells<Section: TableViewSection>(
   count: @escaping () -> Int,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
-) -> PlainCellsOfSection<Section, any TableCell> {
-  PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainSectionCells<Section, any TableCell> {
+  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of the closure's choice as the latest element says.
@@ -62,8 +62,8 @@ public func Cells<Section: TableViewSection>(
   count: any AsyncSequence<Int, Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int) -> any TableCell
-) -> PlainCellsOfSection<Section, any TableCell> {
-  PlainCellsOfSection { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainSectionCells<Section, any TableCell> {
+  PlainSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of a type as the numbers say.
@@ -72,8 +72,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
   count: [Section: Int],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSections<Section, Cell, BindsData> {
-  PlainCellsOfSections {
+) -> PlainMultiSectionCells<Section, Cell, BindsData> {
+  PlainMultiSectionCells {
     $0.bind(cellType: type, numberOfCells: count).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -84,8 +84,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell>(
   _ type: Cell.Type,
   count: @escaping () -> [Section: Int],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSections<Section, Cell, BindsData> {
-  PlainCellsOfSections {
+) -> PlainMultiSectionCells<Section, Cell, BindsData> {
+  PlainMultiSectionCells {
     $0.bind(cellType: type, numberOfCells: count).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -96,8 +96,8 @@ public func CellsBySection<Section: TableViewSection>(
   count: [Section: Int],
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
-  PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
+  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of the closure's choice as the other closure says.
@@ -106,8 +106,8 @@ public func CellsBySection<Section: TableViewSection>(
   count: @escaping () -> [Section: Int],
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
-  PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
+  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }
 
 /// Shows as many cells of the closure's choice as the latest element says.
@@ -117,6 +117,6 @@ public func CellsBySection<Section: TableViewSection>(
   count: any AsyncSequence<[Section: Int], Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int) -> any TableCell
-) -> PlainCellsOfSections<Section, any TableCell, BindsData> {
-  PlainCellsOfSections { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
+) -> PlainMultiSectionCells<Section, any TableCell, BindsData> {
+  PlainMultiSectionCells { $0.bind(cellProvider: cellProvider, numberOfCells: count) }
 }

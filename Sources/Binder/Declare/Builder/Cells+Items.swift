@@ -15,8 +15,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
   _ type: Cell.Type,
   items: Model.Type,
   onDequeue: ((_ row: Int, _ cell: Cell, _ item: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection { $0.bind(cellType: type, items: items).onDequeue(ifGiven: onDequeue) }
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells { $0.bind(cellType: type, items: items).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
@@ -25,8 +25,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   _ type: Cell.Type,
   items: Model.Type,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
 }
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
@@ -35,8 +35,8 @@ public func Cells<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ item: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, items: items) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, items: items) }
 }
 
 /// Shows one cell of a type for each item of the snapshot.
@@ -45,8 +45,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model: Ha
   _ type: Cell.Type,
   items: Model.Type,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ item: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellType: type, items: items).onDequeue(ifGiven: onDequeue) }
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellType: type, items: items).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
@@ -59,8 +59,8 @@ public func CellsBySection<
   _ type: Cell.Type,
   items: Model.Type,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellType: type, items: items, mapToViewModels: mapToViewModels) }
 }
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
@@ -70,6 +70,6 @@ public func CellsBySection<Section: TableViewSection, Model: Hashable>(
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ item: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, items: items) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, items: items) }
 }

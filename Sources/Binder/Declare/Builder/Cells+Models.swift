@@ -16,8 +16,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Model],
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each model that the closure gives.
@@ -26,8 +26,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: @escaping () -> [Model],
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each model of the latest element.
@@ -37,8 +37,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Model], Never>,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each model of an observed array or a data source.
@@ -47,8 +47,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any ObservableRows<Model>,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows a cell of the closure's choice for each model.
@@ -62,8 +62,8 @@ public func Cells<Section: TableViewSection, Model>(
   models: [Model],
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -72,8 +72,8 @@ public func Cells<Section: TableViewSection, Model>(
   models: @escaping () -> [Model],
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.
@@ -83,8 +83,8 @@ public func Cells<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Model], Never>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of an observed array or a data source.
@@ -93,8 +93,8 @@ public func Cells<Section: TableViewSection, Model>(
   models: any ObservableRows<Model>,
   cellProvider:
     @escaping (_ tableView: any TableHost, _ row: Int, _ model: Model) -> any TableCell
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { $0.bind(cellProvider: cellProvider, models: models) }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows one cell of a type for each model.
@@ -103,8 +103,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Section: [Model]],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each model that the closure gives.
@@ -113,8 +113,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: @escaping () -> [Section: [Model]],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each model of the latest element.
@@ -124,8 +124,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Section: [Model]], Never>,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows one cell of a type for each model of each section's array or data source.
@@ -134,8 +134,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Section: any ObservableRows<Model>],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellType: type, models: models).onDequeue(ifGiven: onDequeue) }
 }
 
 /// Shows a cell of the closure's choice for each model.
@@ -145,8 +145,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model that the other closure gives.
@@ -156,8 +156,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of the latest element.
@@ -168,8 +168,8 @@ public func CellsBySection<Section: TableViewSection, Model>(
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }
 
 /// Shows a cell of the closure's choice for each model of each section's array or data source.
@@ -179,6 +179,6 @@ public func CellsBySection<Section: TableViewSection, Model>(
   cellProvider:
     @escaping (_ tableView: any TableHost, _ section: Section, _ row: Int, _ model: Model) ->
     any TableCell
-) -> CellsOfSections<Section, any TableCell, Model, BindsData> {
-  CellsOfSections { $0.bind(cellProvider: cellProvider, models: models) }
+) -> MultiSectionCells<Section, any TableCell, Model, BindsData> {
+  MultiSectionCells { $0.bind(cellProvider: cellProvider, models: models) }
 }

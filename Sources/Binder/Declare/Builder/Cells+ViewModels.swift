@@ -14,8 +14,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   models: [Model],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection {
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -28,8 +28,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   models: @escaping () -> [Model],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection {
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -43,8 +43,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   models: any AsyncSequence<[Model], Never>,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection {
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -57,8 +57,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   models: any ObservableRows<Model>,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSection<Section, Cell, Model> {
-  CellsOfSection {
+) -> SectionCells<Section, Cell, Model> {
+  SectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -76,8 +76,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   _ type: Cell.Type,
   viewModels: [Cell.ViewModel],
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSection<Section, Cell> {
-  PlainCellsOfSection {
+) -> PlainSectionCells<Section, Cell> {
+  PlainSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -88,8 +88,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   _ type: Cell.Type,
   viewModels: @escaping () -> [Cell.ViewModel],
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSection<Section, Cell> {
-  PlainCellsOfSection {
+) -> PlainSectionCells<Section, Cell> {
+  PlainSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -101,8 +101,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   _ type: Cell.Type,
   viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSection<Section, Cell> {
-  PlainCellsOfSection {
+) -> PlainSectionCells<Section, Cell> {
+  PlainSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -113,8 +113,8 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
   _ type: Cell.Type,
   viewModels: any ObservableRows<Cell.ViewModel>,
   onDequeue: ((_ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSection<Section, Cell> {
-  PlainCellsOfSection {
+) -> PlainSectionCells<Section, Cell> {
+  PlainSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -126,8 +126,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   models: [Section: [Model]],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections {
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -140,8 +140,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   models: @escaping () -> [Section: [Model]],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections {
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -155,8 +155,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   models: any AsyncSequence<[Section: [Model]], Never>,
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections {
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -169,8 +169,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   models: [Section: any ObservableRows<Model>],
   @Answer<Cell.ViewModel> mapToViewModels: @escaping (Model) -> Cell.ViewModel,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell, _ model: Model) -> Void)? = nil
-) -> CellsOfSections<Section, Cell, Model, BindsData> {
-  CellsOfSections {
+) -> MultiSectionCells<Section, Cell, Model, BindsData> {
+  MultiSectionCells {
     $0.bind(cellType: type, models: models, mapToViewModels: mapToViewModels)
       .onDequeue(ifGiven: onDequeue)
   }
@@ -182,8 +182,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   _ type: Cell.Type,
   viewModels: [Section: [Cell.ViewModel]],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSections<Section, Cell, BindsData> {
-  PlainCellsOfSections {
+) -> PlainMultiSectionCells<Section, Cell, BindsData> {
+  PlainMultiSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -194,8 +194,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   _ type: Cell.Type,
   viewModels: @escaping () -> [Section: [Cell.ViewModel]],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSections<Section, Cell, BindsData> {
-  PlainCellsOfSections {
+) -> PlainMultiSectionCells<Section, Cell, BindsData> {
+  PlainMultiSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -207,8 +207,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   _ type: Cell.Type,
   viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSections<Section, Cell, BindsData> {
-  PlainCellsOfSections {
+) -> PlainMultiSectionCells<Section, Cell, BindsData> {
+  PlainMultiSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }
@@ -219,8 +219,8 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
   _ type: Cell.Type,
   viewModels: [Section: any ObservableRows<Cell.ViewModel>],
   onDequeue: ((_ section: Section, _ row: Int, _ cell: Cell) -> Void)? = nil
-) -> PlainCellsOfSections<Section, Cell, BindsData> {
-  PlainCellsOfSections {
+) -> PlainMultiSectionCells<Section, Cell, BindsData> {
+  PlainMultiSectionCells {
     $0.bind(cellType: type, viewModels: viewModels).onDequeue(ifGiven: onDequeue)
   }
 }

@@ -9,8 +9,8 @@
 /// There is one `Cells` for each form of the chain's `bind`; each of the chain's handlers and dimensions for rows is a modifier.
 /// Data is a value, which is read when the screen's body runs, or a closure.
 @MainActor
-public struct CellsOfSection<Section: TableViewSection, Cell, Model>:
-  UniformRows, ModelRowsOfSection, SectionPart
+public struct SectionCells<Section: TableViewSection, Cell, Model>:
+  UniformRows, SectionModelRows, SectionPart
 {
   private let write: (DeclarationWriter) -> Void
 
@@ -23,11 +23,11 @@ public struct CellsOfSection<Section: TableViewSection, Cell, Model>:
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells as something that can stand beside a header.
-  public var sectionParts: SectionParts<Section, WithCells> { SectionParts(write) }
+  public var sectionParts: SectionPartGroup<Section, WithCells> { SectionPartGroup(write) }
 
   /// The same cells, with more said about them.
-  public func adding(_ addition: RowsAddition<Section>) -> CellsOfSection {
-    CellsOfSection(write: { [write] writer in
+  public func adding(_ addition: RowsAddition<Section>) -> SectionCells {
+    SectionCells(write: { [write] writer in
       write(writer)
       writer.add(addition.content)
     })
@@ -36,8 +36,8 @@ public struct CellsOfSection<Section: TableViewSection, Cell, Model>:
 
 /// The cells of one section that has no models, as `Cells` declares them: their handlers receive none.
 @MainActor
-public struct PlainCellsOfSection<Section: TableViewSection, Cell>:
-  UniformRows, PlainRowsOfSection, SectionPart
+public struct PlainSectionCells<Section: TableViewSection, Cell>:
+  UniformRows, PlainSectionRows, SectionPart
 {
   /// There are no models.
   public typealias Model = NoModel
@@ -53,11 +53,11 @@ public struct PlainCellsOfSection<Section: TableViewSection, Cell>:
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells as something that can stand beside a header.
-  public var sectionParts: SectionParts<Section, WithCells> { SectionParts(write) }
+  public var sectionParts: SectionPartGroup<Section, WithCells> { SectionPartGroup(write) }
 
   /// The same cells, with more said about them.
-  public func adding(_ addition: RowsAddition<Section>) -> PlainCellsOfSection {
-    PlainCellsOfSection(write: { [write] writer in
+  public func adding(_ addition: RowsAddition<Section>) -> PlainSectionCells {
+    PlainSectionCells(write: { [write] writer in
       write(writer)
       writer.add(addition.content)
     })
@@ -75,14 +75,14 @@ public struct PlainCellsOfSection<Section: TableViewSection, Cell>:
 @MainActor
 public func Handlers<Section: TableViewSection, Model>(
   assuming modelType: Model.Type
-) -> CellsOfSection<Section, any TableCell, Model> {
-  CellsOfSection { _ in }
+) -> SectionCells<Section, any TableCell, Model> {
+  SectionCells { _ in }
 }
 
 /// Stands for cells that another part of the screen binds, to give them handlers that take no model, and dimensions.
 @MainActor
-public func Handlers<Section: TableViewSection>() -> PlainCellsOfSection<Section, any TableCell> {
-  PlainCellsOfSection { _ in }
+public func Handlers<Section: TableViewSection>() -> PlainSectionCells<Section, any TableCell> {
+  PlainSectionCells { _ in }
 }
 
 extension SectionChain {

@@ -9,8 +9,8 @@
 /// modifier, whose closure receives the section first. `Reach` says whether data is bound: `BindsData`, or `HandlersOnly` for
 /// `HandlersBySection`.
 @MainActor
-public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>:
-  UniformRows, ModelRowsOfSections, SectionsPart
+public struct MultiSectionCells<Section: TableViewSection, Cell, Model, Reach>:
+  UniformRows, MultiSectionModelRows, MultiSectionPart
 {
   private let write: (DeclarationWriter) -> Void
 
@@ -25,11 +25,13 @@ public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>:
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells as something that can stand beside headers.
-  public var sectionsParts: SectionsParts<Section, Reach> { SectionsParts(write) }
+  public var multiSectionParts: MultiSectionPartGroup<Section, Reach> {
+    MultiSectionPartGroup(write)
+  }
 
   /// The same cells, with more said about them.
-  public func adding(_ addition: RowsAddition<Section>) -> CellsOfSections {
-    CellsOfSections(write: { [write] writer in
+  public func adding(_ addition: RowsAddition<Section>) -> MultiSectionCells {
+    MultiSectionCells(write: { [write] writer in
       write(writer)
       writer.add(addition.content)
     })
@@ -38,8 +40,8 @@ public struct CellsOfSections<Section: TableViewSection, Cell, Model, Reach>:
 
 /// The cells of several sections that have no models, as `CellsBySection` declares them: their handlers receive none.
 @MainActor
-public struct PlainCellsOfSections<Section: TableViewSection, Cell, Reach>:
-  UniformRows, PlainRowsOfSections, SectionsPart
+public struct PlainMultiSectionCells<Section: TableViewSection, Cell, Reach>:
+  UniformRows, PlainMultiSectionRows, MultiSectionPart
 {
   /// There are no models.
   public typealias Model = NoModel
@@ -57,11 +59,13 @@ public struct PlainCellsOfSections<Section: TableViewSection, Cell, Reach>:
   private init(write: @escaping (DeclarationWriter) -> Void) { self.write = write }
 
   /// The cells as something that can stand beside headers.
-  public var sectionsParts: SectionsParts<Section, Reach> { SectionsParts(write) }
+  public var multiSectionParts: MultiSectionPartGroup<Section, Reach> {
+    MultiSectionPartGroup(write)
+  }
 
   /// The same cells, with more said about them.
-  public func adding(_ addition: RowsAddition<Section>) -> PlainCellsOfSections {
-    PlainCellsOfSections(write: { [write] writer in
+  public func adding(_ addition: RowsAddition<Section>) -> PlainMultiSectionCells {
+    PlainMultiSectionCells(write: { [write] writer in
       write(writer)
       writer.add(addition.content)
     })
@@ -74,8 +78,8 @@ public struct PlainCellsOfSections<Section: TableViewSection, Cell, Reach>:
 @MainActor
 public func HandlersBySection<Section: TableViewSection, Model>(
   assuming modelType: Model.Type
-) -> CellsOfSections<Section, any TableCell, Model, HandlersOnly> {
-  CellsOfSections { _ in }
+) -> MultiSectionCells<Section, any TableCell, Model, HandlersOnly> {
+  MultiSectionCells { _ in }
 }
 
 /// Stands for cells that other parts of the screen bind, to give them handlers that take no model, and dimensions.
@@ -84,10 +88,10 @@ public func HandlersBySection<Section: TableViewSection, Model>(
 ///       HandlersBySection().onTapped { section, row, cell in log(section, row) }
 ///     }
 @MainActor
-public func HandlersBySection<Section: TableViewSection>() -> PlainCellsOfSections<
+public func HandlersBySection<Section: TableViewSection>() -> PlainMultiSectionCells<
   Section, any TableCell, HandlersOnly
 > {
-  PlainCellsOfSections { _ in }
+  PlainMultiSectionCells { _ in }
 }
 
 extension MultiSectionChain {

@@ -32,10 +32,10 @@ public enum FooterRole: SupplementaryRole {
 @MainActor
 public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>: SectionPart {
   /// The header or footer as something that can stand beside cells.
-  public let sectionParts: SectionParts<Section, WithoutCells>
+  public let sectionParts: SectionPartGroup<Section, WithoutCells>
 
   private init(title: @escaping (DeclarationWriter) -> BoundData<String?>) {
-    sectionParts = SectionParts { writer in
+    sectionParts = SectionPartGroup { writer in
       writer.bindTitles(Role.kind, title(writer))
     }
   }
@@ -44,14 +44,14 @@ public struct Supplementary<Section: TableViewSection, Role: SupplementaryRole>:
     _ type: View.Type,
     _ viewModel: @escaping (DeclarationWriter) -> BoundData<View.ViewModel?>
   ) {
-    sectionParts = SectionParts { writer in
+    sectionParts = SectionPartGroup { writer in
       writer.bindViews(Role.kind, type, viewModel(writer))
     }
   }
 
   /// Content that is given once.
   private init(_ registration: ViewRegistration?, _ content: SupplementaryContent?) {
-    sectionParts = SectionParts { writer in
+    sectionParts = SectionPartGroup { writer in
       writer.bind(Role.kind, registration, content: .constant(content))
     }
   }

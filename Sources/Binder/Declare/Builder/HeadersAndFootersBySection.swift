@@ -17,19 +17,19 @@ public typealias FootersBySection<Section: TableViewSection> = SupplementariesBy
 public struct SupplementariesBySection<
   Section: TableViewSection,
   Role: SupplementaryRole
->: SectionsPart {
+>: MultiSectionPart {
   /// The headers or footers as something that can stand beside cells by section.
-  public let sectionsParts: SectionsParts<Section, BindsData>
+  public let multiSectionParts: MultiSectionPartGroup<Section, BindsData>
 
   private init(titles: @escaping (DeclarationWriter) -> BoundData<[Section: String?]>) {
-    sectionsParts = SectionsParts { $0.bindTitles(Role.kind, titles($0)) }
+    multiSectionParts = MultiSectionPartGroup { $0.bindTitles(Role.kind, titles($0)) }
   }
 
   private init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     _ viewModels: @escaping (DeclarationWriter) -> BoundData<[Section: View.ViewModel?]>
   ) {
-    sectionsParts = SectionsParts { $0.bindViews(Role.kind, type, viewModels($0)) }
+    multiSectionParts = MultiSectionPartGroup { $0.bindViews(Role.kind, type, viewModels($0)) }
   }
 
   /// Shows texts.

@@ -6,7 +6,7 @@
 ///     }
 @MainActor
 public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
-  @usableFromInline let declared: ScreenParts<Section>
+  @usableFromInline let declared: ScreenPartGroup<Section>
 
   /// Declares a section by its name.
   ///
@@ -16,15 +16,15 @@ public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
   @inlinable
   public init(
     _ section: Section,
-    @SectionBuilder<Section> content: () -> SectionParts<Section, Presence>
+    @SectionBuilder<Section> content: () -> SectionPartGroup<Section, Presence>
   ) {
-    declared = ScreenParts(.section(SectionKey(section)), content().write)
+    declared = ScreenPartGroup(.section(SectionKey(section)), content().write)
   }
 }
 
 extension OnSection: ScreenPart where Presence == WithCells {
   /// The section as something that can stand beside others.
-  public var screenParts: ScreenParts<Section> { declared }
+  public var screenParts: ScreenPartGroup<Section> { declared }
 }
 
 /// Several sections of a screen, with data by section, as `onSections(_:)` begins them in a chain.
@@ -35,13 +35,15 @@ extension OnSection: ScreenPart where Presence == WithCells {
 @MainActor
 public struct OnSections<Section: TableViewSection>: ScreenPart {
   /// The sections as something that can stand beside others.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   /// Declares sections by their names.
   public init(
     _ section: Section,
     _ others: Section...,
-    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+    @MultiSectionBuilder<Section, BindsData> content: () -> MultiSectionPartGroup<
+      Section, BindsData
+    >
   ) {
     self.init([section] + others, content: content)
   }
@@ -49,9 +51,11 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
   /// Declares sections by their names.
   public init(
     _ sections: [Section],
-    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+    @MultiSectionBuilder<Section, BindsData> content: () -> MultiSectionPartGroup<
+      Section, BindsData
+    >
   ) {
-    screenParts = ScreenParts(.sections(sections.map { SectionKey($0) }), content().write)
+    screenParts = ScreenPartGroup(.sections(sections.map { SectionKey($0) }), content().write)
   }
 }
 
@@ -63,13 +67,15 @@ public struct OnSections<Section: TableViewSection>: ScreenPart {
 @MainActor
 public struct OnAllOtherSections<Section: TableViewSection>: ScreenPart {
   /// The sections as something that can stand beside others.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   /// Declares every section not bound by name.
   public init(
-    @SectionsBuilder<Section, BindsData> content: () -> SectionsParts<Section, BindsData>
+    @MultiSectionBuilder<Section, BindsData> content: () -> MultiSectionPartGroup<
+      Section, BindsData
+    >
   ) {
-    screenParts = ScreenParts(.others, content().write)
+    screenParts = ScreenPartGroup(.others, content().write)
   }
 }
 
@@ -83,13 +89,15 @@ public struct OnAllOtherSections<Section: TableViewSection>: ScreenPart {
 @MainActor
 public struct OnAnySection<Section: TableViewSection>: ScreenPart {
   /// The handlers as something that can stand beside sections.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   /// Adds handlers and dimensions to every section.
   public init(
-    @SectionsBuilder<Section, HandlersOnly> content: () -> SectionsParts<Section, HandlersOnly>
+    @MultiSectionBuilder<Section, HandlersOnly> content: () -> MultiSectionPartGroup<
+      Section, HandlersOnly
+    >
   ) {
-    screenParts = ScreenParts(.any, content().write)
+    screenParts = ScreenPartGroup(.any, content().write)
   }
 }
 
@@ -100,19 +108,19 @@ public struct OnAnySection<Section: TableViewSection>: ScreenPart {
 ///     }
 @MainActor
 public struct OnTable<Presence: CellsPresence> {
-  let declared: ScreenParts<WholeTable>
+  let declared: ScreenPartGroup<WholeTable>
 
   /// Declares the table's only section.
   public init(
-    @SectionBuilder<WholeTable> content: () -> SectionParts<WholeTable, Presence>
+    @SectionBuilder<WholeTable> content: () -> SectionPartGroup<WholeTable, Presence>
   ) {
-    declared = ScreenParts(.table, content().write)
+    declared = ScreenPartGroup(.table, content().write)
   }
 }
 
 extension OnTable: ScreenPart where Presence == WithCells {
   /// The section as something that a screen can show.
-  public var screenParts: ScreenParts<WholeTable> { declared }
+  public var screenParts: ScreenPartGroup<WholeTable> { declared }
 }
 
 /// Says where a section belongs that is written inside another one.
@@ -123,5 +131,5 @@ extension OnTable: ScreenPart where Presence == WithCells {
 )
 extension OnSection: SectionPart {
   /// Nothing: the compiler refuses it.
-  public var sectionParts: SectionParts<Section, Presence> { SectionParts { _ in } }
+  public var sectionParts: SectionPartGroup<Section, Presence> { SectionPartGroup { _ in } }
 }

@@ -3,46 +3,50 @@
 @resultBuilder
 public enum ScreenBuilder<Section: TableViewSection> {
   /// Takes a section, or what else a screen has.
-  public static func buildExpression(_ part: some ScreenPart<Section>) -> ScreenParts<Section> {
+  public static func buildExpression(_ part: some ScreenPart<Section>) -> ScreenPartGroup<Section> {
     part.screenParts
   }
 
   /// Takes one section alone.
-  public static func buildBlock(_ part: ScreenParts<Section>) -> ScreenParts<Section> { part }
+  public static func buildBlock(_ part: ScreenPartGroup<Section>) -> ScreenPartGroup<Section> {
+    part
+  }
 
   /// Puts sections after each other.
-  public static func buildBlock(_ parts: ScreenParts<Section>...) -> ScreenParts<Section> {
-    ScreenParts { recorder in
+  public static func buildBlock(_ parts: ScreenPartGroup<Section>...) -> ScreenPartGroup<Section> {
+    ScreenPartGroup { recorder in
       for (place, part) in parts.enumerated() { part.write(recorder, at: place) }
     }
   }
 
   /// Keeps sections below an `if`.
-  public static func buildOptional(_ parts: ScreenParts<Section>?) -> ScreenParts<Section> {
+  public static func buildOptional(_ parts: ScreenPartGroup<Section>?) -> ScreenPartGroup<Section> {
     parts?.composite ?? buildArray([])
   }
 
   /// Keeps sections of the first branch.
-  public static func buildEither(first parts: ScreenParts<Section>) -> ScreenParts<Section> {
+  public static func buildEither(first parts: ScreenPartGroup<Section>) -> ScreenPartGroup<Section>
+  {
     parts.below(.first).composite
   }
 
   /// Keeps sections of the second branch.
-  public static func buildEither(second parts: ScreenParts<Section>) -> ScreenParts<Section> {
+  public static func buildEither(second parts: ScreenPartGroup<Section>) -> ScreenPartGroup<Section>
+  {
     parts.below(.second).composite
   }
 
   /// Keeps the sections of a loop.
-  public static func buildArray(_ parts: [ScreenParts<Section>]) -> ScreenParts<Section> {
-    ScreenParts { recorder in
+  public static func buildArray(_ parts: [ScreenPartGroup<Section>]) -> ScreenPartGroup<Section> {
+    ScreenPartGroup { recorder in
       for part in parts { part.write(recorder) }
     }
   }
 
   /// Keeps sections below an `if #available`.
   public static func buildLimitedAvailability(
-    _ parts: ScreenParts<Section>
-  ) -> ScreenParts<Section> {
+    _ parts: ScreenPartGroup<Section>
+  ) -> ScreenPartGroup<Section> {
     parts
   }
 }
@@ -55,7 +59,7 @@ public protocol ScreenPart<Section> {
   associatedtype Section: TableViewSection
 
   /// The part as something that can stand beside others.
-  var screenParts: ScreenParts<Section> { get }
+  var screenParts: ScreenPartGroup<Section> { get }
 }
 
 /// A part of a screen that belongs to no section, such as ``OnRefresh`` or ``TableHeader``.
@@ -64,12 +68,12 @@ public protocol WholeScreenPart<Section>: ScreenPart {}
 /// Sections of a screen, in the order in which they were written.
 ///
 ///     @ScreenBuilder<Section>
-///     func people(_ store: Store) -> ScreenParts<Section> {
+///     func people(_ store: Store) -> ScreenPartGroup<Section> {
 ///       OnSection(.friends) { Cells(PersonCell.self, models: store.friends) }
 ///       OnSection(.enemies) { Cells(PersonCell.self, models: store.enemies) }
 ///     }
 @MainActor
-public struct ScreenParts<Section: TableViewSection>: ScreenPart {
+public struct ScreenPartGroup<Section: TableViewSection>: ScreenPart {
   private enum Content {
     /// The sections of one chain, and what it declares for them.
     case chain(SectionScope, (DeclarationWriter) -> Void)
@@ -80,7 +84,7 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
   private let content: Content
 
   /// The sections themselves.
-  public var screenParts: ScreenParts { self }
+  public var screenParts: ScreenPartGroup { self }
 
   init(_ write: @escaping (DeclarationRecorder) -> Void) {
     content = .other(write)
@@ -110,10 +114,10 @@ public struct ScreenParts<Section: TableViewSection>: ScreenPart {
   }
 
   /// The same sections below a condition.
-  fileprivate var composite: ScreenParts { ScreenParts(write) }
+  fileprivate var composite: ScreenPartGroup { ScreenPartGroup(write) }
 
   /// The same sections in a branch.
-  func below(_ branch: Branch) -> ScreenParts {
-    ScreenParts { recorder in recorder.write(branch) { write(recorder) } }
+  func below(_ branch: Branch) -> ScreenPartGroup {
+    ScreenPartGroup { recorder in recorder.write(branch) { write(recorder) } }
   }
 }

@@ -7,35 +7,35 @@ public enum SectionBuilder<Section: TableViewSection> {
   /// Takes a part.
   public static func buildExpression<Presence>(
     _ part: some SectionPart<Section, Presence>
-  ) -> SectionParts<Section, Presence> {
+  ) -> SectionPartGroup<Section, Presence> {
     part.sectionParts
   }
 
   /// Begins with nothing.
-  public static func buildBlock() -> SectionParts<Section, WithoutCells> {
-    SectionParts { _ in }
+  public static func buildBlock() -> SectionPartGroup<Section, WithoutCells> {
+    SectionPartGroup { _ in }
   }
 
   /// Begins with a part.
   public static func buildPartialBlock<Presence>(
-    first: SectionParts<Section, Presence>
-  ) -> SectionParts<Section, Presence> {
+    first: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, Presence> {
     first.statement(at: 0)
   }
 
   /// Adds a part that brings no cells.
   public static func buildPartialBlock<Presence>(
-    accumulated: SectionParts<Section, Presence>,
-    next: SectionParts<Section, WithoutCells>
-  ) -> SectionParts<Section, Presence> {
+    accumulated: SectionPartGroup<Section, Presence>,
+    next: SectionPartGroup<Section, WithoutCells>
+  ) -> SectionPartGroup<Section, Presence> {
     accumulated.followed(by: next)
   }
 
   /// Adds the cells.
   public static func buildPartialBlock(
-    accumulated: SectionParts<Section, WithoutCells>,
-    next: SectionParts<Section, WithCells>
-  ) -> SectionParts<Section, WithCells> {
+    accumulated: SectionPartGroup<Section, WithoutCells>,
+    next: SectionPartGroup<Section, WithCells>
+  ) -> SectionPartGroup<Section, WithCells> {
     accumulated.followed(by: next)
   }
 
@@ -47,52 +47,52 @@ public enum SectionBuilder<Section: TableViewSection> {
       "a section has its cells once; put these Cells into a section of its own, or into an else"
   )
   public static func buildPartialBlock(
-    accumulated: SectionParts<Section, WithCells>,
-    next: SectionParts<Section, WithCells>
-  ) -> SectionParts<Section, WithCells> {
+    accumulated: SectionPartGroup<Section, WithCells>,
+    next: SectionPartGroup<Section, WithCells>
+  ) -> SectionPartGroup<Section, WithCells> {
     accumulated
   }
 
   /// Keeps parts below an `if`.
   public static func buildOptional<Presence>(
-    _ parts: SectionParts<Section, Presence>?
-  ) -> SectionParts<Section, Presence> {
-    SectionParts { writer in parts?.write(writer) }.composite
+    _ parts: SectionPartGroup<Section, Presence>?
+  ) -> SectionPartGroup<Section, Presence> {
+    SectionPartGroup { writer in parts?.write(writer) }.composite
   }
 
   /// Keeps a branch without cells among others without.
   public static func buildEither(
-    first parts: SectionParts<Section, WithoutCells>
-  ) -> SectionParts<Section, WithoutCells> {
+    first parts: SectionPartGroup<Section, WithoutCells>
+  ) -> SectionPartGroup<Section, WithoutCells> {
     parts.below(.first).composite
   }
 
   /// Keeps a branch without cells among others without.
   public static func buildEither(
-    second parts: SectionParts<Section, WithoutCells>
-  ) -> SectionParts<Section, WithoutCells> {
+    second parts: SectionPartGroup<Section, WithoutCells>
+  ) -> SectionPartGroup<Section, WithoutCells> {
     parts.below(.second).composite
   }
 
   /// Keeps a branch among others with cells.
   public static func buildEither<Presence>(
-    first parts: SectionParts<Section, Presence>
-  ) -> SectionParts<Section, WithCells> {
-    SectionParts(parts.below(.first).write).composite
+    first parts: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, WithCells> {
+    SectionPartGroup(parts.below(.first).write).composite
   }
 
   /// Keeps a branch among others with cells.
   public static func buildEither<Presence>(
-    second parts: SectionParts<Section, Presence>
-  ) -> SectionParts<Section, WithCells> {
-    SectionParts(parts.below(.second).write).composite
+    second parts: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, WithCells> {
+    SectionPartGroup(parts.below(.second).write).composite
   }
 
   /// Keeps the parts of a loop, which bring no cells.
   public static func buildArray(
-    _ parts: [SectionParts<Section, WithoutCells>]
-  ) -> SectionParts<Section, WithoutCells> {
-    SectionParts { writer in
+    _ parts: [SectionPartGroup<Section, WithoutCells>]
+  ) -> SectionPartGroup<Section, WithoutCells> {
+    SectionPartGroup { writer in
       for part in parts { part.write(writer) }
     }.composite
   }
@@ -104,15 +104,15 @@ public enum SectionBuilder<Section: TableViewSection> {
     message: "a section has its cells once; put the loop around OnSection, or into the models"
   )
   public static func buildArray(
-    _ parts: [SectionParts<Section, WithCells>]
-  ) -> SectionParts<Section, WithCells> {
+    _ parts: [SectionPartGroup<Section, WithCells>]
+  ) -> SectionPartGroup<Section, WithCells> {
     buildOptional(parts.first)
   }
 
   /// Keeps parts below an `if #available`.
   public static func buildLimitedAvailability<Presence>(
-    _ parts: SectionParts<Section, Presence>
-  ) -> SectionParts<Section, Presence> {
+    _ parts: SectionPartGroup<Section, Presence>
+  ) -> SectionPartGroup<Section, Presence> {
     parts
   }
 }
@@ -120,66 +120,66 @@ public enum SectionBuilder<Section: TableViewSection> {
 /// Puts the parts of several sections together.
 @MainActor
 @resultBuilder
-public enum SectionsBuilder<Section: TableViewSection, Reach> {
+public enum MultiSectionBuilder<Section: TableViewSection, Reach> {
   /// Takes handlers or dimensions.
   public static func buildExpression(
-    _ part: any SectionsPart<Section, HandlersOnly>
-  ) -> SectionsParts<Section, Reach> {
-    SectionsParts(part.sectionsParts.write)
+    _ part: any MultiSectionPart<Section, HandlersOnly>
+  ) -> MultiSectionPartGroup<Section, Reach> {
+    MultiSectionPartGroup(part.multiSectionParts.write)
   }
 
   /// Puts parts after each other.
   public static func buildBlock(
-    _ parts: SectionsParts<Section, Reach>...
-  ) -> SectionsParts<Section, Reach> {
-    SectionsParts { writer in
+    _ parts: MultiSectionPartGroup<Section, Reach>...
+  ) -> MultiSectionPartGroup<Section, Reach> {
+    MultiSectionPartGroup { writer in
       for (place, part) in parts.enumerated() { part.write(writer, at: place) }
     }.composite
   }
 
   /// Keeps parts below an `if`.
   public static func buildOptional(
-    _ parts: SectionsParts<Section, Reach>?
-  ) -> SectionsParts<Section, Reach> {
+    _ parts: MultiSectionPartGroup<Section, Reach>?
+  ) -> MultiSectionPartGroup<Section, Reach> {
     parts?.composite ?? buildArray([])
   }
 
   /// Keeps parts of the first branch.
   public static func buildEither(
-    first parts: SectionsParts<Section, Reach>
-  ) -> SectionsParts<Section, Reach> {
+    first parts: MultiSectionPartGroup<Section, Reach>
+  ) -> MultiSectionPartGroup<Section, Reach> {
     parts.below(.first).composite
   }
 
   /// Keeps parts of the second branch.
   public static func buildEither(
-    second parts: SectionsParts<Section, Reach>
-  ) -> SectionsParts<Section, Reach> {
+    second parts: MultiSectionPartGroup<Section, Reach>
+  ) -> MultiSectionPartGroup<Section, Reach> {
     parts.below(.second).composite
   }
 
   /// Keeps the parts of a loop.
   public static func buildArray(
-    _ parts: [SectionsParts<Section, Reach>]
-  ) -> SectionsParts<Section, Reach> {
-    SectionsParts { writer in
+    _ parts: [MultiSectionPartGroup<Section, Reach>]
+  ) -> MultiSectionPartGroup<Section, Reach> {
+    MultiSectionPartGroup { writer in
       for part in parts { part.write(writer) }
     }.composite
   }
 
   /// Keeps parts below an `if #available`.
   public static func buildLimitedAvailability(
-    _ parts: SectionsParts<Section, Reach>
-  ) -> SectionsParts<Section, Reach> {
+    _ parts: MultiSectionPartGroup<Section, Reach>
+  ) -> MultiSectionPartGroup<Section, Reach> {
     parts
   }
 }
 
-extension SectionsBuilder where Reach == BindsData {
+extension MultiSectionBuilder where Reach == BindsData {
   /// Takes a part that binds data.
   public static func buildExpression(
-    _ part: any SectionsPart<Section, BindsData>
-  ) -> SectionsParts<Section, BindsData> {
-    part.sectionsParts
+    _ part: any MultiSectionPart<Section, BindsData>
+  ) -> MultiSectionPartGroup<Section, BindsData> {
+    part.multiSectionParts
   }
 }

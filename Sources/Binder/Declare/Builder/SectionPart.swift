@@ -11,7 +11,7 @@ public protocol SectionPart<Section, Presence> {
   associatedtype Presence: CellsPresence
 
   /// The part as something that can stand beside others.
-  var sectionParts: SectionParts<Section, Presence> { get }
+  var sectionParts: SectionPartGroup<Section, Presence> { get }
 }
 
 extension SectionPart {
@@ -24,7 +24,7 @@ extension SectionPart {
   ///
   /// - Parameter id: What the sequences belong to.
   /// - Returns: The part; handlers are to be written before.
-  public func id<ID: Hashable>(_ id: ID) -> SectionParts<Section, Presence> {
+  public func id<ID: Hashable>(_ id: ID) -> SectionPartGroup<Section, Presence> {
     sectionParts.below(.id(AnyHashable(id)))
   }
 }
@@ -32,12 +32,12 @@ extension SectionPart {
 /// Parts of one section, in the order in which they were written.
 ///
 ///     @SectionBuilder<Section>
-///     func heading(_ title: String) -> SectionParts<Section, WithoutCells> {
+///     func heading(_ title: String) -> SectionPartGroup<Section, WithoutCells> {
 ///       Header(title)
 ///       HeaderHeight(44)
 ///     }
 @MainActor
-public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
+public struct SectionPartGroup<Section: TableViewSection, Presence: CellsPresence>: SectionPart {
   @usableFromInline let write: (DeclarationWriter) -> Void
   /// The number of statements that they were written in.
   private var statementCount = 1
@@ -45,25 +45,25 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
   private var isComposite = false
 
   /// The parts themselves.
-  public var sectionParts: SectionParts { self }
+  public var sectionParts: SectionPartGroup { self }
 
   init(_ write: @escaping (DeclarationWriter) -> Void) {
     self.write = write
   }
 
   /// The same parts in a branch.
-  func below(_ branch: Branch) -> SectionParts {
-    var parts = SectionParts { writer in writer.write(branch) { write(writer) } }
+  func below(_ branch: Branch) -> SectionPartGroup {
+    var parts = SectionPartGroup { writer in writer.write(branch) { write(writer) } }
     parts.isComposite = isComposite
     return parts
   }
 
   /// These parts and then others, of which one kind at most brings cells.
   func followed<Next, Both>(
-    by next: SectionParts<Section, Next>
-  ) -> SectionParts<Section, Both> {
+    by next: SectionPartGroup<Section, Next>
+  ) -> SectionPartGroup<Section, Both> {
     let next = next.statement(at: statementCount)
-    var both = SectionParts<Section, Both> { writer in
+    var both = SectionPartGroup<Section, Both> { writer in
       write(writer)
       next.write(writer)
     }
@@ -74,12 +74,12 @@ public struct SectionParts<Section: TableViewSection, Presence: CellsPresence>: 
 
   /// The same parts as one of several statements: what stands below a condition, in a loop or in a function is told from
   /// what stands in another one that is written beside it.
-  func statement(at place: Int) -> SectionParts {
+  func statement(at place: Int) -> SectionPartGroup {
     isComposite ? below(.statement(place)) : self
   }
 
   /// The same parts below a condition, or in a loop.
-  var composite: SectionParts {
+  var composite: SectionPartGroup {
     var parts = self
     parts.isComposite = true
     return parts
@@ -98,7 +98,7 @@ public enum WithoutCells: CellsPresence {}
 /// What can be written between the braces of `OnSections`, `OnAllOtherSections` and, if it binds no
 /// data, `OnAnySection`.
 @MainActor
-public protocol SectionsPart<Section, Reach> {
+public protocol MultiSectionPart<Section, Reach> {
   /// The type that names the sections of the table.
   associatedtype Section: TableViewSection
 
@@ -106,10 +106,10 @@ public protocol SectionsPart<Section, Reach> {
   associatedtype Reach
 
   /// The part as something that can stand beside others.
-  var sectionsParts: SectionsParts<Section, Reach> { get }
+  var multiSectionParts: MultiSectionPartGroup<Section, Reach> { get }
 }
 
-extension SectionsPart {
+extension MultiSectionPart {
   /// The same part with an identity, to have its sequences exchanged for others.
   ///
   ///     CellsBySection(MessageCell.self, models: channel.messagesBySection).id(channel.name)
@@ -119,20 +119,20 @@ extension SectionsPart {
   ///
   /// - Parameter id: What the sequences belong to.
   /// - Returns: The part; handlers are to be written before.
-  public func id<ID: Hashable>(_ id: ID) -> SectionsParts<Section, Reach> {
-    sectionsParts.below(.id(AnyHashable(id)))
+  public func id<ID: Hashable>(_ id: ID) -> MultiSectionPartGroup<Section, Reach> {
+    multiSectionParts.below(.id(AnyHashable(id)))
   }
 }
 
 /// Parts of several sections, in the order in which they were written.
 @MainActor
-public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
+public struct MultiSectionPartGroup<Section: TableViewSection, Reach>: MultiSectionPart {
   let write: (DeclarationWriter) -> Void
   /// Whether they have parts of which each run of the screen's closure can bring others.
   private var isComposite = false
 
   /// The parts themselves.
-  public var sectionsParts: SectionsParts { self }
+  public var multiSectionParts: MultiSectionPartGroup { self }
 
   /// Writes the parts as one of several statements: what stands below a condition, in a loop or in a function is told from
   /// what stands in another one that is written beside it.
@@ -142,15 +142,15 @@ public struct SectionsParts<Section: TableViewSection, Reach>: SectionsPart {
   }
 
   /// The same parts below a condition, in a loop, or put together of several.
-  var composite: SectionsParts {
+  var composite: MultiSectionPartGroup {
     var parts = self
     parts.isComposite = true
     return parts
   }
 
   /// The same parts in a branch.
-  func below(_ branch: Branch) -> SectionsParts {
-    var parts = SectionsParts { writer in writer.write(branch) { write(writer) } }
+  func below(_ branch: Branch) -> MultiSectionPartGroup {
+    var parts = MultiSectionPartGroup { writer in writer.write(branch) { write(writer) } }
     parts.isComposite = isComposite
     return parts
   }

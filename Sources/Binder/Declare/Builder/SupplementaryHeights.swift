@@ -49,7 +49,7 @@ public struct HeightPart<
   Section: TableViewSection,
   Role: SupplementaryRole,
   Precision: HeightPrecision
->: SectionPart, SectionsPart {
+>: SectionPart, MultiSectionPart {
   private let declared: DeclaredDimension
 
   private static var kind: DimensionKind {
@@ -72,12 +72,12 @@ public struct HeightPart<
   }
 
   /// The height as something that can stand beside cells.
-  public var sectionParts: SectionParts<Section, WithoutCells> {
-    SectionParts(sectionsParts.write)
+  public var sectionParts: SectionPartGroup<Section, WithoutCells> {
+    SectionPartGroup(multiSectionParts.write)
   }
 
   /// The height as something that can stand beside cells by section.
-  public var sectionsParts: SectionsParts<Section, HandlersOnly> {
-    SectionsParts { [declared] in $0.updateHandlers(declared.add) }
+  public var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
+    MultiSectionPartGroup { [declared] in $0.updateHandlers(declared.add) }
   }
 }

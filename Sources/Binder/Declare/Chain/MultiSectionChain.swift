@@ -8,7 +8,7 @@
 /// `Reach` says whether it may bind data: `BindsData`, or `HandlersOnly` after `onAnySection()`.
 @MainActor
 public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
-  UniformRows, ModelRowsOfSections, MultiSectionChaining
+  UniformRows, MultiSectionModelRows, MultiSectionChaining
 {
   @usableFromInline let writer: DeclarationWriter
 
@@ -49,7 +49,7 @@ public struct MultiSectionChain<Section: TableViewSection, Cell, Model, Reach>:
 /// Its handlers receive no model.
 @MainActor
 public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
-  UniformRows, PlainRowsOfSections, MultiSectionChaining
+  UniformRows, PlainMultiSectionRows, MultiSectionChaining
 {
   /// There are no models.
   public typealias Model = NoModel
@@ -103,7 +103,7 @@ public struct PlainMultiSectionChain<Section: TableViewSection, Cell, Reach>:
 
 /// What both chains of several sections have: headers and footers.
 @MainActor
-public protocol MultiSectionChaining<Section, Cell, Model, Reach>: Chaining, RowsOfSections {
+public protocol MultiSectionChaining<Section, Cell, Model, Reach>: Chaining, MultiSectionRows {
   /// Whether the chain may bind data: `BindsData` or `HandlersOnly`.
   associatedtype Reach
 }

@@ -10,7 +10,7 @@
 /// bound type and the row's model.
 @MainActor
 public struct SectionChain<Section: TableViewSection, Cell, Model>:
-  UniformRows, ModelRowsOfSection, SectionChaining
+  UniformRows, SectionModelRows, SectionChaining
 {
   @usableFromInline let writer: DeclarationWriter
 
@@ -51,7 +51,7 @@ public struct SectionChain<Section: TableViewSection, Cell, Model>:
 /// Its handlers receive no model.
 @MainActor
 public struct PlainSectionChain<Section: TableViewSection, Cell>:
-  UniformRows, PlainRowsOfSection, SectionChaining
+  UniformRows, PlainSectionRows, SectionChaining
 {
   /// There are no models.
   public typealias Model = NoModel
@@ -109,4 +109,4 @@ public protocol Chaining<Section, Cell, Model>: RowsDeclaration {}
 
 /// What both chains of one section have: headers and footers.
 @MainActor
-public protocol SectionChaining<Section, Cell, Model>: Chaining, RowsOfSection {}
+public protocol SectionChaining<Section, Cell, Model>: Chaining, SectionRows {}

@@ -32,7 +32,7 @@ extension MultiSectionChaining {
 ///     }
 ///     OnAnySection { IndexTitle { section in section.initial } }
 @MainActor
-public struct IndexTitle<Section: TableViewSection>: SectionPart, SectionsPart {
+public struct IndexTitle<Section: TableViewSection>: SectionPart, MultiSectionPart {
   private let title: (Section) -> String?
 
   /// Gives one title; nil for none.
@@ -51,13 +51,13 @@ public struct IndexTitle<Section: TableViewSection>: SectionPart, SectionsPart {
   }
 
   /// The title as something that can stand beside cells.
-  public var sectionParts: SectionParts<Section, WithoutCells> {
-    SectionParts(sectionsParts.write)
+  public var sectionParts: SectionPartGroup<Section, WithoutCells> {
+    SectionPartGroup(multiSectionParts.write)
   }
 
   /// The title as something that can stand beside cells by section.
-  public var sectionsParts: SectionsParts<Section, HandlersOnly> {
-    SectionsParts { [title] writer in
+  public var multiSectionParts: MultiSectionPartGroup<Section, HandlersOnly> {
+    MultiSectionPartGroup { [title] writer in
       writer.updateHandlers { $0.indexTitle = { title($0.typed()) } }
     }
   }

@@ -9,10 +9,10 @@
 @MainActor
 public struct OnRefresh<Section: TableViewSection>: WholeScreenPart {
   /// The handler as something that can stand beside sections.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   /// Runs code when a finger has pulled the table down.
   public init(_ handler: @escaping @MainActor () async -> Void) {
-    screenParts = ScreenParts { $0.declareTable("OnRefresh") { $0.onRefresh = handler } }
+    screenParts = ScreenPartGroup { $0.declareTable("OnRefresh") { $0.onRefresh = handler } }
   }
 }

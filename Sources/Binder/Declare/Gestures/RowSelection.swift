@@ -47,7 +47,7 @@ struct RowSelection {
 @MainActor
 public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
   /// The selection as something that can stand beside sections.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   /// Keeps the identity of the selected row.
   ///
@@ -56,7 +56,7 @@ public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
   ///   - set: Takes the identity of the row that a finger has selected; nil when a finger has deselected it. What is not
   ///     taken is not shown: with a `get` that gives nil, no row stays selected after its tap.
   public init<ID: Hashable>(get: @escaping () -> ID?, set: @escaping (ID?) -> Void) {
-    screenParts = ScreenParts {
+    screenParts = ScreenPartGroup {
       $0.declareTable("SelectedRow") { $0.selection = .single(get, set) }
     }
   }
@@ -68,7 +68,7 @@ public struct SelectedRow<Section: TableViewSection>: WholeScreenPart {
 @MainActor
 public struct SelectedRows<Section: TableViewSection>: WholeScreenPart {
   /// The selection as something that can stand beside sections.
-  public let screenParts: ScreenParts<Section>
+  public let screenParts: ScreenPartGroup<Section>
 
   /// Keeps the identities of the selected rows.
   ///
@@ -76,7 +76,7 @@ public struct SelectedRows<Section: TableViewSection>: WholeScreenPart {
   ///   - get: The identities of the rows that are to be selected, also of rows that are not there at the moment.
   ///   - set: Takes the identities after a finger has selected or deselected a row; what is not taken is not shown.
   public init<ID: Hashable>(get: @escaping () -> Set<ID>, set: @escaping (Set<ID>) -> Void) {
-    screenParts = ScreenParts {
+    screenParts = ScreenPartGroup {
       $0.declareTable("SelectedRows") { $0.selection = .multiple(get, set) }
     }
   }

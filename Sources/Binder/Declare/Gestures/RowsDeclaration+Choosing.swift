@@ -1,5 +1,5 @@
 // Rows that a finger selects, deselects and highlights, and their accessories.
-extension RowsOfSection {
+extension SectionRows {
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(
@@ -55,7 +55,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Shows something at the trailing edge of each cell, before `onDequeue` runs.
   @discardableResult
   public func accessory(

@@ -1,5 +1,5 @@
 // Rows that a finger deletes and inserts, and their controls in editing mode.
-extension RowsOfSection {
+extension SectionRows {
   /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
   ///
   /// The code changes the data; the row disappears with the update that follows. A row whose data stays closes.
@@ -43,7 +43,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Lets rows be deleted, by a swipe or in editing mode, and runs code when a finger has confirmed it.
   ///
   /// The code changes the data; the row disappears with the update that follows. A row whose data stays closes.

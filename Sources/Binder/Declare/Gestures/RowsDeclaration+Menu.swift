@@ -1,5 +1,5 @@
 // Rows with a menu that a long touch opens.
-extension RowsOfSection {
+extension SectionRows {
   /// Gives rows a menu that a long touch opens.
   ///
   ///     .contextMenu { row, mail in
@@ -24,7 +24,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Gives rows a menu that a long touch opens.
   @discardableResult
   public func contextMenu(

@@ -1,6 +1,6 @@
 // Rows that a finger drags to other places.
 
-extension RowsOfSection {
+extension SectionRows {
   /// Lets a finger drag rows to other places of their section, and runs code when one was dropped.
   ///
   ///     .onMoved { from, to, mail in mails.insert(mails.remove(at: from), at: to) }
@@ -56,7 +56,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Lets a finger drag rows within these sections and between them, and runs code when one was dropped.
   ///
   /// A row goes only to sections that show models of the same type. The table shows the row at its new place already, and

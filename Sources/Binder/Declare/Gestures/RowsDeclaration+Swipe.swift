@@ -1,5 +1,5 @@
 // Rows with actions that a swipe uncovers.
-extension RowsOfSection {
+extension SectionRows {
   /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
   ///
   ///     .trailingSwipe { row, mail in
@@ -36,7 +36,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Gives rows actions that a swipe uncovers at the trailing edge; the first stands nearest to it.
   @discardableResult
   public func trailingSwipe(

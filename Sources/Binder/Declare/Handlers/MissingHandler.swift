@@ -17,7 +17,7 @@ public struct MissingHandler<Rows: RowsDeclaration> {
   let rows: Rows
 }
 
-extension MissingHandler where Rows: ModelRowsOfSection {
+extension MissingHandler where Rows: SectionModelRows {
   /// Takes the closure of a handler that gets the cell and the model.
   @discardableResult
   public func callAsFunction(
@@ -31,7 +31,7 @@ extension MissingHandler where Rows: ModelRowsOfSection {
   ) -> Rows { rows }
 }
 
-extension MissingHandler where Rows: ModelRowsOfSections {
+extension MissingHandler where Rows: MultiSectionModelRows {
   /// Takes the closure of a handler that gets the cell and the model.
   @discardableResult
   public func callAsFunction(
@@ -48,7 +48,7 @@ extension MissingHandler where Rows: ModelRowsOfSections {
   ) -> Rows { rows }
 }
 
-extension MissingHandler where Rows: PlainRowsOfSection {
+extension MissingHandler where Rows: PlainSectionRows {
   /// Takes the closure of a handler that gets the cell.
   @discardableResult
   public func callAsFunction(
@@ -56,7 +56,7 @@ extension MissingHandler where Rows: PlainRowsOfSection {
   ) -> Rows { rows }
 }
 
-extension MissingHandler where Rows: PlainRowsOfSections {
+extension MissingHandler where Rows: PlainMultiSectionRows {
   /// Takes the closure of a handler that gets the cell.
   @discardableResult
   public func callAsFunction(

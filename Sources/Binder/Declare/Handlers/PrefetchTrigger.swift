@@ -38,7 +38,7 @@ public struct PrefetchTrigger: Hashable, Sendable {
   }
 }
 
-extension RowsOfSection {
+extension SectionRows {
   /// Runs code when a row near the end or the start of the section is displayed, to load more of it.
   ///
   ///     .prefetch(when: .cellsFromStart(5)) { count in chat.loadEarlierMessages() }
@@ -59,7 +59,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Runs code when a row near the end or the start of one of the sections is displayed, to load more of it.
   ///
   /// The code runs once for a number of rows of a section, also when a jump skips the row that triggers it: again only

@@ -1,6 +1,6 @@
 // The cells of rows: filled, and tapped.
 
-extension ModelRowsOfSection {
+extension SectionModelRows {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   ///
   ///     .onDequeue { row, cell, person in cell.name.text = person.name }
@@ -33,7 +33,7 @@ extension ModelRowsOfSection {
   }
 }
 
-extension PlainRowsOfSection {
+extension PlainSectionRows {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult
   public func onDequeue(_ handler: @escaping (_ row: Int, _ cell: Cell) -> Void) -> Self {
@@ -47,7 +47,7 @@ extension PlainRowsOfSection {
   }
 }
 
-extension ModelRowsOfSections {
+extension MultiSectionModelRows {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   ///
   ///     .onDequeue { day, row, cell, lesson in cell.title.text = lesson }
@@ -77,7 +77,7 @@ extension ModelRowsOfSections {
   }
 }
 
-extension PlainRowsOfSections {
+extension PlainMultiSectionRows {
   /// Runs code each time a cell was dequeued for a row, after its view model was set.
   @discardableResult
   public func onDequeue(

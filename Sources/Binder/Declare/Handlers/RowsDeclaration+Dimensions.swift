@@ -13,7 +13,7 @@ extension RowsDeclaration {
   func dimension(_ dimension: Dimension<Self>) -> Self { handling(dimension.declared.add) }
 }
 
-extension ModelRowsOfSection {
+extension SectionModelRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   ///
   ///     .cellHeight { row, person in person.isClose ? 64 : 44 }
@@ -45,7 +45,7 @@ extension ModelRowsOfSection {
   }
 }
 
-extension PlainRowsOfSection {
+extension PlainSectionRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(@Answer<Double> _ height: @escaping (_ row: Int) -> Double) -> Self {
@@ -61,7 +61,7 @@ extension PlainRowsOfSection {
   }
 }
 
-extension ModelRowsOfSections {
+extension MultiSectionModelRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(
@@ -79,7 +79,7 @@ extension ModelRowsOfSections {
   }
 }
 
-extension PlainRowsOfSections {
+extension PlainMultiSectionRows {
   /// Gives rows their heights in points; `automaticDimension` lets the cell measure itself.
   @discardableResult
   public func cellHeight(

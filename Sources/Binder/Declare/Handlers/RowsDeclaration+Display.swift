@@ -1,5 +1,5 @@
 // Rows whose cells are displayed and leave the screen.
-extension RowsOfSection {
+extension SectionRows {
   /// Runs code each time the cell of a row is about to be displayed, after `onDequeue`.
   ///
   ///     .onWillDisplay { row, cell, film in cell.play(film.trailer) }
@@ -33,7 +33,7 @@ extension RowsOfSection {
   }
 }
 
-extension RowsOfSections {
+extension MultiSectionRows {
   /// Runs code each time the cell of a row is about to be displayed, after `onDequeue`.
   @discardableResult
   public func onWillDisplay(

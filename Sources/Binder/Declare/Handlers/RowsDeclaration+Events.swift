@@ -1,6 +1,6 @@
 // The events that cells emit: from cells of a type, or of the type that is bound.
 
-extension ModelRowsOfSection {
+extension SectionModelRows {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   ///
   ///     .onEvent(from: FieldCell.self) { row, cell, event, field in
@@ -31,7 +31,7 @@ extension ModelRowsOfSection {
   }
 }
 
-extension ModelRowsOfSection where Cell: TableCell & ViewEventEmitting {
+extension SectionModelRows where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(
@@ -39,7 +39,7 @@ extension ModelRowsOfSection where Cell: TableCell & ViewEventEmitting {
   ) -> Self { onEvent(from: Cell.self, handler) }
 }
 
-extension PlainRowsOfSection {
+extension PlainSectionRows {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent<Emitter: TableCell & ViewEventEmitting>(
@@ -52,7 +52,7 @@ extension PlainRowsOfSection {
   }
 }
 
-extension PlainRowsOfSection where Cell: TableCell & ViewEventEmitting {
+extension PlainSectionRows where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(
@@ -60,7 +60,7 @@ extension PlainRowsOfSection where Cell: TableCell & ViewEventEmitting {
   ) -> Self { onEvent(from: Cell.self, handler) }
 }
 
-extension ModelRowsOfSections {
+extension MultiSectionModelRows {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent<Emitter: TableCell & ViewEventEmitting>(
@@ -80,7 +80,7 @@ extension ModelRowsOfSections {
   }
 }
 
-extension ModelRowsOfSections where Cell: TableCell & ViewEventEmitting {
+extension MultiSectionModelRows where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(
@@ -91,7 +91,7 @@ extension ModelRowsOfSections where Cell: TableCell & ViewEventEmitting {
   ) -> Self { onEvent(from: Cell.self, handler) }
 }
 
-extension PlainRowsOfSections {
+extension PlainMultiSectionRows {
   /// Runs code when a displayed cell of a type emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent<Emitter: TableCell & ViewEventEmitting>(
@@ -111,7 +111,7 @@ extension PlainRowsOfSections {
   }
 }
 
-extension PlainRowsOfSections where Cell: TableCell & ViewEventEmitting {
+extension PlainMultiSectionRows where Cell: TableCell & ViewEventEmitting {
   /// Runs code when a displayed cell emits an event; row and model are the current ones.
   @discardableResult
   public func onEvent(

@@ -18,27 +18,27 @@ public protocol RowsDeclaration<Section, Cell, Model> {
 
 /// Rows of one section: handlers receive the position of a row in it, counted from 0.
 @MainActor
-public protocol RowsOfSection<Section, Cell, Model>: UniformRows {}
+public protocol SectionRows<Section, Cell, Model>: UniformRows {}
 
 /// Rows of several sections: handlers receive the section first, then the position of a row in it, counted from 0.
 @MainActor
-public protocol RowsOfSections<Section, Cell, Model>: UniformRows {}
+public protocol MultiSectionRows<Section, Cell, Model>: UniformRows {}
 
 /// Rows of one section that have models: handlers receive the model last.
 @MainActor
-public protocol ModelRowsOfSection<Section, Cell, Model>: RowsOfSection {}
+public protocol SectionModelRows<Section, Cell, Model>: SectionRows {}
 
 /// Rows of several sections that have models: handlers receive the model last.
 @MainActor
-public protocol ModelRowsOfSections<Section, Cell, Model>: RowsOfSections {}
+public protocol MultiSectionModelRows<Section, Cell, Model>: MultiSectionRows {}
 
 /// Rows of one section that have no models, but view models or a number.
 @MainActor
-public protocol PlainRowsOfSection<Section, Cell>: RowsOfSection where Model == NoModel {}
+public protocol PlainSectionRows<Section, Cell>: SectionRows where Model == NoModel {}
 
 /// Rows of several sections that have no models, but view models or a number.
 @MainActor
-public protocol PlainRowsOfSections<Section, Cell>: RowsOfSections where Model == NoModel {}
+public protocol PlainMultiSectionRows<Section, Cell>: MultiSectionRows where Model == NoModel {}
 
 /// What is said about rows besides what they show: handlers, heights, and how their models are compared.
 @MainActor

@@ -131,12 +131,12 @@ final class RowViewModels<Cell: TableCell & ViewModelBindable>: RowContents {
     return { matcher.match(old, new, &$0) }
   }
 
-  private static func sections(_ lists: [PlacedContents]) -> [SectionRows<Cell.ViewModel>] {
-    var sections: [SectionRows<Cell.ViewModel>] = []
+  private static func sections(_ lists: [PlacedContents]) -> [RowsToMatch<Cell.ViewModel>] {
+    var sections: [RowsToMatch<Cell.ViewModel>] = []
     sections.reserveCapacity(lists.count)
     for list in lists {
       guard let contents = list.contents as? RowViewModels else { continue }
-      sections.append(SectionRows(section: list.section, rows: contents.viewModels))
+      sections.append(RowsToMatch(section: list.section, rows: contents.viewModels))
     }
     return sections
   }

@@ -172,12 +172,12 @@ final class Rows<Model>: RowList {
     return matcher(contents != nil)?.repeatedRows?(models) ?? []
   }
 
-  private static func sections(_ lists: [PlacedRows]) -> [SectionRows<Model>] {
-    var sections: [SectionRows<Model>] = []
+  private static func sections(_ lists: [PlacedRows]) -> [RowsToMatch<Model>] {
+    var sections: [RowsToMatch<Model>] = []
     sections.reserveCapacity(lists.count)
     for list in lists {
       guard let rows = list.rows as? Rows else { continue }
-      sections.append(SectionRows(section: list.section, rows: rows.models))
+      sections.append(RowsToMatch(section: list.section, rows: rows.models))
     }
     return sections
   }

@@ -13,8 +13,8 @@ extension RowMatches {
   ///   hashed.
   @inlinable
   package mutating func match<Comparison: RowComparison>(
-    _ oldSections: [SectionRows<Comparison.Row>],
-    _ newSections: [SectionRows<Comparison.Row>],
+    _ oldSections: [RowsToMatch<Comparison.Row>],
+    _ newSections: [RowsToMatch<Comparison.Row>],
     by comparison: Comparison,
     detectsMoves: Bool = true
   ) {
@@ -46,8 +46,8 @@ extension RowMatches {
     if old == new { return Array(old.indices) }
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
     matches.match(
-      [SectionRows(section: 0, rows: old)],
-      [SectionRows(section: 0, rows: new)],
+      [RowsToMatch(section: 0, rows: old)],
+      [RowsToMatch(section: 0, rows: new)],
       by: RowComparisons.ByValue<ID>()
     )
     return old.indices.map { matches.target(of: RowPosition(section: 0, row: $0))?.row ?? -1 }
@@ -56,8 +56,8 @@ extension RowMatches {
   /// Pairs the rows between equal ends.
   @inlinable
   mutating func join<Comparison: RowComparison>(
-    _ oldSections: UnsafeBufferPointer<SectionRows<Comparison.Row>>,
-    _ newSections: UnsafeBufferPointer<SectionRows<Comparison.Row>>,
+    _ oldSections: UnsafeBufferPointer<RowsToMatch<Comparison.Row>>,
+    _ newSections: UnsafeBufferPointer<RowsToMatch<Comparison.Row>>,
     by comparison: Comparison,
     _ detectsMoves: Bool
   ) {
@@ -76,8 +76,8 @@ extension RowMatches {
   /// Makes room for the matches of rows between equal ends.
   @inlinable
   mutating func openWindows<Row>(
-    _ oldSections: UnsafeBufferPointer<SectionRows<Row>>,
-    _ newSections: UnsafeBufferPointer<SectionRows<Row>>
+    _ oldSections: UnsafeBufferPointer<RowsToMatch<Row>>,
+    _ newSections: UnsafeBufferPointer<RowsToMatch<Row>>
   ) {
     var room = 0
     for rows in oldSections { room += old[rows.section].windowRows.count }
@@ -118,7 +118,7 @@ extension RowMatches {
 
 /// The rows of one section of a list, with the section's position.
 @usableFromInline
-package struct SectionRows<Row> {
+package struct RowsToMatch<Row> {
   @usableFromInline let section: Int
   @usableFromInline let rows: [Row]
 
@@ -130,17 +130,17 @@ package struct SectionRows<Row> {
   }
 
   /// The same section with other values for its rows.
-  package func map<Other>(_ transform: (Row) -> Other) -> SectionRows<Other> {
-    SectionRows<Other>(section: section, rows: rows.map(transform))
+  package func map<Other>(_ transform: (Row) -> Other) -> RowsToMatch<Other> {
+    RowsToMatch<Other>(section: section, rows: rows.map(transform))
   }
 }
 
-extension SectionRows: Sendable where Row: Sendable {}
+extension RowsToMatch: Sendable where Row: Sendable {}
 
 extension UnsafeBufferPointer {
   /// The place of a section among ascending ones; nil if it is not there.
   @inlinable
-  func slot<Row>(ofSection section: Int) -> Int? where Element == SectionRows<Row> {
+  func slot<Row>(ofSection section: Int) -> Int? where Element == RowsToMatch<Row> {
     if indices.contains(section), self[section].section == section { return section }
     let slot = partitioningIndex { $0.section >= section }
     return slot < count && self[slot].section == section ? slot : nil

@@ -57,7 +57,7 @@ struct ItemMatches {
     )
     let matcher = comparison ?? ModelMatcher<Item>.find()
     let sectionRows = { (items: any SectionedItems<Item>) in
-      (0..<items.sectionCount).map { SectionRows(section: $0, rows: items.items(inSection: $0)) }
+      (0..<items.sectionCount).map { RowsToMatch(section: $0, rows: items.items(inSection: $0)) }
     }
     matcher?.match(sectionRows(old), sectionRows(new), &rows)
     self.rows = rows

@@ -21,7 +21,7 @@ struct ScreenRefreshTests {
   }
 
   @ScreenBuilder<Section>
-  static func people(_ state: State) -> ScreenParts<Section> {
+  static func people(_ state: State) -> ScreenPartGroup<Section> {
     for section in state.sections {
       OnSection(section) {
         heading("\(section)", isTall: section == .friends)
@@ -31,7 +31,7 @@ struct ScreenRefreshTests {
   }
 
   @SectionBuilder<Section>
-  static func heading(_ title: String, isTall: Bool) -> SectionParts<Section, WithoutCells> {
+  static func heading(_ title: String, isTall: Bool) -> SectionPartGroup<Section, WithoutCells> {
     Header(title)
     if isTall { HeaderHeight(60) } else { HeaderHeight(20) }
   }

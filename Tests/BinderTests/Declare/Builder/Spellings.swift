@@ -8,14 +8,14 @@ struct Spellings: Sendable {
   let displayed: [Section]?
   let behavior: @MainActor () -> SectionDisplayBehavior<Section>
   let chain: @MainActor (SectionedTableViewBinder<Section>, Diary) -> Void
-  let builder: @MainActor (Diary) -> ScreenParts<Section>
+  let builder: @MainActor (Diary) -> ScreenPartGroup<Section>
 
   init(
     _ name: String,
     displayed: [Section]? = [.friends],
     behavior: @escaping @MainActor () -> SectionDisplayBehavior<Section> = { .manuallyManaged },
     chain: @escaping @MainActor (SectionedTableViewBinder<Section>, Diary) -> Void,
-    @ScreenBuilder<Section> builder: @escaping @MainActor (Diary) -> ScreenParts<Section>
+    @ScreenBuilder<Section> builder: @escaping @MainActor (Diary) -> ScreenPartGroup<Section>
   ) {
     self.name = name
     self.displayed = displayed

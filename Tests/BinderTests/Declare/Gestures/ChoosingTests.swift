@@ -7,7 +7,7 @@ import Testing
 @Suite("A row that is chosen", .bounded)
 struct ChoosingTests {
   private enum Choosing: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.selectable { row, mail in mail.id != "locked" }
         .onTapped { row, cell, mail in box.say("select", mail.id) }
@@ -18,7 +18,7 @@ struct ChoosingTests {
   }
 
   private enum Acting: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.selectable { row, _ in row > 0 }
         .onTapped { row, cell, _ in box.say("select", row) }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A table in editing mode", .bounded)
 struct EditingTests {
   private enum Editing: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.onDelete { row, mail in
         box.say("delete", row, mail.id)
@@ -23,7 +23,7 @@ struct EditingTests {
   }
 
   private enum Deletable: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.onDelete { row, _ in box.mails.remove(at: row) }
     }

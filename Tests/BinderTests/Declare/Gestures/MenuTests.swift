@@ -7,7 +7,7 @@ import Testing
 @Suite("The menu of a row", .bounded)
 struct MenuTests {
   private enum Full: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.contextMenu { row, mail in
         MenuAction("Reply", subtitle: "To all", image: "arrow") {
@@ -48,7 +48,7 @@ struct MenuTests {
   }
 
   private enum Hidden: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.contextMenu { row, _ in MenuAction.inline { MenuAction("a", style: .hidden) { .done } } }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("A row that is dragged", .bounded)
 struct MovingTests {
   private enum Moving: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.onMoved { from, to, mail in
         box.say("move", from, to, mail.id)

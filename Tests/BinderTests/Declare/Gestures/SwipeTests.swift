@@ -7,7 +7,7 @@ import Testing
 @Suite("A row that is swiped", .bounded)
 struct SwipeTests {
   private enum Actions: MailHandlers {
-    static func add<Rows: ModelRowsOfSection>(to rows: Rows, of box: Mailbox) -> Rows
+    static func add<Rows: SectionModelRows>(to rows: Rows, of box: Mailbox) -> Rows
     where Rows.Section == Section, Rows.Cell == MailCell, Rows.Model == Mailbox.Mail {
       rows.trailingSwipe { row, mail in
         SwipeAction("Delete", style: .destructive) {

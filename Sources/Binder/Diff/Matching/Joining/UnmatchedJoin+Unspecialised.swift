@@ -66,8 +66,8 @@ extension UnmatchedJoin {
 
 /// The hash values of two lists of rows, by sections.
 private struct HashLists {
-  let old: [SectionRows<Int>]
-  let new: [SectionRows<Int>]
+  let old: [RowsToMatch<Int>]
+  let new: [RowsToMatch<Int>]
 
   /// Pairs equal values where the rows have their places.
   func pair(
@@ -101,7 +101,7 @@ extension UnmatchedSide {
   /// The hash values of the rows in the windows, each at the place of its row.
   fileprivate func hashValues<Comparison: RowComparison<Row>>(
     by comparison: Comparison
-  ) -> [SectionRows<Int>] {
+  ) -> [RowsToMatch<Int>] {
     sections.map { section in
       let window = places[section.section].windowRows
       let seed = IdentityHash.seed
@@ -109,7 +109,7 @@ extension UnmatchedSide {
       section.rows.withUnsafeBufferPointer { rows in
         for row in window { values[row] = comparison.hashValue(of: rows[row], seed: seed) }
       }
-      return SectionRows(section: section.section, rows: values)
+      return RowsToMatch(section: section.section, rows: values)
     }
   }
 

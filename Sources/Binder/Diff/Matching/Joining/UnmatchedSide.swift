@@ -2,7 +2,7 @@
 @usableFromInline
 struct UnmatchedSide<Row> {
   /// The sections, ascending; a row names one by its place here.
-  @usableFromInline let sections: UnsafeBufferPointer<SectionRows<Row>>
+  @usableFromInline let sections: UnsafeBufferPointer<RowsToMatch<Row>>
   /// The facts about all sections of the list.
   @usableFromInline let places: UnsafeMutablePointer<MatchedSection>
   /// The number of rows.
@@ -10,7 +10,7 @@ struct UnmatchedSide<Row> {
 
   @inlinable
   init(
-    _ sections: UnsafeBufferPointer<SectionRows<Row>>,
+    _ sections: UnsafeBufferPointer<RowsToMatch<Row>>,
     _ places: UnsafeMutablePointer<MatchedSection>
   ) {
     self.sections = sections
@@ -24,7 +24,7 @@ struct UnmatchedSide<Row> {
     _ place: inout MatchedSection,
     _ body: (UnmatchedSide) -> Void
   ) {
-    withUnsafePointer(to: SectionRows(section: 0, rows: rows)) { section in
+    withUnsafePointer(to: RowsToMatch(section: 0, rows: rows)) { section in
       withUnsafeMutablePointer(to: &place) { place in
         body(UnmatchedSide(UnsafeBufferPointer(start: section, count: 1), place))
       }
