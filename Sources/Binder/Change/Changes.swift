@@ -24,6 +24,8 @@ public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sen
   /// Lists changes that are known already, in any order.
   ///
   /// - Complexity: O(*k*) for *k* changes that ascend as the properties do, O(*k* log *k*) for others.
+  @_specialize(where Position == Int)
+  @_specialize(where Position == RowPosition)
   public init(
     deletions: [Position] = [],
     insertions: [Position] = [],
@@ -58,10 +60,7 @@ public struct Changes<Position: Comparable & Hashable & Sendable>: Hashable, Sen
 extension Array {
   /// The elements in the order of their positions; those that ascend already are not copied.
   fileprivate func ascending(by position: (Element) -> some Comparable) -> [Element] {
-    for index in indices.dropFirst() where position(self[index]) < position(self[index - 1]) {
-      return sorted { position($0) < position($1) }
-    }
-    return self
+    ordered { position($0) < position($1) }
   }
 }
 

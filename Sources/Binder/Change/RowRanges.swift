@@ -23,7 +23,7 @@ package struct RowRanges: Sendable {
     switch named.order {
     case .apart: ranges = named
     case .touching: join(named)
-    case .mixed: join(named.sorted { $0.first < $1.first })
+    case .mixed: join(named.sorted(byRow: { $0.first }))
     }
     countRows()
   }

@@ -131,7 +131,7 @@ extension SectionedChangeset {
     }
     rows.deletions.sort()
     rows.insertions.sort()
-    rows.moves.sort { $0.new < $1.new }
-    rows.updates.sort { $0.old < $1.old }
+    rows.moves = rows.moves.sorted(byRow: { $0.new })
+    rows.updates = rows.updates.sorted(byRow: { $0.old })
   }
 }

@@ -11,36 +11,61 @@ extension Array {
   @inlinable
   package func sorted(byRow position: (Element) -> RowPosition) -> [Element] {
     let ascends = indices.dropFirst().allSatisfy { position(self[$0 - 1]) <= position(self[$0]) }
-    guard !ascends, let first = first.map(position) else { return self }
-    var (lowest, highest) = (first, first)
-    for element in self {
-      let row = position(element)
-      lowest.section = Swift.min(lowest.section, row.section)
-      highest.section = Swift.max(highest.section, row.section)
-      lowest.row = Swift.min(lowest.row, row.row)
-      highest.row = Swift.max(highest.row, row.row)
-    }
-    guard count >= RowKey.fewest, let key = RowKey(from: lowest, to: highest) else {
-      return sorted { position($0) < position($1) }
-    }
-    var sorted = self
-    for digit in key.digits {
-      sorted = sorted.sorted(byDigit: { key.value(digit, of: position($0)) })
-    }
-    return sorted
+    if ascends { return self }
+    var places = indices.map { PlacedRow(row: position(self[$0]), place: $0) }
+    places.sortByRow()
+    return places.map { self[$0.place] }
   }
 
-  /// The elements in the order of their digits; those with the same digit stay in order.
+  /// The elements in a stable order, as `sorted(by:)` returns them: slower, and without another copy of its code in the
+  /// program for every type of elements. For lists that are short, or sorted seldom.
+  func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
+    if indices.dropFirst().allSatisfy({ !isBefore(self[$0], self[$0 - 1]) }) { return self }
+    return withoutActuallyEscaping(isBefore) { isBefore in
+      orderedPlaces(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }
+    }
+  }
+}
+
+/// The numbers from 0 in a stable order of what they stand for.
+@inline(never)
+private func orderedPlaces(_ count: Int, by isBefore: @escaping (Int, Int) -> Bool) -> [Int] {
+  (0..<count).sorted(by: isBefore)
+}
+
+/// A row, and where what is about it stands in a list.
+@usableFromInline
+struct PlacedRow {
+  @usableFromInline let row: RowPosition
+  @usableFromInline let place: Int
+
   @inlinable
-  func sorted(byDigit digit: (Element) -> Int) -> [Element] {
+  init(row: RowPosition, place: Int) {
+    self.row = row
+    self.place = place
+  }
+}
+
+extension [PlacedRow] {
+  /// Sorts what is in no order; what is about the same row stays in order.
+  @usableFromInline
+  mutating func sortByRow() {
+    guard count >= RowKey.fewest, let key = RowKey(of: self) else {
+      return sort { $0.row < $1.row }
+    }
+    for digit in key.digits { sort(byDigit: digit, of: key) }
+  }
+
+  /// Sorts by a digit of the rows; those with the same digit stay in order.
+  private mutating func sort(byDigit digit: Int, of key: RowKey) {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: RowKey.digitCount) { places in
       places.initialize(repeating: 0)
-      for element in self { places[digit(element)] += 1 }
+      for element in self { places[key.value(digit, of: element.row)] += 1 }
       var above = 0
       for value in places.indices { (places[value], above) = (above, above + places[value]) }
-      return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      self = Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
         for element in self {
-          let value = digit(element)
+          let value = key.value(digit, of: element.row)
           buffer.initializeElement(at: places[value], to: element)
           places[value] += 1
         }
@@ -51,25 +76,30 @@ extension Array {
 }
 
 /// Rows as numbers in the same order, to be sorted digit by digit.
-@usableFromInline
-struct RowKey {
-  @inlinable static var digitWidth: Int { 9 }
+private struct RowKey {
+  static var digitWidth: Int { 9 }
 
   /// The number of values of a digit.
-  @inlinable static var digitCount: Int { 1 << digitWidth }
+  static var digitCount: Int { 1 << digitWidth }
 
   /// The number of elements from which sorting by digits takes less time than comparing.
-  @inlinable static var fewest: Int { 128 }
+  static var fewest: Int { 128 }
 
-  @usableFromInline let lowest: RowPosition
+  private let lowest: RowPosition
   /// The number of rows by which the numbers of a section are apart from those of the next one.
-  @usableFromInline let rows: UInt
+  private let rows: UInt
   /// The bits of the highest number.
-  @usableFromInline let width: Int
+  private let width: Int
 
-  /// Numbers the rows between two sections and between two rows of each; nil if there are too many.
-  @inlinable
-  init?(from lowest: RowPosition, to highest: RowPosition) {
+  /// Numbers the rows of a list that is not empty; nil if there are too many.
+  init?(of list: [PlacedRow]) {
+    var (lowest, highest) = (list[0].row, list[0].row)
+    for row in list.lazy.map(\.row) {
+      lowest.section = min(lowest.section, row.section)
+      highest.section = max(highest.section, row.section)
+      lowest.row = min(lowest.row, row.row)
+      highest.row = max(highest.row, row.row)
+    }
     self.lowest = lowest
     let (rows, hasNoEnd) = UInt(bitPattern: highest.row &- lowest.row).addingReportingOverflow(1)
     let sections = UInt(bitPattern: highest.section &- lowest.section)
@@ -81,10 +111,9 @@ struct RowKey {
   }
 
   /// The bits that stand below each digit, the lowest digit first.
-  @inlinable var digits: StrideTo<Int> { stride(from: 0, to: width, by: Self.digitWidth) }
+  var digits: StrideTo<Int> { stride(from: 0, to: width, by: Self.digitWidth) }
 
   /// The digit above so many bits.
-  @inlinable
   func value(_ digit: Int, of row: RowPosition) -> Int {
     let number =
       UInt(bitPattern: row.section &- lowest.section) &* rows

@@ -107,7 +107,7 @@ struct PatchPlaces {
       removals = (patch.deletions + (moves + patch.updates).map { $0.old }).sorted()
       arrivals += moves.map { Arrival(row: $0.new, source: $0.old) }
       arrivals += patch.updates.map { Arrival(row: $0.new, source: nil) }
-      arrivals.sort { $0.row < $1.row }
+      arrivals = arrivals.sorted(byRow: { RowPosition(section: 0, row: $0.row) })
     }
     var removed = 0
     for index in arrivals.indices {

@@ -197,14 +197,30 @@ extension SectionedChangeset {
   ///   - new: The sections the changeset leads to.
   /// - Returns: Sections and rows of `old` that stay, in their new places, and those of `new` that are
   ///   inserted or updated.
-  /// - Complexity: O(sections + rows + *k* log *k*) for *k* changes.
+  /// - Complexity: O(sections + rows + *k*) for *k* changes.
   public func applying<ID, Row>(
     to old: [ListSection<ID, Row>],
     from new: [ListSection<ID, Row>]
   ) -> [ListSection<ID, Row>] {
-    var rows = RowTracking(old.map(\.rows))
-    rows.follow(self, rowCount: { new[$0].rows.count }) { new[$0.section].rows[$0.row] }
-    let ids = sections.applying(to: old.map(\.id), from: new.map(\.id))
-    return zip(ids, rows.sections).map { ListSection($0, rows: $1) }
+    let sources = Dictionary(rows.moves.lazy.map { ($0.new, $0.old) }) { source, _ in source }
+    let leaving = Set(rows.deletions).union(sources.values)
+    let inserted = Set(rows.insertions)
+    let updated = Set(rows.updates.lazy.map { $0.new })
+    let origins = sections.applying(
+      to: Array(old.indices),
+      from: [Int?](repeating: nil, count: new.count)
+    )
+    return origins.enumerated().map { section, origin in
+      guard let origin else { return new[section] }
+      var staying = old[origin].rows.indices.lazy.map { RowPosition(section: origin, row: $0) }
+        .filter { !leaving.contains($0) }.makeIterator()
+      let rows = new[section].rows.indices.map { row in
+        let place = RowPosition(section: section, row: row)
+        let source = inserted.contains(place) ? nil : sources[place] ?? staying.next()
+        guard let source, !updated.contains(place) else { return new[section].rows[row] }
+        return old[source.section].rows[source.row]
+      }
+      return ListSection(old[origin].id, rows: rows)
+    }
   }
 }

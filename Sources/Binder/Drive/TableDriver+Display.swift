@@ -36,7 +36,7 @@ struct DisplayedRows {
   /// Forgets all, the one that was displayed first before the others.
   mutating func endAll() -> [Row] {
     defer { rows = [:] }
-    return rows.values.sorted { $0.number < $1.number }
+    return Array(rows.values).ordered { $0.number < $1.number }
   }
 
   private mutating func set(_ row: ContentRow, of cell: any TableCell, _ number: Int) {

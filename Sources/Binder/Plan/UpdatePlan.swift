@@ -78,7 +78,7 @@ package struct UpdatePlan: Sendable {
     let rest = asked[other]
     if rest.isEmpty { return }
     self.change = self.change.updating(rest)
-    let updates = rest.map { Move(old: $0.new, new: $0.new) }.sorted { $0.old < $1.old }
+    let updates = rest.map { Move(old: $0.new, new: $0.new) }.sorted(byRow: { $0.old })
     batches.append(
       Batch(change: SectionedChangeset(rowUpdates: updates), updates: other, content: .new)
     )
@@ -122,7 +122,7 @@ extension UpdatePlan {
     if form == .reload, canShareBatch(rows) {
       return [Batch(change: SectionedChangeset(rows: rows), updates: form, content: .new)]
     }
-    let updates = rows.updates.sorted { $0.new < $1.new }
+    let updates = rows.updates.sorted(byRow: { $0.new })
     let second = Changes(updates: updates.map { Move(old: $0.new, new: $0.new) })
     let last = Batch(change: SectionedChangeset(rows: second), updates: form, content: .new)
     var first = rows
@@ -204,7 +204,7 @@ extension ContentChange {
     if rows.isEmpty { return self }
     var structure = structure
     let all = Set(structure.rows.updates).union(rows)
-    structure.rows.updates = all.sorted { $0.old < $1.old }
+    structure.rows.updates = Array(all).sorted(byRow: { $0.old })
     return with(structure)
   }
 

@@ -220,7 +220,7 @@ extension DeclarationFacts {
   ) -> [DeclarationProblem] {
     if foreign.isEmpty { return [] }
     let (part, chain) = (part(), Self.chain(origin))
-    return foreign.map { $0.name }.sorted().map {
+    return foreign.map { $0.name }.ordered(by: <).map {
       .foreignData(part: part, chain: chain, section: $0)
     }
   }
@@ -237,7 +237,7 @@ extension DeclarationFacts {
       }
       if counts.isEmpty { continue }
       found.add(
-        counts.sorted { ($0.section ?? "") < ($1.section ?? "") }
+        counts.ordered { ($0.section ?? "") < ($1.section ?? "") }
           .map { .negativeCount(section: $0.section, count: $0.count) },
         areCertain: isKnown(declaration.cells[index].rows)
       )

@@ -92,7 +92,7 @@ final class SectionHandlers {
     let others = onEvent.values.map { $0.model } + cellDimensions.all.map { $0.height.model }
     let demands =
       [onDequeue?.model, onTapped?.model].compactMap { $0 } + (gestures?.all.map { $0.model } ?? [])
-      + others.sorted { $0.typeName < $1.typeName }
+      + others.ordered { $0.typeName < $1.typeName }
     return demands.filter { !$0.isMet(by: rows) }.compactMap { $0.type }
   }
 

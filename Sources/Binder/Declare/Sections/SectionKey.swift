@@ -40,8 +40,7 @@ struct SectionKey: Hashable {
   /// Sections in ascending order if their type is `Comparable`, else ordered by name.
   static func sorted(_ sections: [SectionKey]) -> [SectionKey] {
     if let inOrder = sections.first?.box.sorted(sections) { return inOrder }
-    return sections.map { (name: $0.name, section: $0) }.sorted { $0.name < $1.name }
-      .map { $0.section }
+    return sections.ordered { $0.name < $1.name }
   }
 
   @usableFromInline
@@ -110,7 +109,7 @@ final class TypedSectionBox<Section: TableViewSection>: SectionBox {
     sections.compactMap { key in
       (key.typed() as Section as? Order).map { (order: $0, key: key) }
     }
-    .sorted { $0.order < $1.order }
+    .ordered { $0.order < $1.order }
     .map { $0.key }
   }
 }

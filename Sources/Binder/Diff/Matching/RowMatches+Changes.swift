@@ -81,7 +81,9 @@ extension Changes where Position: ListPosition {
         )
       )
     }
-    if !ascends { moves[first...].sort { $0.new < $1.new } }
+    if !ascends {
+      moves.replaceSubrange(first..., with: Array(moves[first...]).ordered { $0.new < $1.new })
+    }
   }
 
   private mutating func collectUpdates(_ changed: RowBits, _ matches: RowLinks) {

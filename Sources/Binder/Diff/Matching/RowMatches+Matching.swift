@@ -44,11 +44,23 @@ extension RowMatches {
   @inlinable
   package static func sectionTargets<ID: Hashable>(from old: [ID], to new: [ID]) -> [Int] {
     if old == new { return Array(old.indices) }
+    var numbers: [ID: Int] = [:]
+    let ids = (old + new).map { id in
+      if let known = numbers[id] { return known }
+      numbers[id] = numbers.count
+      return numbers.count - 1
+    }
+    return targets(from: Array(ids[..<old.count]), to: Array(ids[old.count...]))
+  }
+
+  /// The same for sections that have been numbered.
+  @usableFromInline
+  static func targets(from old: [Int], to new: [Int]) -> [Int] {
     var matches = RowMatches(oldCount: old.count, newCount: new.count)
     matches.match(
       [RowsToMatch(section: 0, rows: old)],
       [RowsToMatch(section: 0, rows: new)],
-      by: RowComparisons.ByValue<ID>()
+      by: RowComparisons.ByValue<Int>()
     )
     return old.indices.map { matches.target(of: RowPosition(section: 0, row: $0))?.row ?? -1 }
   }

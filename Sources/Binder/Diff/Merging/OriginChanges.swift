@@ -65,14 +65,14 @@ package struct OriginChanges {
     if !arrivals.isEmpty { settleArrivals() }
     changes.deletions.sort()
     changes.insertions.sort()
-    changes.updates.sort { $0.old < $1.old }
+    changes.updates = changes.updates.sorted(byRow: { $0.old })
     return changes
   }
 
   private mutating func settleArrivals() {
     let leaving = (changes.deletions + arrivals.map(\.move.old)).sorted()
     let entering = (changes.insertions + arrivals.map(\.move.new)).sorted()
-    arrivals.sort { $0.move.new < $1.move.new }
+    arrivals = arrivals.sorted(byRow: { $0.move.new })
     let staying = Self.staying(
       arrivals.filter { arrival in
         arrival.isHome
@@ -119,6 +119,7 @@ extension OriginPiece {
 
 extension Changes {
   /// Adds an element that was or was not in the old list, and is or is not in the new one.
+  @_specialize(where Position == Int)
   package mutating func addMove(from old: Position?, to new: Position?) {
     switch (old, new) {
     case (let old?, let new?): moves.append(Move(old: old, new: new))
@@ -143,6 +144,7 @@ extension Changes {
   ///   - changes: The changes of the elements.
   ///   - old: The position of an element in the old list; nil if it was not there.
   ///   - new: The position of an element in the new list; nil if it is not there.
+  @_specialize(where Position == Int)
   package mutating func add(
     _ changes: Changes,
     old: (Position) -> Position?,
@@ -151,7 +153,7 @@ extension Changes {
     for element in changes.deletions { addMove(from: old(element), to: nil) }
     for element in changes.insertions { addMove(from: nil, to: new(element)) }
     for move in changes.moves { addMove(from: old(move.old), to: new(move.new)) }
-    let moved = Set(changes.moves.map(\.old))
+    let moved = Set(changes.moves.lazy.map { $0.old })
     for update in changes.updates {
       let places = (old: old(update.old), new: new(update.new))
       let isTold = moved.contains(update.old) && (places.old == nil || places.new == nil)

@@ -35,7 +35,7 @@ package struct PatchOrder {
     _ moves: [(Range<Int>, Step)]
   ) -> [Step] {
     if moves.isEmpty { return ranges.map(\.1) }
-    return (ranges + moves).sorted { $0.0.lowerBound < $1.0.lowerBound }.map(\.1)
+    return (ranges + moves).ordered { $0.0.lowerBound < $1.0.lowerBound }.map(\.1)
   }
 
   /// Neighbouring rows together.

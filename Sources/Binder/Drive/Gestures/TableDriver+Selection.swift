@@ -58,14 +58,14 @@ extension TableDriver {
     var left = selectionTracker.track(selection.read)
     guard hasFinished else { return }
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])
-    let kept = shown.sorted().filter { path in
+    let kept = Array(shown).ordered(by: <).filter { path in
       row(at: path)?.reference.identityValue.map { left.remove($0) != nil } ?? false
     }
     let wanted = indexPaths(of: left).union(kept)
-    for path in shown.subtracting(wanted).sorted() {
+    for path in Array(shown.subtracting(wanted)).ordered(by: <) {
       tableView.deselectRow(at: path, animated: animated)
     }
-    for path in wanted.subtracting(shown).sorted() {
+    for path in Array(wanted.subtracting(shown)).ordered(by: <) {
       tableView.selectRow(at: path, animated: animated)
     }
   }

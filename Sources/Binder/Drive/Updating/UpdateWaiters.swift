@@ -44,6 +44,6 @@ final class UpdateWaiters {
   /// Takes everybody who waits, in the order of their calls.
   func takeAll() -> [Waiter] {
     defer { waiting = [:] }
-    return waiting.sorted { $0.key < $1.key }.map(\.value)
+    return Array(waiting).ordered { $0.key < $1.key }.map(\.value)
   }
 }

@@ -1,5 +1,7 @@
+import Binder
+
 /// A value for every row of one section, which follows the rows when they are inserted, deleted and moved.
-package protocol RowStore {
+protocol RowStore {
   associatedtype Value
 
   /// Keeps values in their order.
@@ -12,30 +14,30 @@ package protocol RowStore {
 }
 
 extension Array: RowStore {
-  package init(values: [Element]) { self = values }
+  init(values: [Element]) { self = values }
 
-  package mutating func edit(_ edits: ListEdits<Element>) {
+  mutating func edit(_ edits: ListEdits<Element>) {
     self = edits.result(for: self, from: 0)
   }
 }
 
 extension PersistentArray: RowStore {
-  package init(values: [Element]) { self.init(values) }
+  init(values: [Element]) { self.init(values) }
 }
 
 /// Something that is kept of every row of some sections.
 ///
 /// A copy costs O(sections), and following a patch O(sections + *k* log rows) for *k* changes.
-package struct RowTracking<Store: RowStore> {
+struct RowTracking<Store: RowStore> {
   /// The values, section by section.
-  package private(set) var sections: [Store]
+  private(set) var sections: [Store]
 
   /// Keeps what is known of the rows of each section.
-  package init(_ sections: [Store]) {
+  init(_ sections: [Store]) {
     self.sections = sections
   }
 
-  package subscript(position: RowPosition) -> Store.Value {
+  subscript(position: RowPosition) -> Store.Value {
     get { sections[position.section][position.row] }
     set {
       sections[position.section].edit(
@@ -50,7 +52,7 @@ package struct RowTracking<Store: RowStore> {
   ///   - patch: What has changed.
   ///   - rowCount: The number of rows that a section has after it.
   ///   - value: The value of an inserted row, by its new position; rows that move keep theirs.
-  package mutating func apply(
+  mutating func apply(
     _ patch: SectionedChangeset,
     rowCount: (_ section: Int) -> Int,
     _ value: (RowPosition) -> Store.Value
@@ -73,14 +75,14 @@ package struct RowTracking<Store: RowStore> {
       }
     }
     for (section, arrivals) in Dictionary(grouping: arrivals, by: \.target.section) {
-      let inOrder = arrivals.sorted { $0.target < $1.target }.enumerated()
+      let inOrder = arrivals.sorted(byRow: { $0.target }).enumerated()
       let insertions = inOrder.map { (position: $1.target.row - $0, element: $1.value) }
       sections[section].edit(ListEdits(removals: [], insertions: insertions[...]))
     }
   }
 
   /// Follows a patch, and keeps something new of the rows that are updated.
-  package mutating func follow(
+  mutating func follow(
     _ patch: SectionedChangeset,
     rowCount: (_ section: Int) -> Int,
     _ value: (RowPosition) -> Store.Value
@@ -88,7 +90,7 @@ package struct RowTracking<Store: RowStore> {
     apply(patch, rowCount: rowCount, value)
     let updates = patch.rows.updates.map { (target: $0.new, value: value($0.new)) }
     for (section, updates) in Dictionary(grouping: updates, by: \.target.section) {
-      let updates = updates.sorted { $0.target < $1.target }
+      let updates = updates.sorted(byRow: { $0.target })
       let insertions = updates.map { (position: $0.target.row, element: $0.value) }
       sections[section].edit(
         ListEdits(removals: updates.map(\.target.row)[...], insertions: insertions[...])
