@@ -5,7 +5,10 @@ extension TableSnapshot {
   ///   - items: The items, in their order.
   ///   - section: The section; nil for the last one.
   /// - Complexity: O(*k* log *n*) for *k* items, as for the other edits of items.
-  @inlinable public mutating func appendItems(_ items: [Item], toSection section: Section? = nil) {
+  @_alwaysEmitIntoClient public mutating func appendItems(
+    _ items: [Item],
+    toSection section: Section? = nil
+  ) {
     guard let target = section ?? storage.sections.tree.last?.identifier else {
       return refuse(.noSection)
     }
@@ -14,12 +17,12 @@ extension TableSnapshot {
   }
 
   /// Puts items in front of another one; those that are in the snapshot already are moved there.
-  @inlinable public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
+  @_alwaysEmitIntoClient public mutating func insertItems(_ items: [Item], beforeItem item: Item) {
     insert(items, beside: item) { .before($0) }
   }
 
   /// Puts items behind another one; those that are in the snapshot already are moved there.
-  @inlinable public mutating func insertItems(_ items: [Item], afterItem item: Item) {
+  @_alwaysEmitIntoClient public mutating func insertItems(_ items: [Item], afterItem item: Item) {
     insert(items, beside: item) { .after($0) }
   }
 
@@ -44,12 +47,12 @@ extension TableSnapshot {
   }
 
   /// Takes items out; those that are not in the snapshot are ignored.
-  @inlinable public mutating func deleteItems(_ items: [Item]) {
+  @_alwaysEmitIntoClient public mutating func deleteItems(_ items: [Item]) {
     for item in items { storage.remove(item) }
   }
 
   /// Takes all items and all sections out; O(1).
-  @inlinable public mutating func deleteAllItems() {
+  @_alwaysEmitIntoClient public mutating func deleteAllItems() {
     storage = SnapshotStorage()
   }
 
@@ -60,12 +63,12 @@ extension TableSnapshot {
   }
 
   /// Moves an item in front of another one, in whichever sections they are.
-  @inlinable public mutating func moveItem(_ item: Item, beforeItem other: Item) {
+  @_alwaysEmitIntoClient public mutating func moveItem(_ item: Item, beforeItem other: Item) {
     move(item, beside: other, .before(other))
   }
 
   /// Moves an item behind another one, in whichever sections they are.
-  @inlinable public mutating func moveItem(_ item: Item, afterItem other: Item) {
+  @_alwaysEmitIntoClient public mutating func moveItem(_ item: Item, afterItem other: Item) {
     move(item, beside: other, .after(other))
   }
 
@@ -84,7 +87,7 @@ extension TableSnapshot {
   }
 
   /// Has items shown by new cells when the snapshot is applied.
-  @inlinable public mutating func reloadItems(_ items: [Item]) {
+  @_alwaysEmitIntoClient public mutating func reloadItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {
         reloadedItems.insert(item)
@@ -95,7 +98,7 @@ extension TableSnapshot {
   }
 
   /// Has the cells of items filled again when the snapshot is applied; a cell that is not made again keeps its state.
-  @inlinable public mutating func reconfigureItems(_ items: [Item]) {
+  @_alwaysEmitIntoClient public mutating func reconfigureItems(_ items: [Item]) {
     for item in items {
       if storage.contains(item) {
         reconfiguredItems.insert(item)
@@ -110,12 +113,12 @@ extension TableSnapshot {
   /// Puts sections without items at the end.
   ///
   /// - Complexity: O(*k* log *s*) for *k* of *s* sections, as for the other edits of sections.
-  @inlinable public mutating func appendSections(_ sections: [Section]) {
+  @_alwaysEmitIntoClient public mutating func appendSections(_ sections: [Section]) {
     storage.insert(arriving(sections), .end)
   }
 
   /// Puts sections without items in front of another one.
-  @inlinable public mutating func insertSections(
+  @_alwaysEmitIntoClient public mutating func insertSections(
     _ sections: [Section],
     beforeSection section: Section
   ) {
@@ -124,7 +127,7 @@ extension TableSnapshot {
   }
 
   /// Puts sections without items behind another one.
-  @inlinable public mutating func insertSections(
+  @_alwaysEmitIntoClient public mutating func insertSections(
     _ sections: [Section],
     afterSection section: Section
   ) {
@@ -142,17 +145,23 @@ extension TableSnapshot {
   }
 
   /// Takes sections out, with their items; those that are not in the snapshot are ignored.
-  @inlinable public mutating func deleteSections(_ sections: [Section]) {
+  @_alwaysEmitIntoClient public mutating func deleteSections(_ sections: [Section]) {
     for section in sections { storage.remove(section) }
   }
 
   /// Moves a section with its items in front of another one.
-  @inlinable public mutating func moveSection(_ section: Section, beforeSection other: Section) {
+  @_alwaysEmitIntoClient public mutating func moveSection(
+    _ section: Section,
+    beforeSection other: Section
+  ) {
     move(section, beside: other, .before(other))
   }
 
   /// Moves a section with its items behind another one.
-  @inlinable public mutating func moveSection(_ section: Section, afterSection other: Section) {
+  @_alwaysEmitIntoClient public mutating func moveSection(
+    _ section: Section,
+    afterSection other: Section
+  ) {
     move(section, beside: other, .after(other))
   }
 
@@ -171,7 +180,7 @@ extension TableSnapshot {
   }
 
   /// Has sections shown by new cells when the snapshot is applied.
-  @inlinable public mutating func reloadSections(_ sections: [Section]) {
+  @_alwaysEmitIntoClient public mutating func reloadSections(_ sections: [Section]) {
     for section in sections {
       if storage.contains(section) {
         reloadedSections.insert(section)

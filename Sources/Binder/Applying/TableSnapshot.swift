@@ -27,7 +27,7 @@ public struct TableSnapshot<Section: Hashable, Item: Hashable> {
   public internal(set) var problems: [SnapshotProblem] = []
 
   /// Makes a snapshot without sections.
-  @inlinable public init() {}
+  @_alwaysEmitIntoClient public init() {}
 
   /// Identifiers that are marked, in the order of the calls, each once.
   @usableFromInline
@@ -68,14 +68,14 @@ extension TableSnapshot {
   /// The number of items in a section; O(1).
   ///
   /// It is a programmer's error to ask for a section that is not in the snapshot: ask `indexOfSection(_:)` first.
-  @inlinable public func numberOfItems(inSection section: Section) -> Int {
+  @_alwaysEmitIntoClient public func numberOfItems(inSection section: Section) -> Int {
     items(of: section).count
   }
 
   /// The items of a section, from top to bottom; O(*k*) for *k* of them.
   ///
   /// It is a programmer's error to ask for a section that is not in the snapshot: ask `indexOfSection(_:)` first.
-  @inlinable public func itemIdentifiers(inSection section: Section) -> [Item] {
+  @_alwaysEmitIntoClient public func itemIdentifiers(inSection section: Section) -> [Item] {
     items(of: section).array
   }
 
@@ -92,18 +92,18 @@ extension TableSnapshot {
   /// The section that an item is in; nil if it is in none.
   ///
   /// - Complexity: O(log *n*), as for the other look-ups.
-  @inlinable public func sectionIdentifier(containingItem item: Item) -> Section? {
+  @_alwaysEmitIntoClient public func sectionIdentifier(containingItem item: Item) -> Section? {
     storage.section(containing: item)
   }
 
   /// The position of an item among those of all sections; nil if it is not in the snapshot.
-  @inlinable public func indexOfItem(_ item: Item) -> Int? {
+  @_alwaysEmitIntoClient public func indexOfItem(_ item: Item) -> Int? {
     guard let location = storage.location(of: item) else { return nil }
     return (storage.section(location.section)?.start.count ?? 0) + location.row
   }
 
   /// The position of a section; nil if it is not in the snapshot.
-  @inlinable public func indexOfSection(_ section: Section) -> Int? {
+  @_alwaysEmitIntoClient public func indexOfSection(_ section: Section) -> Int? {
     storage.section(section)?.start.elements
   }
 
@@ -132,7 +132,7 @@ extension TableSnapshot {
 
 extension TableSnapshot: Equatable {
   /// True for the same sections and items in the same order; O(*n*).
-  @inlinable public static func == (left: TableSnapshot, right: TableSnapshot) -> Bool {
+  @_alwaysEmitIntoClient public static func == (left: TableSnapshot, right: TableSnapshot) -> Bool {
     guard left.numberOfSections == right.numberOfSections,
       left.numberOfItems == right.numberOfItems
     else { return false }

@@ -70,12 +70,6 @@ final class ScreenBindings {
     }
   }
 
-  /// Has every table show a snapshot, and waits until the last one does.
-  func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {
-    apply(take, nil)
-    await forEachTable { await $0.waitForUpdate() }
-  }
-
   /// The driver of the first table; nil if there is none.
   var firstDriver: TableDriver? {
     bindings.first { $0.driver.tableView != nil }?.driver
@@ -97,7 +91,7 @@ final class ScreenBindings {
   }
 
   /// Waits for all tables at once.
-  private func forEachTable(
+  func forEachTable(
     _ wait: @escaping @MainActor @Sendable (TableDriver) async -> Void
   ) async {
     await withDiscardingTaskGroup { group in

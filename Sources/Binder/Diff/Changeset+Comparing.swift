@@ -7,7 +7,7 @@ extension Changeset {
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: One comparison a row where nothing changed; rows that moved far, or have no match near
   ///   their place, are hashed.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row: Identifiable & Equatable>(
     from old: [Row],
     to new: [Row],
@@ -22,13 +22,13 @@ extension Changeset {
   }
 
   /// Compares two lists of rows that have an `id` and nothing else to compare: none is ever updated.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row: Identifiable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
     self.init(old, new, by: RowComparisons.ByID<Row>(), detectsMoves)
   }
 
   /// Compares two lists of rows that have a `collectionId` and can be equal.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable & Equatable>(
     from old: [Row],
     to new: [Row],
@@ -43,7 +43,7 @@ extension Changeset {
   }
 
   /// Compares two lists of rows that have a `collectionId` and nothing else to compare: none is ever updated.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable>(
     from old: [Row],
     to new: [Row],
@@ -54,7 +54,7 @@ extension Changeset {
 
   /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts, and
   /// nothing else to compare: none is ever updated.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable & Identifiable>(
     from old: [Row],
     to new: [Row],
@@ -64,7 +64,7 @@ extension Changeset {
   }
 
   /// Compares two lists of rows with a `collectionId` and an `id`, of which the `collectionId` counts.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row: CollectionIdentifiable & Identifiable & Equatable>(
     from old: [Row],
     to new: [Row],
@@ -86,7 +86,7 @@ extension Changeset {
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for rows with an `id`. Where values repeat, and more than some hundred rows differ, rows that could
   ///   stay may be deleted and inserted.
-  @inlinable @_disfavoredOverload
+  @_alwaysEmitIntoClient @_disfavoredOverload
   public init<Row: Hashable>(from old: [Row], to new: [Row], detectsMoves: Bool = true) {
     self.init(old, new, by: RowComparisons.ByValue<Row>(), detectsMoves)
   }
@@ -99,7 +99,7 @@ extension Changeset {
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for other rows as long as changes are near each other. Where more than some
   ///   hundred rows differ, rows that could stay may be deleted and inserted.
-  @inlinable @_disfavoredOverload
+  @_alwaysEmitIntoClient @_disfavoredOverload
   public init<Row: Equatable>(from old: [Row], to new: [Row], detectsMoves: Bool = false) {
     self.init(old, new, by: RowComparisons.ByEquality<Row>(), detectsMoves)
   }
@@ -112,7 +112,7 @@ extension Changeset {
   ///   - id: What makes a row the same row at another moment.
   ///   - areEqual: Whether a row shows the same at both moments; nil if it always does.
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<Row, ID: Hashable>(
     from old: [Row],
     to new: [Row],

@@ -7,7 +7,7 @@ extension SectionedChangeset {
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: One comparison a row where nothing changed; rows that moved far, or have no match near
   ///   their place, are hashed.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: Identifiable & Equatable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -22,7 +22,7 @@ extension SectionedChangeset {
   }
 
   /// Compares two lists of sections whose rows have an `id` and nothing else to compare: none is ever updated.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: Identifiable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -32,7 +32,7 @@ extension SectionedChangeset {
   }
 
   /// Compares two lists of sections whose rows have a `collectionId` and can be equal.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable & Equatable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -48,7 +48,7 @@ extension SectionedChangeset {
 
   /// Compares two lists of sections whose rows have a `collectionId` and nothing else to compare: none is ever
   /// updated.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -59,7 +59,7 @@ extension SectionedChangeset {
 
   /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
   /// counts, and nothing else to compare: none is ever updated.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -70,7 +70,7 @@ extension SectionedChangeset {
 
   /// Compares two lists of sections whose rows have a `collectionId` and an `id`, of which the `collectionId`
   /// counts.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row: CollectionIdentifiable & Identifiable & Equatable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -85,7 +85,7 @@ extension SectionedChangeset {
   }
 
   /// Compares two lists of sections whose rows are values that are their own identity: none is ever updated.
-  @inlinable @_disfavoredOverload
+  @_alwaysEmitIntoClient @_disfavoredOverload
   public init<ID: Hashable, Row: Hashable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -102,7 +102,7 @@ extension SectionedChangeset {
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
   /// - Complexity: As for other rows as long as changes are near each other. Where more than some
   ///   hundred rows differ, rows that could stay may be deleted and inserted.
-  @inlinable @_disfavoredOverload
+  @_alwaysEmitIntoClient @_disfavoredOverload
   public init<ID: Hashable, Row: Equatable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],
@@ -119,7 +119,7 @@ extension SectionedChangeset {
   ///   - id: What makes a row the same row at another moment.
   ///   - areEqual: Whether a row shows the same at both moments; nil if it always does.
   ///   - detectsMoves: Whether a row that leaves its place moves, or is deleted and inserted.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init<ID: Hashable, Row, RowID: Hashable>(
     from old: [ListSection<ID, Row>],
     to new: [ListSection<ID, Row>],

@@ -16,10 +16,4 @@ extension TableDriver {
     showApplied()
     if completion != nil, hasFinished { updateSoon() }
   }
-
-  /// Takes a snapshot, and waits until the table shows it.
-  func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {
-    apply(take, completion: nil)
-    await waitForUpdate()
-  }
 }

@@ -21,8 +21,13 @@ final class ObservedModels<Model> {
   private(set) var version = 0
   private var models = PersistentArray<Model>()
   private var last: Moment?
-  /// The change of the models since the last reading; nil if they were replaced.
-  private var changes: ChangeMerger?
+  /// The changes of the models since the last reading, one after the other; nil if they were replaced.
+  private var changes: [Changeset]?
+  /// The number of models at the last reading.
+  private var count = 0
+  /// The number of changes that are joined before there are more of them.
+  private var mostChanges = 0
+  private let join: (_ changes: [Changeset], _ rowCount: Int) -> Changeset?
   private var observation: AnyObject?
 
   /// Observes models for as long as it is kept.
@@ -32,6 +37,7 @@ final class ObservedModels<Model> {
   ///   - onChange: Runs after each change, and not for an event that changes nothing.
   @MainActor
   init(_ source: some ObservableRows<Model>, onChange: @escaping () -> Void) {
+    join = { source.joined($0, rowCount: $1) }
     var hasBegun = false
     observation = source.observeRows { [weak self] models, change in
       let isNew = self?.receive(models, change) ?? false
@@ -48,8 +54,16 @@ final class ObservedModels<Model> {
     guard change != .unchanged else { return false }
     self.models = models
     version += 1
-    if case .patch(let patch) = change { changes?.apply(patch) } else { changes = nil }
+    if case .patch(let patch) = change { add(patch) } else { changes = nil }
     return true
+  }
+
+  /// Notes a change, and joins those that nobody reads, so that they do not become more and more.
+  private func add(_ patch: Changeset) {
+    changes?.append(patch)
+    guard let all = changes, all.count > mostChanges else { return }
+    changes = join(all, count).map { [$0] }
+    mostChanges = max(64, changes?.first?.count ?? 0)
   }
 
   /// The models now.
@@ -58,9 +72,11 @@ final class ObservedModels<Model> {
   func read() -> Reading {
     let moment = Moment()
     var change: (since: Moment, patch: Changeset)?
-    if let last, let changes { change = (last, changes.changeset) }
+    if let last, let changes {
+      change = (changes.isEmpty ? Changeset() : join(changes, count)).map { (last, $0) }
+    }
     last = moment
-    changes = ChangeMerger(count: models.count)
+    (changes, count, mostChanges) = ([], models.count, 64)
     return Reading(models: models, moment: moment, change: change)
   }
 }
@@ -79,4 +95,19 @@ public protocol ObservableRows<Item> {
   func observeRows(
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
   ) -> AnyObject
+  /// Makes one change out of some that follow each other.
+  ///
+  /// - Parameters:
+  ///   - changes: At least one change; the positions of each are those after the one before it.
+  ///   - rowCount: The number of rows before all of them.
+  /// - Returns: The change from the rows before all changes to those after them, with positions in ascending order. Nil lets the
+  ///   rows be compared instead: so it is, unless you say otherwise, for more than one change and for moves.
+  func joined(_ changes: [Changeset], rowCount: Int) -> Changeset?
+}
+
+extension ObservableRows {
+  /// The only change, if it has no moves; else nil.
+  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+    changes.count == 1 && changes[0].moves.isEmpty ? changes[0] : nil
+  }
 }

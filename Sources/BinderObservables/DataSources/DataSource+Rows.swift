@@ -27,6 +27,11 @@ extension DataSource {
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
   ) -> AnyObject { rows.observeRows(observer) }
 
+  /// Makes one change out of some that follow each other.
+  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+    ChangeMerger.join(changes, count: rowCount)
+  }
+
   /// The changes, from a signal whose observation keeps the source alive.
   var keepingChanges: SafeSignal<DataSourceChange<Item>> {
     SafeSignal { [self] observer in
@@ -103,4 +108,9 @@ extension Observable2DArray: ObservableRows {
   public func observeRows(
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
   ) -> AnyObject { rows.observeRows(observer) }
+
+  /// Makes one change out of some that follow each other.
+  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+    ChangeMerger.join(changes, count: rowCount)
+  }
 }

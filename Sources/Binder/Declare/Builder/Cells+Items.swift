@@ -10,7 +10,7 @@
 ///   - items: The type of the snapshot's items.
 ///   - onDequeue: Runs each time a cell was dequeued for a row.
 /// - Returns: The cells, for their handlers.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
   _ type: Cell.Type,
   items: Model.Type,
@@ -20,7 +20,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
 }
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model: Hashable>(
   _ type: Cell.Type,
   items: Model.Type,
@@ -30,7 +30,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,
   cellProvider:
@@ -40,7 +40,7 @@ public func Cells<Section: TableViewSection, Model: Hashable>(
 }
 
 /// Shows one cell of a type for each item of the snapshot.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model: Hashable>(
   _ type: Cell.Type,
   items: Model.Type,
@@ -50,7 +50,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model: Ha
 }
 
 /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<
   Section: TableViewSection,
   Cell: TableCell & ViewModelBindable,
@@ -64,7 +64,7 @@ public func CellsBySection<
 }
 
 /// Shows a cell of the closure's choice for each item of the snapshot.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model: Hashable>(
   items: Model.Type,
   cellProvider:

@@ -11,7 +11,7 @@
 ///   - models: The models, a row each.
 ///   - onDequeue: Runs each time a cell was dequeued for a row.
 /// - Returns: The cells, for their handlers.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Model],
@@ -21,7 +21,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows one cell of a type for each model that the closure gives.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: @escaping () -> [Model],
@@ -32,7 +32,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 
 /// Shows one cell of a type for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Model], Never>,
@@ -42,7 +42,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows one cell of a type for each model of an observed array or a data source.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any ObservableRows<Model>,
@@ -57,7 +57,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell, Model>(
 ///   - models: The models, a row each.
 ///   - cellProvider: Dequeues the cell for a row.
 /// - Returns: The cells, for their handlers.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model>(
   models: [Model],
   cellProvider:
@@ -67,7 +67,7 @@ public func Cells<Section: TableViewSection, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model that the other closure gives.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model>(
   models: @escaping () -> [Model],
   cellProvider:
@@ -78,7 +78,7 @@ public func Cells<Section: TableViewSection, Model>(
 
 /// Shows a cell of the closure's choice for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Model], Never>,
   cellProvider:
@@ -88,7 +88,7 @@ public func Cells<Section: TableViewSection, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model of an observed array or a data source.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Model>(
   models: any ObservableRows<Model>,
   cellProvider:
@@ -98,7 +98,7 @@ public func Cells<Section: TableViewSection, Model>(
 }
 
 /// Shows one cell of a type for each model.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Section: [Model]],
@@ -108,7 +108,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows one cell of a type for each model that the closure gives.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: @escaping () -> [Section: [Model]],
@@ -119,7 +119,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 
 /// Shows one cell of a type for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Section: [Model]], Never>,
@@ -129,7 +129,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows one cell of a type for each model of each section's array or data source.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
   _ type: Cell.Type,
   models: [Section: any ObservableRows<Model>],
@@ -139,7 +139,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: [Model]],
   cellProvider:
@@ -150,7 +150,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model that the other closure gives.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model>(
   models: @escaping () -> [Section: [Model]],
   cellProvider:
@@ -162,7 +162,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 
 /// Shows a cell of the closure's choice for each model of the latest element.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model>(
   models: any AsyncSequence<[Section: [Model]], Never>,
   cellProvider:
@@ -173,7 +173,7 @@ public func CellsBySection<Section: TableViewSection, Model>(
 }
 
 /// Shows a cell of the closure's choice for each model of each section's array or data source.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Model>(
   models: [Section: any ObservableRows<Model>],
   cellProvider:

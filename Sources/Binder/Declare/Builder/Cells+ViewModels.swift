@@ -8,7 +8,7 @@
 ///   - mapToViewModels: Makes what describes a cell.
 ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
 /// - Returns: The cells, for their handlers.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: [Model],
@@ -22,7 +22,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: @escaping () -> [Model],
@@ -37,7 +37,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 
 /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Model], Never>,
@@ -51,7 +51,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: any ObservableRows<Model>,
@@ -71,7 +71,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 ///   - viewModels: What describes the cells, a row each.
 ///   - onDequeue: Runs each time a cell was dequeued for a row, after its view model was set.
 /// - Returns: The cells, for their handlers.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: [Cell.ViewModel],
@@ -83,7 +83,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: @escaping () -> [Cell.ViewModel],
@@ -96,7 +96,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 
 /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: any AsyncSequence<[Cell.ViewModel], Never>,
@@ -108,7 +108,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: any ObservableRows<Cell.ViewModel>,
@@ -120,7 +120,7 @@ public func Cells<Section: TableViewSection, Cell: TableCell & ViewModelBindable
 }
 
 /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: [Section: [Model]],
@@ -134,7 +134,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each model that the closure gives, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: @escaping () -> [Section: [Model]],
@@ -149,7 +149,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 
 /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: any AsyncSequence<[Section: [Model]], Never>,
@@ -163,7 +163,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each model of each section's array or data source, and sets the view model made of it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable, Model>(
   _ type: Cell.Type,
   models: [Section: any ObservableRows<Model>],
@@ -177,7 +177,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each view model, and sets it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: [Section: [Cell.ViewModel]],
@@ -189,7 +189,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each view model that the closure gives, and sets it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: @escaping () -> [Section: [Cell.ViewModel]],
@@ -202,7 +202,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 
 /// Shows one cell of a type for each view model of the latest element, and sets it on the cell.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: any AsyncSequence<[Section: [Cell.ViewModel]], Never>,
@@ -214,7 +214,7 @@ public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewMode
 }
 
 /// Shows one cell of a type for each view model of each section's array or data source, and sets it on the cell.
-@MainActor @inlinable
+@MainActor @_alwaysEmitIntoClient
 public func CellsBySection<Section: TableViewSection, Cell: TableCell & ViewModelBindable>(
   _ type: Cell.Type,
   viewModels: [Section: any ObservableRows<Cell.ViewModel>],

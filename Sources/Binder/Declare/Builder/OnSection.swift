@@ -13,7 +13,7 @@ public struct OnSection<Section: TableViewSection, Presence: CellsPresence> {
   /// - Parameters:
   ///   - section: The name.
   ///   - content: The cells, and what stands around them, in any order.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ section: Section,
     @SectionBuilder<Section> content: () -> SectionPartGroup<Section, Presence>

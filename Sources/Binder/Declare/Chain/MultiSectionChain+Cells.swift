@@ -3,7 +3,7 @@
 /// changed.
 extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]]
@@ -12,7 +12,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each model, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]]
@@ -21,7 +21,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: [NewCell.ViewModel]]
@@ -30,7 +30,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: @escaping () -> [Section: [NewCell.ViewModel]]
@@ -39,7 +39,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: [NewModel]],
@@ -51,7 +51,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [Section: [NewModel]],
@@ -63,7 +63,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: [NewModel]]
@@ -74,7 +74,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: @escaping () -> [Section: [NewModel]]

@@ -6,7 +6,7 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the latest element.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>
@@ -16,7 +16,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
   /// it is dequeued.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[Section: [NewCell.ViewModel]], Never>
@@ -26,7 +26,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
   /// the cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[Section: [NewModel]], Never>,
@@ -41,7 +41,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[Section: [NewModel]], Never>
@@ -114,7 +114,7 @@ extension MultiSectionChaining where Reach == BindsData {
 /// there. Of a data source all sections are shown, one after the other.
 extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each model of the array or the data source of each section.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [Section: any ObservableRows<NewModel>]
@@ -124,7 +124,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each view model of the array or the data source of each section, and sets it on the
   /// cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [Section: any ObservableRows<NewCell.ViewModel>]
@@ -134,7 +134,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each model of the array or the data source of each section, and sets the view model
   /// made of it on the cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [Section: any ObservableRows<NewModel>],
@@ -144,7 +144,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each model of the array or the data source of each section.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Section, Int, NewModel) -> any TableCell,
     models: [Section: any ObservableRows<NewModel>]

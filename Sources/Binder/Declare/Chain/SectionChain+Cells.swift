@@ -15,7 +15,7 @@ extension PlainSectionChain {
   ///   - cellType: The type of the cells, which is registered under its name.
   ///   - models: Returns one model a row, in order; called on the main actor.
   /// - Returns: The rows, whose handlers receive a cell of the type and a model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel]
@@ -31,7 +31,7 @@ extension PlainSectionChain {
   ///   - cellType: The type of the cells, which is registered under its name.
   ///   - models: One model a row, in order.
   /// - Returns: The rows, whose handlers receive a cell of the type and a model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel]
@@ -45,7 +45,7 @@ extension PlainSectionChain {
   ///   - cellType: The type of the cells, which says what a view model is.
   ///   - viewModels: One view model a row, in order; read once.
   /// - Returns: The rows, whose handlers receive a cell of the type and no model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel]
@@ -54,7 +54,7 @@ extension PlainSectionChain {
   }
 
   /// Shows one cell of a type for each view model, and sets it on the cell each time it is dequeued, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: @escaping () -> [NewCell.ViewModel]
@@ -72,7 +72,7 @@ extension PlainSectionChain {
   ///   - mapToViewModels: Makes a view model. View models that can be compared are made once for each model, and again at
   ///     each refresh; others whenever a cell is filled.
   /// - Returns: The rows, whose handlers receive a cell of the type and a model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
@@ -84,7 +84,7 @@ extension PlainSectionChain {
   }
 
   /// Shows one cell of a type for each model, and sets the view model made of it on the cell, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: @escaping () -> [NewModel],
@@ -96,7 +96,7 @@ extension PlainSectionChain {
   }
 
   /// Shows a cell of the closure's choice for each model.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel]
@@ -107,7 +107,7 @@ extension PlainSectionChain {
   }
 
   /// Shows a cell of the closure's choice for each model, read again at each refresh.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: @escaping () -> [NewModel]

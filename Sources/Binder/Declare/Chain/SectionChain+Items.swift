@@ -7,7 +7,7 @@
 /// snapshot says so.
 extension PlainSectionChain {
   /// Shows one cell of a type for each item that the snapshot has in the section.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type
@@ -17,7 +17,7 @@ extension PlainSectionChain {
 
   /// Shows one cell of a type for each item that the snapshot has in the section, and sets the view model made of it on
   /// the cell each time it is dequeued.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type,
@@ -36,7 +36,7 @@ extension PlainSectionChain {
   }
 
   /// Shows a cell of the closure's choice for each item that the snapshot has in the section.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<Item: Hashable>(
     cellProvider: @escaping (any TableHost, Int, Item) -> any TableCell,
     items: Item.Type
@@ -49,7 +49,7 @@ extension PlainSectionChain {
 /// sections that the snapshot has and no other chain names.
 extension PlainMultiSectionChain where Reach == BindsData {
   /// Shows one cell of a type for each item of the snapshot.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type
@@ -59,7 +59,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
 
   /// Shows one cell of a type for each item of the snapshot, and sets the view model made of it on the cell each time it
   /// is dequeued.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, Item: Hashable>(
     cellType: NewCell.Type,
     items: Item.Type,
@@ -78,7 +78,7 @@ extension PlainMultiSectionChain where Reach == BindsData {
   }
 
   /// Shows a cell of the closure's choice for each item of the snapshot.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<Item: Hashable>(
     cellProvider: @escaping (any TableHost, Section, Int, Item) -> any TableCell,
     items: Item.Type

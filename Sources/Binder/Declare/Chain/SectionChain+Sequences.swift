@@ -6,7 +6,7 @@
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension PlainSectionChain {
   /// Shows one cell of a type for each model of the latest element.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], Never>
@@ -16,7 +16,7 @@ extension PlainSectionChain {
 
   /// Shows one cell of a type for each view model of the latest element, and sets it on the cell each time
   /// it is dequeued.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any AsyncSequence<[NewCell.ViewModel], Never>
@@ -26,7 +26,7 @@ extension PlainSectionChain {
 
   /// Shows one cell of a type for each model of the latest element, and sets the view model made of it on
   /// the cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any AsyncSequence<[NewModel], Never>,
@@ -41,7 +41,7 @@ extension PlainSectionChain {
   }
 
   /// Shows a cell of the closure's choice for each model of the latest element.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any AsyncSequence<[NewModel], Never>
@@ -146,7 +146,7 @@ extension SectionChaining {
 /// there. Of a data source all sections are shown, one after the other.
 extension PlainSectionChain {
   /// Shows one cell of a type for each model of an observed array or a data source.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: any ObservableRows<NewModel>
@@ -155,7 +155,7 @@ extension PlainSectionChain {
   }
 
   /// Shows one cell of a type for each view model of an observed array or a data source, and sets it on the cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: any ObservableRows<NewCell.ViewModel>
@@ -165,7 +165,7 @@ extension PlainSectionChain {
 
   /// Shows one cell of a type for each model of an observed array or a data source, and sets the view model made of it
   /// on the cell.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: any ObservableRows<NewModel>,
@@ -175,7 +175,7 @@ extension PlainSectionChain {
   }
 
   /// Shows a cell of the closure's choice for each model of an observed array or a data source.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: any ObservableRows<NewModel>

@@ -4,7 +4,7 @@
 /// update.
 extension PlainSectionChain {
   /// Shows one cell of a type for each model, until the callback gives others.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
@@ -14,7 +14,7 @@ extension PlainSectionChain {
   }
 
   /// Shows one cell of a type for each view model, until the callback gives others.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable>(
     cellType: NewCell.Type,
     viewModels: [NewCell.ViewModel],
@@ -24,7 +24,7 @@ extension PlainSectionChain {
   }
 
   /// Shows one cell of a type for each model, by its view model, until the callback gives others.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewCell: TableCell & ViewModelBindable, NewModel>(
     cellType: NewCell.Type,
     models: [NewModel],
@@ -37,7 +37,7 @@ extension PlainSectionChain {
   }
 
   /// Shows a cell of the closure's choice for each model, until the callback gives others.
-  @inlinable @discardableResult
+  @_alwaysEmitIntoClient @discardableResult
   public func bind<NewModel>(
     cellProvider: @escaping (any TableHost, Int, NewModel) -> any TableCell,
     models: [NewModel],

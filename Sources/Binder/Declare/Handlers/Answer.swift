@@ -7,18 +7,18 @@
 @resultBuilder
 public enum Answer<Value> {
   /// Takes the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildExpression(_ value: Value) -> Value { value }
 
   /// Returns the value.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildBlock(_ value: Value) -> Value { value }
 
   /// Returns the value of a branch.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildEither(first value: Value) -> Value { value }
 
   /// Returns the value of another branch.
-  @inlinable
+  @_alwaysEmitIntoClient
   public static func buildEither(second value: Value) -> Value { value }
 }

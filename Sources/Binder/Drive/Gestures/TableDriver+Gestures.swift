@@ -64,20 +64,33 @@ extension TableDriver {
     _ actions: [Action],
     now: @escaping (RowReference) -> [Action]
   ) -> [Action] {
+    finding(seen, actions, below: [], now)
+  }
+
+  /// The same for the actions that are reached by choosing others, by the places and titles of these.
+  @inline(never)
+  private func finding<Action: ChosenAction>(
+    _ seen: SeenRow,
+    _ actions: [Action],
+    below steps: [(index: Int, title: String)],
+    _ now: @escaping (RowReference) -> [Action]
+  ) -> [Action] {
     actions.enumerated().map { index, action in
       var found = action
-      let same = { (row: RowReference) in
-        let now = now(row)
-        let isSame = now.indices.contains(index) && now[index].title == action.title
-        return isSame ? now[index] : action
-      }
+      let steps = steps + [(index, action.title)]
       found.handler = { [weak self] in
         guard let row = self?.current(seen) else { return .refused }
-        return await same(row).handler()
+        var (same, children) = (action, now(row))
+        for (index, title) in steps {
+          guard children.indices.contains(index), children[index].title == title else {
+            return await action.handler()
+          }
+          same = children[index]
+          children = same.children
+        }
+        return await same.handler()
       }
-      if !action.children.isEmpty {
-        found.children = finding(seen, action.children) { same($0).children }
-      }
+      found.children = finding(seen, action.children, below: steps, now)
       return found
     }
   }

@@ -53,10 +53,11 @@ public struct CollectionUpdate: Hashable, Sendable {
     let edited =
       structure.rowDeletions.map(\.section)
       + structure.rowInsertions.compactMap { map.old(ofSection: $0.section) }
-    let moved = Set(structure.sectionMoves.map(\.old))
-    sectionUpdates = Set(edited).subtracting(structure.sectionDeletions).subtracting(busy)
-      .subtracting(moved).subtracting(sectionHeaderFooterUpdates)
-      .subtracting(undiffableSectionUpdates).sorted()
+    let others = busy.union(
+      structure.sectionDeletions + structure.sectionMoves.map(\.old) + sectionHeaderFooterUpdates
+        + undiffableSectionUpdates
+    )
+    sectionUpdates = Set(edited.filter { !others.contains($0) }).sorted()
   }
 
   /// The sections whose header or footer shows something else and which a delegate does not show again, by their positions

@@ -8,6 +8,11 @@ extension ObservableArray: ObservableRows {
   public func observeRows(
     _ observer: @escaping (PersistentArray<Item>, CollectionChange<Changeset>) -> Void
   ) -> AnyObject { rows.observeRows(observer) }
+
+  /// Makes one change out of some that follow each other.
+  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+    ChangeMerger.join(changes, count: rowCount)
+  }
 }
 
 extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Error == Never {
@@ -26,5 +31,10 @@ extension Signal: ObservableRows where Element: ObservableArrayEventProtocol, Er
     let bag = DisposeBag()
     bag.add(rows.observeNext { observer($0.source, $0.change) })
     return bag
+  }
+
+  /// Makes one change out of some that follow each other.
+  public func joined(_ changes: [Changeset], rowCount: Int) -> Changeset? {
+    ChangeMerger.join(changes, count: rowCount)
   }
 }

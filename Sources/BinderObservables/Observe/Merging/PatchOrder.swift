@@ -1,24 +1,26 @@
+import Binder
+
 /// The operations of a changeset in an order in which they can be done one after the other.
-package struct PatchOrder {
+struct PatchOrder {
   /// A deletion of neighbours, or the first half of a move.
-  package enum Leaving {
+  enum Leaving {
     case deletions(Range<Int>)
     case move(Move<Int>)
   }
 
   /// An insertion of neighbours, or the second half of a move.
-  package enum Arriving {
+  enum Arriving {
     case insertions(Range<Int>)
     case move(Move<Int>)
   }
 
   /// The rows that leave their place, from last to first, neighbouring deletions together.
-  package let leaving: [Leaving]
+  let leaving: [Leaving]
   /// The rows that enter a place, from first to last, neighbouring insertions together.
-  package let arriving: [Arriving]
+  let arriving: [Arriving]
 
   /// Sorts the operations; O(*k* log *k*).
-  package init(_ patch: Changeset) {
+  init(_ patch: Changeset) {
     let moves = patch.moves
     leaving = Self.merge(
       Self.ranges(patch.deletions).map { ($0, Leaving.deletions($0)) },

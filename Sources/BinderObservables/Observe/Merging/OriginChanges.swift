@@ -1,8 +1,10 @@
+import Binder
+
 /// Collects changes by where elements were and where they are, and settles which of them really move.
 ///
 /// An element that leaves its place among those that stay moves, or is deleted and inserted if it was updated as
 /// well; one that only seems to leave its place stays.
-package struct OriginChanges {
+struct OriginChanges {
   /// An element that was taken out and put in again.
   private struct Arrival {
     let move: Move<RowPosition>
@@ -16,12 +18,12 @@ package struct OriginChanges {
   private var arrivals: [Arrival] = []
 
   /// Begins with the deletions, if there are any.
-  package init(deletions: [RowPosition] = []) {
+  init(deletions: [RowPosition] = []) {
     changes.deletions = deletions
   }
 
   /// Adds an element that was taken out and put in again; `isHome` if it is in the section that it was in.
-  package mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
+  mutating func add(_ move: Move<RowPosition>, isHome: Bool, isUpdated: Bool) {
     arrivals.append(Arrival(move: move, isHome: isHome, isUpdated: isUpdated))
   }
 
@@ -32,7 +34,7 @@ package struct OriginChanges {
   ///   - new: The position of the section now.
   ///   - old: The position of the section before.
   ///   - isInsertion: Whether an element that was at a position before counts as inserted.
-  package mutating func add(
+  mutating func add(
     _ runs: some Sequence<OriginPiece>,
     in new: Int,
     from old: Int,
@@ -61,7 +63,7 @@ package struct OriginChanges {
   /// The changes, sorted, with each element that was taken out and put in again as a move or as less.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes.
-  package consuming func settled() -> Changes<RowPosition> {
+  consuming func settled() -> Changes<RowPosition> {
     if !arrivals.isEmpty { settleArrivals() }
     changes.deletions.sort()
     changes.insertions.sort()
@@ -119,8 +121,7 @@ extension OriginPiece {
 
 extension Changes {
   /// Adds an element that was or was not in the old list, and is or is not in the new one.
-  @_specialize(where Position == Int)
-  package mutating func addMove(from old: Position?, to new: Position?) {
+  mutating func addMove(from old: Position?, to new: Position?) {
     switch (old, new) {
     case (let old?, let new?): moves.append(Move(old: old, new: new))
     case (let old?, nil): deletions.append(old)
@@ -144,8 +145,7 @@ extension Changes {
   ///   - changes: The changes of the elements.
   ///   - old: The position of an element in the old list; nil if it was not there.
   ///   - new: The position of an element in the new list; nil if it is not there.
-  @_specialize(where Position == Int)
-  package mutating func add(
+  mutating func add(
     _ changes: Changes,
     old: (Position) -> Position?,
     new: (Position) -> Position?
@@ -170,7 +170,7 @@ extension Changes<RowPosition> {
   /// - Parameter isHome: Whether a move ends in the section that it begins in.
   /// - Returns: A valid patch, if these changes are complete.
   /// - Complexity: O(*k* log *k*) for *k* changes.
-  package func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
+  func settled(isHome: (Move<RowPosition>) -> Bool = { _ in true }) -> Changes {
     let moved = Set(moves.map(\.old))
     let updated = Set(updates.map(\.old))
     var elements = OriginChanges(deletions: deletions)

@@ -1,3 +1,5 @@
+import Binder
+
 /// Makes one valid change out of changes of a list that are told one after the other.
 ///
 /// Each operation is told in positions of the list as the one before has left it. What was inserted and
@@ -9,7 +11,7 @@
 /// - Complexity: O(log *k*) an operation, O(*k* log *k*) for the change of *k* operations, however long the
 ///   list; O(1) for the only change.
 @usableFromInline
-package struct ChangeMerger: Sendable {
+struct ChangeMerger: Sendable {
   private var rows: PieceTable
   private var deletions: [RowPosition] = []
   /// The only change so far; nil if there is none, or if there are several.
@@ -20,31 +22,31 @@ package struct ChangeMerger: Sendable {
 
   /// Begins with a list of so many elements, none of them changed.
   @usableFromInline
-  package init(count: Int) {
+  init(count: Int) {
     rows = PieceTable(section: 0, count: count)
   }
 
   @usableFromInline
-  package mutating func insert(count: Int, at position: Int) {
+  mutating func insert(count: Int, at position: Int) {
     merge()
     rows.insert(count: count, at: position)
   }
 
   @usableFromInline
-  package mutating func remove(_ range: Range<Int>) {
+  mutating func remove(_ range: Range<Int>) {
     merge()
     rows.remove(range, &deletions)
   }
 
   @usableFromInline
-  package mutating func update(_ range: Range<Int>) {
+  mutating func update(_ range: Range<Int>) {
     merge()
     rows.update(range)
   }
 
   /// Moves an element to a position that is counted without it.
   @usableFromInline
-  package mutating func move(from source: Int, to target: Int) {
+  mutating func move(from source: Int, to target: Int) {
     guard source != target else { return }
     merge()
     rows.put(rows.take(at: source), at: target)
@@ -56,7 +58,7 @@ package struct ChangeMerger: Sendable {
   ///   - patch: The change.
   ///   - isFound: Whether a diff has found it, so that its moves are the fewest.
   @usableFromInline
-  package mutating func apply(_ patch: Changeset, isFound: Bool = false) {
+  mutating func apply(_ patch: Changeset, isFound: Bool = false) {
     if isTouched {
       merge()
       rows.apply(patch, &deletions)
@@ -75,8 +77,15 @@ package struct ChangeMerger: Sendable {
     rows.apply(lone, &deletions)
   }
 
+  /// Makes one change out of some that follow each other, of a list of so many elements.
+  static func join(_ changes: [Changeset], count: Int) -> Changeset {
+    var merger = ChangeMerger(count: count)
+    for change in changes { merger.apply(change) }
+    return merger.changeset
+  }
+
   /// The change that all operations make together.
-  package var changeset: Changeset {
+  var changeset: Changeset {
     if let lone { return isLoneSettled ? lone : lone.settled }
     var changes = OriginChanges(deletions: deletions)
     changes.add(rows, in: 0, from: 0)
@@ -86,7 +95,7 @@ package struct ChangeMerger: Sendable {
 
 extension Changeset {
   /// The same change as it would be if its operations were merged: sorted, and without moves that change no order.
-  @usableFromInline package var settled: Changeset {
+  @usableFromInline var settled: Changeset {
     if moves.isEmpty, isSorted { return self }
     return map { RowPosition(section: 0, row: $0) }.settled().map { $0.row }
   }

@@ -1,17 +1,19 @@
+import Binder
+
 /// Neighbouring elements of a ``PieceTable``, by their positions before all changes.
-package struct OriginPiece: SumTreeChunk, Sendable {
+struct OriginPiece: SumTreeChunk, Sendable {
   /// The place of the first element before all changes; nil for elements that were not there.
-  package var origin: RowPosition?
+  var origin: RowPosition?
   /// The number of elements; those from before the changes followed each other then, too.
-  package var count: Int
+  var count: Int
   /// Whether the element, then a single one, was taken out and put in again.
-  package var isMoved = false
+  var isMoved = false
   /// Whether the elements were replaced.
-  package var isUpdated = false
+  var isUpdated = false
 
-  package var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
+  var extent: ChunkCount { ChunkCount(elements: 1, count: count) }
 
-  package init(
+  init(
     origin: RowPosition? = nil,
     count: Int,
     isMoved: Bool = false,
@@ -21,7 +23,7 @@ package struct OriginPiece: SumTreeChunk, Sendable {
     (self.isMoved, self.isUpdated) = (isMoved, isUpdated)
   }
 
-  package func cut(at offset: Int) -> (above: OriginPiece, below: OriginPiece) {
+  func cut(at offset: Int) -> (above: OriginPiece, below: OriginPiece) {
     var parts = (above: self, below: self)
     parts.above.count = offset
     parts.below.count = count - offset
@@ -29,7 +31,7 @@ package struct OriginPiece: SumTreeChunk, Sendable {
     return parts
   }
 
-  package func joined(with below: OriginPiece) -> OriginPiece? {
+  func joined(with below: OriginPiece) -> OriginPiece? {
     guard !isMoved, !below.isMoved, isUpdated == below.isUpdated else { return nil }
     var next = origin
     next?.row += count
@@ -60,17 +62,17 @@ package struct OriginPiece: SumTreeChunk, Sendable {
 
 /// The elements of a list, or of a section, in the middle of changes: pieces of the list before the changes, and
 /// inserted pieces between them.
-package typealias PieceTable = SumTree<OriginPiece>
+typealias PieceTable = SumTree<OriginPiece>
 
 extension SumTree<OriginPiece> {
   /// The elements as they are before any change.
-  package init(section: Int, count: Int) {
+  init(section: Int, count: Int) {
     let run = OriginPiece(origin: RowPosition(section: section, row: 0), count: count)
     self.init(count > 0 ? [run] : [])
   }
 
   /// Inserts elements that were not there before.
-  package mutating func insert(count: Int, at position: Int) {
+  mutating func insert(count: Int, at position: Int) {
     guard count > 0 else { return }
     let run = OriginPiece(count: count)
     if !lengthenPiece(at: position, by: run), !lengthenPiece(at: position - 1, by: run) {
@@ -101,7 +103,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Removes elements, and notes the origins of those that were there before.
-  package mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
+  mutating func remove(_ range: Range<Int>, _ deletions: inout [RowPosition]) {
     if let part = replaceInPiece(range, with: { _ in nil }) {
       deletions.append(originsOf: CollectionOfOne(part))
     } else {
@@ -110,7 +112,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Marks elements as updated.
-  package mutating func update(_ range: Range<Int>) {
+  mutating func update(_ range: Range<Int>) {
     let updated = { (run: OriginPiece) in
       var run = run
       run.isUpdated = run.isUpdated || run.origin != nil
@@ -122,7 +124,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Removes an element, to insert it elsewhere with `put`.
-  package mutating func take(at position: Int) -> OriginPiece {
+  mutating func take(at position: Int) -> OriginPiece {
     var run =
       replaceInPiece(position..<(position + 1), with: { _ in nil }) ?? OriginPiece(count: 1)
     run.isMoved = run.origin != nil
@@ -130,7 +132,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Inserts an element that `take` has removed.
-  package mutating func put(_ run: OriginPiece, at position: Int) {
+  mutating func put(_ run: OriginPiece, at position: Int) {
     guard let (above, offset) = piece(at: position - 1) else {
       self = SumTree([run]) + self
       return
@@ -139,7 +141,7 @@ extension SumTree<OriginPiece> {
   }
 
   /// Makes the changes of a patch.
-  package mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
+  mutating func apply(_ patch: Changeset, _ deletions: inout [RowPosition]) {
     let order = PatchOrder(patch)
     var moved: [Int: OriginPiece] = [:]
     for leaving in order.leaving {
@@ -160,7 +162,7 @@ extension SumTree<OriginPiece> {
 
 extension [RowPosition] {
   /// Adds the places where elements were, if they were there before.
-  package mutating func append(originsOf runs: some Sequence<OriginPiece>) {
+  mutating func append(originsOf runs: some Sequence<OriginPiece>) {
     for run in runs {
       guard let origin = run.origin else { continue }
       self += (0..<run.count).map { RowPosition(section: origin.section, row: origin.row + $0) }

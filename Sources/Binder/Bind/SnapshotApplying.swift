@@ -1,4 +1,4 @@
-/// Showing snapshots, as `UITableViewDiffableDataSource` does.
+/// A binder or a screen that shows snapshots, as `UITableViewDiffableDataSource` does.
 ///
 ///     binder.onAllOtherSections()
 ///       .bind(cellType: RecipeCell.self, items: Recipe.ID.self)
@@ -12,7 +12,61 @@
 ///
 /// What is bound with `items:` shows the items of the snapshot. A section of the snapshot whose rows come from other data
 /// is displayed where the snapshot names it.
-extension TableBinder {
+///
+/// A screen shows them in every table that it is bound to, also in one that it is bound to later.
+@MainActor
+public protocol SnapshotApplying<Section> {
+  /// The type that names the sections.
+  associatedtype Section: TableViewSection
+
+  /// The snapshots that are shown.
+  var shownSnapshots: ShownSnapshots { get }
+}
+
+/// The snapshots of a binder or a screen, and the tables that show them.
+@MainActor
+public struct ShownSnapshots {
+  let applied: AppliedSnapshots
+  /// What the first table shows; nil if there is none.
+  let driver: TableDriver?
+  /// Takes a snapshot, shows it at the next frame, and then runs a completion.
+  let apply: (_ take: (AppliedSnapshots) -> Void, _ completion: (() -> Void)?) -> Void
+  /// Waits until what was taken is shown.
+  let wait: () async -> Void
+
+  fileprivate func applyAndWait(_ take: (AppliedSnapshots) -> Void) async {
+    apply(take, nil)
+    await wait()
+  }
+}
+
+extension TableBinder: SnapshotApplying {
+  /// The snapshots that the table shows.
+  public var shownSnapshots: ShownSnapshots {
+    let driver = driver
+    return ShownSnapshots(
+      applied: driver.applied,
+      driver: driver,
+      apply: { driver.apply($0, completion: $1) },
+      wait: { await driver.waitForUpdate() }
+    )
+  }
+}
+
+extension TableScreen: SnapshotApplying {
+  /// The snapshots that the tables show.
+  public var shownSnapshots: ShownSnapshots {
+    let bindings = bindings
+    return ShownSnapshots(
+      applied: bindings.applied,
+      driver: bindings.firstDriver,
+      apply: { bindings.apply($0, $1) },
+      wait: { await bindings.forEachTable { await $0.waitForUpdate() } }
+    )
+  }
+}
+
+extension SnapshotApplying {
   /// Shows a snapshot at the next frame.
   ///
   /// The first snapshot reloads the table, as in UIKit; before `finish()` it is what `finish()` shows. Of several before a
@@ -21,15 +75,15 @@ extension TableBinder {
   /// - Parameters:
   ///   - snapshot: The sections and items. What was wrong with its edits is a warning, each said once.
   ///   - animatingDifferences: Whether the changes are animated; the table is given the same batches without.
-  ///   - completion: Runs when the table shows the snapshot.
+  ///   - completion: Runs when the table shows the snapshot, or all tables of a screen do; at once if it has none.
   public func apply<Item: Hashable>(
     _ snapshot: TableSnapshot<Section, Item>,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    driver.apply(
+    shownSnapshots.apply(
       { $0.apply(snapshot, animatingDifferences ? .animated : .plain) },
-      completion: completion
+      completion
     )
   }
 
@@ -38,26 +92,28 @@ extension TableBinder {
     _ snapshot: TableSnapshot<Section, Item>,
     animatingDifferences: Bool = true
   ) async {
-    await driver.applyAndWait { $0.apply(snapshot, animatingDifferences ? .animated : .plain) }
+    await shownSnapshots.applyAndWait {
+      $0.apply(snapshot, animatingDifferences ? .animated : .plain)
+    }
   }
 
   /// Shows a snapshot at the next frame by a reload: nothing is compared, and every cell is a new one.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items.
-  ///   - completion: Runs when the table shows the snapshot.
+  ///   - completion: Runs when the table shows the snapshot, or all tables of a screen do; at once if it has none.
   public func applySnapshotUsingReloadData<Item: Hashable>(
     _ snapshot: TableSnapshot<Section, Item>,
     completion: (() -> Void)? = nil
   ) {
-    driver.apply({ $0.apply(snapshot, .reload) }, completion: completion)
+    shownSnapshots.apply({ $0.apply(snapshot, .reload) }, completion)
   }
 
   /// Shows a snapshot by a reload, and returns when the table shows it.
   public func applySnapshotUsingReloadData<Item: Hashable>(
     _ snapshot: TableSnapshot<Section, Item>
   ) async {
-    await driver.applyAndWait { $0.apply(snapshot, .reload) }
+    await shownSnapshots.applyAndWait { $0.apply(snapshot, .reload) }
   }
 
   /// Shows the visible items of an outline as the rows of a section, at the next frame.
@@ -74,16 +130,16 @@ extension TableBinder {
   ///   - outline: The items, those that are shown and those that are not.
   ///   - section: The section; if the table has no such section, it is added at the end.
   ///   - animatingDifferences: Whether the changes are animated; the table is given the same batches without.
-  ///   - completion: Runs when the table shows the outline.
+  ///   - completion: Runs when the table shows the outline, or all tables of a screen do; at once if it has none.
   public func apply<Item: Hashable>(
     _ outline: TableSectionSnapshot<Item>,
     to section: Section,
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    driver.apply(
+    shownSnapshots.apply(
       { $0.apply(outline, to: section, animatingDifferences ? .animated : .plain) },
-      completion: completion
+      completion
     )
   }
 
@@ -93,7 +149,7 @@ extension TableBinder {
     to section: Section,
     animatingDifferences: Bool = true
   ) async {
-    await driver.applyAndWait {
+    await shownSnapshots.applyAndWait {
       $0.apply(outline, to: section, animatingDifferences ? .animated : .plain)
     }
   }
@@ -109,7 +165,7 @@ extension TableBinder {
   public func snapshot<Item: Hashable>(
     of type: Item.Type = Item.self
   ) -> TableSnapshot<Section, Item> {
-    applied.snapshot(type)
+    shownSnapshots.applied.snapshot(type)
   }
 
   /// The outline of a section that was applied last; the items of a section without one are all at the top level.
@@ -122,10 +178,10 @@ extension TableBinder {
     for section: Section,
     of type: Item.Type = Item.self
   ) -> TableSectionSnapshot<Item> {
-    applied.outline(of: section, type)
+    shownSnapshots.applied.outline(of: section, type)
   }
 
-  /// The item, or the model, that a row shows; pending changes are applied first.
+  /// The item, or the model, that a row of the table shows, or of a screen's first one; pending changes are applied first.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
@@ -135,22 +191,20 @@ extension TableBinder {
     for indexPath: IndexPath,
     of type: Item.Type = Item.self
   ) -> Item? {
-    driver.item(at: indexPath, type)
+    shownSnapshots.driver?.item(at: indexPath, type)
   }
 
   /// The section at a position; nil if there is none.
   ///
   /// Pending changes are applied first.
   public func sectionIdentifier(for index: Int) -> Section? {
-    driver.section(at: index)?.typed()
+    shownSnapshots.driver?.section(at: index)?.typed()
   }
 
   /// The position of a section; nil if it is not displayed.
   ///
   /// Pending changes are applied first.
   public func index(for section: Section) -> Int? {
-    driver.index(of: SectionKey(section))
+    shownSnapshots.driver?.index(of: SectionKey(section))
   }
-
-  private var applied: AppliedSnapshots { driver.applied }
 }
