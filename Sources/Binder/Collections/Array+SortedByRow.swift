@@ -19,7 +19,7 @@ extension Array {
 
   /// The elements in a stable order, as `sorted(by:)` returns them: slower, and without another copy of its code in the
   /// program for every type of elements. For lists that are short, or sorted seldom.
-  func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
+  package func ordered(by isBefore: (Element, Element) -> Bool) -> [Element] {
     if indices.dropFirst().allSatisfy({ !isBefore(self[$0], self[$0 - 1]) }) { return self }
     return withoutActuallyEscaping(isBefore) { isBefore in
       orderedPlaces(count) { isBefore(self[$0], self[$1]) }.map { self[$0] }

@@ -1,4 +1,4 @@
-import Binder
+public import Binder
 
 /// Makes one valid change out of changes of a list that are told one after the other.
 ///
