@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 @Suite("Changes one after the other", .bounded)
 struct PatchOrderTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 @Suite("The pieces of a list in the middle of changes", .bounded)
 struct PieceTableTests {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
+@testable import BinderObservables
 
 /// A change that is the only one of a list is kept, and says what it would if it were made operation by operation.
 @Suite("The only change of a list", .bounded)

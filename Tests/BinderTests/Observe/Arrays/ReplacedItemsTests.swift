@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Binder
-import BinderObservables
+@testable import BinderObservables
 
 @Suite("Items of an observed array that are replaced by what is different", .bounded)
 struct ReplacedItemsTests {
