@@ -1,11 +1,3 @@
-/// The rows of the sections that a chain speaks for.
-@usableFromInline
-struct RowsBySection {
-  let rows: BySection<any RowList>
-
-  init(_ rows: BySection<any RowList>) { self.rows = rows }
-}
-
 /// The cells that a chain binds to its sections.
 @MainActor
 final class CellsDeclaration {
@@ -14,7 +6,7 @@ final class CellsDeclaration {
   /// The cell type, if one was named.
   let registration: ViewRegistration?
   /// Gives the rows as they are now, by section.
-  let rows: ReadData<RowsBySection>
+  let rows: BoundData<BySection<any RowList>>
   /// The feed that keeps them up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
   /// The branches that they stand in, outermost first.
@@ -23,7 +15,7 @@ final class CellsDeclaration {
   init(
     origin: ChainOrigin,
     registration: ViewRegistration?,
-    rows: ReadData<RowsBySection>,
+    rows: BoundData<BySection<any RowList>>,
     feed: (any DataFeed)?,
     branches: [Branch]
   ) {

@@ -15,7 +15,7 @@ final class SupplementaryDeclaration {
   /// Titles or views.
   var form: Form { registration == nil ? .title : .view }
   /// Gives what is shown now, by section; nil for none.
-  let contents: ReadData<BySection<SupplementaryContent?>>
+  let contents: BoundData<BySection<SupplementaryContent?>>
   /// The feed that keeps it up to date by itself; nil if there is none.
   let feed: (any DataFeed)?
 
@@ -23,7 +23,7 @@ final class SupplementaryDeclaration {
     origin: ChainOrigin,
     kind: SupplementaryKind,
     registration: ViewRegistration?,
-    contents: ReadData<BySection<SupplementaryContent?>>,
+    contents: BoundData<BySection<SupplementaryContent?>>,
     feed: (any DataFeed)?
   ) {
     self.origin = origin

@@ -4,16 +4,16 @@ struct TablePartDeclaration {
   /// The type of the view.
   let registration: ViewRegistration
   /// Gives what is shown now; nil for nothing.
-  let view: ReadData<(any SupplementaryView)?>
+  let view: BoundData<(any SupplementaryView)?>
 
   init<View: TableHeaderFooterView & ViewModelBindable>(
     _ type: View.Type,
     _ viewModel: BoundData<View.ViewModel?>,
-    _ notifier: RefreshNotifier
+    _ observation: CommonObservation
   ) {
     let form = ViewForm.views(type)
     registration = form.registration
-    view = viewModel.map(form.view).reading(notifier: notifier)
+    view = viewModel.map(form.view).reading(observation)
   }
 
   /// The name of the view's type.

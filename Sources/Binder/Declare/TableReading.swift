@@ -26,7 +26,7 @@ final class TableReading {
     // Loops, because a closure asks in each round whether it runs on the main actor.
     var cells: [BySection<any RowList>] = []
     cells.reserveCapacity(declaration.cells.count)
-    for declared in declaration.cells { cells.append(declared.rows.value.rows) }
+    for declared in declaration.cells { cells.append(declared.rows.value) }
     var supplementaries: [BySection<SupplementaryContent?>] = []
     supplementaries.reserveCapacity(declaration.supplementaries.count)
     for declared in declaration.supplementaries { supplementaries.append(declared.contents.value) }

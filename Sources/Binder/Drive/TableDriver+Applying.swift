@@ -1,6 +1,6 @@
 extension TableDriver {
   /// The snapshot that was applied last.
-  var applied: AppliedSnapshots { running.applied }
+  var applied: AppliedSnapshots { reader.applied }
 
   /// Takes a snapshot, which the table shows at the next frame; before binding has ended, when it ends.
   ///

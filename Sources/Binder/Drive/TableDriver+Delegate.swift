@@ -1,5 +1,5 @@
 extension TableDriver: TableDelegate {
-  func answers(for tableView: any TableHost) -> TableDelegateAnswers { presenter.methods }
+  func answers(for tableView: any TableHost) -> TableDelegateAnswers { methods }
 
   func tableView(
     _ tableView: any TableHost,
@@ -68,7 +68,7 @@ extension TableDriver: TableDelegate {
   ) {
     CellEventRoute.open(from: cell, to: self)
     prefetchIfNeeded(displaying: indexPath, in: tableView)
-    if running.answers.followsDisplays { tellDisplayed(cell, at: indexPath) }
+    if reader.answers.followsDisplays { tellDisplayed(cell, at: indexPath) }
   }
 
   func tableView(
@@ -125,7 +125,7 @@ extension TableDriver: TableDelegate {
       handlers.prefetchAtEnd != nil || handlers.prefetchAtStart != nil
     else { return }
     let count = shown.rowCount(inSection: indexPath.section)
-    let due = presenter.prefetching.handlers(
+    let due = prefetching.handlers(
       displaying: indexPath.row,
       of: section,
       rowCount: count
@@ -153,7 +153,7 @@ extension TableDriver: TableDataSource, RowNaming {
     let cell = row.reference.cell(of: tableView)
     if let accessory = row.content.boundHandlers?.accessory {
       cell.setAccessory(accessory(row.reference, ()) ?? .none)
-    } else if running.answers.hasAccessories {
+    } else if reader.answers.hasAccessories {
       cell.setAccessory(.none)
     }
     if !displayed.isEmpty { displayed.fill(cell, with: row) }

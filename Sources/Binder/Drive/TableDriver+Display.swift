@@ -62,7 +62,7 @@ extension TableDriver {
   /// Runs the handlers of a row whose cell is about to be displayed.
   func tellDisplayed(_ cell: any TableCell, at indexPath: IndexPath) {
     guard let row = row(at: indexPath) else { return }
-    if running.answers.followsEnds { displayed.begin(cell, showing: row) }
+    if reader.answers.followsEnds { displayed.begin(cell, showing: row) }
     for handler in row.content.handlers.notices({ $0.onWillDisplay }) where hasFinished {
       _ = handler.run(row.reference, cell)
     }

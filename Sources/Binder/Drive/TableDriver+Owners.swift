@@ -1,9 +1,9 @@
 /// What is said of other objects that answer for the table.
-extension TableDriver: TableContentOwner {
+extension TableDriver: TableContentOwner, DeclarationListener {
   /// Says that another driver, which drives the table until now, shows nothing from now on.
   func warnOfFormerOwner() {
     guard let other = tableView?.rowSource as? TableDriver, other !== self else { return }
-    let isScreen = running.isWrittenAnew
+    let isScreen = reader.isWrittenAnew
     let remedy =
       isScreen
       ? "Unbind the other one first, or declare all sections in one screen."

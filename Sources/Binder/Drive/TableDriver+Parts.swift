@@ -13,7 +13,7 @@ extension TableDriver {
     _ type: View.Type,
     _ viewModel: @escaping () -> View.ViewModel?
   ) {
-    running.recorder.declareView(part.methodName, of: part, type, .closure(viewModel))
+    reader.recorder.declareView(part.methodName, of: part, type, .closure(viewModel))
   }
 
   /// Has the table show the views that are declared; one that is there takes what has changed.
@@ -30,7 +30,7 @@ extension TableDriver {
   }
 
   private func partContent(_ part: TablePart) -> (any SupplementaryView)? {
-    guard let declaration = running.declaration.parts[part] else { return nil }
+    guard let declaration = reader.declaration.parts[part] else { return nil }
     let hasRows = content.sections.contains { $0.rowCount > 0 }
     return part == .placeholder && hasRows ? nil : declaration.view.value
   }

@@ -10,8 +10,7 @@ extension TableDriver {
 
   /// Refreshes, though nothing may be there to be read again.
   func readAgain() {
-    presenter.isRefreshed = true
-    running.refresh()
+    reader.refresh()
     perform(schedule.refreshAsked())
   }
 
@@ -49,8 +48,7 @@ extension TableDriver {
     guard !Task.isCancelled else { return }
     reader.warnIfNothingIsReadAgain()
     await waiters.wait {
-      presenter.isRefreshed = true
-      running.refresh()
+      reader.refresh()
       perform(schedule.dataChangedInBackground())
     } orElse: {
       self.perform(self.schedule.comparisonAbandoned())

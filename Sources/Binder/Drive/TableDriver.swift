@@ -4,7 +4,14 @@ final class TableDriver {
   /// The table; whoever makes the driver keeps it alive, or lets it go.
   private(set) weak var tableView: (any TableHost)?
   let reader: ContentReader
-  let presenter: ContentPresenter
+  /// Knows the content that the table shows.
+  let updater = TableUpdater(showing: TableContent())
+  /// The methods of a delegate that the declaration has answers for; during an update those of either declaration.
+  var methods: TableDelegateAnswers = []
+  /// Whether the last batch of the update was one at whose end tables ask for heights.
+  var batchAskedForHeights = false
+  var configuration = BindingConfiguration()
+  var prefetching = SectionPrefetching()
   /// Whether binding has ended with `finish()` and the screen is not unbound.
   private(set) var hasFinished = false
   private var isUnbound = false
@@ -15,13 +22,9 @@ final class TableDriver {
   private var comparison: Task<Void, Never>?
   /// Whether data is read that is compared in the background: what it changes is shown later.
   private var isReading = false
-  var configuration: BindingConfiguration {
-    get { presenter.configuration }
-    set { presenter.configuration = newValue }
-  }
 
   /// The declaration as text: a line for each chain, what it binds, and the handlers.
-  var declarationText: String { running.declaration.description }
+  var declarationText: String { reader.declaration.description }
 
   /// The content as text: a line for each section and each row, when all that is pending is done.
   var contentText: String {
@@ -40,8 +43,6 @@ final class TableDriver {
   private(set) lazy var selectionTracker = ObservationTracker { [weak self] in
     self?.setNeedsUpdate()
   }
-  /// The memory of the checks, which outlives the driver; nil before the first chain.
-  private var finishCheck: FinishCheck?
   /// The view types that the table knows by the driver, of each identifier the one that was bound last.
   @exclusivity(unchecked)
   private var registrations: [ViewRegistration] = []
@@ -53,49 +54,38 @@ final class TableDriver {
     body: ((DeclarationRecorder) -> Void)? = nil
   ) {
     self.tableView = tableView
-    let running = RunningDeclaration(body)
-    reader = ContentReader(running, choosing: choice, displaying: sections)
-    presenter = ContentPresenter(reader)
-    reader.report = { [weak self] in self?.report($0, $1) }
-    presenter.isDriving = { [weak self] in self?.isDriving($0) ?? false }
-    running.listener = DeclarationListener(
-      dataChanged: { [weak self] in self?.setNeedsUpdate() },
-      register: { [weak self] in self?.register($0) },
-      refuse: { [weak self] in self?.report(.error, $0) }
-    )
+    reader = ContentReader(body, choosing: choice, displaying: sections)
+    reader.driver = self
   }
-
-  var running: RunningDeclaration { reader.running }
-
-  /// The selection that the program keeps; nil if it keeps none.
-  var declaredSelection: RowSelection? { running.declaration.selection }
-
-  /// Runs when a finger has pulled the table down; nil if nothing is to be run.
-  var declaredRefresh: RowWork? { running.declaration.onRefresh }
 
   /// Declares something about the table as a whole.
   func declareTable(_ name: String, _ change: (TableDeclaration) -> Void) {
-    running.recorder.declareTable(name, change)
+    reader.recorder.declareTable(name, change)
   }
 
   /// The content that the table shows, or will show when an update has ended.
-  var content: TableContent { presenter.content }
+  var content: TableContent { shown.content }
 
   /// The content that the table shows at the moment, also between the batches of an update.
-  var shown: Shown<TableContent> { presenter.shown }
+  var shown: Shown<TableContent> { updater.shown }
 
   /// Starts a chain of a binder, and looks at the next frame whether binding has ended.
   func startChain(_ scope: SectionScope) -> DeclarationWriter {
-    if finishCheck == nil, !hasFinished {
-      let check = FinishCheck()
-      finishCheck = check
-      tableView?.scheduleUpdate { [weak self, weak tableView] in
-        if !check.hasFinished {
-          tableView?.report(.warning, check.warning(binderIsAlive: self != nil))
-        }
+    if reader.declaration.chains.isEmpty, !hasFinished {
+      // What the check looks at is known also when the binder is gone.
+      tableView?.scheduleUpdate { [weak self, weak tableView, surroundings] in
+        if surroundings.isOfFinished { return }
+        tableView?.report(
+          .warning,
+          self == nil
+            ? "The binder of this table went away before finish() was called, so the table shows nothing. "
+              + "Keep the binder in a property, and call finish() after the last chain."
+            : "The table is drawn before finish() is called on its binder, so it shows nothing. "
+              + "Call finish() after the last chain."
+        )
       }
     }
-    return running.recorder.start(scope)
+    return reader.recorder.start(scope)
   }
 
   /// The sections that are displayed, in their order.
@@ -120,7 +110,13 @@ final class TableDriver {
       return set.filter { seen.insert($0).inserted }
     }
     set {
-      guard reader.display(newValue) else { return }
+      guard reader.display(newValue) else {
+        return report(
+          .warning,
+          "displayedSections was set, but the section display behavior chooses the sections. "
+            + "Use .manuallyManaged to set them."
+        )
+      }
       setNeedsUpdate()
       if !hasFinished { onDisplay?() }
     }
@@ -132,10 +128,10 @@ final class TableDriver {
       return
     }
     hasFinished = true
-    finishCheck?.hasFinished = true
+    surroundings.isOfFinished = true
     warnOfFormerOwner()
-    running.close()
-    presenter.begin(reader.read())
+    reader.recorder.isClosed = true
+    begin(reader.read())
     guard hasFinished else { return }
     tableView?.takeOver(with: surroundings)
     tableView?.delegate = self
@@ -165,7 +161,7 @@ final class TableDriver {
     tellAllEnded()
     hasFinished = false
     isUnbound = true
-    running.end()
+    reader.end()
     endWaiting()
     guard let tableView else { return }
     surroundings.remove(from: tableView)
@@ -185,7 +181,7 @@ final class TableDriver {
 
   /// Has the table show the sections and items of the snapshot that was applied.
   func showApplied() {
-    reader.displayApplied()
+    if let sections = reader.applied.sections { _ = reader.display(sections) }
     setNeedsUpdate()
   }
 
@@ -206,7 +202,7 @@ final class TableDriver {
     case .nothing: break
     case .enqueue: enqueue()
     case .compare(let number): compare(number)
-    case .apply: update { $0.presenter.show($0.reader.read(), in: $1) }
+    case .apply: update { $0.show($0.reader.read(), in: $1) }
     }
   }
 
@@ -223,11 +219,11 @@ final class TableDriver {
     isReading = true
     let new = reader.read()
     isReading = false
-    let contents = presenter.comparison(to: new)
+    let contents = comparing(content, with: new)
     let executor = configuration.comparisonExecutor
     comparison = Task { [weak self] in
       guard let update = await contents.updateInBackground(on: executor) else { return }
-      self?.comparisonEnded(number) { $0.presenter.show(new, in: $1, by: update) }
+      self?.comparisonEnded(number) { $0.show(new, in: $1, by: update) }
     }
   }
 
@@ -265,7 +261,7 @@ final class TableDriver {
   }
 
   /// Makes a view type known to the table, unless the driver has done so already.
-  private func register(_ registration: ViewRegistration) {
+  func register(_ registration: ViewRegistration) {
     for known in registrations where known === registration { return }
     guard configuration.automaticallyRegister, let tableView else { return }
     registrations.removeAll { $0.reuseIdentifier == registration.reuseIdentifier }

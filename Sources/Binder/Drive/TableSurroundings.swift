@@ -5,6 +5,8 @@
 final class TableSurroundings {
   /// The views of the parts of the table that belong to no section.
   var parts: [TablePart: ShownPart] = [:]
+  /// Whether binding has ended.
+  var isOfFinished = false
   /// Whether the table's refresh handler is the binder's.
   var takesRefreshes = false
 

@@ -38,23 +38,72 @@ enum BoundData<Value> {
   ///
   /// It is read again, too, when something `@Observable` has changed that code of the declaration read for it.
   ///
-  /// - Parameter notifier: Says when data that is read again at each refresh is new.
-  /// - Returns: The data, or a way to it.
-  func reading(notifier: @autoclosure () -> RefreshNotifier) -> ReadData<Value> {
+  /// - Parameter observation: Says when data that is read again at each refresh is new.
+  /// - Returns: The data, or a way to it: no data that others replace.
+  func reading(_ observation: @autoclosure () -> CommonObservation) -> BoundData {
     switch self {
-    case .constant(let value): return .constant(value)
+    case .constant: return self
     case .closure(let read):
-      let notifier = notifier()
-      return .observed(
-        read,
-        version: notifier.refreshes,
-        notifier,
-        with: notifier.observation
-      )
+      let observation = observation()
+      observation.begin()
+      return .observed(read, version: { observation.refreshCount }, observation, joins: true)
     case .replaced(let data) where !data.runsCode:
       return .once(data.read, version: data.version)
     case .replaced(let data):
-      return .observed(data.read, version: data.version, notifier())
+      return .observed(data.read, version: data.version, observation(), joins: false)
+    }
+  }
+
+  /// Whether it was given once.
+  var isConstant: Bool {
+    if case .constant = self { true } else { false }
+  }
+
+  /// The data as it is now.
+  var value: Value {
+    switch self {
+    case .constant(let value): value
+    case .closure(let read): read()
+    case .replaced(let data): data.read()
+    }
+  }
+
+  /// Reads once for each version; no code of the declaration runs, so there is nothing to observe.
+  private static func once(
+    _ read: @escaping () -> Value,
+    version: @escaping () -> Int
+  ) -> BoundData {
+    var cache: (version: Int, value: Value)?
+    return .closure {
+      let now = version()
+      if let cache, cache.version == now { return cache.value }
+      let value = read()
+      cache = (now, value)
+      return value
+    }
+  }
+
+  /// Reads once for each version and each change of what was observed while it was read.
+  private static func observed(
+    _ read: @escaping () -> Value,
+    version: @escaping () -> Int,
+    _ observation: CommonObservation,
+    joins: Bool
+  ) -> BoundData {
+    var changes = 0
+    let tracker = ObservationTracker {
+      changes += 1
+      observation.memberChanged()
+    }
+    var cache: (version: Int, value: Value)?
+    return .closure {
+      let now = version() + changes
+      if let cache, cache.version == now { return cache.value }
+      let isCommon =
+        joins && changes == 0 && observation.join(insteadOf: tracker) { changes += 1 }
+      let value = isCommon ? read() : tracker.track(read)
+      cache = (now, value)
+      return value
     }
   }
 }
@@ -147,75 +196,4 @@ struct ReplacedData<Value> {
       feed: feed
     )
   }
-}
-
-/// The data of a binding, read when it was declared, or each time that it is new.
-@MainActor
-enum ReadData<Value> {
-  /// It was read when it was declared.
-  case constant(Value)
-  /// A closure knows whether it has to be read again.
-  case closure(() -> Value)
-
-  /// Whether it was read when it was declared.
-  var isConstant: Bool {
-    if case .constant = self { true } else { false }
-  }
-
-  /// The data as it is now.
-  var value: Value {
-    switch self {
-    case .constant(let value): value
-    case .closure(let read): read()
-    }
-  }
-
-  /// Reads once for each version; no code of the declaration runs, so there is nothing to observe.
-  fileprivate static func once(
-    _ read: @escaping () -> Value,
-    version: @escaping () -> Int
-  ) -> ReadData {
-    var cache: (version: Int, value: Value)?
-    return .closure {
-      let now = version()
-      if let cache, cache.version == now { return cache.value }
-      let value = read()
-      cache = (now, value)
-      return value
-    }
-  }
-
-  /// Reads once for each version and each change of what was observed while it was read.
-  fileprivate static func observed(
-    _ read: @escaping () -> Value,
-    version: @escaping () -> Int,
-    _ notifier: RefreshNotifier,
-    with common: CommonObservation? = nil
-  ) -> ReadData {
-    var changes = 0
-    let tracker = ObservationTracker {
-      changes += 1
-      notifier.dataChanged()
-    }
-    var cache: (version: Int, value: Value)?
-    return .closure {
-      let now = version() + changes
-      if let cache, cache.version == now { return cache.value }
-      let isCommon = changes == 0 && common?.join(insteadOf: tracker) { changes += 1 } ?? false
-      let value = isCommon ? read() : tracker.track(read)
-      cache = (now, value)
-      return value
-    }
-  }
-}
-
-/// Tells the data of a binding that it is to be read again, and tells others that it is new by itself.
-@MainActor
-struct RefreshNotifier {
-  /// Observes the closures together that have read nothing yet which changed by itself.
-  let observation: CommonObservation
-  /// The number of times that all data closures were to be read again.
-  let refreshes: () -> Int
-  /// Has the table brought up to date at the next frame.
-  let dataChanged: () -> Void
 }

@@ -1,4 +1,4 @@
-/// Observes what the data closures of a declaration read, all of them together.
+/// Tells the data closures of a declaration when they are to be read again, and observes what they read, all of them together.
 ///
 /// To observe a closure costs more than most closures do, and few read what is `@Observable`. So each is observed by itself
 /// when it is read first, and together with the others from the first refresh on, until one of these reads something that
@@ -10,33 +10,41 @@ final class CommonObservation {
   /// What has observed single closures, until all of them are observed together.
   private var replaced: [ObservationTracker] = []
   private var isReading = false
-  /// The refresh that was read last; nil if the first reading is one already.
-  private var latest: Int?
+  /// The number of times that all data closures were to be read again.
+  private(set) var refreshCount = 0
+  /// The refresh that was read last.
+  private var latest = 0
+  /// Whether there are data closures.
+  private var hasClosures = false
   private lazy var tracker = ObservationTracker { [weak self] in self?.changed() }
-  private let dataChanged: () -> Void
+  /// Has the table brought up to date at the next frame: data is new by itself.
+  var dataChanged: () -> Void = {}
 
-  /// Observes nothing yet.
+  /// Has every data closure read again at the next reading; callbacks' and constant data stay.
+  func refresh() { refreshCount += 1 }
+
+  /// Takes note that a data closure is declared.
+  func begin() { hasClosures = true }
+
+  /// Takes note that all is declared anew.
   ///
-  /// - Parameters:
-  ///   - isRefresh: Whether the first reading is a refresh: the data has been declared before.
-  ///   - dataChanged: Runs when something is about to change that a closure has read.
-  init(startingWithRefresh isRefresh: Bool, dataChanged: @escaping () -> Void) {
-    latest = isRefresh ? nil : 0
-    self.dataChanged = dataChanged
+  /// - Parameter isRefresh: Whether the same has most likely been declared before, so that its first reading is a refresh.
+  func beginAnew(asRefresh isRefresh: Bool) {
+    hasClosures = false
+    if isRefresh { refresh() }
   }
 
   /// Reads all data, and observes the closures that join.
   ///
   /// Only a refresh has every closure read again. At another reading, those that are not read stay observed as they are.
-  ///
-  /// - Parameters:
-  ///   - refresh: The number of the refresh.
-  ///   - read: Reads the data.
-  /// - Returns: The data.
-  func track<Value>(_ refresh: Int, _ read: () -> Value) -> Value {
-    guard refresh != latest else { return read() }
-    latest = refresh
+  func track<Value>(_ read: () -> Value) -> Value {
+    guard refreshCount != latest else { return read() }
+    latest = refreshCount
     members = []
+    guard hasClosures else {
+      defer { tracker.end() }
+      return read()
+    }
     isReading = true
     defer {
       isReading = false
@@ -62,8 +70,14 @@ final class CommonObservation {
     return true
   }
 
+  /// What a closure that is observed by itself has read is about to change: one that is being read may do that, to what
+  /// others have read before.
+  func memberChanged() {
+    if isReading { changed() } else { dataChanged() }
+  }
+
   /// Has every closure that has joined read again.
-  func changed() {
+  private func changed() {
     for member in members { member() }
     members = []
     dataChanged()

@@ -14,27 +14,6 @@ protocol DataFeed {
 @MainActor
 protocol RunningFeed: AnyObject {}
 
-/// The feeds that deliver, each for the place where it was declared.
-@MainActor
-struct RunningFeeds<Place: Hashable> {
-  private var running: [Place: any RunningFeed] = [:]
-
-  /// Lets feeds deliver, the first one for a place, and ends all others.
-  ///
-  /// A feed that delivers for a place already continues there.
-  mutating func run(_ feeds: [(place: Place, feed: any DataFeed)]) {
-    var next: [Place: any RunningFeed] = [:]
-    for (place, feed) in feeds where next[place] == nil {
-      if let former = running[place], feed.takeOver(former) {
-        next[place] = former
-      } else {
-        next[place] = feed.start()
-      }
-    }
-    running = next
-  }
-}
-
 /// The latest of the values that came from outside, by a callback or from a sequence.
 @MainActor
 final class LatestValue<Value> {

@@ -1,4 +1,4 @@
-/// The facts that the rules look at: a declaration, its data, and the sections to display.
+/// The facts that the rules look at, a declaration, its data, and the sections to display, and the problems that they find.
 @MainActor
 struct DeclarationFacts {
   let declaration: TableDeclaration
@@ -9,22 +9,28 @@ struct DeclarationFacts {
   /// Whether the declaration is that of a screen: its cells can stand under a condition that is not met now.
   let hasConditions: Bool
 
+  /// The problems of the declaration, which is wrong whatever the data.
+  private(set) var certain: [DeclarationProblem] = []
+  /// The problems of data that a closure or a screen has given, or whose models are of several types: it can be other data
+  /// next time.
+  private(set) var ofData: [DeclarationProblem] = []
+
   /// Looks for problems, rule by rule.
   ///
   /// - Parameter isFirst: Whether the declaration has not been looked at before. After that only other sections, data or
   ///   models can be wrong.
-  /// - Returns: The problems.
-  func problems(isFirst: Bool) -> FoundProblems {
-    var found = FoundProblems()
+  mutating func findProblems(isFirst: Bool) {
     if isFirst {
-      found.certain = otherSectionsStartedTwice + boundTwice + chainsWithoutCells
-      found.certain += sharedReuseIdentifiers
+      certain = otherSectionsStartedTwice + boundTwice + chainsWithoutCells + sharedReuseIdentifiers
     }
-    found.certain += wronglyDisplayed
-    findForeignData(&found)
-    findNegativeCounts(&found)
-    findWrongModels(&found)
-    return found
+    certain += wronglyDisplayed
+    findForeignData()
+    findNegativeCounts()
+    findWrongModels()
+  }
+
+  private mutating func add(_ problems: [DeclarationProblem], areCertain: Bool) {
+    if areCertain { certain += problems } else { ofData += problems }
   }
 
   /// Two chains cannot both speak for all other sections.
@@ -34,7 +40,7 @@ struct DeclarationFacts {
   }
 
   /// Whether data is a part of the declaration, and not what a closure, or the code of a screen, gives today.
-  private func isKnown<Value>(_ data: ReadData<Value>) -> Bool {
+  private func isKnown<Value>(_ data: BoundData<Value>) -> Bool {
     data.isConstant && !hasConditions
   }
 
@@ -179,11 +185,11 @@ extension DeclarationFacts {
 
 extension DeclarationFacts {
   /// A dictionary of data is about the sections that its chain speaks for.
-  fileprivate func findForeignData(_ found: inout FoundProblems) {
+  fileprivate mutating func findForeignData() {
     for (index, cells) in declaration.cells.enumerated() {
       guard case .many(let rows) = reading.cells[index] else { continue }
       let foreign = foreignSections(of: rows, cells.origin) { _ in true }
-      found.add(
+      add(
         foreignData(foreign, of: cells.origin, part: "cells"),
         areCertain: isKnown(cells.rows)
       )
@@ -191,7 +197,7 @@ extension DeclarationFacts {
     for (index, supplementary) in declaration.supplementaries.enumerated() {
       guard case .many(let contents) = reading.supplementaries[index] else { continue }
       let foreign = foreignSections(of: contents, supplementary.origin) { $0 != nil }
-      found.add(
+      add(
         foreignData(foreign, of: supplementary.origin, part: "\(supplementary.kind)s"),
         areCertain: isKnown(supplementary.contents)
       )
@@ -228,7 +234,7 @@ extension DeclarationFacts {
 
 extension DeclarationFacts {
   /// A number of cells is 0 or more.
-  fileprivate func findNegativeCounts(_ found: inout FoundProblems) {
+  fileprivate mutating func findNegativeCounts() {
     for (index, cells) in reading.cells.enumerated() {
       if case .one(_, let rows) = cells, rows.askedCount >= 0 { continue }
       var counts: [(section: String?, count: Int)] = []
@@ -236,7 +242,7 @@ extension DeclarationFacts {
         counts.append((Self.name(section), rows.askedCount))
       }
       if counts.isEmpty { continue }
-      found.add(
+      add(
         counts.ordered { ($0.section ?? "") < ($1.section ?? "") }
           .map { .negativeCount(section: $0.section, count: $0.count) },
         areCertain: isKnown(declaration.cells[index].rows)
@@ -245,11 +251,11 @@ extension DeclarationFacts {
   }
 
   /// A handler that takes a model takes one that the section's rows have, or can have tomorrow.
-  fileprivate func findWrongModels(_ found: inout FoundProblems) {
+  fileprivate mutating func findWrongModels() {
     guard hasWrongModels else { return }
     for section in reading.sections {
       let canDiffer = reading.rows(of: section)?.modelsCanDiffer == true
-      found.add(wrongModels(of: section), areCertain: !canDiffer)
+      add(wrongModels(of: section), areCertain: !canDiffer)
     }
   }
 

@@ -1,26 +1,26 @@
-/// The closures that bring a declaration to a table.
+/// Brings to a table at once what chains write.
 @MainActor
-struct DeclarationListener {
-  /// Runs when the data of a binding is new by itself: by a callback, a sequence or an observed change.
-  let dataChanged: () -> Void
-
+protocol DeclarationListener: AnyObject {
   /// Takes a view type when it is bound.
-  let register: (ViewRegistration) -> Void
+  func register(_ registration: ViewRegistration)
 
-  /// Takes the sentence about a chain that was written too late.
-  let refuse: (String) -> Void
+  /// Takes the sentence about what was written too late.
+  func report(_ severity: TableDiagnostic.Severity, _ message: String)
 }
 
-/// The declaration that chains write, until it is finished.
+/// Writes a declaration for chains, until it is finished, or for one run of a screen's body.
 @MainActor
 final class DeclarationRecorder {
   let declaration: TableDeclaration
 
   /// Brings the declaration to a table.
-  var listener: DeclarationListener?
+  weak var listener: (any DeclarationListener)?
 
   /// The snapshot of which cells show the items.
   let applied: AppliedSnapshots
+
+  /// Tells data closures when they are to be read again, and is told when data is new by itself.
+  let observation: CommonObservation
 
   /// Whether the declaration is finished, so that chains are refused.
   var isClosed = false
@@ -28,79 +28,22 @@ final class DeclarationRecorder {
   /// Whether what is read while the declaration is written is observed, and has all of it written again.
   let isObserved: Bool
 
-  /// Whether the same has most likely been written before.
-  private let isRewritten: Bool
-
   /// The positions of chains that were refused.
   private var refusedChains: Set<Int> = []
 
-  /// The number of times that the data closures were to be read again.
-  private(set) var refreshCount = 0
-
-  /// Begins with an empty declaration.
-  ///
-  /// - Parameters:
-  ///   - applied: The snapshot of which cells show the items.
-  ///   - listener: Brings the declaration to a table.
-  ///   - former: What a screen's body wrote before, if it is a body that writes: it is observed, and most likely writes
-  ///     the same again.
-  init(
-    _ applied: AppliedSnapshots,
-    listener: DeclarationListener?,
-    writtenAgain former: DeclarationRecorder? = nil
-  ) {
-    isObserved = former != nil
-    isRewritten = former?.declaration.chains.isEmpty == false
-    declaration = TableDeclaration(like: former?.declaration)
-    self.applied = applied
-    self.listener = listener
-    self.former = former
-    former?.successor = self
+  /// Begins with an empty declaration of chains.
+  init(_ applied: AppliedSnapshots, _ observation: CommonObservation) {
+    (self.applied, self.observation, isObserved) = (applied, observation, false)
+    declaration = TableDeclaration()
   }
 
-  /// What a screen's body wrote before, until this has been read: so long what that has read stays observed.
-  private var former: DeclarationRecorder?
-
-  /// What the screen's body has written since, and whose data is being read.
-  ///
-  /// It keeps this one so long. References to an object that is held weakly take longer to count, and each section has several.
-  private unowned var successor: DeclarationRecorder?
-
-  /// Something is about to change that a data closure has read.
-  private func dataChanged() {
-    if let successor { return successor.formerDataChanged() }
-    listener?.dataChanged()
+  /// Begins with an empty declaration of a screen's body, which most likely writes the same as it has before.
+  init(writingAgain former: DeclarationRecorder) {
+    (applied, observation, isObserved) = (former.applied, former.observation, true)
+    declaration = TableDeclaration(like: former.declaration)
+    listener = former.listener
+    observation.beginAnew(asRefresh: !former.declaration.chains.isEmpty)
   }
-
-  /// A closure that is being read changes what another one may have read before.
-  private func formerDataChanged() {
-    if let knownObservation { knownObservation.changed() } else { dataChanged() }
-  }
-
-  /// Observes the data closures together; nil where there are none.
-  private var knownObservation: CommonObservation?
-
-  private var observation: CommonObservation {
-    if let knownObservation { return knownObservation }
-    let observation = CommonObservation(startingWithRefresh: isRewritten) { [weak self] in
-      self?.dataChanged()
-    }
-    knownObservation = observation
-    return observation
-  }
-
-  /// Calls every data closure that has to be read again.
-  func read() -> TableReading {
-    defer {
-      former?.successor = nil
-      former = nil
-    }
-    guard let knownObservation else { return TableReading(declaration) }
-    return knownObservation.track(refreshCount) { TableReading(declaration) }
-  }
-
-  /// Has every data closure read again at the next reading; callbacks' and constant data stay.
-  func refresh() { refreshCount += 1 }
 
   /// The branches that what is written stands in, outermost first.
   private(set) var branches: [Branch] = []
@@ -125,11 +68,11 @@ final class DeclarationRecorder {
 
   /// Writes something about the table as a whole; refused when it comes too late.
   func declareTable(_ name: String, _ change: (TableDeclaration) -> Void) {
-    guard !isClosed else {
-      listener?.refuse("\(name) was called after finish(). Call it before finish().")
-      return
+    if isClosed {
+      listener?.report(.error, "\(name) was called after finish(). Call it before finish().")
+    } else {
+      change(declaration)
     }
-    change(declaration)
   }
 
   /// Writes which view a part of the table shows; refused when it comes too late.
@@ -139,24 +82,18 @@ final class DeclarationRecorder {
     _ type: View.Type,
     _ viewModel: BoundData<View.ViewModel?>
   ) {
-    let view = TablePartDeclaration(type, viewModel, notifier)
+    let view = TablePartDeclaration(type, viewModel, observation)
     declareTable(name) { $0.parts[part] = view }
     if !isClosed { listener?.register(view.registration) }
-  }
-
-  /// Tells when data is to be read again; it does not keep the recorder alive.
-  var notifier: RefreshNotifier {
-    RefreshNotifier(
-      observation: observation,
-      refreshes: { [weak self] in self?.refreshCount ?? 0 },
-      dataChanged: { [weak self] in self?.dataChanged() }
-    )
   }
 
   /// Says of a chain that it comes too late, or goes on too late; once of each.
   private func reject(_ origin: ChainOrigin) {
     guard refusedChains.insert(origin.position).inserted else { return }
-    listener?.refuse("\(origin) was called after finish(). Declare every section before finish().")
+    listener?.report(
+      .error,
+      "\(origin) was called after finish(). Declare every section before finish()."
+    )
   }
 
   func record(

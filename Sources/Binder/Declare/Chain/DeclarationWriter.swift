@@ -20,8 +20,11 @@ package struct DeclarationWriter {
   /// Whether code of the declaration is observed where it runs already.
   @usableFromInline var isObserved: Bool { recorder.isObserved }
 
-  /// The recorder is not kept alive by its own declaration.
-  private var notifier: RefreshNotifier { recorder.notifier }
+  /// Runs when data is new by itself; it keeps neither the recorder alive nor the declaration.
+  private var dataChanged: () -> Void {
+    let observation = recorder.observation
+    return { observation.dataChanged() }
+  }
 
   /// Writes what a branch declares.
   func write(_ branch: Branch, _ write: () -> Void) {
@@ -47,7 +50,7 @@ package struct DeclarationWriter {
   /// Data that a callback replaces; the callback does not keep the declaration alive.
   @usableFromInline
   func pushed<Value>(_ value: Value, _ callback: inout (Value) -> Void) -> BoundData<Value> {
-    .pushed(value, &callback, onChange: notifier.dataChanged)
+    .pushed(value, &callback, onChange: dataChanged)
   }
 
   /// Data that a sequence replaces; the sequence does not keep the declaration alive.
@@ -57,7 +60,7 @@ package struct DeclarationWriter {
     of source: any AsyncSequence<Value, Never>,
     initially value: Value
   ) -> BoundData<Value> {
-    .elements(of: source, initially: value, onChange: notifier.dataChanged)
+    .elements(of: source, initially: value, onChange: dataChanged)
   }
 
   /// Data that a sequence replaces, and that is none before its first element.
@@ -88,8 +91,8 @@ extension DeclarationWriter {
     _ form: CellForm<Model>,
     _ models: BoundData<[Section: [Model]]>
   ) {
-    let rows = { (models: [Section: [Model]]) in
-      RowsBySection(.many(models.keyed { Rows(.models($0), form: form) }))
+    let rows = { (models: [Section: [Model]]) -> BySection<any RowList> in
+      .many(models.keyed { Rows(.models($0), form: form) })
     }
     if isObserved, case .constant(let models) = models {
       return bind(form.registration, .constant(rows(models)))
@@ -99,10 +102,7 @@ extension DeclarationWriter {
 
   func bindCells(_ form: CellForm<NoModel>, numberOfCells: BoundData<Int>) {
     let section = section
-    bind(
-      form.registration,
-      numberOfCells.map { RowsBySection(.one(section, Rows(count: $0, form: form))) }
-    )
+    bind(form.registration, numberOfCells.map { .one(section, Rows(count: $0, form: form)) })
   }
 
   func bindCells<Section: TableViewSection>(
@@ -111,7 +111,7 @@ extension DeclarationWriter {
   ) {
     bind(
       form.registration,
-      numberOfCells.map { RowsBySection(.many($0.keyed { Rows(count: $0, form: form) })) }
+      numberOfCells.map { .many($0.keyed { Rows(count: $0, form: form) }) }
     )
   }
 
@@ -137,14 +137,12 @@ extension DeclarationWriter {
     observing sources: BySection<any ObservableRows<Model>>
   ) {
     noteMapping(form)
-    let rows = sources.mapValues { source in
-      ObservedModels(source, onChange: notifier.dataChanged)
-    }
+    let rows = sources.mapValues { ObservedModels($0, onChange: dataChanged) }
     bind(
       form.registration,
       .replaced(
         ReplacedData(
-          read: { RowsBySection(rows.mapValues { Rows(.observed($0.read()), form: form) }) },
+          read: { rows.mapValues { Rows(.observed($0.read()), form: form) } },
           version: { rows.reduce(0) { $0 + $1.1.version } },
           runsCode: form.runsCode
         )
@@ -158,10 +156,10 @@ extension DeclarationWriter {
     let (applied, scope) = (recorder.applied, origin.scope)
     applied.isBound = true
     noteMapping(form)
-    let rows = ReplacedData(
+    let rows = ReplacedData<BySection<any RowList>>(
       read: {
         let rows = applied.rows(of: scope, Item.self)
-        return RowsBySection(.many(rows.mapValues { Rows(.applied($0), form: form) }))
+        return .many(rows.mapValues { Rows(.applied($0), form: form) })
       },
       version: { applied.version },
       runsCode: form.runsCode
@@ -174,11 +172,11 @@ extension DeclarationWriter {
   }
 
   @usableFromInline
-  func bind(_ registration: ViewRegistration?, _ rows: BoundData<RowsBySection>) {
+  func bind(_ registration: ViewRegistration?, _ rows: BoundData<BySection<any RowList>>) {
     let cells = CellsDeclaration(
       origin: origin,
       registration: registration,
-      rows: rows.reading(notifier: notifier),
+      rows: rows.reading(recorder.observation),
       feed: rows.feed,
       branches: recorder.branches
     )
@@ -236,7 +234,7 @@ extension DeclarationWriter {
       origin: origin,
       kind: kind,
       registration: registration,
-      contents: contents.reading(notifier: notifier),
+      contents: contents.reading(recorder.observation),
       feed: contents.feed
     )
     recorder.record(origin, registering: registration) {

@@ -53,8 +53,8 @@ final class CellForm<Model> {
 extension CellForm {
   /// The rows of a section that shows models.
   @usableFromInline
-  func rows(_ models: [Model], in section: SectionKey) -> RowsBySection {
-    RowsBySection(.one(section, rowsType.init(.models(models), form: self)))
+  func rows(_ models: [Model], in section: SectionKey) -> BySection<any RowList> {
+    .one(section, rowsType.init(.models(models), form: self))
   }
 }
 

@@ -1,5 +1,6 @@
 /// The rows of one section as they were read, without their model type.
 @MainActor
+@usableFromInline
 protocol RowList: AnyObject {
   /// The number of rows.
   var count: Int { get }
@@ -96,6 +97,7 @@ protocol RowList: AnyObject {
 }
 
 /// The rows of one section, and the section's position.
+@usableFromInline
 struct PlacedRows {
   let section: Int
   let rows: any RowList

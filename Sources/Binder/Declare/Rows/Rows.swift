@@ -256,6 +256,7 @@ extension Rows where Model == NoModel {
 }
 
 /// The work that is left to find the rows of one model type again: everything else was looked up.
+@usableFromInline
 enum RowMatching: Sendable {
   /// Models that can be compared on any actor.
   case anywhere(@Sendable (inout RowMatches) -> Void)
@@ -273,6 +274,7 @@ enum RowMatching: Sendable {
 }
 
 /// The model types whose rows can be compared off the main actor, and how.
+@usableFromInline
 struct BackgroundComparisons {
   private var comparisons: [ObjectIdentifier: any Sendable] = [:]
 

@@ -1,4 +1,5 @@
 /// Data by section: that of one section, as most chains have it, or of any number.
+@usableFromInline
 enum BySection<Value> {
   /// The data of one section.
   case one(SectionKey, Value)
@@ -41,10 +42,12 @@ enum BySection<Value> {
 
 extension BySection: Sequence {
   /// Goes through the sections and their data, in no order.
+  @usableFromInline
   struct Iterator: IteratorProtocol {
     fileprivate var one: (SectionKey, Value)?
     fileprivate var many: [SectionKey: Value].Iterator?
 
+    @usableFromInline
     mutating func next() -> (SectionKey, Value)? {
       guard many == nil else { return many?.next().map { ($0.key, $0.value) } }
       defer { one = nil }
@@ -52,6 +55,7 @@ extension BySection: Sequence {
     }
   }
 
+  @usableFromInline
   func makeIterator() -> Iterator {
     switch self {
     case .one(let section, let value): Iterator(one: (section, value), many: nil)

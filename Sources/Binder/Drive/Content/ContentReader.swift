@@ -1,59 +1,168 @@
-/// Reads what a table is to show, and says what is wrong with it: each thing once.
+/// Reads what a table is to show: has the declaration that counts written, that of chains or that of the latest run of a
+/// screen's body, and calls its data closures.
 @MainActor
 final class ContentReader {
-  /// The declaration that is read.
-  let running: RunningDeclaration
+  /// Brings what is declared to a table, and takes what is wrong.
+  weak var driver: TableDriver? {
+    didSet {
+      recorder.listener = driver
+      observation.dataChanged = { [weak driver] in driver?.setNeedsUpdate() }
+    }
+  }
+  /// Has written what is declared, or still writes it.
+  private(set) var recorder: DeclarationRecorder
+  /// The snapshot that was applied last.
+  let applied = AppliedSnapshots()
+  /// The facts about the declaration that updates ask for.
+  private(set) var answers = DeclaredAnswers()
+  /// Whether the next update follows a refresh, and asks for the heights and view models of rows that have not changed.
+  private(set) var isRefreshed = false
   private(set) var choice: SectionChoice
+
+  // What is wrong is said once: see ContentReader+Problems.
+  var hasRead = false
+  var knownProblems: Set<String> = []
+  /// The sections to display that have been looked at.
+  var checkedSections: [SectionKey]?
+  /// Up to when it was said what is wrong with snapshots.
+  var warnedVersion = 0
+
+  /// Writes a screen's declaration again; nil for chains, which are declared once.
+  private let body: ((DeclarationRecorder) -> Void)?
+  private let observation = CommonObservation()
+  private var hasAnswers = false
+  /// Whether a screen's body has run again, so that heights may be other ones than those that the table has asked for.
+  private var hasOtherHeights = false
+  /// Whether a screen's body is to run again.
+  private var isOutdated = true
+  /// What gives data by itself; nil when the binding has ended.
+  private var feeds: [FeedKey: any RunningFeed]? = [:]
   /// The sections to display under `.manuallyManaged`; nil for those that are declared, in that order.
   private var manualSections: [SectionKey]?
-  private var hasRead = false
   /// Whether somebody has set the sections to display.
-  private(set) var wereSectionsSet = false
-  private var knownProblems: Set<String> = []
-  /// The sections to display that have been looked at.
-  private var checkedSections: [SectionKey]?
-  /// Up to when it was said what is wrong with snapshots.
-  private var warnedVersion = 0
+  private var wereSectionsSet = false
   /// What was read last, and the content that was made of it; nil if more than the data decides about the content.
   private var latest: (reading: TableReading, content: TableContent)?
-  /// Takes what is wrong.
-  var report: (TableDiagnostic.Severity, String) -> Void = { _, _ in }
+  /// The observed values that a screen's body has read.
+  private lazy var bodyTracker = ObservationTracker { [weak self] in
+    self?.isOutdated = true
+    self?.driver?.setNeedsUpdate()
+  }
   /// The observed values that the closure that orders the sections has read.
   private lazy var orderTracker = ObservationTracker { [weak self] in
-    self?.running.listener?.dataChanged()
+    self?.driver?.setNeedsUpdate()
   }
 
+  /// Begins with the declaration of chains, or with none yet of a screen's body.
   init(
-    _ running: RunningDeclaration,
+    _ body: ((DeclarationRecorder) -> Void)?,
     choosing choice: SectionChoice,
     displaying sections: [SectionKey]?
   ) {
-    self.running = running
-    self.choice = choice
-    manualSections = sections
+    (self.body, self.choice, manualSections) = (body, choice, sections)
+    recorder = DeclarationRecorder(applied, observation)
   }
+
+  var declaration: TableDeclaration { recorder.declaration }
+
+  /// Whether what is declared can be something else at the next reading.
+  var isWrittenAnew: Bool { body != nil }
+
+  /// Has a screen's body run again, or every data closure of chains read again, at the next reading.
+  func refresh() {
+    observation.refresh()
+    (isOutdated, isRefreshed) = (true, true)
+  }
+
+  /// Whether heights may be other ones than when this was asked last; what a refresh asks for is done then.
+  func takeOtherHeights() -> Bool {
+    defer { (hasOtherHeights, isRefreshed) = (false, false) }
+    return hasOtherHeights || isRefreshed && answers.hasChangingHeights
+  }
+
+  /// Ends what gives data by itself.
+  func end() { feeds = nil }
+
+  /// Reads all data of the latest declaration.
+  func read() -> TableContent {
+    let former = recorder
+    update()
+    let reading = observation.track { TableReading(declaration) }
+    // What a screen's body wrote before stays observed until what it has written now is.
+    withExtendedLifetime(former) {}
+    if let latest, warnedVersion == applied.version, checkedSections == displayedSections,
+      reading.isUnchanged(since: latest.reading)
+    {
+      return latest.content
+    }
+    let severity = reportProblems(of: reading)
+    let content = content(of: reading)
+    if let problem = content.problem { report(severity, problem) }
+    latest = isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
+    return content
+  }
+
+  /// Has the latest declaration count: the one place where a screen's body is run, and where what gives
+  /// data by itself is started.
+  private func update() {
+    guard isOutdated else { return }
+    isOutdated = false
+    if let body {
+      let next = DeclarationRecorder(writingAgain: recorder)
+      bodyTracker.track { body(next) }
+      recorder = next
+    }
+    if isWrittenAnew || !hasAnswers {
+      let former = hasAnswers ? answers : nil
+      hasAnswers = true
+      answers = DeclaredAnswers(declaration)
+      if former?.hasAccessories == true { answers.keepAccessories() }
+      if let former, answers.hasChangingHeights || answers.heights != former.heights {
+        hasOtherHeights = true
+      }
+    }
+    runFeeds()
+  }
+
+  /// Lets feeds deliver, the first one for a place, and ends all others; one that delivers for a place already continues there.
+  private func runFeeds() {
+    // A body can unbind the screen.
+    guard let running = feeds else { return }
+    var next: [FeedKey: any RunningFeed] = [:]
+    for (place, feed) in declaration.feeds where next[place] == nil {
+      if let former = running[place], feed.takeOver(former) {
+        next[place] = former
+      } else {
+        next[place] = feed.start()
+      }
+    }
+    feeds = next
+  }
+
+  private func content(of reading: TableReading) -> TableContent {
+    let resolve = {
+      TableContent(
+        self.declaration,
+        reading: reading,
+        choosing: self.choice,
+        manual: self.manualSections,
+        asked: self.applied.asked,
+        after: self.latest?.content
+      )
+    }
+    return choice.isOrderKnown ? resolve() : orderTracker.track(resolve)
+  }
+}
+
+/// The sections that are displayed.
+extension ContentReader {
+  /// The sections that were set to be displayed, if it is these that are.
+  var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
   /// Whether sections are bound and none of them is displayed, because nobody has said which.
   var lacksDisplayedSections: Bool {
-    choice.rule == .manual && manualSections == [] && !wereSectionsSet
-      && running.declaration.bindsSections && !running.applied.isBound
+    displayedSections == [] && !wereSectionsSet && declaration.bindsSections && !applied.isBound
   }
-
-  /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height, no index and no
-  /// selection can be another one, and the order of the sections is fixed.
-  func warnIfNothingIsReadAgain() {
-    guard !running.isWrittenAnew, running.declaration.isConstant, choice.isOrderKnown,
-      !running.answers.hasChangingHeights, !running.answers.hasIndexTitles,
-      running.declaration.selection == nil
-    else { return }
-    warn(
-      "refresh() has nothing to read again: all data of the binder was given as values, which stay as they "
-        + "are. Bind a closure, as in 'models: { people }', or an observed array."
-    )
-  }
-
-  /// The sections that were set to be displayed, if it is these that are.
-  var displayedSections: [SectionKey]? { choice.rule == .manual ? manualSections : nil }
 
   /// Chooses the sections from now on; a table that is to be managed by hand goes on with those that it shows.
   ///
@@ -66,101 +175,10 @@ final class ContentReader {
     latest = nil
   }
 
-  /// Sets the sections to display, and tells whether it is these that are.
+  /// Sets the sections to display, unless the display behavior chooses them, and tells whether it is these that are.
   func display(_ sections: [SectionKey]) -> Bool {
-    guard choice.rule == .manual else {
-      report(
-        .warning,
-        "displayedSections was set, but the section display behavior chooses the sections. "
-          + "Use .manuallyManaged to set them."
-      )
-      return false
-    }
-    manualSections = sections
-    wereSectionsSet = true
+    guard choice.rule == .manual else { return false }
+    (manualSections, wereSectionsSet) = (sections, true)
     return true
-  }
-
-  /// Displays the sections of the snapshot that was applied, if the display behavior does not choose the sections.
-  func displayApplied() {
-    guard choice.rule == .manual, let sections = running.applied.sections else { return }
-    manualSections = sections
-    wereSectionsSet = true
-  }
-
-  /// Reads all data of the latest declaration.
-  ///
-  /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
-  /// wrong at the first reading is an error, unless it is data that a closure or a screen has given. That, and what is
-  /// wrong later, is a warning, because data must not stop a program.
-  func read() -> TableContent {
-    running.update()
-    let reading = running.recorder.read()
-    if let content = unchangedContent(reading) { return content }
-    let isKnown = hasRead && !running.isWrittenAnew
-    let facts = DeclarationFacts(
-      declaration: running.declaration,
-      reading: reading,
-      displayedSections: isKnown && displayedSections == checkedSections ? nil : displayedSections,
-      hasConditions: running.isWrittenAnew
-    )
-    checkedSections = displayedSections
-    let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
-    hasRead = true
-    let problems = facts.problems(isFirst: !isKnown)
-    report(severity, problems.certain)
-    report(.warning, problems.ofData)
-    if !running.isWrittenAnew, !isKnown {
-      for chain in running.declaration.chains { chain.warning.map(warn) }
-    }
-    if warnedVersion != running.applied.version {
-      warnedVersion = running.applied.version
-      running.applied.warnings(reading, isOfScreen: running.isWrittenAnew).forEach(warn)
-    }
-    let content = content(of: reading)
-    if let problem = content.problem, isNew(problem) { report(severity, problem) }
-    latest = running.isWrittenAnew || !choice.isOrderKnown ? nil : (reading, content)
-    return content
-  }
-
-  /// Reports those of the problems that have not been reported before.
-  private func report(_ severity: TableDiagnostic.Severity, _ problems: [DeclarationProblem]) {
-    let problems = problems.filter { isNew($0.description) }
-    if !problems.isEmpty { report(severity, DeclarationError(problems: problems).description) }
-  }
-
-  /// The latest content, if all data is what it was then.
-  private func unchangedContent(_ reading: TableReading) -> TableContent? {
-    guard let latest, warnedVersion == running.applied.version,
-      checkedSections == displayedSections, reading.isUnchanged(since: latest.reading)
-    else { return nil }
-    return latest.content
-  }
-
-  /// Warns of rows of one section that have the same identity, where they were not there before.
-  func warnOfRepeatedIdentities(in content: TableContent, after old: TableContent) {
-    RepeatedIdentities.warnings(in: content, after: old).forEach(warn)
-  }
-
-  /// Warns of something, unless it has been said before.
-  func warn(_ warning: String) {
-    if isNew(warning) { report(.warning, warning) }
-  }
-
-  /// Whether a problem is said for the first time.
-  private func isNew(_ problem: String) -> Bool { knownProblems.insert(problem).inserted }
-
-  private func content(of reading: TableReading) -> TableContent {
-    let resolve = {
-      TableContent(
-        self.running.declaration,
-        reading: reading,
-        choosing: self.choice,
-        manual: self.manualSections,
-        asked: self.running.applied.asked,
-        after: self.latest?.content
-      )
-    }
-    return choice.isOrderKnown ? resolve() : orderTracker.track(resolve)
   }
 }

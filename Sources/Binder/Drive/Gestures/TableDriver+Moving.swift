@@ -36,10 +36,10 @@ extension TableDriver: MoveFollowing {
   ) {
     // A cell that is filled again keeps its controls, which are those of its former section.
     guard let row = row(at: IndexPath(move.old)), let drag = drag(from: move.old, to: move.new),
-      presenter.showRow(at: move.old, movedTo: move.new, keepingCell: !tableView.isEditing)
+      showRow(at: move.old, movedTo: move.new, keepingCell: !tableView.isEditing)
     else {
       handler?()
-      return presenter.takeBack(move, in: tableView)
+      return takeBack(move, in: tableView)
     }
     if let handler {
       handler()

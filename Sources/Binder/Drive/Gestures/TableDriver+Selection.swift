@@ -2,7 +2,8 @@
 extension TableDriver {
   /// A finger has selected or deselected a row: the program's selection follows.
   func selectionChanged(at indexPath: IndexPath, isSelected: Bool) {
-    guard let selection = declaredSelection, let row = row(at: indexPath)?.reference else { return }
+    guard let selection = reader.declaration.selection, let row = row(at: indexPath)?.reference
+    else { return }
     guard let id = row.identityValue, selection.takes(id) else {
       if isSelected { warn(that: selection, doesNotTake: row) }
       return
@@ -54,7 +55,7 @@ extension TableDriver {
   ///
   /// - Complexity: O(selected rows + rows).
   func showSelection(in tableView: any TableHost, animated: Bool = false) {
-    guard let selection = declaredSelection else { return }
+    guard let selection = reader.declaration.selection else { return }
     var left = selectionTracker.track(selection.read)
     guard hasFinished else { return }
     let shown = Set(tableView.indexPathsForSelectedRows ?? [])

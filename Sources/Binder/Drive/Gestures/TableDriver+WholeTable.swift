@@ -11,7 +11,7 @@ extension TableDriver {
 
   /// The positions of the sections with a title in the index, and the titles.
   private var indexedSections: [(section: Int, title: String)] {
-    guard running.answers.hasIndexTitles else { return [] }
+    guard reader.answers.hasIndexTitles else { return [] }
     return content.sections.enumerated().compactMap { index, section in
       section.handlers.indexTitle.map { (index, $0) }
     }
@@ -40,7 +40,7 @@ extension TableDriver {
 
   /// Lets a finger pull the table down, if that is declared.
   func showRefreshHandler(in tableView: any TableHost) {
-    let isDeclared = declaredRefresh != nil
+    let isDeclared = reader.declaration.onRefresh != nil
     guard isDeclared || surroundings.takesRefreshes else { return }
     surroundings.takesRefreshes = isDeclared
     guard isDeclared else {
@@ -49,7 +49,7 @@ extension TableDriver {
     }
     // A table that outlives its binder keeps nothing that the binder has closed over.
     tableView.refreshHandler = { [weak self] in
-      guard let handler = self?.declaredRefresh else { return }
+      guard let handler = self?.reader.declaration.onRefresh else { return }
       await handler()
       self?.refresh()
     }

@@ -1,36 +1,11 @@
-/// Holds the content that a table shows, and leads the table from it to the next one.
-@MainActor
-final class ContentPresenter {
-  /// The content that the table shows, or will show when an update has ended.
-  private(set) var content = TableContent()
-  /// The methods of a delegate that the declaration has answers for; during an update those of either declaration.
-  private(set) var methods: TableDelegateAnswers = []
-  /// Whether the next update follows a refresh, and asks for the heights and view models of rows that have not changed.
-  var isRefreshed = false
-  /// Whether the last batch of the update was one at whose end tables ask for heights.
-  private var batchAskedForHeights = false
-  var configuration = BindingConfiguration()
-  var prefetching = SectionPrefetching()
-  /// Whether a table still asks for this content: what runs for its rows may have ended the binding.
-  var isDriving: (any TableHost) -> Bool = { _ in true }
-
-  private let reader: ContentReader
-  private let updater = TableUpdater(showing: TableContent())
-
-  init(_ reader: ContentReader) { self.reader = reader }
-
-  private var running: RunningDeclaration { reader.running }
-
-  /// The content that the table shows at the moment, also between the batches of an update.
-  var shown: Shown<TableContent> { updater.shown }
-
+// Showing content: how a table is led from what it shows to what was read.
+extension TableDriver {
   /// Answers with the first content; the table is told of it by whoever calls.
   func begin(_ first: TableContent) {
-    content = first
-    running.applied.wasShown(first.asked.version)
+    reader.applied.wasShown(first.asked.version)
     reader.warnOfRepeatedIdentities(in: first, after: TableContent())
     updater.show(first)
-    methods = running.answers.methods
+    methods = reader.answers.methods
   }
 
   /// Leads the table to another content, as far as it asks for it.
@@ -46,15 +21,14 @@ final class ContentPresenter {
   ) {
     guard isDriving(tableView) else { return }
     let old = content
-    content = new
-    let form = running.applied.form
-    running.applied.wasShown(new.asked.version)
+    let form = reader.applied.form
+    reader.applied.wasShown(new.asked.version)
     batchAskedForHeights = false
     prefetching.updateBegins(with: new, byReload: reloads(as: form))
     holdingRow(in: tableView, from: old, to: new, by: plan, as: form) { plan in
       withAnswers(in: tableView) { lead(tableView, from: old, to: new, by: plan, as: form) }
       guard isDriving(tableView) else { return }
-      if isRefreshed, running.answers.mapsWhenFilling { fillOutdated(in: tableView) }
+      if reader.isRefreshed, reader.answers.mapsWhenFilling { fillOutdated(in: tableView) }
       if isDriving(tableView) { askForHeights(in: tableView) }
     }
     prefetching.updateEnded()
@@ -79,7 +53,7 @@ final class ContentPresenter {
       isDriving(tableView)
     else { return change(plan) }
     let isSame = plan == nil && new.shows(sameAs: old)
-    let plan = isSame ? nil : plan ?? comparison(from: old, to: new).update()
+    let plan = isSame ? nil : plan ?? comparing(old, with: new).update()
     let hidden = visible.prefix { !tableView.showsTopEdge(ofRowAt: $0) }.count
     let rows = visible.map { RowPosition($0) }
     let kept = KeptRow(
@@ -104,7 +78,6 @@ final class ContentPresenter {
     keepingCell keepsCell: Bool
   ) -> Bool {
     guard let moved = content.moving(old, to: new, keepingCell: keepsCell) else { return false }
-    content = moved
     updater.show(moved)
     return true
   }
@@ -119,26 +92,19 @@ final class ContentPresenter {
     }
   }
 
-  /// Compares the content that is shown with another one.
-  func comparison(to new: TableContent) -> ContentComparison {
-    comparison(from: content, to: new)
-  }
-
-  private func comparison(
-    from old: TableContent,
-    to new: TableContent
-  ) -> ContentComparison {
+  /// A content and the one that follows it, ready to be compared.
+  func comparing(_ old: TableContent, with new: TableContent) -> ContentComparison {
     ContentComparison(
       from: old,
       to: new,
-      running.declaration.backgroundComparisons,
+      reader.declaration.backgroundComparisons,
       updates: configuration.rowUpdates
     )
   }
 
   /// Has the table ask for what either declaration answers while it changes, and then for what the new one does.
   private func withAnswers(in tableView: any TableHost, _ change: () -> Void) {
-    let (old, new) = (methods, running.answers.methods)
+    let (old, new) = (methods, reader.answers.methods)
     guard old != new else { return change() }
     methods = old.union(new)
     if methods != old { tableView.delegateAnswersChanged() }
@@ -157,15 +123,14 @@ final class ContentPresenter {
     as form: AppliedSnapshots.Form?
   ) {
     guard !reloads(as: form) else {
-      isRefreshed = false
-      _ = running.takeOtherHeights()
+      _ = reader.takeOtherHeights()
       updater.show(new)
       reader.warnOfRepeatedIdentities(in: new, after: old)
       tableView.reloadData()
       return
     }
     if plan == nil, new.shows(sameAs: old) { return updater.show(new) }
-    let plan = plan ?? comparison(from: old, to: new).update()
+    let plan = plan ?? comparing(old, with: new).update()
     if plan.change.insertsRows { reader.warnOfRepeatedIdentities(in: new, after: old) }
     if let updateDelegate = configuration.updateDelegate, !plan.change.isEmpty {
       updater.show(new)
@@ -242,9 +207,7 @@ final class ContentPresenter {
   /// Asks for the heights of what is displayed after a refresh and after another run of a screen's body: a height may
   /// depend on more than its row.
   private func askForHeights(in tableView: any TableHost) {
-    let mayDiffer = isRefreshed && running.answers.hasChangingHeights
-    isRefreshed = false
-    guard running.takeOtherHeights() || mayDiffer else { return }
+    guard reader.takeOtherHeights() else { return }
     if batchAskedForHeights {
       tableView.updateHeightsAfterBatch()
     } else {

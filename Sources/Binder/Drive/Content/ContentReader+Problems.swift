@@ -1,0 +1,63 @@
+// What is wrong with a declaration and its data: each thing is said once.
+extension ContentReader {
+  /// Reports the problems of the declaration and of what was read.
+  ///
+  /// A declaration is looked at as a whole when it is read first, and at every reading if it can be another one. What is
+  /// wrong at the first reading is an error, unless it is data that a closure or a screen has given. That, and what is
+  /// wrong later, is a warning, because data must not stop a program.
+  ///
+  /// - Parameter reading: The data.
+  /// - Returns: The severity of what is certainly wrong.
+  func reportProblems(of reading: TableReading) -> TableDiagnostic.Severity {
+    let isKnown = hasRead && !isWrittenAnew
+    let severity: TableDiagnostic.Severity = hasRead ? .warning : .error
+    var facts = DeclarationFacts(
+      declaration: declaration,
+      reading: reading,
+      displayedSections: isKnown && displayedSections == checkedSections ? nil : displayedSections,
+      hasConditions: isWrittenAnew
+    )
+    facts.findProblems(isFirst: !isKnown)
+    (checkedSections, hasRead) = (displayedSections, true)
+    report(severity, facts.certain)
+    report(.warning, facts.ofData)
+    if !isWrittenAnew, !isKnown { for chain in declaration.chains { chain.warning.map(warn) } }
+    if warnedVersion != applied.version {
+      warnedVersion = applied.version
+      applied.warnings(reading, isOfScreen: isWrittenAnew).forEach(warn)
+    }
+    return severity
+  }
+
+  /// Reports those of the problems that have not been reported before.
+  private func report(_ severity: TableDiagnostic.Severity, _ problems: [DeclarationProblem]) {
+    let problems = problems.filter { knownProblems.insert($0.description).inserted }
+    if problems.isEmpty { return }
+    driver?.report(severity, DeclarationError(problems: problems).description)
+  }
+
+  /// Reports a problem, unless it has been reported before.
+  func report(_ severity: TableDiagnostic.Severity, _ problem: String) {
+    if knownProblems.insert(problem).inserted { driver?.report(severity, problem) }
+  }
+
+  /// Warns of something, unless it has been said before.
+  func warn(_ warning: String) { report(.warning, warning) }
+
+  /// Warns, once, of a refresh that brings nothing new: chains have given all data as values, no height, no index and no
+  /// selection can be another one, and the order of the sections is fixed.
+  func warnIfNothingIsReadAgain() {
+    guard !isWrittenAnew, declaration.isConstant, choice.isOrderKnown,
+      !answers.hasChangingHeights, !answers.hasIndexTitles, declaration.selection == nil
+    else { return }
+    warn(
+      "refresh() has nothing to read again: all data of the binder was given as values, which stay as they "
+        + "are. Bind a closure, as in 'models: { people }', or an observed array."
+    )
+  }
+
+  /// Warns of rows of one section that have the same identity, where they were not there before.
+  func warnOfRepeatedIdentities(in content: TableContent, after old: TableContent) {
+    RepeatedIdentities.warnings(in: content, after: old).forEach(warn)
+  }
+}
