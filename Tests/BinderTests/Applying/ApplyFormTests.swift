@@ -12,95 +12,54 @@ struct ApplyFormTests {
   struct Form: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let chain: @MainActor @Sendable (SectionedTableViewBinder<Section>) -> Void
-    let screen: @MainActor @Sendable () -> TableScreen<Section>
+    let screen: @MainActor @Sendable () -> ScreenPartGroup<Section>
 
     init(
       _ name: String,
       chain: @escaping @MainActor @Sendable (SectionedTableViewBinder<Section>) -> Void,
-      screen: @escaping @MainActor @Sendable () -> TableScreen<Section>
+      @ScreenBuilder<Section> screen: @escaping @MainActor @Sendable () -> ScreenPartGroup<Section>
     ) {
       (testDescription, self.chain, self.screen) = (name, chain, screen)
     }
   }
 
   private static func makeCell(_ tableView: any TableHost, _ item: Int) -> any TableCell {
-    let cell = tableView.dequeue(NameCell.self)
-    cell.label.text = "\(item)"
-    return cell
+    tableView.dequeue(NameCell.self).saying("\(item)")
   }
 
   nonisolated private static let forms = [
-    Form(
-      "a section's cells of a type",
-      chain: {
-        $0.onSection(.friends).bind(cellType: NameCell.self, items: Int.self)
-          .onDequeue { _, cell, item in cell.label.text = "\(item)" }
-      },
-      screen: {
-        TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) {
-            Cells(NameCell.self, items: Int.self) { _, cell, item in cell.label.text = "\(item)" }
-          }
-        }
+    Form("a section's cells of a type") {
+      $0.onSection(.friends).bind(cellType: NameCell.self, items: Int.self)
+        .onDequeue { _, cell, item in cell.label.text = "\(item)" }
+    } screen: {
+      OnSection(.friends) {
+        Cells(NameCell.self, items: Int.self) { _, cell, item in cell.label.text = "\(item)" }
       }
-    ),
-    Form(
-      "a section's cells of a type, and handlers",
-      chain: {
-        $0.onSection(.friends).bind(cellType: NameCell.self, items: Int.self)
-          .onDequeue { _, cell, item in cell.label.text = "\(item)" }
-      },
-      screen: {
-        TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) {
-            Cells(NameCell.self, items: Int.self)
-              .onDequeue { _, cell, item in cell.label.text = "\(item)" }
-          }
-        }
-      }
-    ),
-    Form(
-      "a section's cells of the closure's choice",
-      chain: {
-        $0.onSection(.friends).bind(cellProvider: { makeCell($0, $2) }, items: Int.self)
-      },
-      screen: {
-        TableScreen(sectionedBy: Section.self) {
-          OnSection(.friends) { Cells(items: Int.self) { makeCell($0, $2) } }
-        }
-      }
-    ),
-    Form(
-      "the cells of several sections",
-      chain: {
-        $0.onSections(.friends, .enemies).bind(cellType: NameCell.self, items: Int.self)
+    },
+    Form("a section's cells of the closure's choice") {
+      $0.onSection(.friends).bind(cellProvider: { makeCell($0, $2) }, items: Int.self)
+    } screen: {
+      OnSection(.friends) { Cells(items: Int.self) { makeCell($0, $2) } }
+    },
+    Form("the cells of several sections") {
+      $0.onSections(.friends, .enemies).bind(cellType: NameCell.self, items: Int.self)
+        .onDequeue { _, _, cell, item in cell.label.text = "\(item)" }
+    } screen: {
+      OnSections(.friends, .enemies) {
+        CellsBySection(NameCell.self, items: Int.self)
           .onDequeue { _, _, cell, item in cell.label.text = "\(item)" }
-      },
-      screen: {
-        TableScreen(sectionedBy: Section.self) {
-          OnSections(.friends, .enemies) {
-            CellsBySection(NameCell.self, items: Int.self)
-              .onDequeue { _, _, cell, item in cell.label.text = "\(item)" }
-          }
-        }
       }
-    ),
-    Form(
-      "cells of several sections of the closure's choice",
-      chain: {
-        $0.onAllOtherSections().bind(cellProvider: { makeCell($0, $3) }, items: Int.self)
-      },
-      screen: {
-        TableScreen(sectionedBy: Section.self) {
-          OnAllOtherSections { CellsBySection(items: Int.self) { makeCell($0, $3) } }
-        }
-      }
-    ),
+    },
+    Form("cells of several sections of the closure's choice") {
+      $0.onAllOtherSections().bind(cellProvider: { makeCell($0, $3) }, items: Int.self)
+    } screen: {
+      OnAllOtherSections { CellsBySection(items: Int.self) { makeCell($0, $3) } }
+    },
   ]
 
   @Test("a form shows the items of its sections", arguments: forms)
   func form(_ form: Form) {
-    let screens = AppliedScreens<Int>(chain: form.chain, screen: form.screen())
+    let screens = AppliedScreens<Int>(chain: form.chain, screen: TableScreen { form.screen() })
     screens.apply(TableSnapshot([.friends: [1, 2, 3]]))
     #expect(screens.rows == "friends: 1 2 3")
     _ = screens.updates

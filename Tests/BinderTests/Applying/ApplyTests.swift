@@ -242,9 +242,7 @@ struct ApplyTests {
     let binder = TableViewBinder(tableView: table)
     binder.onTable().bind(
       cellProvider: { tableView, _, item in
-        let cell = tableView.dequeue(NameCell.self)
-        cell.label.text = item
-        return cell
+        tableView.dequeue(NameCell.self).saying(item)
       },
       items: String.self
     )

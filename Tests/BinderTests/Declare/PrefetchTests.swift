@@ -112,8 +112,7 @@ struct PrefetchTests {
       binder.onAllOtherSections()
         .bind(cellType: NameCell.self, models: [.banner: names[.banner] ?? []])
       binder.onAnySection().prefetch { told.append("\($1) any \($0)") }
-      binder.displayedSections = [.friends, .enemies, .banner]
-      binder.finish()
+      binder.finish(displaying: .friends, .enemies, .banner)
     }
     for row in 0..<12 {
       table.scroll(to: Double(row) * 44)

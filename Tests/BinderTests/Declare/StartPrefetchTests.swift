@@ -210,8 +210,7 @@ struct StartPrefetchTests {
     } else {
       binder.onSections(.friends, .enemies).bind(cellType: NameCell.self, models: names)
         .prefetch(when: .cellsFromStart(0)) { told.append("\($1) \($0)") }
-      binder.displayedSections = [.friends, .enemies]
-      binder.finish()
+      binder.finish(displaying: .friends, .enemies)
     }
     for row in [0, 5, 4, 3, 2, 1, 0] {
       table.scroll(to: Double(row) * 44)

@@ -64,8 +64,7 @@ struct CellsOfOtherCodeTests {
         models: { [.favourites: store.favourites, .others: store.others] as [Shelf: [Book]] }
       )
     }
-    binder.displayedSections = [.favourites, .others]
-    binder.finish()
+    binder.finish(displaying: .favourites, .others)
     return binder
   }
 
@@ -230,8 +229,7 @@ struct CellsOfOtherCodeTests {
     binder.onAnySection().onMoved { from, to, _ in
       if followsData { favourites.append(others.removeFirst()) }
     }
-    binder.displayedSections = [.favourites, .others]
-    binder.finish()
+    binder.finish(displaying: .favourites, .others)
     table.setEditing(true)
     table.dragRow(at: IndexPath(row: 0, section: 1), to: IndexPath(row: 1, section: 0))
     let small = hasOneType ? "Big" : "Small"

@@ -63,8 +63,7 @@ struct ConfigurationTests {
     let binder = SectionedTableViewBinder(tableView: table(), sectionedBy: Section.self)
     binder.onSection(.friends).bind(cellType: NameCell.self, models: { store.people })
     test.set(binder)
-    binder.displayedSections = [.friends]
-    binder.finish()
+    binder.finish(displaying: .friends)
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) { Cells(NameCell.self, models: store.people) }
     }

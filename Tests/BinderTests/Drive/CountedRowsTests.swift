@@ -11,9 +11,7 @@ struct CountedRowsTests {
     _ counts: @escaping () -> (friends: Int, enemies: Int)
   ) -> BothSpellings {
     let cell = { (table: any TableHost, row: Int) -> any TableCell in
-      let cell = table.dequeue(NameCell.self)
-      cell.label.text = "\(counts().friends)"
-      return cell
+      table.dequeue(NameCell.self).saying("\(counts().friends)")
     }
     return BothSpellings(
       displaying: [.friends, .enemies],
@@ -84,8 +82,7 @@ struct CountedRowsTests {
         )
     }
     binder.onSection(.banner).bind(cellType: NameCell.self, models: ["a"])
-    binder.displayedSections = [.banner]
-    binder.finish()
+    binder.finish(displaying: .banner)
     table.layoutIfNeeded()
     binder.displayedSections = [.friends, .banner, .enemies]
     table.layoutIfNeeded()

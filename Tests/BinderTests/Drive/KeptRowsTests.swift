@@ -250,8 +250,7 @@ struct KeptRowsTests {
     binder.onSection(.earlier).bind(cellType: StepCell.self, models: { names })
     binder.onSection(.usual)
       .bind(cellProvider: { table, row in table.dequeue(StepCell.self) }, numberOfCells: { 9 })
-    binder.displayedSections = [.earlier, .usual]
-    binder.finish()
+    binder.finish(displaying: .earlier, .usual)
     table.scroll(to: 100)
     names += ["b", "c"]
     binder.refresh()

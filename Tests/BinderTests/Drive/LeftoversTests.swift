@@ -58,8 +58,7 @@ struct LeftoversTests {
         mapToViewModels: { $0 }
       )
       .cellHeight(80).accessory(.checkmark)
-      binder.displayedSections = [.todo, .done]
-      binder.finish()
+      binder.finish(displaying: .todo, .done)
     }
     #expect(looks() == ["none 44", "none 44", "checkmark 80"])
     if isBack { todo.append(done.removeFirst()) } else { done.append(todo.removeFirst()) }
@@ -78,8 +77,7 @@ struct LeftoversTests {
     binder.onSection(.todo).bind(cellType: HeadlessCell.self, models: { todo })
     binder.onSection(.done).bind(cellType: HeadlessCell.self, models: { done })
       .accessory(.checkmark)
-    binder.displayedSections = [.todo, .done]
-    binder.finish()
+    binder.finish(displaying: .todo, .done)
     #expect(looks() == ["none 44", "checkmark 44"])
     todo.append(done.removeFirst())
     binder.refresh()
@@ -173,8 +171,7 @@ struct LeftoversTests {
           binder.displayedSections.append(.enemies)
         }
     }
-    binder.displayedSections = [.banner, .friends]
-    binder.finish()
+    binder.finish(displaying: .banner, .friends)
     table.tapRow(0, in: Section.friends)
     #expect(binder.displayedSections == [.friends, .enemies])
     #expect(table.numberOfSections == 2)
@@ -188,8 +185,7 @@ struct LeftoversTests {
     for section in [Section.banner, .friends, .enemies] {
       binder.onSection(section).bind(cellType: HeadlessCell.self, models: ["\(section)"])
     }
-    binder.displayedSections = [.banner, .friends]
-    binder.finish()
+    binder.finish(displaying: .banner, .friends)
     table.tapRow(0, in: Section.friends)
     table.calls.clear()
     binder.displayedSections.append(.enemies)
@@ -228,8 +224,7 @@ struct LeftoversTests {
     binder.onSections(.todo, .done).bind(cellType: HeadlessCell.self, models: { people })
       .onMoved { _, _, _ in moves.append("between") }
     binder.onSection(.todo).onMoved { from, to, _ in moves.append("within") }
-    binder.displayedSections = [.todo, .done]
-    binder.finish()
+    binder.finish(displaying: .todo, .done)
     table.setEditing(true)
     table.dragRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1))
     #expect(moves == ["within"])

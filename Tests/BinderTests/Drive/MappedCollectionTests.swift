@@ -62,8 +62,7 @@ struct MappedCollectionTests {
           mapToViewModels: make
         )
       }
-      binder.displayedSections = [.prices]
-      binder.finish()
+      binder.finish(displaying: .prices)
     }
     if kind == .snapshot {
       let snapshot = TableSnapshot<Part, Price>([.prices: prices])

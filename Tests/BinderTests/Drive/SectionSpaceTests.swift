@@ -32,8 +32,7 @@ struct SectionSpaceTests {
       if let header { chain.headerHeight { header } }
       binder.onSection(.titled).bind(headerTitle: "Title")
         .bind(cellType: HeadlessCell.self, models: [1])
-      binder.displayedSections = [.untitled, .titled]
-      binder.finish()
+      binder.finish(displaying: .untitled, .titled)
       kept = binder
     }
     defer { withExtendedLifetime(kept) {} }

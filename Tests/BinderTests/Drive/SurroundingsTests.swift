@@ -69,9 +69,7 @@ struct SurroundingsTests {
       let source = TableViewDataSource<DataSourceItem>()
       source.cellForRowFunction = { table, _, _ in
         table.register(NameCell.self)
-        let cell = table.dequeue(NameCell.self)
-        cell.label.text = "new"
-        return cell
+        return table.dequeue(NameCell.self).saying("new")
       }
       source.tableView = table
       return source

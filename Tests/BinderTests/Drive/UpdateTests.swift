@@ -338,8 +338,7 @@ struct UpdateTests {
       .bind(headerTitle: { "\(people[0].age)" })
     sectioned.onSection(.enemies).bind(cellType: NameCell.self, models: { [Opaque(text: "x")] })
     sectioned.onSection(.form).bind(cellType: NameCell.self, models: ["x"])
-    sectioned.displayedSections = [.friends, .enemies]
-    sectioned.finish()
+    sectioned.finish(displaying: .friends, .enemies)
     people[0].age = 1
     sectioned.refresh()
     sectioned.displayedSections = [.enemies, .form]

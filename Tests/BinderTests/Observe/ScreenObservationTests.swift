@@ -253,8 +253,7 @@ struct ScreenObservationTests {
     } else {
       binder.onSection(.friends).bind(cellType: NameCell.self, models: { store.names })
         .onDequeue(show)
-      binder.displayedSections = [.friends]
-      binder.finish()
+      binder.finish(displaying: .friends)
     }
     #expect(table.diagnostics.map(\.message.count).count == 1)
     #expect(table.diagnostics.count == 1)

@@ -47,8 +47,7 @@ struct NounTextTests {
       .bind(footerTitles: [.form: "END"])
     binder.onAnySection().onTapped { _, _, _ in }
     table.register(NameCell.self)
-    binder.displayedSections = [.friends, .form, .enemies]
-    binder.finish()
+    binder.finish(displaying: .friends, .form, .enemies)
     #expect(binder.declarationText == Self.declaration)
     #expect(binder.contentText == Self.content)
   }

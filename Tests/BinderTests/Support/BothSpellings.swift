@@ -30,16 +30,18 @@ final class BothSpellings {
     screen.bind(to: builder)
   }
 
+  var tables: [HeadlessTable] { [chain, builder] }
+
   /// What the tables show.
   var picture: String {
-    let pictures = [chain, builder].map { $0.render(.text(rows: .compact)) }
+    let pictures = tables.map { $0.render(.text(rows: .compact)) }
     #expect(pictures[0] == pictures[1])
     return pictures[0]
   }
 
   /// What the tables were told and asked.
   var calls: String {
-    let calls = [chain, builder].map { table in
+    let calls = tables.map { table in
       table.layoutIfNeeded()
       return table.calls.description
     }
@@ -62,7 +64,7 @@ final class BothSpellings {
   /// The batches since this was read last, a line each.
   var updates: [String] {
     _ = calls
-    let updates = [chain, builder].map(\.takenUpdates)
+    let updates = tables.map(\.takenUpdates)
     #expect(updates[0] == updates[1])
     return updates[0]
   }
@@ -82,6 +84,12 @@ final class BothSpellings {
 }
 
 extension HeadlessTable {
+  /// The rows as text: what is listed between the viewport's marks, a line each.
+  var listing: String {
+    let lines = render(.text(rows: .compact)).split(separator: "\n")
+    return lines.dropFirst(2).filter { !$0.contains("──") }.joined(separator: "\n")
+  }
+
   /// The updates in the log, a line each; they are taken out of it.
   var takenUpdates: [String] {
     layoutIfNeeded()
@@ -89,26 +97,5 @@ extension HeadlessTable {
     calls.clear()
     return lines.map { $0.split(separator: " ").joined(separator: " ") }
       .filter { !$0.hasPrefix("reload ") }
-  }
-}
-
-/// A screen that depends on something, in both spellings.
-struct SpelledForm<Source>: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let chain: @MainActor @Sendable (SectionedTableViewBinder<Section>, Source) -> Void
-  let screen: @MainActor @Sendable (Source) -> TableScreen<Section>
-
-  init(
-    _ name: String,
-    chain: @escaping @MainActor @Sendable (SectionedTableViewBinder<Section>, Source) -> Void,
-    screen: @escaping @MainActor @Sendable (Source) -> TableScreen<Section>
-  ) {
-    (testDescription, self.chain, self.screen) = (name, chain, screen)
-  }
-
-  /// Shows the screen in both spellings.
-  @MainActor
-  func show(_ chainSource: Source, _ screenSource: Source) -> BothSpellings {
-    BothSpellings(chain: { chain($0, chainSource) }, screen: screen(screenSource))
   }
 }

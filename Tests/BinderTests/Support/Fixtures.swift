@@ -16,6 +16,12 @@ final class PersonCell: HeadlessCell {
 
 final class NameCell: HeadlessCell {
   let label = Label()
+
+  /// The cell itself, which says something now.
+  func saying(_ text: String) -> NameCell {
+    label.text = text
+    return self
+  }
 }
 
 final class BannerCell: HeadlessCell, ViewModelBindable {
@@ -42,6 +48,13 @@ final class FieldCell: HeadlessCell, ViewEventEmitting {
 final class BannerHeader: HeadlessHeaderFooterView, ViewModelBindable {
   let label = Label()
   var viewModel: String? { didSet { label.text = viewModel } }
+}
+
+extension SectionedTableViewBinder {
+  func finish(displaying sections: Section...) {
+    displayedSections = sections
+    finish()
+  }
 }
 
 /// A screen under test: a table, a binder, and what handlers said.
@@ -74,10 +87,7 @@ final class Screen {
   }
 
   /// The rows as text: what is listed between the viewport's marks, a line each.
-  var rows: String {
-    let lines = table.render(.text(rows: .compact)).split(separator: "\n")
-    return lines.dropFirst(2).filter { !$0.contains("──") }.joined(separator: "\n")
-  }
+  var rows: String { table.listing }
 
   /// The batches since this was read last, a line each.
   var updates: [String] { table.takenUpdates }

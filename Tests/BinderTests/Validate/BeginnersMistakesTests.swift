@@ -49,8 +49,7 @@ struct BeginnersMistakesTests {
     do {
       let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
       bind(binder)
-      binder.displayedSections = [.friends]
-      binder.finish()
+      binder.finish(displaying: .friends)
     }
     #expect(table.diagnostics.map(\.message).allSatisfy { !$0.contains("finish()") })
   }

@@ -66,8 +66,7 @@ struct BoundInBatchTests {
       let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
       binder.onSection(.friends).bind(cellType: NumberCell.self, models: numbers)
         .onDequeue { _, cell, number in cell.number.text = "\(number)" }
-      binder.displayedSections = [.friends]
-      binder.finish()
+      binder.finish(displaying: .friends)
       table.layoutIfNeeded()
       return binder
     }

@@ -109,6 +109,9 @@ struct DocumentedCollectionsTests {
       items: ["France", "Croatia"]
     )
     array.appendSection(countries)
+    #expect(array[0].items == ["Paris", "Berlin", "Copenhagen"])
+    #expect(array.count == 5 && array.numberOfSections == 2 && !array.isEmpty)
+    #expect(array.value.indexPaths.map { array[$0] } == array.sections.flatMap(\.items))
     array.bind(to: tableView, cellType: TodoItemCell.self) { cell, name in
       cell.titleLabel.text = name
     }

@@ -71,9 +71,7 @@ struct ObservedModelsTests {
     let binder = TableViewBinder(tableView: table)
     binder.onTable().bind(
       cellProvider: { tableView, row, model in
-        let cell = tableView.dequeue(NameCell.self)
-        cell.label.text = model.text
-        return cell
+        tableView.dequeue(NameCell.self).saying(model.text)
       },
       models: plain.map { $0 }
     )
@@ -97,8 +95,7 @@ struct ObservedModelsTests {
         models: [.first: first.filter { $0.count == 1 }, .second: second.filter { $0.count == 1 }]
       )
       .onDequeue { section, row, cell, text in cell.label.text = text }
-    binder.displayedSections = [.second, .first]
-    binder.finish()
+    binder.finish(displaying: .second, .first)
     #expect(shown == [["c"], ["a", "b"]])
     _ = updates()
     second.append("e")

@@ -49,8 +49,7 @@ struct RebindingTests {
         .bind(cellType: NumberCell.self, models: former.rows)
         .onDequeue { _, cell, number in cell.number.text = "\(number)" }
         .cellHeight { _, _ in 99 }.onTapped { _, _, _ in onTap() }
-      binder.displayedSections = [.friends]
-      binder.finish()
+      binder.finish(displaying: .friends)
       return binder
     case .screen:
       let screen = TableScreen(sectionedBy: Section.self) {

@@ -14,9 +14,7 @@ final class EchoSource: TableDataSource, TableDelegate {
   }
 
   func tableView(_ tableView: any TableHost, cellForRowAt path: IndexPath) -> any TableCell {
-    let cell = NameCell()
-    cell.label.text = "echo \(path.row)"
-    return cell
+    NameCell().saying("echo \(path.row)")
   }
 
   func tableView(_ tableView: any TableHost, titleForHeaderInSection section: Int) -> String? {

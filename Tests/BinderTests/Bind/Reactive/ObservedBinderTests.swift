@@ -33,8 +33,7 @@ struct ObservedBinderTests {
     case .chainOfSections:
       let binder = SectionedTableViewBinder(tableView: table, sectionedBy: Section.self)
       binder.onSection(.friends).bind(cellType: NameCell.self, models: models)
-      binder.displayedSections = [.friends]
-      binder.finish()
+      binder.finish(displaying: .friends)
       return { binder.refresh() }
     case .screen:
       let screen = TableScreen { OnTable { Cells(NameCell.self, models: models()) } }

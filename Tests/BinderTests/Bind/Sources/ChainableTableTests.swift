@@ -215,8 +215,6 @@ private final class Numbers: CDSDataSource, TableDataSource {
   }
 
   func tableView(_ tableView: any TableHost, cellForRowAt indexPath: IndexPath) -> any TableCell {
-    let cell = tableView.dequeue(NameCell.self)
-    cell.label.text = "\(cds_object(at: indexPath))"
-    return cell
+    tableView.dequeue(NameCell.self).saying("\(cds_object(at: indexPath))")
   }
 }

@@ -15,9 +15,7 @@ struct SortedSourceTableTests {
     table.onInconsistency = .collect
     table.register(NameCell.self)
     words.cellForRowFunction = { tableView, _, word in
-      let cell = tableView.dequeue(NameCell.self)
-      cell.label.text = word
-      return cell
+      tableView.dequeue(NameCell.self).saying(word)
     }
   }
 
@@ -152,9 +150,7 @@ struct SortedSourceTableTests {
   @Test func itemsOfOneTypeKnowTheirIdentity() async {
     let numbers = TableViewDataSource<DataSourceItemGeneric<Int>>()
     numbers.cellForRowFunction = { tableView, _, item in
-      let cell = tableView.dequeue(NameCell.self)
-      cell.label.text = "\(item.value)"
-      return cell
+      tableView.dequeue(NameCell.self).saying("\(item.value)")
     }
     numbers.tableView = table
     numbers.addItems([3, 1, 2].map { DataSourceItemGeneric($0, { "n\($0)" }, { Float(-$0) }) })

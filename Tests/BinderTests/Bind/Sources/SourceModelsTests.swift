@@ -23,8 +23,7 @@ struct SourceModelsTests {
     binder.onSection(.friends)
       .bind(cellType: NameCell.self, models: even)
       .onDequeue { _, cell, number in cell.label.text = "\(number)" }
-    binder.displayedSections = [.friends]
-    binder.finish()
+    binder.finish(displaying: .friends)
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSection(.friends) {
         Cells(NameCell.self, models: even) { _, cell, number in cell.label.text = "\(number)" }
@@ -71,9 +70,7 @@ struct SourceModelsTests {
 
   private func nameCell(_ tableView: any TableHost, _ number: Int) -> NameCell {
     tableView.register(NameCell.self)
-    let cell = tableView.dequeue(NameCell.self)
-    cell.label.text = "\(number)"
-    return cell
+    return tableView.dequeue(NameCell.self).saying("\(number)")
   }
 
   @Test func sectionsAreObservedByDifferentTypes() {
@@ -82,8 +79,7 @@ struct SourceModelsTests {
     binder.onSections(.friends, .enemies)
       .bind(cellType: NameCell.self, models: [.friends: numbers, .enemies: even])
       .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
-    binder.displayedSections = [.friends, .enemies]
-    binder.finish()
+    binder.finish(displaying: .friends, .enemies)
     let screen = TableScreen(sectionedBy: Section.self) {
       OnSections(.friends, .enemies) {
         CellsBySection(NameCell.self, models: [.friends: numbers, .enemies: even])
@@ -113,8 +109,7 @@ struct SourceModelsTests {
       mapToViewModels: { BannerCell.ViewModel(text: "n\($0)") }
     )
     one.onSection(.form).bind(cellProvider: { nameCell($0, $2) }, models: even)
-    one.displayedSections = [.banner, .friends, .enemies, .form]
-    one.finish()
+    one.finish(displaying: .banner, .friends, .enemies, .form)
     let many = SectionedTableViewBinder(tableView: several, sectionedBy: Section.self)
     many.onSections(.banner).bind(cellType: NameCell.self, models: [.banner: even])
       .onDequeue { _, _, cell, number in cell.label.text = "\(number)" }
@@ -125,8 +120,7 @@ struct SourceModelsTests {
       mapToViewModels: { BannerCell.ViewModel(text: "n\($0)") }
     )
     many.onSections(.form).bind(cellProvider: { nameCell($0, $3) }, models: [.form: even])
-    many.displayedSections = [.banner, .friends, .enemies, .form]
-    many.finish()
+    many.finish(displaying: .banner, .friends, .enemies, .form)
     #expect(rows(of: single) == everyForm)
     #expect(rows(of: several) == everyForm)
     numbers.remove(at: 1)

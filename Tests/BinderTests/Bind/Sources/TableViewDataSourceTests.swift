@@ -158,9 +158,7 @@ struct TableViewDataSourceTests {
   @Test func sectionsComeAndGo() async {
     let words = TableViewDataSource<String>(sectionedBy: { String($0.prefix(1)) })
     words.cellForRowFunction = { tableView, _, word in
-      let cell = tableView.dequeue(NameCell.self)
-      cell.label.text = word
-      return cell
+      tableView.dequeue(NameCell.self).saying(word)
     }
     table.register(NameCell.self)
     words.tableView = table

@@ -58,19 +58,6 @@ extension Spellings {
         .onTapped { section, row, cell, _ in diary.say(section, row) }
       }
     },
-    Spellings("provider by section", displayed: [.friends, .enemies]) { binder, diary in
-      binder.onSections(.friends, .enemies)
-        .bind(
-          cellProvider: { tableView, section, row, name in provide(tableView, name) },
-          models: { diary.bySection }
-        )
-    } builder: { diary in
-      OnSections(.friends, .enemies) {
-        CellsBySection(models: diary.bySection) { tableView, section, row, name in
-          provide(tableView, name)
-        }
-      }
-    },
     Spellings("number by section", displayed: [.friends, .enemies]) { binder, diary in
       binder.onSections(.friends, .enemies)
         .bind(

@@ -5,28 +5,10 @@ import HeadlessTable
 extension Spellings {
   @MainActor
   static func provide(_ tableView: any TableHost, _ name: String) -> any TableCell {
-    let cell = tableView.dequeue(NameCell.self)
-    cell.label.text = name
-    return cell
+    tableView.dequeue(NameCell.self).saying(name)
   }
 
   static let forms: [Spellings] = [
-    Spellings("models") { binder, diary in
-      binder.onSection(.friends).bind(cellType: NameCell.self, models: { diary.names })
-        .onDequeue { row, cell, name in cell.label.text = name }
-    } builder: { diary in
-      OnSection(.friends) {
-        Cells(NameCell.self, models: { diary.names }) { row, cell, name in cell.label.text = name }
-      }
-    },
-    Spellings("models, closure") { binder, diary in
-      binder.onSection(.friends).bind(cellType: NameCell.self, models: { diary.names })
-        .onDequeue { row, cell, name in cell.label.text = name }
-    } builder: { diary in
-      OnSection(.friends) {
-        Cells(NameCell.self, models: diary.names) { row, cell, name in cell.label.text = name }
-      }
-    },
     Spellings("view models") { binder, diary in
       binder.onSection(.friends).bind(cellType: BannerCell.self, viewModels: { diary.banners })
         .onDequeue { row, cell in diary.say(row, cell.label.text ?? "") }
@@ -53,57 +35,6 @@ extension Spellings {
           mapToViewModels: { BannerCell.ViewModel(text: $0) }
         ) { row, cell, name in
           diary.say(row, cell.label.text ?? "", name)
-        }
-      }
-    },
-    Spellings("provider") { binder, diary in
-      binder.onSection(.friends)
-        .bind(
-          cellProvider: { tableView, row, name in provide(tableView, name) },
-          models: { diary.names }
-        )
-    } builder: { diary in
-      OnSection(.friends) {
-        Cells(models: diary.names) { tableView, row, name in provide(tableView, name) }
-      }
-    },
-    Spellings("number") { binder, diary in
-      binder.onSection(.friends)
-        .bind(
-          cellProvider: { tableView, row in provide(tableView, diary.names[row]) },
-          numberOfCells: { diary.names.count }
-        )
-    } builder: { diary in
-      OnSection(.friends) {
-        Cells(count: diary.names.count) { tableView, row in provide(tableView, diary.names[row]) }
-      }
-    },
-    Spellings("closures") { binder, diary in
-      binder.onSection(.friends).bind(cellType: BannerCell.self, viewModels: { diary.banners })
-    } builder: { diary in
-      OnSection(.friends) { Cells(BannerCell.self, viewModels: { diary.banners }) }
-    },
-    Spellings("provider, closure") { binder, diary in
-      binder.onSection(.friends)
-        .bind(
-          cellProvider: { tableView, row, name in provide(tableView, name) },
-          models: { diary.names }
-        )
-    } builder: { diary in
-      OnSection(.friends) {
-        Cells(models: { diary.names }) { tableView, row, name in provide(tableView, name) }
-      }
-    },
-    Spellings("number, closure") { binder, diary in
-      binder.onSection(.friends)
-        .bind(
-          cellProvider: { tableView, row in provide(tableView, diary.names[row]) },
-          numberOfCells: { diary.names.count }
-        )
-    } builder: { diary in
-      OnSection(.friends) {
-        Cells(count: { diary.names.count }) { tableView, row in
-          provide(tableView, diary.names[row])
         }
       }
     },
@@ -219,16 +150,6 @@ extension Spellings {
         Footer("bottom")
       }
     },
-    Spellings("titles, closures") { binder, diary in
-      binder.onSection(.friends).bind(cellType: NameCell.self, models: { diary.names })
-        .bind(headerTitle: { diary.title }).bind(footerTitle: { diary.title })
-    } builder: { diary in
-      OnSection(.friends) {
-        Header { diary.title }
-        Cells(NameCell.self, models: diary.names)
-        Footer { diary.title }
-      }
-    },
     Spellings("views") { binder, diary in
       binder.onSection(.friends)
         .bind(headerType: BannerHeader.self, viewModel: { diary.title })
@@ -239,18 +160,6 @@ extension Spellings {
         Header(BannerHeader.self, viewModel: diary.title)
         Cells(NameCell.self, models: diary.names)
         Footer(BannerHeader.self, viewModel: "bottom")
-      }
-    },
-    Spellings("views, closures") { binder, diary in
-      binder.onSection(.friends)
-        .bind(headerType: BannerHeader.self, viewModel: { diary.title })
-        .bind(cellType: NameCell.self, models: { diary.names })
-        .bind(footerType: BannerHeader.self, viewModel: { diary.title })
-    } builder: { diary in
-      OnSection(.friends) {
-        Header(BannerHeader.self, viewModel: { diary.title })
-        Cells(NameCell.self, models: diary.names)
-        Footer(BannerHeader.self, viewModel: { diary.title })
       }
     },
   ]

@@ -79,8 +79,7 @@ struct ChoosingTests {
       .accessory { row, _ in .checkmark }
     binder.onSection(.enemies).bind(cellType: NameCell.self, models: ["x", "y", "z"])
       .onDequeue { row, cell, name in cell.label.text = name }
-    binder.displayedSections = [.friends, .enemies]
-    binder.finish()
+    binder.finish(displaying: .friends, .enemies)
     for offset in [0.0, 44, 88, 132, 164] { table.scroll(to: offset) }
     let cells = table.visibleCells.compactMap { $0 as? NameCell }
     #expect(cells.map(\.label.text) == ["x", "y", "z"])
@@ -163,8 +162,7 @@ struct ChoosingTests {
       .accessory(.disclosureIndicator)
     binder.onSections(.enemies).bind(cellType: NameCell.self, models: [.enemies: ["b"]])
       .accessory(.checkmark)
-    binder.displayedSections = [.friends, .enemies]
-    binder.finish()
+    binder.finish(displaying: .friends, .enemies)
     let binding = TableScreen<Section> {
       OnSection(.friends) {
         Cells(NameCell.self, models: ["a"]).accessory(.disclosureIndicator)

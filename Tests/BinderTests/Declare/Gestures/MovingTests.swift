@@ -157,8 +157,7 @@ struct MovingTests {
       binder.onSection(.banner).bind(cellType: NameCell.self, models: [1, 2])
       binder.onSections(.friends, .enemies).bind(cellType: NameCell.self, models: { names })
         .onMoved(move)
-      binder.displayedSections = [.banner, .friends, .enemies]
-      binder.finish()
+      binder.finish(displaying: .banner, .friends, .enemies)
     }
     table.setEditing(true)
     table.dragRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 1, section: 2))
@@ -189,8 +188,7 @@ struct MovingTests {
       binder.onSection(.banner).bind(cellType: NameCell.self, models: [1, 2])
       binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a"])
         .onMoved { _, _, _ in }
-      binder.displayedSections = [.banner, .friends]
-      binder.finish()
+      binder.finish(displaying: .banner, .friends)
     }
     table.layoutIfNeeded()
     table.delegate = delegate

@@ -102,8 +102,7 @@ struct ProgramSelectionTests {
     binder.onSection(.friends).bind(cellType: NameCell.self, models: { store.names })
     binder.onSection(.enemies)
       .bind(cellProvider: { table, _ in table.dequeue(NameCell.self) }, numberOfCells: 1)
-    binder.displayedSections = [.friends, .enemies]
-    binder.finish()
+    binder.finish(displaying: .friends, .enemies)
     table.tapRow(1, in: Section.friends)
     table.tapRow(0, in: Section.enemies)
     #expect(table.diagnostics.isEmpty)
@@ -128,8 +127,7 @@ struct ProgramSelectionTests {
       binder.selection(get: { store.selected }, set: { store.selected = $0 })
       binder.onSection(.friends).bind(cellType: NameCell.self, models: [1, 2])
       binder.onSection(.enemies).bind(cellType: NameCell.self, models: nameless)
-      binder.displayedSections = [.friends, .enemies]
-      binder.finish()
+      binder.finish(displaying: .friends, .enemies)
     }
     for row in [0, 1] { table.tapRow(row, in: Section.friends) }
     table.tapRow(0, in: Section.enemies)
@@ -313,8 +311,7 @@ struct ProgramSelectionTests {
       binder.selection(get: { store.selected }, set: { store.selected = $0 })
       binder.onSection(.friends).bind(cellType: NameCell.self, models: ["a", "b"])
       binder.onSection(.enemies).bind(cellType: NameCell.self, models: { store.names })
-      binder.displayedSections = [.friends, .enemies]
-      binder.finish()
+      binder.finish(displaying: .friends, .enemies)
     }
     table.tapRow(1, in: Section.enemies)
     #expect(store.selected == "b")

@@ -42,8 +42,7 @@ final class GuestScreen {
       .onTapped { [unowned self] row, cell, guest in tapped.append(guest.name) }
       .onMoved { [unowned self] _, _, _ in await onMoved() }
     if inBackground { chain.compared(.inBackground) }
-    binder.displayedSections = [.friends]
-    binder.finish()
+    binder.finish(displaying: .friends)
     _ = shown
     table.calls.clear()
   }

@@ -234,24 +234,4 @@ struct Observable2DArrayTests {
     #expect(text == example.text)
     #expect(result == example.items)
   }
-
-  @Test("sections may be described by tuples")
-  func tuples() {
-    typealias SectionMetadata = (header: String, footer: String)
-    let cities = Observable2DArraySection<SectionMetadata, String>(
-      metadata: (header: "Cities", footer: "That's it"),
-      items: ["Paris", "Berlin"]
-    )
-    let array = MutableObservable2DArray([cities])
-    array.appendItem("Copenhagen", toSection: 0)
-    let countries = Observable2DArraySection<SectionMetadata, String>(
-      metadata: ("Countries", "No more..."),
-      items: ["France", "Croatia"]
-    )
-    array.appendSection(countries)
-    #expect(array.sections.map(\.metadata.header) == ["Cities", "Countries"])
-    #expect(array[0].items == ["Paris", "Berlin", "Copenhagen"])
-    #expect(array.count == 5 && array.numberOfSections == 2 && !array.isEmpty)
-    #expect(array.value.indexPaths.map { array[$0] } == array.sections.flatMap(\.items))
-  }
 }
