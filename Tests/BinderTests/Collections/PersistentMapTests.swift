@@ -14,7 +14,7 @@ struct PersistentMapTests {
     }
   }
 
-  @Test("takes keys one by one and many at once, as a dictionary does", arguments: Cases.seeds(20))
+  @Test("takes keys one by one and many at once, as a dictionary does", arguments: Cases.seeds(10))
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var map = PersistentMap<Key, Int>()

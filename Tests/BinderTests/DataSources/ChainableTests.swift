@@ -11,7 +11,7 @@ import Testing
 @Suite(.bounded)
 struct ChainableTests {
   @Test func thereAndBackIsTheSame() {
-    for seed in 0..<Cases.count(200) {
+    for seed in 0..<Cases.count(100) {
       var generator = SplitMix64(seed: UInt64(seed))
       let source = RandomSource(firstID: 0, using: &generator)
       let there = source.chainable()

@@ -76,20 +76,22 @@ struct ChangingPredicateTests {
   func endless() async {
     let results = [
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let array = MutableObservableArray([1])
+        let same = ObservableArrayEvent(source: [1], change: .unchanged)
+        let events = PublishSubject<ObservableArrayEvent<Int>, Never>()
         let search = Property({ (_: Int) in true })
-        array.filter(search).observeNext { _ in }
+        events.toSignal().filter(search).observeNext { _ in }
+        events.send(same)
         search.value = { _ in
-          array[0] = 1
+          events.send(same)
           return true
         }
       },
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         @MainActor in
-        let array = MutableObservableArray([1, 2])
-        let sorted = ObservableDataSource(array).sorted { $0 < $1 }
+        let array = ArrayDataSource([1, 2])
+        let sorted = array.sorted { $0 < $1 }
         sorted.areInIncreasingOrder = {
-          array[0] = 1
+          array.replace(with: [1, 2])
           return $0 < $1
         }
       },

@@ -41,7 +41,7 @@ struct UnspecialisedRowsTests {
 
   private typealias Sections = [ListSection<Int, Numbers>]
 
-  @Test("are found again by their hash values as by themselves", arguments: Cases.seeds(15))
+  @Test("are found again by their hash values as by themselves", arguments: Cases.seeds(8))
   func sections(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {

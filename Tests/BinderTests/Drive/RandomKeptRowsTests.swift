@@ -22,7 +22,7 @@ struct RandomKeptRowsTests {
 
   final class Lists { var items: [[Item]] = [] }
 
-  @Test(arguments: 0..<Cases.count(40))
+  @Test(arguments: 0..<Cases.count(20))
   func keepTheirPlaces(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let table = HeadlessTable(id: "random", width: 320, height: 300)

@@ -49,7 +49,7 @@ struct RandomParityTests {
     }
   }
 
-  @Test(arguments: Cases.seeds(14))
+  @Test(arguments: Cases.seeds(7))
   func bothSpellings(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let chain = RandomScreen()

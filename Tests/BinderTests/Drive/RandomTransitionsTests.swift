@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.bounded)
 struct RandomTransitionsTests {
-  @Test(arguments: Cases.seeds(14))
+  @Test(arguments: Cases.seeds(7))
   func transitions(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let screen = RandomScreen()

@@ -46,7 +46,7 @@ struct RandomObservationTests {
     return (table, binder)
   }
 
-  @Test("a table shows what was read, and what is observed as it is", arguments: Cases.seeds(20))
+  @Test("a table shows what was read, and what is observed as it is", arguments: Cases.seeds(10))
   func shows(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let sources = Section.allCases.map { _ in Source() }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Random transitions of a UITableView", .bounded)
 struct RandomScreensTests {
-  @Test("lead to the data, and none is refused by UIKit", arguments: Cases.seeds(40))
+  @Test("lead to the data, and none is refused by UIKit", arguments: Cases.seeds(20))
   func transitions(seed: UInt64) {
     #expect(RandomScreens(seed: seed).problem(changes: 25) == nil)
   }

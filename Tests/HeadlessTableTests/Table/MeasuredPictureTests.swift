@@ -38,7 +38,7 @@ struct MeasuredPictureTests {
     return source
   }
 
-  @Test("are those that the rows have when they have been displayed", arguments: Cases.seeds(60))
+  @Test("are those that the rows have when they have been displayed", arguments: Cases.seeds(30))
   func asDisplayed(seed: UInt64) {
     let style: TableStyle = seed.isMultiple(of: 2) ? .plain : .grouped
     let (fresh, seen) = (source(seed: seed), source(seed: seed))

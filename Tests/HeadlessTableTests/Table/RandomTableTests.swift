@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("A random table", .bounded)
 struct RandomTableTests {
-  @Test("shows what intersects its bounds, whatever happens to it", arguments: Cases.seeds(60))
+  @Test("shows what intersects its bounds, whatever happens to it", arguments: Cases.seeds(30))
   func visibleRows(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let source = RecordingSource()

@@ -73,8 +73,7 @@ private final class Letters {
           letters[to.section]?.insert(letter, at: to.row)
         }
       }
-    binder.displayedSections = [.friends, .enemies]
-    binder.finish()
+    binder.finish(displaying: .friends, .enemies)
   }
 
   private func perform(
@@ -182,7 +181,7 @@ private final class Letters {
 @MainActor
 @Suite("Random gestures among random updates", .bounded)
 struct RandomGesturesTests {
-  @Test(arguments: Cases.seeds(30))
+  @Test(arguments: Cases.seeds(15))
   func gestures(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let screen = Letters(&random)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.bounded)
 struct BackgroundTransitionsTests {
-  @Test(arguments: Cases.seeds(15))
+  @Test(arguments: Cases.seeds(8))
   func transitions(_ seed: UInt64) async {
     var random = SplitMix64(seed: seed)
     let run = BackgroundRun()

@@ -6,7 +6,7 @@ import BinderObservables
 
 @Suite("Arrays after random mutations", .bounded)
 struct RandomMutationTests {
-  private static let rounds = Cases.count(500)
+  private static let rounds = Cases.count(250)
 
   @Test(
     "every change of an array, and of what is made of it, leads to the new items",
