@@ -81,40 +81,40 @@ extension SectionedChangeset {
     reloading ends: [Move<Int>],
     rowCounts: (old: [Int], new: [Int])
   ) -> SectionedChangeset {
-    let replaced = replacedSections(reloading: ends)
-    let old = Set(sectionDeletions).union(replaced.map(\.old))
-    let new = Set(sectionInsertions).union(replaced.map(\.new))
+    let sections = replacedSections(reloading: ends)
+    let old = Set(sectionDeletions + sections.map(\.old))
+    let new = Set(sectionInsertions + sections.map(\.new))
+    // No row of these sections is listed: they are shown anew as a whole.
+    let whole = (
+      old: old.union(sectionUpdates.map(\.old)), new: new.union(sectionUpdates.map(\.new))
+    )
     let changed = Set(rowUpdates.map(\.old))
-    let updated = (old: Set(sectionUpdates.map(\.old)), new: Set(sectionUpdates.map(\.new)))
-    let isWhole = { (move: Move<RowPosition>) in
-      !changed.contains(move.old) && !old.contains(move.old.section)
-        && !new.contains(move.new.section) && !updated.old.contains(move.old.section)
-        && !updated.new.contains(move.new.section)
+    let (halves, moves) = rowMoves.parted { move in
+      changed.contains(move.old) || whole.old.contains(move.old.section)
+        || whole.new.contains(move.new.section)
     }
-    let moves = rowMoves.filter(isWhole)
-    let halves = rowMoves.filter { !isWhole($0) }
-    let moved = Set(rowMoves.map(\.old))
-    // The reload of a position that is the target of a move reads like one counted after the batch.
-    let targets = Set(moves.map(\.new))
-    let updates = rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
     let sectionMoves = sectionMoves.filter { !old.contains($0.old) }
-    // A table refuses the reload of a row whose section is shifted by the move of another one.
-    let isReplaced = { (update: Move<RowPosition>) in
-      targets.contains(update.old)
-        || !sectionMoves.isEmpty && update.old.section != update.new.section
-    }
-    let replacements = updates.filter(isReplaced)
+    let moved = Set(rowMoves.map(\.old))
+    // The reload of a position that is the target of a move reads like one counted after the batch, and a table refuses that
+    // of a row whose section is shifted by the move of another one.
+    let targets = Set(moves.map(\.new))
+    let (replaced, updates) =
+      rowUpdates.filter { !moved.contains($0.old) && !old.contains($0.old.section) }
+      .parted { update in
+        targets.contains(update.old)
+          || !sectionMoves.isEmpty && update.old.section != update.new.section
+      }
+    let deletions = rowDeletions + (halves + replaced).map(\.old)
+    let insertions = rowInsertions + (halves + replaced).map(\.new)
     return SectionedChangeset(
       sectionDeletions: old.sorted(),
       sectionInsertions: new.sorted(),
       sectionMoves: sectionMoves,
       sectionUpdates: sectionUpdates.filter { !old.contains($0.old) },
-      rowDeletions: (rowDeletions + (halves + replacements).map(\.old))
-        .filter { !old.contains($0.section) && !updated.old.contains($0.section) }.sorted(),
-      rowInsertions: (rowInsertions + (halves + replacements).map(\.new))
-        .filter { !new.contains($0.section) && !updated.new.contains($0.section) }.sorted(),
+      rowDeletions: deletions.filter { !whole.old.contains($0.section) }.sorted(),
+      rowInsertions: insertions.filter { !whole.new.contains($0.section) }.sorted(),
       rowMoves: moves,
-      rowUpdates: updates.filter { !isReplaced($0) }
+      rowUpdates: updates
     )
   }
 
@@ -136,6 +136,17 @@ extension SectionedChangeset {
     sections.formUnion(sectionMoves.map(\.old))
     sections.formUnion(rowMoves.compactMap { map.old(ofSection: $0.new.section) })
     return sections
+  }
+}
+
+extension [Move<RowPosition>] {
+  /// Those that satisfy a condition, and the others.
+  fileprivate func parted(
+    by belongsToFirst: (Move<RowPosition>) -> Bool
+  ) -> (first: [Move<RowPosition>], others: [Move<RowPosition>]) {
+    reduce(into: ([], [])) { parts, move in
+      if belongsToFirst(move) { parts.0.append(move) } else { parts.1.append(move) }
+    }
   }
 }
 
